@@ -1,0 +1,1 @@
+"""What all games are written in. The kernel knows no game."""

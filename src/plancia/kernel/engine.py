@@ -1,0 +1,263 @@
+"""advance runs steps until a seat must decide; answer goes on from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.kernel import procedure as steps
+from plancia.kernel.chance import outcomes
+from plancia.kernel.decision import CHANCE, PASS, Decision, Roll, narrowed
+from plancia.kernel.procedure import AGAIN, END, Procedure, Step, copy, steps_of
+from plancia.kernel.state import State
+
+
+def start(g: State, first: Procedure) -> None:
+    """Begin a game with its first procedure."""
+    g.stack = [first]
+    g.shared = 0
+    advance(g)
+
+
+def advance(g: State) -> None:
+    """Run until a seat must decide: the question is then in g.decision (None: the game is over)."""
+    g.decision = None
+    if g.also:
+        g.also = []
+    stack = g.stack
+    while stack:
+        proc = _top(g)
+        todo = steps_of(type(proc))
+        at = proc.at
+        if at >= len(todo):
+            _leave(g)
+            continue
+        step = todo[at]
+        kind = step.kind
+        if kind == steps.ASK:
+            if _ask(g, proc, step):
+                return
+            continue
+        if kind == steps.TOGETHER:
+            if _ask_together(g, proc, step):
+                return
+            continue
+        if kind == steps.ROLL:
+            if _roll(g, proc, step):
+                return
+            continue
+        outcome = step.body(proc, g)
+        if g.tally is not None:
+            g.tally.step(step.rules)
+        if outcome is None:
+            proc.at = at + 1
+        elif kind == steps.DO:
+            if outcome == END:
+                _leave(g)
+            else:
+                assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
+                proc.at = 0
+        else:
+            called: Procedure = outcome
+            called.into = step.into
+            if kind == steps.RUN:
+                proc.at = at + 1
+            stack.append(called)
+        if g.stirred:
+            _react(g)
+
+
+def answer(g: State, option: int, by: int = CHANCE) -> None:
+    """Give the pending question its answer and go on. Trusts the caller: the edge validates."""
+    asked = _asked(g, by)
+    proc = _top(g)
+    step = steps_of(type(proc))[proc.at]
+    if g.journal is not None and asked.by != CHANCE:  # chance is journalled when its whole outcome is known
+        g.journal.append((asked.by, asked.rule, (option,)))
+    if step.kind == steps.ASK and not asked.several:
+        setattr(proc, step.into, option)
+        proc.at += 1
+    else:
+        g.given[asked.by] = (*g.given.get(asked.by, ()), option)
+    advance(g)
+
+
+def order(g: State, seat: int, rule: str, option: int | None) -> None:
+    """A standing order: from now on this seat answers questions of that rule so, whenever it may. None revokes it."""
+    if option is None:
+        g.orders.get(seat, {}).pop(rule, None)
+    else:
+        g.orders.setdefault(seat, {})[rule] = option
+    if g.journal is not None:
+        g.journal.append((seat, f"order {rule}", () if option is None else (option,)))
+    advance(g)
+
+
+def pending(g: State) -> list[Decision]:
+    """Every question that waits for an answer."""
+    return [] if g.decision is None else [g.decision, *g.also]
+
+
+def _asked(g: State, by: int) -> Decision:
+    decision = g.decision
+    assert decision is not None, "the game is over"
+    if by != CHANCE and decision.by != by:
+        for other in g.also:
+            if other.by == by:
+                return other
+        raise AssertionError(f"seat {by} is not asked")
+    return decision
+
+
+def _top(g: State) -> Procedure:
+    """The procedure in progress, as a frame of our own."""
+    top = len(g.stack) - 1
+    proc = g.stack[top]
+    if top < g.shared:
+        proc = copy(proc)
+        g.stack[top] = proc
+        g.shared = top
+    return proc
+
+
+def _leave(g: State) -> None:
+    done = g.stack.pop()
+    if g.shared > len(g.stack):
+        g.shared = len(g.stack)
+    if done.into:
+        setattr(_top(g), done.into, done.result)
+
+
+def _react(g: State) -> None:
+    """A step is atomic; what it stirred is answered after it, in the order the rules give."""
+    stirred = g.stirred
+    g.stirred = []
+    if g.reactions is not None:
+        replies = g.reactions(g, stirred)
+        for index in range(len(replies) - 1, -1, -1):
+            g.stack.append(replies[index])
+
+
+def _ask(g: State, proc: Procedure, step: Step) -> bool:
+    """Put the question; True when it must wait for its seat."""
+    asked: Decision | None = step.body(proc, g)
+    if asked is None:
+        proc.at += 1
+        return False
+    _sign(g, proc, step, asked)
+    if not asked.several:
+        if len(asked.options) == 1 and not asked.always:
+            setattr(proc, step.into, asked.options[0])
+            proc.at += 1
+            return False
+        ordered = _standing(g, asked)
+        if ordered is not None:
+            setattr(proc, step.into, ordered)
+            proc.at += 1
+            return False
+        g.decision = asked
+        return True
+    rest = _narrow(g, asked, not asked.always)
+    if rest is not None:
+        g.decision = rest
+        return True
+    setattr(proc, step.into, _picks(g.given.pop(asked.by, ())))
+    proc.at += 1
+    return False
+
+
+def _narrow(g: State, asked: Decision, skip: bool) -> Decision | None:
+    """What a seat must still pick, after standing orders and (with `skip`) picks without an alternative."""
+    while True:
+        given = g.given.get(asked.by, ())
+        rest = narrowed(asked, given)
+        if rest is None:
+            return None
+        if skip and len(rest.options) == 1:
+            g.given[asked.by] = (*given, rest.options[0])
+            continue
+        ordered = _standing(g, rest)
+        if ordered is None:
+            return rest
+        g.given[asked.by] = (*given, ordered)
+
+
+def _ask_together(g: State, proc: Procedure, step: Step) -> bool:
+    """Put the question to every seat that has not answered; True while one is missing."""
+    asked: list[Decision] = step.body(proc, g)
+    waiting: list[Decision] = []
+    for each in asked:
+        _sign(g, proc, step, each)
+        rest = _narrow(g, each, False)  # a seat that is not asked would show that it has no choice
+        if rest is not None:
+            waiting.append(rest)
+    if waiting:
+        g.decision = waiting[0]
+        g.also = waiting[1:]
+        return True
+    answers: list[Any] = []
+    for each in asked:
+        given = g.given.pop(each.by, ())
+        answers.append(_picks(given) if each.several else given[0])
+    setattr(proc, step.into, tuple(answers))
+    proc.at += 1
+    return False
+
+
+def _roll(g: State, proc: Procedure, step: Step) -> bool:
+    """Ask chance; True when chance is answered from outside and an outcome is missing."""
+    asked: Roll | None = step.body(proc, g)
+    if asked is None:
+        proc.at += 1
+        return False
+    if g.tally is not None:
+        g.tally.step(step.rules)
+    if asked.count == 0:  # an empty deck is shuffled: nothing to draw, nothing to write down
+        setattr(proc, step.into, ())
+        proc.at += 1
+        return False
+    laid_down = None if g.script is None else g.script.get(asked.name)
+    if laid_down:
+        assert len(laid_down) >= asked.count, f"too few outcomes laid down for {asked.name}"
+        result = tuple(laid_down[: asked.count])
+        assert asked.may_be(result), f"{asked.name} cannot come out as {result}"
+        del laid_down[: asked.count]
+    elif g.key:
+        result, g.draws = outcomes(g.key, g.draws, asked.sides, asked.count, asked.distinct)
+        if asked.faces is not None:
+            result = tuple([asked.faces[side] for side in result])
+    else:
+        result = g.given.get(CHANCE, ())
+        if len(result) < asked.count:
+            waiting = Decision(CHANCE, asked.name)
+            waiting.options = asked.possible(result)
+            waiting.rule = step.rule
+            waiting.picked = result
+            g.decision = waiting
+            return True
+        del g.given[CHANCE]
+    if g.journal is not None:
+        g.journal.append((CHANCE, asked.name, result))
+    setattr(proc, step.into, result)
+    proc.at += 1
+    return False
+
+
+def _sign(g: State, proc: Procedure, step: Step, asked: Decision) -> None:
+    asked.rule = step.rule
+    if g.reasons:
+        asked.step = f"{type(proc).__name__}-{step.name}"
+        if g.tally is not None:
+            g.tally.step(step.rules)
+            g.tally.verdicts(asked)
+    assert len(asked.options) >= asked.least, f"{type(proc).__name__}.{step.name} asks what nobody can answer"
+
+
+def _standing(g: State, asked: Decision) -> int | None:
+    if not g.orders:
+        return None
+    ordered = g.orders.get(asked.by, {}).get(asked.rule)
+    return ordered if ordered is not None and ordered in asked.options else None
+
+
+def _picks(given: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(option for option in given if option != PASS)

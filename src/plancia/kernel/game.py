@@ -1,0 +1,77 @@
+"""What the kernel asks of a game: the rulebook of one title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from plancia.kernel.decision import Decision
+from plancia.kernel.state import State
+
+
+class RuleError(Exception):
+    """Something refused, and the rule that refuses it."""
+
+    def __init__(self, rule: str, text: str) -> None:
+        super().__init__(f"{rule}: {text}")
+        self.rule = rule
+        self.text = text
+
+
+class BadSettings(RuleError):
+    """A game that cannot be set up so."""
+
+
+class Illegal(RuleError):
+    """An answer that a rule forbids. Nothing has changed."""
+
+
+class Game(Protocol):
+    """One instance per title, in its game.py."""
+
+    name: str
+    rules_version: int
+    over_rule: str  # the rule by which a game that is over takes no more answers
+    seats: tuple[str, ...]  # every seat there can be, by number
+    # Every field of play and who may see it: "all"; "owner": a hand for each seat, kept sorted; "nobody": a pile whose
+    # order matters, or several.
+    seen: Mapping[str, str]
+    hidden_together: Sequence[Sequence[str]]  # fields whose hidden cards could lie in each other's places
+    known_on_top: Mapping[str, str]  # "owner" field -> "nobody" pile: what each seat knows to lie on top (at its end)
+
+    def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = ()) -> State:
+        """A table before set-up; raises BadSettings."""
+        ...
+
+    def begin(self, g: Any) -> None:
+        """Set up, and go on to the first question."""
+        ...
+
+    def write_position(self, g: Any) -> str:
+        """Any state as a short text in the players' words."""
+        ...
+
+    def read_position(self, text: str, packs: Sequence[Path] = ()) -> State:
+        """The state that a position sets, not yet advanced; raises ContentError with the lines."""
+        ...
+
+    def content_hash(self, g: Any) -> str: ...
+
+    def option_name(self, g: Any, decision: Decision, option: int) -> str:
+        """The stable name of an option, in records and scripts."""
+        ...
+
+    def outcome_name(self, roll: str, outcome: int) -> str: ...
+
+    def outcome_named(self, roll: str, name: str) -> int:
+        """The outcome with this name; raises ValueError."""
+        ...
+
+    def problem(self, g: Any) -> str | None:
+        """What cannot be in this state: a broken invariant with its rule, in words; None when it is possible."""
+        ...
+
+    def result(self, g: Any) -> dict[str, Any] | None:
+        """Who won, when the game is over."""
+        ...

@@ -1,0 +1,89 @@
+# not compiled
+"""A game's rules and cards by id: what a refusal, the log and `plancia rules` point to."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from plancia.kernel.content import Datum, Text
+
+Kind = Literal["setup", "legality", "effect", "scoring", "ruling", "content"]
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One rule in our own words."""
+
+    en: str
+    it: str
+    kind: list[Kind]
+    book: str = ""  # the section of the rulebook
+    from_: str = msgspec.field(name="from", default="rulebook")
+    rulings: list[str] = []  # what settles its doubtful points
+    option: str = ""  # the option of the table that chooses between readings
+    not_code: Text | None = None  # why no code carries it out
+
+    def text(self, lang: str) -> str:
+        return self.it if lang == "it" else self.en
+
+
+class Ledger:
+    """Rules, and the content records of one box, looked up by the same ids in any case."""
+
+    def __init__(self, rules: Mapping[str, Rule], tables: Mapping[str, Mapping[str, Datum]]) -> None:
+        self.rules = dict(rules)
+        named = [(kind, id, record) for kind, records in tables.items() for id, record in records.items()]
+        self.cards = {id: (kind, record) for kind, id, record in named if hasattr(record, "name")}
+        self._spelled = {id.lower(): id for id in (*self.cards, *self.rules)}
+
+    def find(self, id: str) -> str | None:
+        """The id as the ledger spells it, or None."""
+        return self._spelled.get(id.strip().lower())
+
+    def under(self, prefix: str) -> list[str]:
+        """Every rule whose id begins so: W-DMG gives W-DMG-01 to W-DMG-08."""
+        wanted = prefix.strip().upper().rstrip("-")
+        return [id for id in self.rules if id == wanted or id.startswith(wanted + "-")]
+
+    def name(self, id: str, lang: str) -> str:
+        """The printed name of a card or unit; empty for a rule."""
+        if id not in self.cards:
+            return ""
+        record: Any = self.cards[id][1]
+        return in_language(record.name, lang)
+
+    def text(self, id: str, lang: str) -> str:
+        """What the rule, ability, feat, scenario or unit says; raises KeyError."""
+        if id in self.rules:
+            return self.rules[id].text(lang)
+        _, record = self.cards[id]
+        said = [in_language(text, lang) for text in texts_of(record)]
+        said += [self.text(other, lang) for other in getattr(record, "abilities", []) if other in self.cards]
+        return " ".join(said)
+
+
+def in_language(text: Text, lang: str) -> str:
+    return text.it if lang == "it" else text.en
+
+
+def texts_of(record: Any) -> list[Text]:
+    """The sentences of a record, in the order of its fields."""
+    fields = [field for field in record.__struct_fields__ if field == "text" or field.endswith("_text")]
+    return [getattr(record, field) for field in fields]
+
+
+def read_rules(file: Path) -> dict[str, Rule]:
+    """Raises ValueError, which names the rule that is not well written."""
+    with file.open("rb") as opened:
+        tables = tomllib.load(opened)
+    rules = {}
+    for id, table in tables.items():
+        try:
+            rules[id] = msgspec.convert(table, Rule)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{file.name}: {id}: {error}") from None
+    return rules

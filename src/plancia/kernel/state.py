@@ -1,0 +1,120 @@
+"""Everything true at the table now, as plain values, with the procedures in progress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from plancia.kernel.decision import Decision
+from plancia.kernel.procedure import EVERYONE, Procedure
+
+# One line of a match's history: who (or CHANCE), the rule or the name of the roll, what was answered.
+Entry = tuple[int, str, tuple[int, ...]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Subclassed by each game. `seen` of the subclass declares every field of the game and who may see it."""
+
+    def __init__(self) -> None:
+        self.game: Any = None  # the rulebook, and what was agreed before the game; both never change
+        self.settings: Any = None
+        self.packs: tuple[Any, ...] = ()
+        self.origin = ""  # the text of the position the game began from; empty: from set-up
+        self.stack: list[Procedure] = []
+        self.shared = 0  # frames below this height belong to a clone too and are copied before they change
+        self.decision: Decision | None = None  # derived by advance, never saved
+        self.also: list[Decision] = []  # the other seats of a question put to several
+        self.given: dict[int, tuple[int, ...]] = {}  # answers to an unfinished question, by seat
+        self.orders: dict[int, dict[str, int]] = {}  # standing orders: seat -> rule -> answer
+        self.key = b""  # of chance; empty: chance is asked outside
+        self.draws = 0
+        self.script: dict[str, list[int]] | None = None  # outcomes laid down beforehand, by name of the roll
+        self.reasons = False  # collect refusals
+        self.log: list[Effect[Any]] | None = None
+        self.journal: list[Entry] | None = None
+        self.tally: Tally | None = None
+        self.stirred: list[Effect[Any]] = []
+        self.reactions: Callable[[Any, list[Effect[Any]]], list[Procedure]] | None = None
+
+    def ask(self, by: int, kind: str) -> Decision:
+        return Decision(by, kind, self.reasons)
+
+    def do(self, effect: Effect[Any]) -> None:
+        """Change the table; the effect done is an event in the log, and may stir reactions."""
+        effect.apply(self)
+        if self.log is not None:
+            self.log.append(effect)
+        if effect.stirs:
+            self.stirred.append(effect)
+
+    def tell(self, effect: Effect[Any]) -> None:
+        """Put into the log what changes nothing (a trace), if there is a log."""
+        if self.log is not None:
+            self.log.append(effect)
+
+    def clone(self) -> Self:
+        """A state of its own, without log, journal and reasons: what a search plays on."""
+        raise NotImplementedError
+
+    def copy_kernel_to(self, twin: State) -> None:
+        twin.game = self.game
+        twin.settings = self.settings
+        twin.packs = self.packs
+        twin.origin = self.origin
+        twin.stack = self.stack.copy()
+        twin.shared = self.shared = len(self.stack)
+        twin.decision = self.decision
+        if self.also:
+            twin.also = self.also.copy()
+        if self.given:
+            twin.given = self.given.copy()
+        if self.orders:
+            twin.orders = {seat: rules.copy() for seat, rules in self.orders.items()}
+        if self.script is not None:
+            twin.script = {name: outcomes.copy() for name, outcomes in self.script.items()}
+        twin.key = self.key
+        twin.draws = self.draws
+        twin.reactions = self.reactions
+
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Generic[S]):
+    """One change of the table. A subclass sets its fields in __init__ and changes the table in apply."""
+
+    stirs: bool = False  # abilities may react to it
+    only_for: int = EVERYONE  # the seat that may read it in the log
+
+    def apply(self, g: S) -> None:
+        raise NotImplementedError
+
+
+class Tally:
+    """How often play met each rule: carried out, and as a verdict on a candidate."""
+
+    def __init__(self) -> None:
+        self.done: dict[str, int] = {}
+        self.refused: dict[str, int] = {}
+        self.offered: dict[str, int] = {}  # by step: candidates allowed there
+        self.refusing: dict[str, set[str]] = {}  # rule -> steps at which it refused something
+
+    def step(self, rules: tuple[str, ...]) -> None:
+        for rule in rules:
+            self.done[rule] = self.done.get(rule, 0) + 1
+
+    def verdicts(self, decision: Decision) -> None:
+        step = decision.step
+        self.offered[step] = self.offered.get(step, 0) + len(decision.options)
+        if decision.refused:
+            for rule in decision.refused.values():
+                self.refused[rule] = self.refused.get(rule, 0) + 1
+                self.refusing.setdefault(rule, set()).add(step)
+
+    def allowed(self, rule: str) -> int:
+        """Candidates allowed at the questions where this rule can refuse one."""
+        return sum(self.offered[step] for step in self.refusing.get(rule, ()))

@@ -1,0 +1,72 @@
+# not compiled
+"""Texts in the language of the player: Fluent catalogues, one file for each language in a folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "it")
+
+
+class Catalogue:
+    """say("key", name=value). What goes wrong is kept in `faults`, so that a game never stops for a missing word."""
+
+    def __init__(self, folder: Path, lang: str) -> None:
+        self.lang = lang
+        self.faults: list[str] = []
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, **values: Any) -> str:
+        if key not in self:
+            return self._missing(key)
+        return self._format(key, self._bundle.get_message(key).value, values)
+
+    def attributes(self, key: str) -> dict[str, str]:
+        """The attributes of a message, such as the help texts of a command's options."""
+        if key not in self:
+            return {}
+        found: Mapping[str, Any] = self._bundle.get_message(key).attributes
+        return {name: self._format(f"{key}.{name}", pattern, {}) for name, pattern in found.items()}
+
+    def list(self, parts: Sequence[str]) -> str:
+        """a, b and c."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list", most=", ".join(parts[:-1]), last=parts[-1])
+
+    def _format(self, key: str, pattern: Any, values: dict[str, Any]) -> str:
+        if pattern is None:
+            return self._missing(key)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        self.faults += [f"{key}: {error!r}" for error in errors]
+        return str(text)
+
+    def _missing(self, key: str) -> str:
+        self.faults.append(f"{key} is missing")
+        return key
+
+
+@cache
+def catalogue(folder: Path, lang: str) -> Catalogue:
+    return Catalogue(folder, lang)
+
+
+def language(wanted: str | None = None, environment: Mapping[str, str] | None = None) -> str:
+    """The language asked for, or the one of the locale: Italian where it is Italian, English everywhere else."""
+    if wanted in LANGUAGES:
+        return str(wanted)
+    env = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if env.get(name):
+            return "it" if env[name].lower().startswith("it") else "en"
+    return "en"
