@@ -1,0 +1,1 @@
+"""The rulebooks, one folder per title. Games never import each other."""
