@@ -1,0 +1,24 @@
+"""Which feats are in play, and their numbers (W-FEAT)."""
+
+from __future__ import annotations
+
+from plancia.games.wroth.box import NOBODY
+from plancia.games.wroth.state import Wroth
+
+
+def feat_with(g: Wroth, who: int, power: int) -> int:
+    """The feat of a faction that has a power, or NOBODY."""
+    for feat in g.box.feats_of[who]:
+        if g.box.feat_power[feat] == power:
+            return feat
+    return NOBODY
+
+
+def has_feat(g: Wroth, who: int, power: int) -> bool:
+    """Is a feat with this power in play and not used up?"""
+    feat = feat_with(g, who, power)
+    return feat != NOBODY and g.feats[feat] == 1
+
+
+def amount_of(g: Wroth, power: int) -> int:
+    return g.box.feat_amount[g.box.feat_power.index(power)]

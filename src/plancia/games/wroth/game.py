@@ -1,0 +1,92 @@
+# not compiled
+"""The rulebook of Wroth as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from plancia.games.wroth.box import ACTIONS, FACTIONS, OMNI, TEAM
+from plancia.games.wroth.content import open_box
+from plancia.games.wroth.invariants import problem
+from plancia.games.wroth.names import option_name
+from plancia.games.wroth.reactions import reactions
+from plancia.games.wroth.rounds import Play
+from plancia.games.wroth.settings import Settings, table_for
+from plancia.games.wroth.state import SEEN, Wroth
+from plancia.kernel import engine
+from plancia.kernel.decision import Decision
+from plancia.kernel.game import BadSettings
+
+
+FACES = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}  # rolls that show something else than numbers
+
+
+class WrothGame:
+    name = "wroth"
+    rules_version = 1
+    over_rule = "W-GEN-03"
+    seats: tuple[str, ...] = FACTIONS
+    seen: Mapping[str, str] = SEEN
+    hidden_together: Sequence[Sequence[str]] = ()  # everything is open
+    known_on_top: Mapping[str, str] = {}
+
+    def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = ()) -> Wroth:
+        try:
+            agreed = msgspec.convert(dict(settings), Settings)
+        except msgspec.ValidationError as problem:
+            raise BadSettings("W-GEN-01", str(problem)) from None
+        g = table_for(agreed, open_box(tuple(packs)))
+        g.game = self
+        g.settings = msgspec.to_builtins(agreed)
+        g.packs = tuple(packs)
+        g.reactions = reactions
+        return g
+
+    def begin(self, g: Wroth) -> None:
+        engine.start(g, Play())
+
+    def write_position(self, g: Wroth) -> str:
+        from plancia.games.wroth.position import write_position
+
+        return write_position(g)
+
+    def read_position(self, text: str, packs: Sequence[Path] = ()) -> Wroth:
+        from plancia.games.wroth.position import read_position
+
+        return read_position(text, packs=packs)
+
+    def content_hash(self, g: Wroth) -> str:
+        return g.box.hash
+
+    def option_name(self, g: Wroth, decision: Decision, option: int) -> str:
+        return option_name(g, decision, option)
+
+    def outcome_name(self, roll: str, outcome: int) -> str:
+        faces = FACES.get(roll)
+        return faces[outcome] if faces else str(outcome + 1)
+
+    def outcome_named(self, roll: str, name: str) -> int:
+        faces = FACES.get(roll)
+        return faces.index(name) if faces else int(name) - 1
+
+    def problem(self, g: Wroth) -> str | None:
+        return problem(g)
+
+    def result(self, g: Wroth) -> dict[str, Any] | None:
+        if not g.over:
+            return None
+        names = [*FACTIONS, "humans"]
+        sides = [TEAM, g.ai] if g.ai >= 0 else list(g.humans)
+        return {
+            "winners": [names[side] for side in g.winners],
+            "vp": {names[side]: g.vp[side] for side in sides},
+            "rounds": g.round,
+            "rule": g.ended_by,
+        }
+
+
+GAME = WrothGame()

@@ -1,0 +1,60 @@
+"""The omniscient die (W-OMNI)."""
+
+from __future__ import annotations
+
+from plancia.games.wroth.actions import Mine, action
+from plancia.games.wroth.box import ASSAULT, DOUBLE, NOBODY, OMNI_MINE, PLACES, STRIKE
+from plancia.games.wroth.damage import Attack, any_target
+from plancia.games.wroth.effects import SpendOmni
+from plancia.games.wroth.exodus import Exodus
+from plancia.games.wroth.state import Wroth
+from plancia.kernel.procedure import Procedure, do, run
+
+NOTHING_YET = -1  # no action just performed
+EXODUS = 4  # beside the four faces
+
+
+class UseOmni(Procedure):
+    """W-OMNI-01. Spend the die, in addition to the turn's action."""
+
+    def __init__(self, who: int = 0, last: int = NOTHING_YET, origin: int = NOBODY) -> None:
+        self.who = who
+        self.last = last  # the action just performed, for Double
+        self.origin = origin  # of the Exodus just performed
+        self.face = 0
+
+    @do("W-OMNI-01", "W-OMNI-03")
+    def spend(self, g: Wroth) -> None:
+        self.face = g.omni[self.who]
+        g.do(SpendOmni(self.who))
+
+    @run("W-OMNI-02", "W-OMNI-05", "W-OMNI-06", "W-OMNI-07", "W-A-37")
+    def act(self, g: Wroth) -> Procedure:
+        if self.face == OMNI_MINE:
+            return Mine(self.who)
+        if self.face == STRIKE:
+            return Attack(self.who, 1, True)
+        if self.face == ASSAULT:
+            return Attack(self.who, 2)
+        if self.last == EXODUS:
+            return Exodus(self.who, True, self.origin)
+        return action(self.last, self.who)
+
+
+def may_use_omni(g: Wroth, who: int, last: int, origin: int, may_repeat: str | None) -> str | None:
+    """`may_repeat`: what forbids doing the last action once more."""
+    face = g.omni[who]
+    if face < 0:
+        return "W-OMNI-03"
+    if face == STRIKE and not any_target(g, who, True):
+        return "W-A-11"
+    if face == ASSAULT and not any_target(g, who, False):
+        return "W-OMNI-06"
+    if face != DOUBLE:
+        return None
+    if last == NOTHING_YET:
+        return "W-OMNI-07"
+    if last == EXODUS:
+        elsewhere = any(g.total[who * 9 + region] for region in PLACES if region != origin)
+        return None if elsewhere else "W-A-09"
+    return may_repeat

@@ -1,0 +1,104 @@
+"""Phase 6, Victory Points (W-VP, W-COOP-VP), and the end of the game."""
+
+from __future__ import annotations
+
+from plancia.games.wroth.box import KINDS_OF, MAP, NOBODY, OATH
+from plancia.games.wroth.control import controller, dominator, regions_controlled
+from plancia.games.wroth.effects import BeginPhase, Finish, Score, Told
+from plancia.games.wroth.feat_cards import amount_of, has_feat
+from plancia.games.wroth.missions import check_missions
+from plancia.games.wroth.state import ROUND_CAP, Wroth
+from plancia.kernel.decision import Roll
+from plancia.kernel.procedure import END, Procedure, do, roll
+
+
+class VictoryPoints(Procedure):
+    """W-VP-01. Score region by region, then see whether somebody has won."""
+
+    def __init__(self) -> None:
+        self.tied: tuple[int, ...] = ()  # sides still equal after every criterion
+        self.drawn: tuple[int, ...] = ()
+
+    @do("W-VP-01", "W-VP-02", "W-VP-03", "W-VP-04", "W-VP-05", "W-VP-06", "W-VP-07", "W-VP-08", "W-VP-14", "W-MAP-06")
+    def score_the_map(self, g: Wroth) -> None:
+        g.do(BeginPhase(6))
+        for region in MAP:
+            score(g, region)
+
+    @do("W-VP-09", "W-VP-10", "W-VP-11", "W-VP-13", "W-COOP-VP-04", "W-COOP-VP-05", "W-A-31", "W-A-51")
+    def look_for_a_winner(self, g: Wroth) -> str | None:
+        if g.ai == NOBODY:
+            winners = best_sides(g, [who for who in g.humans if g.vp[who] >= 30])
+            rule = "W-VP-09"
+            if not winners and g.round == ROUND_CAP:
+                winners, rule = best_sides(g, list(g.humans)), "W-A-51"
+        else:
+            winners, rule = check_missions(g)
+            if not winners and g.round == ROUND_CAP:
+                winners, rule = [g.ai], "W-A-51"
+        if not winners:
+            return END
+        if len(winners) > 1 and g.options.final_tie == "random":
+            self.tied = tuple(winners)
+            return None
+        g.do(Finish(tuple(winners), rule if len(winners) == 1 else "W-VP-12"))
+        return END
+
+    @roll("W-VP-12", "W-A-14", into="drawn")
+    def settle_the_tie(self, g: Wroth) -> Roll:
+        return Roll("final-tie", len(self.tied))
+
+    @do("W-VP-12")
+    def crown_the_winner(self, g: Wroth) -> None:
+        g.do(Finish((self.tied[self.drawn[0]],), "W-VP-12"))
+
+
+def score(g: Wroth, region: int) -> None:
+    side = controller(g, region)
+    if side == NOBODY:
+        if any(g.count(who, region) for who in g.factions):
+            g.tell(Told("tie", "W-VP-04", -1, region))
+        return
+    token = g.box.token_value[g.tokens[region]]
+    alone = dominator(g, region)
+    domination = 1 if alone != NOBODY else 0
+    bonus = 0
+    for who in g.factions:
+        if g.side[who] == side and g.count(who, region):
+            bonus += elite_bonus(g, who, region)
+            if alone == who:
+                bonus += oath_bonus(g, who, region)
+    g.do(Score(side, region, token, domination, bonus))
+
+
+def elite_bonus(g: Wroth, who: int, region: int) -> int:
+    """W-VP-06, W-VP-07, W-A-13: once for each kind present, where its side controls."""
+    if not g.elites(who, region):
+        return 0
+    bonus = 0
+    for kind in KINDS_OF[who]:
+        if g.box.vp[kind] and g.of_kind(kind, who, region):
+            bonus += g.box.vp[kind]
+    return bonus
+
+
+def oath_bonus(g: Wroth, who: int, region: int) -> int:
+    """RUN-F1: in the first region, in order, that they dominate with an elite."""
+    if who == g.ai or not has_feat(g, who, OATH) or not g.elites(who, region):
+        return 0
+    for earlier in range(1, region):
+        if dominator(g, earlier) == who and g.elites(who, earlier):
+            return 0
+    return amount_of(g, OATH)
+
+
+def best_sides(g: Wroth, sides: list[int]) -> list[int]:
+    """W-VP-10, W-VP-11: the highest total; among equals, the most regions controlled."""
+    if not sides:
+        return []
+    highest = max(g.vp[side] for side in sides)
+    best = [side for side in sides if g.vp[side] == highest]
+    if len(best) == 1:
+        return best
+    regions = [regions_controlled(g, side) for side in best]
+    return [side for side, held in zip(best, regions, strict=True) if held == max(regions)]
