@@ -1,0 +1,216 @@
+"""Every question, option, refusal and line of the log has its words, in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import plancia
+from plancia.cli.coverage import any_settings
+from plancia.games.wroth import effects, naming, telling, words
+from plancia.games.wroth.box import FACTIONS
+from plancia.games.wroth.cards import about
+from plancia.games.wroth.content import open_box
+from plancia.games.wroth.game import GAME
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
+from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
+from plancia.kernel.state import Effect
+from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
+from tests.scenes.wroth import wroth
+
+SOURCES = Path(plancia.__file__).parent / "games" / "wroth"
+GAMES = 120  # every scenario with every number of humans
+EACH = 6  # of the same step or effect are put into words; the others only played
+
+
+@pytest.fixture(autouse=True)
+def no_faults():
+    """A missing key or variable is a failure."""
+    for lang in LANGUAGES:
+        catalogue(naming.TEXT, lang).faults.clear()
+    yield
+    for lang in LANGUAGES:
+        assert catalogue(naming.TEXT, lang).faults == []
+
+
+def asking_steps():
+    kinds = kinds_of_procedure()
+    ours = [cls for cls in kinds.values() if cls.__module__.startswith("plancia.games.wroth.")]
+    return {f"{cls.__name__}-{s.name}" for cls in ours for s in steps_of(cls) if s.kind in (ASK, TOGETHER)}
+
+
+def told_in_the_sources():
+    text = "".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
+    return set(re.findall(r'Told\(\s*"([a-z-]+)"', text))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_that_asks_has_its_prompt(lang):
+    say = catalogue(naming.TEXT, lang)
+    assert {step for step in asking_steps() if step not in say} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_has_its_line(lang):
+    say = catalogue(naming.TEXT, lang)
+    kinds = {cls.__name__ for cls in vars(effects).values() if isinstance(cls, type) and issubclass(cls, Effect)}
+    kinds -= {"Effect", "Told", "Weighed"}
+    assert len(kinds) > 20
+    assert {kind for kind in kinds if f"did-{kind}" not in say} == set()
+    assert {what for what in told_in_the_sources() if f"told-{what}" not in say} == set()
+
+
+def test_random_games_of_every_mode_can_be_told():
+    seen: Counter[str] = Counter()
+    for number in range(GAMES):
+        settings = any_settings(Random(number), number)
+        if number % 3 == 0 and "ai" not in settings:
+            settings["extra_feat"] = settings["seats"][:1]
+        play_in_words(settings, number, seen)
+    assert asking_steps() - set(seen) <= {"AIHowl-choose_regular"}  # which has a scene of its own
+    assert {f"told {what}" for what in told_in_the_sources()} - set(seen) == set()
+
+
+def play_in_words(settings, number, seen):
+    g = GAME.table(settings)
+    g.key, g.reasons, g.log = key_of(number), True, []
+    pick = Random(f"words {number}")
+    GAME.begin(g)
+    told = 0
+    while True:
+        for effect in g.log[told:]:
+            check_line(g, effect, seen)
+        told = len(g.log)
+        if g.decision is None:
+            return
+        check_question(g, g.decision, seen)
+        engine.answer(g, pick.choice(g.decision.options), g.decision.by)
+
+
+def check_question(g, decision, seen):
+    seen[decision.step] += 1
+    if seen[decision.step] > EACH and seen[decision.step] % 50:
+        return
+    numbers = words.numbered(decision)
+    assert sorted(numbers.values()) == sorted(decision.options)
+    for lang in LANGUAGES:
+        assert words.prompt(g, decision, lang).endswith((".", "?", ")"))
+        labels = [words.label(g, decision, option, lang) for option in decision.options]
+        refused = [words.why(g, decision, option, lang) for option in decision.refused]
+        labels += [why.label for why in refused if why is not None]
+        assert len(set(labels)) == len(labels), labels
+        assert all(why.text for why in refused if why is not None)
+
+
+def check_line(g, effect, seen):
+    kind = f"told {effect.what}" if isinstance(effect, effects.Told) else type(effect).__name__
+    seen[kind] += 1
+    if seen[kind] > EACH and seen[kind] % 50:
+        return
+    rule = telling.rule_of(effect)
+    assert rule in words.ledger(g.box).rules or rule in words.ledger(g.box).cards
+    for lang in LANGUAGES:
+        assert telling.tell(g, effect, lang)
+        if telling.is_thought(effect):
+            assert len(telling.trace(g, effect, lang)) < len(telling.trace(g, effect, lang, full=True))
+
+
+def test_the_captain_is_asked_when_the_ai_howls():
+    scene = wroth("""
+        ai = "ooglan"
+        scenario = "OOG-3"
+        phase = "maintenance"
+        [seats.koda]
+        regions.8 = "1 grey, 2 regular"
+        [seats.aldan]
+        regions.8 = "2 regular"
+        [seats.ooglan]
+        regions.8 = "1 regular"
+    """).advance()
+    assert scene.g.decision.step == "AIHowl-choose_regular"
+    check_question(scene.g, scene.g.decision, Counter())
+    assert words.prompt(scene.g, scene.g.decision, "it") == (
+        "Ululato: capitano, la regolare di chi fugge dalla regione 8 alla regione 3?"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_card_and_unit_can_be_looked_up(lang):
+    box = open_box()
+    book = words.ledger(box)
+    for id in [*book.rules, *book.cards]:
+        card = about(box, id.lower(), lang)
+        assert card is not None
+        assert card.id == id
+        assert all(line.strip() for line in card.lines)
+    assert about(box, "W-NO-1", lang) is None
+
+
+def test_no_language_leaks_into_the_other():
+    """Words that can only be of one language, in what the other one says of a whole game."""
+    english = re.compile(r"\b(the|and|of|with|region|takes|deploys|moves|dice|turn)\b", re.IGNORECASE)
+    italian = re.compile(r"\b(il|la|gli|della|nella|con|regione|prende|schiera|muove|dadi|turno)\b", re.IGNORECASE)
+    g = GAME.table({"seats": ["guild", "ooglan"], "ai": "koda", "scenario": "KOD-1"})
+    g.key, g.reasons, g.log = key_of("leak"), True, []
+    pick = Random(1)
+    GAME.begin(g)
+    while g.decision is not None:
+        for lang, other in (("it", english), ("en", italian)):
+            said = [words.prompt(g, g.decision, lang)]
+            said += [words.label(g, g.decision, option, lang) for option in g.decision.options]
+            assert [text for text in said if other.search(text)] == []
+        engine.answer(g, pick.choice(g.decision.options), g.decision.by)
+    for lang, other in (("it", english), ("en", italian)):
+        assert [text for effect in g.log if other.search(text := telling.tell(g, effect, lang))] == []
+
+
+def test_a_player_reads_what_a_player_would_say():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "battle"
+        corra = 1
+        regions.1 = "2 regular, 1 grey-3"
+        regions.shores = "1 trapper"
+        [seats.runen]
+        regions.7 = "1 regular, 1 stoic"
+        [seats.guild]
+        regions.7 = "2 regular"
+    """).advance()
+    g = scene.g
+    labels = [words.label(g, g.decision, option, "en") for option in g.decision.options]
+    assert "Battle: attack a region in reach for 1 damage" in labels
+    assert "Buy 1 Trapper (vitality 1) for 1 Corra; you have 1" in labels
+    scene.koda("spend-battle")
+    assert words.prompt(g, g.decision, "it") == "Quale fazione attacchi nella regione 7 (1 danno)?"
+    assert words.label(g, g.decision, FACTIONS.index("guild"), "it") == "La Gilda · 2 Lame"
+    assert words.label(g, g.decision, FACTIONS.index("runen"), "it") == (
+        "Runen · 1 Guardia del Focolare e 1 Stoico (3/3)"
+    )
+    refused = words.why(g, g.decision, FACTIONS.index("koda"), "it")
+    assert refused is not None
+    assert (refused.rule, refused.text) == ("W-DMG-06", "Non puoi attaccare né danneggiare la tua stessa fazione.")
+    scene.koda("guild")
+    assert telling.tell(g, g.log[-1], "it").startswith("Koda infligge 1 danno nella regione 7: cade 1 Lama della Gilda")
+
+
+def test_the_ai_says_what_it_weighed():
+    g = GAME.table({"seats": ["koda"], "ai": "runen", "scenario": "RUN-1"})
+    thought = effects.Weighed("W-AI-TURN-08", "threat", (1, 3, 7), (3, 5, 5), 3, True)
+    assert telling.trace(g, thought, "en") == "highest threat: region 3 (5), tied, so the lowest number"
+    assert telling.trace(g, thought, "it", full=True) == (
+        "minaccia più alta: regione 3 (5), in parità, quindi il numero più basso; confronto: 1=3 3=5 7=5"
+    )
+
+
+def test_a_missing_word_is_noted_and_never_stops_a_game(tmp_path):
+    (tmp_path / "en.ftl").write_text("known = { $who } is here\n")
+    say = Catalogue(tmp_path, "en")
+    assert say("unknown") == "unknown"
+    say("known")
+    assert len(say.faults) == 2

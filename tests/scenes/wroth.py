@@ -1,0 +1,257 @@
+"""A scene of Wroth.
+
+    scene = wroth('''
+        active = "koda"
+        [seats.koda]
+        dice = "battle mine"
+        regions.1 = "2 regular"
+        [seats.runen]
+        regions.7 = "1 regular"
+    ''')
+    scene.koda("spend-battle", "7")       # answers by stable name; the only possible answer is not asked for
+    assert scene.units("runen", 7) == ""
+
+Chance follows `rolls`, outcomes by name; where they end, the table waits. The curtain falls at the end of the phase in
+which the scene begins; `play_on` lifts it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from textwrap import dedent
+from typing import Any
+
+from plancia.games.wroth.box import FACTIONS, NOBODY, OMNI
+from plancia.games.wroth.game import GAME
+from plancia.games.wroth.position import read_position
+from plancia.games.wroth.position_pieces import dice_text, units_text
+from plancia.games.wroth.rounds import Round
+from plancia.games.wroth.state import Wroth
+from plancia.games.wroth.threat import threat
+from plancia.kernel import engine
+from plancia.kernel.decision import CHANCE, Decision
+from plancia.kernel.procedure import Procedure, ask, steps_of
+
+SIDES = [*FACTIONS, "humans"]
+AUDIENCE = -3  # the seat that is asked when the curtain has fallen
+Rolls = Mapping[str, Sequence[str | int]]
+
+
+class Curtain(Procedure):
+    """Stands between the round and the phase of a scene, and stops the play when the phase is over."""
+
+    def __init__(self) -> None:
+        self.lifted = 0
+
+    @ask("W-ROUND-01", into="lifted")
+    def fall(self, g: Wroth) -> Decision | None:
+        if g.over:
+            return None
+        asked = g.ask(AUDIENCE, "curtain")
+        asked.offer(1, None)
+        asked.always = True
+        return asked
+
+
+class Scene:
+    def __init__(self, g: Wroth, rolls: Rolls) -> None:
+        self.g = g
+        g.reasons = True
+        g.log = []
+        g.script = {}
+        self.rolls(**rolls)
+
+    def rolls(self, **rolls: Sequence[str | int]) -> None:
+        """Lay down outcomes by name: action_dice=["mine"], chaos=[4]; the first player and the like count from 1."""
+        assert self.g.script is not None
+        for name, outcomes in rolls.items():
+            roll = name.replace("_", "-")
+            self.g.script[roll] = [GAME.outcome_named(roll, str(outcome)) for outcome in outcomes]
+
+    # going on
+
+    def advance(self) -> Scene:
+        """Play until somebody must decide, chance has no outcome laid down, or the phase is over."""
+        engine.advance(self.g)
+        return self
+
+    def play_on(self) -> Scene:
+        """Into the next phase, and on until somebody must decide or chance has no outcome laid down."""
+        if self.waits_for != "audience":
+            raise AssertionError(f"the phase is not over: {self._waiting()}")
+        engine.answer(self.g, 1)
+        return self
+
+    def aldan(self, *names: str | int) -> Scene:
+        return self.act("aldan", *names)
+
+    def guild(self, *names: str | int) -> Scene:
+        return self.act("guild", *names)
+
+    def koda(self, *names: str | int) -> Scene:
+        return self.act("koda", *names)
+
+    def ooglan(self, *names: str | int) -> Scene:
+        return self.act("ooglan", *names)
+
+    def runen(self, *names: str | int) -> Scene:
+        return self.act("runen", *names)
+
+    def act(self, who: str, *names: str | int) -> Scene:
+        """Answer the questions of a seat, one after the other, by the stable names of the options."""
+        seat = FACTIONS.index(who)
+        for name in names:
+            asked = next((asked for asked in self._pending() if asked.by == seat), None)
+            if asked is None:
+                raise AssertionError(f"{who} says {name!r}, but {self._waiting()}")
+            options = {GAME.option_name(self.g, asked, option): option for option in asked.options}
+            if str(name) not in options:
+                rule = self._refused(asked).get(str(name))
+                why = f"is refused by {rule}" if rule else f"is not among {', '.join(options)}"
+                raise AssertionError(f"{asked.step}, {asked.rule}: {name!r} {why}")
+            engine.answer(self.g, options[str(name)], seat)
+        return self
+
+    def discard_everything(self) -> Scene:
+        """Everyone discards a die on each turn, until something else is asked."""
+        while self.waits_for in FACTIONS:
+            discards = [name for name in self.options if name.startswith("discard")]
+            self.act(self.waits_for, discards[0], "end")
+        return self
+
+    # what is asked
+
+    @property
+    def waits_for(self) -> str:
+        """The seat that must decide: a faction, "chance", "audience" (the phase is over) or "nobody" (the game is)."""
+        pending = self._pending()
+        if not pending:
+            return "nobody"
+        return {CHANCE: "chance", AUDIENCE: "audience"}.get(pending[0].by) or FACTIONS[pending[0].by]
+
+    @property
+    def question(self) -> str:
+        """The rule by which the table asks, or the name of the roll it waits for."""
+        asked = self._pending()[0]
+        return asked.kind if asked.by == CHANCE else asked.rule
+
+    @property
+    def options(self) -> list[str]:
+        asked = self._pending()[0]
+        return [GAME.option_name(self.g, asked, option) for option in asked.options]
+
+    @property
+    def refused(self) -> dict[str, str]:
+        """What the seat that must decide may not do, and the rule that forbids it."""
+        return self._refused(self._pending()[0])
+
+    # what lies on the table
+
+    @property
+    def vp(self) -> dict[str, int]:
+        return dict(zip(SIDES, self.g.vp, strict=True))
+
+    @property
+    def corra(self) -> dict[str, int]:
+        return dict(zip(FACTIONS, self.g.corra, strict=True))
+
+    @property
+    def board(self) -> dict[str, int]:
+        return dict(zip(FACTIONS, self.g.board, strict=True))
+
+    @property
+    def discard(self) -> dict[str, int]:
+        return dict(zip(FACTIONS, self.g.discard, strict=True))
+
+    @property
+    def pool(self) -> str:
+        return dice_text(self.g.pool)
+
+    @property
+    def first(self) -> str:
+        return FACTIONS[self.g.humans[self.g.first]]
+
+    @property
+    def winners(self) -> list[str]:
+        return [SIDES[side] for side in self.g.winners]
+
+    def units(self, who: str, region: int | str) -> str:
+        """ "2 stoic, 1 regular"; "" when there are none."""
+        return units_text(self.g, FACTIONS.index(who), 0 if region == "shores" else int(region))
+
+    def map(self, who: str) -> dict[str | int, str]:
+        """Every region where a faction has units."""
+        places = [region for region in range(9) if self.g.count(FACTIONS.index(who), region)]
+        return {region or "shores": self.units(who, region) for region in places}
+
+    def dice(self, who: str) -> str:
+        start = FACTIONS.index(who) * 4
+        return dice_text(self.g.dice[start : start + 4])
+
+    def omniscient(self, who: str) -> str:
+        face = self.g.omni[FACTIONS.index(who)]
+        return "" if face == NOBODY else OMNI[face]
+
+    def threat(self, region: int) -> int:
+        return threat(self.g, region)
+
+    # what has happened
+
+    @property
+    def log(self) -> list[Any]:
+        return self.g.log or []
+
+    def done(self, effect: str, **wanted: Any) -> list[Any]:
+        """Effects in the log by name, with these attributes: done("Hit", region=3); factions and sides by name."""
+        for key in ("who", "by", "side"):
+            if isinstance(wanted.get(key), str):
+                wanted[key] = SIDES.index(wanted[key])
+        return [
+            each
+            for each in self.log
+            if type(each).__name__ == effect and all(getattr(each, key) == value for key, value in wanted.items())
+        ]
+
+    def told(self, what: str) -> list[Any]:
+        return self.done("Told", what=what)
+
+    def turns(self) -> list[str]:
+        """Whose turns there have been, the skipped ones in brackets."""
+        forms = {"turn": "{}", "skip": "({})", "ai-turn": "AI"}
+        return [forms[each.what].format(FACTIONS[each.who]) for each in self.log if getattr(each, "what", "") in forms]
+
+    def _pending(self) -> list[Decision]:
+        if self.g.decision is None and self.g.stack:
+            self.advance()
+        return engine.pending(self.g)
+
+    def _refused(self, asked: Decision) -> dict[str, str]:
+        refused = asked.refused or {}
+        return {GAME.option_name(self.g, asked, option): rule for option, rule in refused.items()}
+
+    def _waiting(self) -> str:
+        waiting = self.waits_for
+        if waiting in ("nobody", "audience"):
+            return "the game is over" if waiting == "nobody" else "the phase is over"
+        return f"the table waits for {waiting} ({self.question}: {', '.join(self.options)})"
+
+
+def wroth(text: str, rolls: Rolls | None = None) -> Scene:
+    """Set a table by a position, with a curtain at the end of its phase."""
+    g = read_position(dedent(text), "scene")
+    round_ = g.stack[1] if len(g.stack) > 1 else None
+    if isinstance(round_, Round):
+        if len(g.stack) == 2:
+            phase: Procedure = steps_of(Round)[round_.at].body(round_, g)
+            round_.at += 1
+            g.stack.append(phase)
+        g.stack.insert(2, Curtain())
+    return Scene(g, rolls or {})
+
+
+def new_game(rolls: Rolls | None = None, **settings: Any) -> Scene:
+    """A game from its set-up on."""
+    g = GAME.table(settings)
+    scene = Scene(g, rolls or {})
+    GAME.begin(g)
+    return scene
