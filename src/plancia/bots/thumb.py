@@ -1,0 +1,24 @@
+"""Plays by rules of thumb: looks one step ahead on what it can see, and takes what looks best."""
+
+from __future__ import annotations
+
+from plancia.bots.wroth_thumb import best_option
+from plancia.games.wroth.state import Wroth
+from plancia.kernel.chance import below, key_of
+from plancia.kernel.view import View
+
+
+class ThumbBot:
+    def __init__(self, seed: int | str = 0) -> None:
+        self.key = key_of(f"thumb {seed}")
+
+    def choose(self, view: View) -> int:
+        assert view.decision is not None
+        options = view.decision.options
+        if len(options) == 1:
+            return options[0]
+        if view.decision.kind == "feat":  # all are good; a player likes a change
+            return options[below(self.key, 0, len(options))[0]]
+        g = view.imagine(self.key)
+        assert isinstance(g, Wroth), "thumb knows Wroth only"
+        return best_option(g, view.seat)

@@ -1,0 +1,266 @@
+"""A match from Python: people answer, bots answer by themselves, and nothing that was played is lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_bytes
+from typing import Any
+
+from plancia.bots import Bot, bot_named
+from plancia.games.shelf import game_named
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
+from plancia.kernel.decision import CHANCE, Decision
+from plancia.kernel.game import BadSettings, Game, Illegal
+from plancia.kernel.record import Replay, option_name, option_named, outcomes_in, write_record
+from plancia.kernel.save import BadSave, dump, load, state_hash
+from plancia.kernel.state import State
+from plancia.kernel.view import View
+
+HUMAN = "human"
+EVERY = 24  # answers between two checkpoints of the journal
+SAVE_LINE = "plancia save 1"
+
+
+class Match:
+    """`seats` says who plays what: "human", or the name of a bot."""
+
+    def __init__(self, g: State, seats: Mapping[str, str], seed: int | str = 0) -> None:
+        self.state = g
+        self.game: Game = g.game
+        self.seats = dict(seats)
+        self.bots: dict[int, Bot] = {}
+        self._seed = seed
+        for name, kind in seats.items():
+            if kind != HUMAN:
+                self.bots[self.game.seats.index(name)] = bot_named(kind, f"{seed} {name}")
+        self.checkpoints: list[tuple[int, int, State]] = []  # length of the journal, of the log, the table then
+
+    # -- the question
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that waits for a person, or None when the game is over."""
+        return self.state.decision
+
+    @property
+    def over(self) -> bool:
+        return self.state.decision is None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        return self.game.result(self.state)
+
+    @property
+    def hash(self) -> str:
+        return state_hash(self.state)
+
+    def names(self, decision: Decision | None = None) -> dict[str, int]:
+        """The options of a question by their stable names."""
+        asked = decision or self.decision
+        assert asked is not None
+        return {option_name(self.state, asked, option): option for option in asked.options}
+
+    # -- the answer
+
+    def answer(self, option: int | str, by: int | str | None = None) -> None:
+        """Answer by number or by stable name. Raises Illegal, which names the rule; then nothing has changed."""
+        asked = self._asked(by)
+        self._check(asked, option)
+        chosen = option_named(self.state, asked, option) if isinstance(option, str) else option
+        self._play(asked, chosen)
+        self.play_bots()
+
+    def _asked(self, by: int | str | None) -> Decision:
+        if self.state.decision is None:
+            raise Illegal(self.game.over_rule, "the game is over")
+        if by is None:
+            return self.state.decision
+        seat = self.game.seats.index(by) if isinstance(by, str) else by
+        for asked in engine.pending(self.state):
+            if asked.by == seat:
+                return asked
+        waiting = "chance" if self.state.decision.by == CHANCE else self.game.seats[self.state.decision.by]
+        raise Illegal(self.state.decision.rule, f"the table waits for {waiting}")
+
+    def _check(self, asked: Decision, option: int | str) -> None:
+        if isinstance(option, bool) or not isinstance(option, int | str):
+            raise Illegal(asked.rule, f"{option!r} is not an option")
+        names = {option_name(self.state, asked, n): n for n in (asked.refused or {})}
+        refused = names.get(option) if isinstance(option, str) else option
+        if refused is not None and refused in (asked.refused or {}) and refused not in asked.options:
+            raise Illegal((asked.refused or {})[refused], f"{option!r} is not allowed now")
+        legal = option in self.names(asked) if isinstance(option, str) else option in asked.options
+        if not legal:
+            raise Illegal(asked.rule, f"{option!r} is not among the options")
+
+    def _play(self, asked: Decision, option: int) -> None:
+        self.mark(self.state)
+        engine.answer(self.state, option, asked.by)
+
+    def mark(self, g: State) -> None:
+        """Keep the table as it is now and then, so that going back need not play everything again."""
+        length = len(g.journal or [])
+        if not self.checkpoints or length - self.checkpoints[-1][0] >= EVERY:
+            self.checkpoints.append((length, len(g.log or []), g.clone()))
+
+    def play_bots(self, most: int = 1_000_000) -> None:
+        """Let bots answer until a person is asked or the game is over."""
+        while most:
+            asked = next((d for d in engine.pending(self.state) if d.by in self.bots), None)
+            if asked is None:
+                return
+            self._play(asked, self.bots[asked.by].choose(View(self.state, asked.by)))
+            most -= 1
+
+    # -- looking
+
+    def view(self, seat: int | str) -> View:
+        return View(self.state, self.game.seats.index(seat) if isinstance(seat, str) else seat)
+
+    def clone(self) -> Match:
+        """The same match, to be played on elsewhere."""
+        twin = Match(_with_history(self.state.clone(), self.state), self.seats, self._seed)
+        twin.checkpoints = self.checkpoints.copy()
+        return twin
+
+    # -- going back
+
+    def undo(self) -> bool:
+        """Take back the last answer of a person, and what bots and chance did since. False: there is none."""
+        journal = self.state.journal or []
+        for length in range(len(journal) - 1, -1, -1):
+            by, what, _ = journal[length]
+            if by != CHANCE and by not in self.bots and not what.startswith("order "):
+                self._go_back_to(length)
+                return True
+        return False
+
+    def may_undo_freely(self) -> bool:
+        """True while nobody has learned anything since: no roll, no other seat's decision."""
+        journal = self.state.journal or []
+        return bool(journal) and journal[-1][0] not in (CHANCE, *self.bots)
+
+    def _go_back_to(self, length: int) -> None:
+        journal = list(self.state.journal or [])
+        while self.checkpoints[-1][0] > length:
+            self.checkpoints.pop()
+        start, lines, then = self.checkpoints[-1]
+        g = then.clone()
+        g.reasons = True
+        g.log = list((self.state.log or [])[:lines])
+        g.journal = journal[:start]
+        replayed = self.state.script is not None
+        if not g.key:
+            g.script = outcomes_in(journal[start:length])
+        for by, what, values in journal[start:length]:
+            if what.startswith("order "):
+                engine.order(g, by, what.removeprefix("order "), values[0] if values else None)
+            elif by != CHANCE:
+                engine.answer(g, values[0], by)
+        engine.advance(g)
+        if not g.key:
+            g.script = None
+            g.key = token_bytes(32) if replayed else b""  # a replayed record goes on with chance of its own
+        self.state = g
+
+    # -- keeping
+
+    def position(self) -> str:
+        return self.game.write_position(self.state)
+
+    def record(self) -> str:
+        return write_record(self.state, self.seats)
+
+    def dump(self) -> str:
+        """A save: the record for people, the state as it is, and the sum of both."""
+        state = json.dumps(dump(self.state), sort_keys=True, separators=(",", ":"))
+        body = f"{SAVE_LINE}\nstate {state}\n{self.record()}"
+        return f"{body}sum {sum_of(body)}\n"
+
+
+def sum_of(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def _with_history(twin: State, g: State) -> State:
+    twin.reasons = g.reasons
+    twin.log = None if g.log is None else list(g.log)
+    twin.journal = None if g.journal is None else list(g.journal)
+    engine.advance(twin)
+    return twin
+
+
+def new(
+    game: str, seats: Mapping[str, str], seed: int | str | None = None, packs: Sequence[Path] = (), **settings: Any
+) -> Match:
+    """A new match. `seats` in clockwise order; without a seed chance cannot be foreseen."""
+    try:
+        rulebook = game_named(game)
+    except KeyError:
+        raise BadSettings("", f"there is no game {game!r}") from None
+    g = rulebook.table({"seats": list(seats), **settings}, packs)
+    g.key = token_bytes(32) if seed is None else key_of(seed)
+    g.reasons = True
+    g.log = []
+    g.journal = []
+    match = Match(g, seats, 0 if seed is None else seed)
+    rulebook.begin(g)
+    match.play_bots()
+    return match
+
+
+def from_position(game: str, text: str, seats: Mapping[str, str] | None = None, seed: int | str | None = None) -> Match:
+    """A match that goes on from a position. Seats that are not named are played by people."""
+    rulebook = game_named(game)
+    g = rulebook.read_position(text)
+    g.origin = text
+    g.key = token_bytes(32) if seed is None else key_of(seed)
+    g.reasons = True
+    g.log = []
+    g.journal = []
+    players = {name: (seats or {}).get(name, HUMAN) for name in g.settings["seats"]}
+    match = Match(g, players, 0 if seed is None else seed)
+    engine.advance(g)
+    match.play_bots()
+    return match
+
+
+def replay(text: str, packs: Sequence[Path] = ()) -> Match:
+    """The match of a record, played to its end. Raises BadSave with the line."""
+    return _played(Replay(game_named, text, packs))
+
+
+def load_match(text: str, packs: Sequence[Path] = ()) -> Match:
+    """The match that was saved, as it was. Raises BadSave with the line."""
+    lines = text.splitlines(keepends=True)
+    if not lines or lines[0].rstrip() != SAVE_LINE:
+        raise BadSave(f"a save begins with {SAVE_LINE!r}", 1)
+    if len(lines) < 3 or not lines[-1].startswith("sum ") or not lines[1].startswith("state "):
+        raise BadSave("the save breaks off", len(lines))
+    if lines[-1].split() != ["sum", sum_of("".join(lines[:-1]))]:
+        raise BadSave("the save has been changed since it was written", len(lines))
+    reading = Replay(game_named, "".join(lines[2:-1]), packs)
+    try:
+        kept = load(reading.game, json.loads(lines[1].removeprefix("state ")), packs)
+    except (ValueError, RecursionError):
+        raise BadSave("the state cannot be read", 2) from None
+    reading.table.key = kept.key
+    match = _played(reading)
+    if state_hash(kept) != match.hash or kept.draws != match.state.draws:
+        raise BadSave("the record does not lead to the state", 2)
+    match.state.script = None
+    match.play_bots()
+    return match
+
+
+def _played(reading: Replay) -> Match:
+    g = reading.table
+    g.reasons = True
+    g.log = []
+    match = Match(g, reading.players)
+    reading.play(match.mark)
+    return match
