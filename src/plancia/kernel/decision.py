@@ -14,18 +14,19 @@ class Decision:
     With `several` a seat picks from `least` to `most` options, one at a time, in the order in which they are listed.
     """
 
+    least: int = 1
+    most: int = 1
+    several: bool = False
+    picked: tuple[int, ...] = ()
+    rule: str = ""  # the rule of the step that asks
+    step: str = ""  # "Procedure.step", the key of the prompt
+    always: bool = False  # put the question even if there is only one answer
+
     def __init__(self, by: int, kind: str, reasons: bool = False) -> None:
         self.by = by
         self.kind = kind
         self.options: list[int] = []
         self.refused: dict[int, str] | None = {} if reasons else None
-        self.least = 1
-        self.most = 1
-        self.several = False
-        self.picked: tuple[int, ...] = ()
-        self.rule = ""  # the rule of the step that asks
-        self.step = ""  # "Procedure.step", the key of the prompt
-        self.always = False  # put the question even if there is only one answer
 
     def offer(self, option: int, forbidden_by: str | None) -> None:
         """Sort one candidate: legal when no rule forbids it."""

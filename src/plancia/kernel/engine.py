@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.kernel import procedure as steps
 from plancia.kernel.chance import outcomes
 from plancia.kernel.decision import CHANCE, PASS, Decision, Roll, narrowed
-from plancia.kernel.procedure import AGAIN, END, Procedure, Step, copy, steps_of
+from plancia.kernel.procedure import AGAIN, ASK, DO, END, ROLL, RUN, STEPS, Procedure, Step, copy, steps_of
 from plancia.kernel.state import State
 
 
@@ -25,55 +24,68 @@ def advance(g: State) -> None:
         g.also = []
     stack = g.stack
     while stack:
-        proc = _top(g)
-        todo = steps_of(type(proc))
+        proc = stack[-1] if len(stack) > g.shared else _top(g)
+        todo = STEPS.get(type(proc)) or steps_of(type(proc))
+        last = len(todo)
         at = proc.at
-        if at >= len(todo):
-            _leave(g)
-            continue
-        step = todo[at]
-        kind = step.kind
-        if kind == steps.ASK:
-            if _ask(g, proc, step):
-                return
-            continue
-        if kind == steps.TOGETHER:
-            if _ask_together(g, proc, step):
-                return
-            continue
-        if kind == steps.ROLL:
-            if _roll(g, proc, step):
-                return
-            continue
-        outcome = step.body(proc, g)
-        if g.tally is not None:
-            g.tally.step(step.rules)
-        if outcome is None:
-            proc.at = at + 1
-        elif kind == steps.DO:
-            if outcome == END:
-                _leave(g)
-            else:
-                assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
-                proc.at = 0
-        else:
+        while at < last:  # as long as this procedure is on top
+            step = todo[at]
+            kind = step.kind
+            if kind < DO:
+                if kind == ASK:
+                    waits = _ask(g, proc, step)
+                elif kind == ROLL:
+                    waits = _roll(g, proc, step)
+                else:
+                    waits = _ask_together(g, proc, step)
+                if waits:
+                    return
+                at += 1
+                continue
+            outcome = step.body(proc, g)
+            if g.tally is not None:
+                g.tally.step(step.rules)
+            if outcome is None:
+                at += 1
+                proc.at = at
+                if g.stirred:
+                    _react(g)
+                    break
+                continue
+            if kind == DO:
+                if outcome == END:
+                    proc.at = last
+                else:
+                    assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
+                    proc.at = 0
+                if g.stirred:
+                    _react(g)
+                    break
+                at = proc.at
+                continue
             called: Procedure = outcome
             called.into = step.into
-            if kind == steps.RUN:
+            if kind == RUN:
                 proc.at = at + 1
             stack.append(called)
-        if g.stirred:
-            _react(g)
+            if g.stirred:
+                _react(g)
+            break
+        else:
+            _leave(g)
 
 
 def answer(g: State, option: int, by: int = CHANCE) -> None:
     """Give the pending question its answer and go on. Trusts the caller: the edge validates."""
-    asked = _asked(g, by)
-    proc = _top(g)
+    asked = g.decision
+    if asked is None or (asked.by != by and by != CHANCE):
+        asked = _asked(g, by)
+    stack = g.stack
+    proc = stack[-1] if len(stack) > g.shared else _top(g)
     step = steps_of(type(proc))[proc.at]
     if g.journal is not None and asked.by != CHANCE:  # chance is journalled when its whole outcome is known
         g.journal.append((asked.by, asked.rule, (option,)))
-    if step.kind == steps.ASK and not asked.several:
+    if step.kind == ASK and not asked.several:
         setattr(proc, step.into, option)
         proc.at += 1
     else:
@@ -84,7 +96,10 @@ def answer(g: State, option: int, by: int = CHANCE) -> None:
 def order(g: State, seat: int, rule: str, option: int | None) -> None:
     """A standing order: from now on this seat answers questions of that rule so, whenever it may. None revokes it."""
     if option is None:
-        g.orders.get(seat, {}).pop(rule, None)
+        standing = g.orders.get(seat, {})
+        standing.pop(rule, None)
+        if not standing:
+            g.orders.pop(seat, None)
     else:
         g.orders.setdefault(seat, {})[rule] = option
     if g.journal is not None:
@@ -143,17 +158,20 @@ def _ask(g: State, proc: Procedure, step: Step) -> bool:
     if asked is None:
         proc.at += 1
         return False
-    _sign(g, proc, step, asked)
+    if g.reasons or len(asked.options) < asked.least:
+        _sign(g, proc, step, asked)
+    asked.rule = step.rule
     if not asked.several:
         if len(asked.options) == 1 and not asked.always:
             setattr(proc, step.into, asked.options[0])
             proc.at += 1
             return False
-        ordered = _standing(g, asked)
-        if ordered is not None:
-            setattr(proc, step.into, ordered)
-            proc.at += 1
-            return False
+        if g.orders:
+            ordered = _standing(g, asked)
+            if ordered is not None:
+                setattr(proc, step.into, ordered)
+                proc.at += 1
+                return False
         g.decision = asked
         return True
     rest = _narrow(g, asked, not asked.always)
@@ -184,6 +202,7 @@ def _narrow(g: State, asked: Decision, skip: bool) -> Decision | None:
 def _ask_together(g: State, proc: Procedure, step: Step) -> bool:
     """Put the question to every seat that has not answered; True while one is missing."""
     asked: list[Decision] = step.body(proc, g)
+    assert len({each.by for each in asked}) == len(asked), f"{step.name} asks a seat twice"
     waiting: list[Decision] = []
     for each in asked:
         _sign(g, proc, step, each)

@@ -82,14 +82,14 @@ class Procedure:
     result: Any = 0
 
 
-_steps: dict[type, list[Step]] = {}
+STEPS: dict[type, list[Step]] = {}  # filled by steps_of
 _notes: dict[type, tuple[str, ...]] = {}
 _OWN: Final = ("at", "into", "result")
 
 
 def steps_of(cls: type) -> list[Step]:
     """The steps in the order written; a subclass replaces a step by name and keeps its place."""
-    steps = _steps.get(cls)
+    steps = STEPS.get(cls)
     if steps is None:
         named: dict[str, Step] = {}
         for base in reversed(cls.__mro__):
@@ -97,7 +97,7 @@ def steps_of(cls: type) -> list[Step]:
                 if isinstance(value, Step):
                     named[name] = value
         steps = list(named.values())
-        _steps[cls] = steps
+        STEPS[cls] = steps
     return steps
 
 

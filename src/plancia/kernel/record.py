@@ -11,7 +11,7 @@ from plancia.kernel import engine
 from plancia.kernel.content import ContentError
 from plancia.kernel.decision import CHANCE, Decision
 from plancia.kernel.game import BadSettings, Game
-from plancia.kernel.save import BadSave, state_hash
+from plancia.kernel.save import DAMAGE, BadSave, state_hash
 from plancia.kernel.state import Entry, State
 
 FIRST_LINE = "plancia record 1"
@@ -98,6 +98,8 @@ class Replay:
             self.at += 1
             if word == "seat":
                 seat, _, kind = rest.partition(" ")
+                if seat in self.players:
+                    raise BadSave(f"{seat} sits here twice", self.at)
                 self.players[seat] = kind
             elif word in ("game", "content", "position", "settings") and word not in header:
                 header[word] = rest
@@ -107,6 +109,9 @@ class Replay:
             if word not in header:
                 raise BadSave(f"the header has no line {word!r}", self.at)
         self.game = self._game(game_named, header["game"])
+        strange = next((seat for seat in self.players if seat not in self.game.seats), None)
+        if strange is not None:
+            raise BadSave(f"{strange!r} is no seat", self.at)
         self.table = self._table(header, packs)
 
     def _game(self, game_named: Callable[[str], Game], line: str) -> Game:
@@ -126,14 +131,15 @@ class Replay:
                 raise BadSave("the settings are a table of names and values", self.at)
             g = self.game.table(settings, packs)
             if "position" in header:
-                g = self.game.read_position(json.loads(header["position"]), packs)
-                g.origin = json.loads(header["position"])
+                text = json.loads(header["position"])
+                g = self.game.read_position(text, packs)
+                g.origin = text
         except ContentError as problem:
             raise BadSave(f"in the position, {problem.problems[0]}", self.at - 1) from None
-        except (json.JSONDecodeError, RecursionError):
-            raise BadSave("the settings cannot be read", self.at) from None
         except BadSettings as problem:
             raise BadSave(str(problem), self.at) from None
+        except DAMAGE:
+            raise BadSave("the settings or the position cannot be read", self.at) from None
         if g.settings != settings:
             raise BadSave("the settings are not those of the position", self.at)
         if header["content"] != self.game.content_hash(g):
@@ -150,7 +156,7 @@ class Replay:
         g.script = None if g.key else self._outcomes()
         try:
             begin(g)
-        except (LookupError, ValueError, AssertionError) as problem:
+        except DAMAGE as problem:
             raise BadSave(f"it cannot begin so: {problem}", self.at + 1) from None
         if each is not None:
             each(g)
@@ -193,7 +199,7 @@ class Replay:
             if asked is None or len(words) != 3 or words[1] != asked.rule:
                 raise BadSave(f"{' '.join(words)!r} answers no question that is asked here", line)
             engine.answer(g, option_named(g, asked, words[2]), by)
-        except (LookupError, ValueError, AssertionError) as problem:
+        except DAMAGE as problem:
             raise BadSave(str(problem.args[0]) if problem.args else "cannot be played", line) from None
 
     def _type(self, g: State, words: list[str], line: int) -> None:

@@ -16,6 +16,9 @@ from plancia.kernel.state import State
 
 FORMAT = 1
 
+# What reading and playing on raises where a state cannot be.
+DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+
 
 class BadSave(Exception):
     """What is wrong with a saved text, and in which line (0: in no particular one)."""
@@ -68,7 +71,7 @@ def load(game: Game, data: Any, packs: Sequence[Path] = ()) -> State:
         _settle(game, g, given)
         if _text(dump(g, "chance" in data)) != _text(data):
             raise BadSave("the game does not stand where it says")
-    except (KeyError, TypeError, ValueError, AttributeError, RecursionError, BadSettings) as problem:
+    except (*DAMAGE, BadSettings) as problem:
         raise BadSave(f"it has been damaged ({type(problem).__name__}: {problem})") from None
     return g
 
@@ -92,7 +95,7 @@ def whole(game: Game, g: State) -> State:
         if problem is None:
             engine.advance(g)
             problem = game.problem(g)
-    except (AssertionError, AttributeError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+    except DAMAGE as error:
         problem = f"the game cannot go on from it ({type(error).__name__}: {error})"
     if problem is not None:
         raise BadSave(problem)

@@ -85,7 +85,10 @@ S = TypeVar("S")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
-    """One change of the table. A subclass sets its fields in __init__ and changes the table in apply."""
+    """One change of the table. A subclass sets its fields in __init__ and changes the table in apply.
+
+    So also these two: what a class body says of them is not seen where the kernel is compiled and the class is not.
+    """
 
     stirs: bool = False  # abilities may react to it
     only_for: int = EVERYONE  # the seat that may read it in the log

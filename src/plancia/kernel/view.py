@@ -34,7 +34,7 @@ class View:
             elif seen_by == "owner":
                 self.fields[name] = [list(pile) if owner == seat else len(pile) for owner, pile in enumerate(value)]
                 hidden[name] = [card for owner, pile in enumerate(value) if owner != seat for card in pile]
-            elif value and isinstance(value[0], list):
+            elif _are_piles(value):
                 self.fields[name] = [len(pile) for pile in value]
                 hidden[name] = [card for pile in value for card in pile]
             else:
@@ -141,9 +141,13 @@ def _without_secrets(g: State) -> State:
 
 def _copied(value: Any) -> Any:
     """A field of its own; piles are lists in a list."""
-    if isinstance(value, list):
-        return [item.copy() if isinstance(item, list) else item for item in value]
-    return value
+    if not isinstance(value, list):
+        return value
+    return [pile.copy() for pile in value] if _are_piles(value) else value.copy()
+
+
+def _are_piles(value: list[Any]) -> bool:
+    return bool(value) and isinstance(value[0], list)
 
 
 def _deal(cards: list[int], n: int) -> list[int]:

@@ -1,0 +1,1 @@
+"""The lab: bots against bots, random play under supervision, balance, speed."""

@@ -1,0 +1,218 @@
+"""The laws that every game keeps, tried on random play. Each raises Broken, which says how to see it again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from plancia.kernel import engine
+from plancia.kernel.decision import CHANCE
+from plancia.kernel.game import Game
+from plancia.kernel.procedure import kinds_of_procedure, notes_of, steps_of
+from plancia.kernel.record import Replay, option_name, write_record
+from plancia.kernel.save import dump, load, state_hash
+from plancia.kernel.state import Effect, State
+from plancia.kernel.view import SPECTATOR, View
+from plancia.lab.secrecy import leak_next, leak_now, look
+from plancia.lab.walk import LONGEST, Luck, question, table, text_of, walk
+from plancia.table.match import HUMAN, Match
+
+Settings = Mapping[str, Any]
+Law = Callable[[Game, Settings, int, int], None]
+
+
+class Broken(Exception):
+    """A law does not hold."""
+
+
+def hold(true: bool, what: str, game: Game, settings: Settings, seed: int) -> None:
+    if not true:
+        raise Broken(f"{what}\n{game.name} {json.dumps(settings)} seed {seed}")
+
+
+def asking_changes_nothing(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    for g in walk(game, settings, seed, looks):
+        before = text_of(g)
+        engine.advance(g)
+        for seat in seats_of(g):
+            View(g, seat).as_json()
+        game.problem(g)
+        game.result(g)
+        write_record(g, {})
+        hold(text_of(g) == before, "asking changed the table", game, settings, seed)
+
+
+def a_clone_is_its_own(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    luck = Luck(f"clone {seed}")
+    for g in walk(game, settings, seed, looks):
+        before, twin = text_of(g), g.clone()
+        twin.reasons = True
+        engine.advance(twin)
+        hold(text_of(twin) == before, "a clone differs from its original", game, settings, seed)
+        play_on(twin, luck, 12)
+        hold(text_of(g) == before, "playing a clone changed its original", game, settings, seed)
+
+
+def saves_are_whole(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    for g in walk(game, settings, seed, looks):
+        again = load(game, json.loads(json.dumps(dump(g))))
+        again.reasons = True
+        engine.advance(again)
+        hold(text_of(again) == text_of(g), "dump, load, dump gives another text", game, settings, seed)
+
+
+def same_choices_same_game(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    """Also where nobody keeps reasons, log and journal, as in search."""
+    full = [(state_hash(g), g.draws) for g in walk(game, settings, seed, looks)]
+    bare = [(state_hash(g), g.draws) for g in walk(game, settings, seed, looks, bare=True)]
+    hold(full == bare, "the same choices gave another game", game, settings, seed)
+
+
+def the_past_stays(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    past: list[tuple[State, str, View, str]] = []
+    for g in walk(game, settings, seed, looks):
+        seat = 0 if g.decision is None else max(0, g.decision.by)
+        view = View(g, seat)
+        past.append((g.clone(), state_hash(g), view, json.dumps(view.as_json())))
+    for then, text, view, shown in past:
+        hold(state_hash(then) == text, "a state of the past changed", game, settings, seed)
+        hold(json.dumps(view.as_json()) == shown, "a view of the past changed", game, settings, seed)
+
+
+def every_game_ends(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    """Every question has answers with names, nothing is ever out of its place, and there is a result."""
+    g, luck, answers = table(game, settings, seed), Luck(f"walk {seed}"), 0
+    while g.decision is not None:
+        hold(answers < LONGEST, "the game does not end", game, settings, seed)
+        for asked in engine.pending(g):
+            names = [option_name(g, asked, option) for option in [*asked.options, *(asked.refused or {})]]
+            fits = len(set(names)) == len(names) and not any(name.split() != [name] for name in names)
+            hold(bool(asked.options) and fits, f"a strange question: {question(asked)} {names}", game, settings, seed)
+            hold(all(value_only(frame) for frame in g.stack), "a note is not a value", game, settings, seed)
+        luck.answer(g)
+        answers += 1
+        trouble = game.problem(g)
+        hold(trouble is None, str(trouble), game, settings, seed)
+    hold(game.result(g) is not None, "the game is over without a result", game, settings, seed)
+
+
+def secrets_stay_secret(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    luck = Luck(f"secrets {seed}")
+    for g in walk(game, settings, seed, looks):
+        for seat in seats_of(g):
+            leak = leak_now(game, g, seat, luck)
+            hold(leak is None, str(leak), game, settings, seed)
+            leak = None if g.decision is None else leak_next(game, g, seat, luck)
+            hold(leak is None, str(leak), game, settings, seed)
+
+
+def imagined_tables_look_the_same(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    luck = Luck(f"imagine {seed}")
+    for g in walk(game, settings, seed, looks):
+        before = text_of(g)
+        for seat in seats_of(g):
+            view, shown = View(g, seat), look(g, seat)
+            imagined = view.imagine(luck.key)
+            luck.draws += 1
+            trouble = game.problem(imagined)
+            hold(trouble is None, f"imagined: {trouble}", game, settings, seed)
+            imagined.reasons = True
+            engine.advance(imagined)
+            hold(look(imagined, seat) == shown, f"imagined by {seat}: looks different", game, settings, seed)
+            play_on(imagined, luck, 12)
+            hold(look(g, seat) == shown, f"playing what {seat} imagined changed its view", game, settings, seed)
+        hold(text_of(g) == before, "imagining changed the table", game, settings, seed)
+
+
+def records_lead_back(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    for g in walk(game, settings, seed, max(1, looks // 4), stride=16):
+        written = write_record(g, {})
+        again = Replay(lambda name: game, written).play()
+        hold(state_hash(again) == state_hash(g), "a record leads to another hash", game, settings, seed)
+        hold(write_record(again, {}) == written, "a record written again reads differently", game, settings, seed)
+
+
+def positions_lead_back(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    for g in walk(game, settings, seed, looks):
+        written = game.write_position(g)
+        again = game.read_position(written)
+        engine.advance(again)
+        hold(game.write_position(again) == written, "a position written again reads differently", game, settings, seed)
+        hold(state_hash(again) == state_hash(g), "a position leads to another hash", game, settings, seed)
+
+
+def an_answer_can_be_taken_back(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    luck = Luck(f"walk {seed}")
+    match = Match(table(game, settings, seed), dict.fromkeys(settings["seats"], HUMAN))
+    while match.decision is not None and looks:
+        asked = luck.question(match.state)
+        option, before = luck.option(asked), text_of(match.state)
+        match.answer(option, asked.by)
+        if luck.below(4) == 0:
+            looks -= 1
+            after, lines = text_of(match.state), len(match.state.log or [])
+            match.undo()
+            hold(text_of(match.state) == before, "an undo leads somewhere else", game, settings, seed)
+            match.answer(option, asked.by)
+            hold(text_of(match.state) == after, "after an undo the same answer differs", game, settings, seed)
+            hold(len(match.state.log or []) == lines, "an undo changed the log", game, settings, seed)
+
+
+LAWS: tuple[Law, ...] = (
+    asking_changes_nothing,
+    a_clone_is_its_own,
+    saves_are_whole,
+    same_choices_same_game,
+    the_past_stays,
+    every_game_ends,
+    secrets_stay_secret,
+    imagined_tables_look_the_same,
+    records_lead_back,
+    positions_lead_back,
+    an_answer_can_be_taken_back,
+)
+
+
+def well_made(game: Game) -> str | None:
+    """What can be seen without playing: every note that a step writes is there from the start, every hidden field
+    lies in one group."""
+    package = type(game).__module__.rpartition(".")[0]
+    for name, kind in kinds_of_procedure(game).items():
+        if not kind.__module__.startswith(package):
+            continue
+        notes = notes_of(kind())
+        for step in steps_of(kind):
+            if step.into and step.into not in notes:
+                return f"{name}.{step.name} writes a note {step.into!r} that __init__ does not know"
+        for note, owner in kind.SECRET.items():
+            if note not in notes or owner not in notes:
+                return f"{name}: {note!r} and {owner!r} should be notes"
+    waiting: list[type] = [Effect]
+    while waiting:
+        effect = waiting.pop()
+        waiting += effect.__subclasses__()
+        if effect is not Effect and any(isinstance(vars(effect).get(name), int) for name in ("stirs", "only_for")):
+            return f"{effect.__name__} should set stirs and only_for in __init__"
+    hidden = sorted(name for name, seen in game.seen.items() if seen != "all")
+    grouped = sorted([name for group in game.hidden_together for name in group] + list(game.known_on_top))
+    return None if hidden == grouped else f"hidden are {hidden}, but in groups or known are {grouped}"
+
+
+def seats_of(g: State) -> list[int]:
+    return [*(g.game.seats.index(name) for name in g.settings["seats"]), SPECTATOR]
+
+
+def play_on(g: State, luck: Luck, answers: int) -> None:
+    while g.decision is not None and g.decision.by != CHANCE and answers:
+        luck.answer(g)
+        answers -= 1
+
+
+def value_only(value: Any) -> bool:
+    """Notes are numbers, texts, nothing, or tuples of these."""
+    if hasattr(value, "into"):
+        return all(value_only(getattr(value, note)) for note in [*notes_of(value), "result"])
+    if isinstance(value, tuple):
+        return all(map(value_only, value))
+    return value is None or isinstance(value, int | str)

@@ -1,0 +1,48 @@
+"""The laws that every game keeps, on random play of every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from plancia.games.wroth.game import GAME as WROTH
+from plancia.kernel.game import Game
+from plancia.lab.laws import LAWS, Law, well_made
+from tests.kernel.cards.game import TOLLS
+
+LOOKS = 25  # questions that each law looks at in a game; more looks, more time
+
+FACTIONS = WROTH.seats
+SCENARIOS = {card.id: FACTIONS[card.faction] for card in WROTH.table({"seats": ["koda", "runen"]}).box.scenarios}
+
+
+def tables() -> list[tuple[Game, dict[str, Any]]]:
+    """Every mode and number of seats; every scenario once, with one to four humans in turn."""
+    found: list[tuple[Game, dict[str, Any]]] = []
+    for seats in (["north", "east"], ["west", "north", "south"], ["east", "south", "west", "north"]):
+        found.append((TOLLS, {"seats": seats, "rounds": 3}))
+    for humans in (2, 3, 4):
+        found.append((WROTH, {"seats": list(FACTIONS[:humans])}))
+        found.append((WROTH, {"seats": list(FACTIONS[: -humans - 1 : -1]), "final_tie": "random"}))
+    for number, (scenario, ai) in enumerate(SCENARIOS.items()):
+        others = [name for name in FACTIONS if name != ai]
+        humans = [others[(number + n) % 4] for n in range(1 + number % 4)]
+        found.append((WROTH, {"seats": humans, "ai": ai, "scenario": scenario}))
+    return found
+
+
+TABLES = tables()
+NAMES = [f"{game.name}-{settings.get('scenario', 'open')}-{len(settings['seats'])}" for game, settings in TABLES]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=[law.__name__ for law in LAWS])
+@pytest.mark.parametrize("place", range(len(TABLES)), ids=NAMES)
+def test_law(place: int, law: Law):
+    game, settings = TABLES[place]
+    law(game, settings, place, LOOKS)
+
+
+@pytest.mark.parametrize("game", [TOLLS, WROTH], ids=["tolls", "wroth"])
+def test_well_made(game: Game):
+    assert well_made(game) is None

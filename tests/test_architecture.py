@@ -1,0 +1,260 @@
+"""Reads the source: imports point one way, no floats, clocks or orders of sets decide anything, files stay short."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "plancia"
+LINES = 400
+NOT_COMPILED = "# not compiled"
+
+# Who may import whom: a part sees those before it, and nothing beside or behind.
+ORDER = (("kernel",), ("games",), ("bots",), ("table",), ("lab", "server"), ("cli",))
+LEVEL = {part: level for level, parts in enumerate(ORDER) for part in parts}
+
+STANDARD = sys.stdlib_module_names | {"__future__", "mypy_extensions"}
+KERNEL_READS = STANDARD | {"msgspec", "fluent"}  # where nothing is compiled
+CONTENT_READS = STANDARD | {"msgspec", "tree_sitter", "tree_sitter_toml", "jsonschema_rs"}
+NEVER_IN_PLAY = {"random", "time", "datetime", "secrets", "uuid", "locale"}
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def is_hot(path: Path) -> bool:
+    """Compiled, or would be: the first lines do not say otherwise."""
+    return not any(line.startswith(NOT_COMPILED) for line in path.read_text("utf-8").splitlines()[:5])
+
+
+def parts(path: Path) -> tuple[str, ...]:
+    return path.relative_to(PACKAGE).with_suffix("").parts
+
+
+def imports(path: Path) -> Iterator[tuple[ast.stmt, str]]:
+    """Full name of everything a file imports, also inside functions."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from ((node, name.name) for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            here = ["plancia", *parts(path)[: -node.level]] if node.level else []
+            module = ".".join([*here, *([node.module] if node.module else [])])
+            yield from ((node, f"{module}.{name.name}") for name in node.names)
+
+
+def in_part(*names: str) -> list[Path]:
+    """Files of a part, but for what reads content: nothing in there is played."""
+    return [path for path in FILES if parts(path)[0] in names and parts(path)[:2] != ("kernel", "content")]
+
+
+def at(path: Path, node: ast.AST, what: str) -> str:
+    return f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}: {what}"
+
+
+# -- who imports whom
+
+
+def test_imports_point_one_way():
+    wrong = []
+    for path in FILES:
+        here = parts(path)[0]
+        if here not in LEVEL:
+            continue  # the package itself shows the table to Python
+        for node, name in imports(path):
+            words = name.split(".")
+            if words[0] != "plancia":
+                continue
+            there = words[1] if words[1:2] and words[1] in LEVEL else "table"  # import plancia: the match from Python
+            if there != here and LEVEL[there] >= LEVEL[here]:
+                wrong.append(at(path, node, f"{here} imports {name}"))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_games_never_import_each_other():
+    wrong = []
+    for path in in_part("games"):
+        here = parts(path)
+        if len(here) == 2:
+            continue  # the shelf of all games
+        for node, name in imports(path):
+            if name.startswith("plancia.games.") and name.split(".")[2] != here[1]:
+                wrong.append(at(path, node, name))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_kernel_needs_the_standard_library_and_little_else():
+    wrong = []
+    for path in FILES:
+        if parts(path)[0] != "kernel":
+            continue
+        allowed = STANDARD if is_hot(path) else KERNEL_READS
+        if parts(path)[1] == "content":
+            allowed = CONTENT_READS
+        for node, name in imports(path):
+            if name.split(".")[0] not in allowed | {"plancia"}:
+                wrong.append(at(path, node, name))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_part_has_its_place():
+    assert {parts(path)[0] for path in FILES if len(parts(path)) > 1} <= LEVEL.keys()
+
+
+# -- the same game on every machine
+
+
+def test_no_clock_and_no_chance_but_our_own():
+    wrong = []
+    for path in in_part("kernel", "games"):
+        for node, name in imports(path):
+            if name.split(".")[0] in NEVER_IN_PLAY:
+                wrong.append(at(path, node, name))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_float_in_play():
+    wrong = []
+    for path in in_part("kernel", "games"):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, float | complex):
+                wrong.append(at(path, node, str(node.value)))
+            elif isinstance(node, ast.Name) and node.id == "float":
+                wrong.append(at(path, node, "float"))
+            elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div) and is_hot(path):
+                wrong.append(at(path, node, "a division that leaves the whole numbers"))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_set_is_iterated_over():
+    wrong = []
+    for path in in_part("kernel", "games"):
+        wrong += [at(path, node, ast.unparse(node)) for node in set_orders(tree(path))]
+    assert not wrong, "\n".join(wrong)
+
+
+ANY_ORDER = ("sorted", "len", "sum", "min", "max", "any", "all", "set", "frozenset")
+
+
+def set_orders(module: ast.AST) -> Iterator[ast.expr]:
+    """Places where the order of a set could come out: loops, list(), tuple(), join() and * over one."""
+    harmless: set[ast.AST] = set()
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ANY_ORDER:
+            for argument in node.args:
+                harmless.add(argument)
+                if isinstance(argument, ast.GeneratorExp | ast.SetComp | ast.ListComp):
+                    harmless.update(generator.iter for generator in argument.generators)
+        elif isinstance(node, ast.Set):
+            harmless.update(part.value for part in node.elts if isinstance(part, ast.Starred))
+    for scope in ast.walk(module):
+        if not isinstance(scope, ast.FunctionDef | ast.Module | ast.Lambda):
+            continue
+        names = set_names(scope)
+        for node in own_nodes(scope):
+            for iterated in iterated_by(node):
+                if is_set(iterated, names) and iterated not in harmless:
+                    yield iterated
+
+
+def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
+    """Nodes of a function or module, without those of the functions in it."""
+    waiting = list(ast.iter_child_nodes(scope))
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, ast.FunctionDef | ast.Lambda):
+            waiting += ast.iter_child_nodes(node)
+
+
+def iterated_by(node: ast.AST) -> Iterator[ast.expr]:
+    if isinstance(node, ast.For):
+        yield node.iter
+    elif isinstance(node, ast.ListComp | ast.GeneratorExp | ast.DictComp):
+        yield from (generator.iter for generator in node.generators)
+    elif isinstance(node, ast.Starred):
+        yield node.value
+    elif isinstance(node, ast.Call) and node.args:
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        if name in ("list", "tuple", "join", "enumerate", "zip", "map", "filter", "iter", "extend", "fromkeys"):
+            yield from node.args
+
+
+def set_names(scope: ast.AST) -> set[str]:
+    """Names that hold a set in this scope."""
+    found: set[str] = set()
+    if isinstance(scope, ast.FunctionDef):
+        arguments = [*scope.args.args, *scope.args.kwonlyargs]
+        found = {argument.arg for argument in arguments if is_set_type(argument.annotation)}
+    for node in own_nodes(scope):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and is_set_type(node.annotation):
+            found.add(node.target.id)
+        elif isinstance(node, ast.Assign) and is_set(node.value, found):
+            found |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return found
+
+
+def is_set_type(annotation: ast.expr | None) -> bool:
+    return annotation is not None and ast.unparse(annotation).split("[")[0].lower() in (
+        "set",
+        "frozenset",
+        "abstractset",
+    )
+
+
+def is_set(node: ast.expr, names: set[str]) -> bool:
+    if isinstance(node, ast.Set | ast.SetComp):
+        return True
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        return node.func.id in ("set", "frozenset")
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr | ast.BitAnd | ast.Sub | ast.BitXor):
+        return is_set(node.left, names) or is_set(node.right, names)
+    return isinstance(node, ast.Name) and node.id in names
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "for x in {1, 2}: pass",
+        "a = set(b)\nfor x in a: pass",
+        "[x for x in {y for y in z}]",
+        "list({1, 2} - c)",
+        "def f(a: set[int]): return tuple(a)",
+        "[*frozenset(a)]",
+        "', '.join(set(a))",
+    ],
+)
+def test_the_order_of_a_set_is_noticed(code: str):
+    assert list(set_orders(ast.parse(code)))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "sorted({1, 2})",
+        "sorted(x for x in {1, 2})",
+        "a = set(b)\nc in a",
+        "len(set(a))",
+        "for x in sorted(set(a)): pass",
+    ],
+)
+def test_what_does_not_depend_on_the_order_is_left_alone(code: str):
+    assert not list(set_orders(ast.parse(code)))
+
+
+# -- a file is a chapter
+
+
+def test_no_file_is_too_long():
+    lines = {path: len(path.read_text("utf-8").splitlines()) for path in FILES}
+    assert not [f"{path.relative_to(ROOT)}: {count}" for path, count in lines.items() if count > LINES]
