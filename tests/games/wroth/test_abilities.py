@@ -73,7 +73,7 @@ def test_summons_of_order_needs_an_elite_on_the_map():
 @example("AB-GUI-1", "W-DMG-01")
 def test_the_stellen_chooses_one_faction_and_it_is_no_attack():
     others = '[seats.runen]\nregions.3 = "1 stoic, 1 regular"\n[seats.koda]\nregions.3 = "2 regular"'
-    scene = turn("guild", "", corra=2, others=others)
+    scene = turn("guild", "", corra=3, others=others)
     scene.guild("buy-stellen")
     assert scene.options == ["runen", "koda"]
     scene.guild("runen")
@@ -82,14 +82,14 @@ def test_the_stellen_chooses_one_faction_and_it_is_no_attack():
 
 @example("AB-GUI-3", "W-BUY-01", "W-MOVE-02")
 def test_hired_swords_land_where_nobody_waits_for_them():
-    scene = turn("guild", "", corra=4)
+    scene = turn("guild", "", corra=5)
     scene.guild("ability")
     assert scene.options == ["1", "2", "3", "4", "5", "6"]
     assert scene.refused == {"7": "AB-GUI-3", "8": "AB-GUI-3"}
     scene.guild(4, 2)
     assert scene.map("guild") == {4: "2 regular"}
     assert scene.corra["guild"] == 2
-    assert turn("guild", "board = 0", corra=2).refused["ability"] == "AB-GUI-3"
+    assert turn("guild", "board = 0", corra=3).refused["ability"] == "AB-GUI-3"
 
 
 GREY = '[seats.runen]\nregions.3 = "5 regular"\nregions.4 = "5 regular"'
@@ -171,26 +171,26 @@ def test_bloodlust_stays_with_the_faction_and_needs_a_fallen_unit():
 
 
 @example("AB-OOG-2", "W-UNIT-02")
-@pytest.mark.parametrize(("discard", "rise"), [(5, "2 regular"), (1, "1 regular"), (0, "")])
-def test_where_a_nameless_falls_pale_ones_rise(discard, rise):
+@pytest.mark.parametrize(("discard", "rise"), [(5, "1 regular"), (1, "1 regular"), (0, "")])
+def test_where_a_nameless_falls_a_pale_one_rises(discard, rise):
     others = f'[seats.ooglan]\ndiscard = {discard}\nregions.3 = "1 nameless"'
     scene = turn("koda", 'regions.3 = "1 regular"', dice="battle", others=others)
     scene.koda("spend-battle")
     assert scene.units("ooglan", 3) == rise
-    assert scene.discard["ooglan"] == max(0, discard - 2)
+    assert scene.discard["ooglan"] == max(0, discard - 1)
 
 
 @example("AB-OOG-2")
-def test_pale_ones_rise_when_the_damage_is_done():
-    """The second point finds nobody; the Pale Ones come after it."""
+def test_a_pale_one_rises_when_the_damage_is_done():
+    """The second point finds nobody; the Pale One comes after it."""
     others = '[seats.ooglan]\ndiscard = 5\nregions.3 = "1 nameless"'
     scene = turn("koda", 'regions.3 = "1 regular"', omniscient="assault", others=others)
     scene.koda("omniscient")
-    assert scene.units("ooglan", 3) == "2 regular"
+    assert scene.units("ooglan", 3) == "1 regular"
 
 
 @example("AB-OOG-2", "W-AI-DMG-01")
-def test_pale_ones_of_a_human_rise_when_the_ai_defeats_a_nameless():
+def test_a_pale_one_of_a_human_rises_when_the_ai_defeats_a_nameless():
     scene = wroth("""
         active = "koda"
         ai = "koda"
@@ -202,7 +202,9 @@ def test_pale_ones_of_a_human_rise_when_the_ai_defeats_a_nameless():
         dice = "battle"
         regions.3 = "1 regular"
     """).advance()
-    assert scene.units("ooglan", 3) == "1 regular"  # two rose after the first attack, the second took one
+    assert [deployed.n for deployed in scene.done("Deploy")] == [1]  # one rose after the first attack,
+    assert len(scene.done("Hit")) == 2  # and the second took it
+    assert (scene.units("ooglan", 3), scene.discard["ooglan"]) == ("", 3)
 
 
 @example("AB-OOG-3", "W-BUY-01", "W-SHORE-08")
@@ -210,7 +212,7 @@ def test_howl_drives_regulars_away():
     others = (
         '[seats.runen]\nregions.3 = "1 stoic, 3 regular"\n[seats.koda]\nregions.3 = "1 grey"\nregions.4 = "1 regular"'
     )
-    scene = turn("ooglan", 'regions.3 = "1 regular"\nregions.5 = "1 regular"', corra=2, others=others)
+    scene = turn("ooglan", 'regions.3 = "1 regular"\nregions.5 = "1 regular"', corra=3, others=others)
     scene.ooglan("ability")
     assert scene.options == ["2", "4", "7", "8"]  # where to: region 3 and Runen were the only choices
     assert scene.refused["shores"] == "W-SHORE-08"
@@ -223,7 +225,7 @@ def test_howl_drives_regulars_away():
 @example("AB-OOG-3")
 def test_howl_needs_enemy_regulars_where_you_stand():
     others = '[seats.koda]\nregions.3 = "1 grey"\nregions.4 = "1 regular"'
-    scene = turn("ooglan", 'regions.3 = "1 regular"', corra=2, others=others)
+    scene = turn("ooglan", 'regions.3 = "1 regular"', corra=3, others=others)
     assert scene.refused["ability"] == "AB-OOG-3"
 
 
@@ -303,7 +305,8 @@ def test_a_ram_that_meets_nobody_charges_nobody():
 def test_a_ram_that_is_bought_does_not_charge():
     others = '[seats.koda]\nregions.3 = "1 regular"\nregions.shores = "1 regular"'
     scene = turn("runen", 'regions.3 = "1 regular"', corra=3, others=others)
-    scene.runen("buy-ram")
+    scene.runen("buy-ram", 3)
+    assert scene.units("runen", 3) == "1 ram, 1 regular"
     assert scene.done("Hit") == []
 
 
@@ -362,11 +365,11 @@ def test_a_stoic_of_the_ai_shields_against_humans():
 
 
 @example("AB-OOG-2")
-def test_pale_ones_of_the_ai_rise_too():
+def test_a_pale_one_of_the_ai_rises_too():
     units = 'discard = 4\nregions.3 = "1 nameless"'
     scene = wroth(AGAINST.format(ai="ooglan", scenario="OOG-1", units=units))
     scene.koda("spend-battle")
-    assert scene.units("ooglan", 3) == "2 regular"
+    assert scene.units("ooglan", 3) == "1 regular"
 
 
 @example("AB-GUI-2")

@@ -121,7 +121,7 @@ STELLEN = """
     [seats.koda]
     {humans}
     [seats.guild]
-    corra = 2
+    corra = 3
     dice = "maneuver"
     regions.1 = "3 crysen"
 """
@@ -155,12 +155,13 @@ def test_a_nameless_of_the_ai_appears_at_the_highest_threat_in_reach():
         regions.1 = "9 regular"
         regions.4 = "2 regular"
         [seats.ooglan]
-        corra = 2
+        corra = 1
         dice = "mine"
         {karn}
     """
     scene = wroth(table.format(karn='regions.8 = "3 karn"')).advance()
-    assert scene.units("ooglan", 4) == "2 nameless"  # bought at the start of the turn, and after the Mine
+    assert scene.units("ooglan", 4) == "3 nameless"  # one bought at the start of the turn, two after the Mine
+    assert scene.corra["ooglan"] == 0
 
 
 @example("W-BUY-03", "ALD-1", "KOD-1")
@@ -195,9 +196,9 @@ def test_the_keepers_of_the_three_ledgers():
         regions.7 = "1 crysen"
         {more}
     """
-    scene = wroth(table.format(base=5, corra=6, more="")).advance()
+    scene = wroth(table.format(base=5, corra=4, more="")).advance()
     assert scene.map("guild") == {5: "1 crysen", 7: "1 crysen", 8: "1 crysen"}
-    scene = wroth(table.format(base=7, corra=3, more='regions.8 = "1 crysen"')).advance()
+    scene = wroth(table.format(base=7, corra=4, more='regions.8 = "1 crysen"')).advance()
     assert scene.map("guild") == {7: "1 crysen, 1 stellen", 8: "1 crysen"}
     assert scene.corra["guild"] == 1
 

@@ -42,7 +42,7 @@ def test_a_stellen_strikes_where_it_appears():
 @example("W-BUY-05", "W-C-13", "W-PREP-07", "W-A-15")
 @pytest.mark.parametrize(("board", "discard", "left"), [(0, 0, None), (1, 0, (0, 0)), (0, 3, (0, 2)), (2, 3, (1, 3))])
 def test_an_elagynt_comes_with_a_lythe(board, discard, left):
-    """W-EX-90."""
+    """W-EX-90: in the zone, the only place where they may land."""
     on_map = 25 - board - discard
     scene = buyer("aldan", f'regions.8 = "{on_map} regular"', more=f"board = {board}")
     if left is None:
@@ -53,14 +53,28 @@ def test_an_elagynt_comes_with_a_lythe(board, discard, left):
     assert (scene.board["aldan"], scene.discard["aldan"]) == left
 
 
+@example("W-BUY-04", "W-BUY-05", "W-C-13", "W-A-15")
+@pytest.mark.parametrize(("board", "left"), [(1, (0, 3)), (0, (0, 2))])
+def test_an_elagynt_and_its_lythe_land_together_where_aldan_stand(board, left):
+    """Next to the Shores they need no zone, but still a Lythe from the board, or else from the discard."""
+    mine = f'regions.3 = "2 regular"\nregions.8 = "{20 - board} regular"'
+    scene = buyer("aldan", mine, corra=2, more=f"board = {board}\ndiscard = 3")
+    scene.aldan("buy-elagynt", 3)
+    assert scene.map("aldan") == {3: "1 elagynt, 3 regular", 8: f"{20 - board} regular"}
+    assert (scene.corra["aldan"], scene.board["aldan"], scene.discard["aldan"]) == (0, *left)
+    nobody = buyer("aldan", 'regions.3 = "5 regular"\nregions.8 = "20 regular"', more="board = 0")
+    assert nobody.refused["buy-elagynt"] == "W-BUY-05"
+
+
 PLACES = [
-    ("aldan", "wynden", 'regions.3 = "3 regular"\nregions.4 = "2 regular"\nregions.shores = "5 regular"', ["3"]),
-    ("guild", "crysen", 'regions.3 = "3 regular"', ["shores"]),
+    ("aldan", "elagynt", 'regions.3 = "1 regular"\nregions.7 = "1 regular"', ["shores", "3"]),
+    ("aldan", "wynden", 'regions.3 = "2 regular"\nregions.4 = "1 regular"\nregions.shores = "5 regular"', ["3"]),
+    ("guild", "crysen", 'regions.3 = "3 regular"\nregions.7 = "1 regular"', ["shores", "3"]),
     ("koda", "grey", 'regions.3 = "1 regular"\nregions.4 = "1 trapper"\nregions.shores = "1 regular"', ["shores", "3"]),
     ("koda", "trapper", 'regions.3 = "1 regular"\nregions.7 = "1 regular"', ["shores", "3"]),
-    ("runen", "stoic", 'regions.3 = "1 regular"', ["shores"]),
-    ("runen", "miner", 'regions.3 = "1 regular"', ["shores"]),
-    ("runen", "ram", 'regions.3 = "1 regular"', ["shores"]),
+    ("runen", "stoic", 'regions.3 = "1 regular"\nregions.7 = "1 regular"', ["shores", "3"]),
+    ("runen", "miner", 'regions.3 = "1 regular"\nregions.7 = "1 regular"', ["shores", "3"]),
+    ("runen", "ram", 'regions.3 = "1 regular"\nregions.7 = "1 regular"', ["shores", "3"]),
     ("ooglan", "karn", 'regions.3 = "1 regular"', ["shores"]),
     ("ooglan", "nameless", 'regions.5 = "1 regular"', ["4", "5", "6", "8"]),
     ("ooglan", "nameless", 'regions.shores = "1 regular"', ["shores"]),
@@ -94,12 +108,12 @@ def test_a_stellen_needs_an_enemy_on_the_map():
     [
         ("aldan", "elagynt", 2),
         ("aldan", "wynden", 3),
-        ("guild", "stellen", 2),
-        ("guild", "crysen", 3),
+        ("guild", "stellen", 3),
+        ("guild", "crysen", 2),
         ("koda", "grey", 3),
         ("koda", "trapper", 1),
         ("ooglan", "karn", 3),
-        ("ooglan", "nameless", 2),
+        ("ooglan", "nameless", 1),
         ("runen", "stoic", 2),
         ("runen", "miner", 2),
         ("runen", "ram", 3),

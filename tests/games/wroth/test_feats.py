@@ -157,14 +157,15 @@ def test_claws_end_when_nobody_is_left():
 
 @example("RUN-F2", "W-DMG-01")
 def test_long_kept_grudge():
-    others = '[seats.koda]\nregions.3 = "2 regular"\nregions.4 = "1 grey, 1 regular"\nregions.5 = "1 regular"\n'
+    others = '[seats.koda]\nregions.3 = "3 regular"\nregions.4 = "1 grey, 1 regular"\nregions.5 = "1 regular"\n'
     others += '[seats.guild]\nregions.3 = "1 regular"\n[seats.aldan]\nregions.8 = "1 regular"'
     scene = turn("RUN-F2", 'regions.3 = "1 regular"\nregions.4 = "1 regular"', others)
     scene.runen("feat-RUN-F2")
     assert scene.options == ["koda", "guild"]
     assert scene.refused == {"runen": "W-DMG-06", "aldan": "W-A-11"}
-    scene.runen("koda", "grey-4")
-    assert scene.map("koda") == {3: "1 regular", 4: "1 grey-3, 1 regular", 5: "1 regular"}
+    scene.runen("koda", "grey-4", "grey-3")  # two damage in each region
+    assert scene.map("koda") == {3: "1 regular", 4: "1 grey-2, 1 regular", 5: "1 regular"}
+    assert scene.map("guild") == {3: "1 regular"}
 
 
 @example("RUN-F3", "W-MUSTER-01", "W-VP-02")

@@ -90,56 +90,89 @@ def end_of_round(scenario, round, humans=1, humans_vp=0, ai_vp=0, memory=0, huma
     """).advance()
 
 
+# What the humans and the AI need with 1, 2, 3 and 4 humans.
+RACES = {
+    "ALD-1": ((24, 35, 42, 47), (40, 35, 30, 27)),
+    "ALD-3": ((24, 30, 35, 38), (34, 30, 28, 27)),
+    "GUI-1": ((29, 41, 45, 46), (37, 32, 27, 24)),
+    "KOD-1": ((35, 46, 46, 50), (35, 28, 26, 24)),
+    "RUN-1": ((35, 35, 35, 35), (35, 35, 35, 35)),
+    "RUN-3": ((28, 42, 45, 48), (37, 28, 26, 24)),
+    "OOG-2": ((30, 35, 41, 46), (30, 26, 22, 21)),
+}
+OTHER_GOALS = {
+    "GUI-2": ((18, 26, 37, 40), (44, 40, 32, 31)),
+    "GUI-3": (None, (70, 40, 32, 29)),
+    "KOD-2": (None, (48, 35, 30, 26)),
+    "KOD-3": ((26, 39, 43, 48), (41, 32, 29, 27)),
+    "RUN-2": (None, (36, 30, 22, 20)),
+    "OOG-1": ((30, 36, 44, 52), (35, 26, 23, 19)),
+    "OOG-3": (None, (30, 30, 30, 30)),
+}
+
+
 @example("W-COOP-VP-04", "W-SCEN-03")
-@pytest.mark.parametrize(
-    ("scenario", "goal"),
-    [("ALD-1", 35), ("ALD-3", 30), ("GUI-1", 35), ("KOD-1", 35), ("RUN-1", 35), ("RUN-3", 35), ("OOG-2", 30)],
-)
-def test_races_for_victory_points(scenario, goal):
-    assert end_of_round(scenario, 2, humans_vp=goal).winners == ["humans"]
-    assert end_of_round(scenario, 2, ai_vp=goal).winners == [NAMES[scenario[:3]]]
-    scene = end_of_round(scenario, 2, humans_vp=goal - 1, ai_vp=goal - 1)
+@pytest.mark.parametrize("humans", [1, 2, 3, 4])
+@pytest.mark.parametrize("scenario", RACES)
+def test_races_for_victory_points(scenario, humans):
+    humans_need, ai_needs = (goals[humans - 1] for goals in RACES[scenario])
+    assert end_of_round(scenario, 2, humans, humans_vp=humans_need).winners == ["humans"]
+    assert end_of_round(scenario, 2, humans, ai_vp=ai_needs).winners == [NAMES[scenario[:3]]]
+    scene = end_of_round(scenario, 2, humans, humans_vp=humans_need - 1, ai_vp=ai_needs - 1)
     assert scene.winners == []
-    assert end_of_round(scenario, 2, humans_vp=goal).g.ended_by == scenario
+    assert end_of_round(scenario, 2, humans, humans_vp=humans_need).g.ended_by == scenario
 
 
 @example("W-COOP-VP-04", "W-SCEN-03", "W-SCEN-05")
-@pytest.mark.parametrize(
-    ("scenario", "humans_need", "ai_needs"),
-    [
-        ("GUI-2", 30, 40), ("GUI-3", None, 40), ("KOD-2", None, 35), ("KOD-3", 35, 40), ("RUN-2", None, 30),
-        ("OOG-1", 30, 35), ("OOG-3", None, 30),
-    ],
-)  # fmt: skip
-def test_races_with_different_goals(scenario, humans_need, ai_needs):
+@pytest.mark.parametrize("humans", [1, 2, 3, 4])
+@pytest.mark.parametrize("scenario", OTHER_GOALS)
+def test_races_with_different_goals(scenario, humans):
     ai = NAMES[scenario[:3]]
-    assert end_of_round(scenario, 1, ai_vp=ai_needs).winners == [ai]
-    assert end_of_round(scenario, 1, ai_vp=ai_needs - 1).winners == []
-    assert end_of_round(scenario, 1, humans_vp=99).winners == (["humans"] if humans_need else [])
-    if humans_need:
-        assert end_of_round(scenario, 1, humans_vp=humans_need).winners == ["humans"]
-        assert end_of_round(scenario, 1, humans_vp=humans_need - 1).winners == []
+    goals, ai_goals = OTHER_GOALS[scenario]
+    ai_needs = ai_goals[humans - 1]
+    assert end_of_round(scenario, 1, humans, ai_vp=ai_needs).winners == [ai]
+    assert end_of_round(scenario, 1, humans, ai_vp=ai_needs - 1).winners == []
+    assert end_of_round(scenario, 1, humans, humans_vp=99).winners == (["humans"] if goals else [])
+    if goals:
+        assert end_of_round(scenario, 1, humans, humans_vp=goals[humans - 1]).winners == ["humans"]
+        assert end_of_round(scenario, 1, humans, humans_vp=goals[humans - 1] - 1).winners == []
 
 
 @example("ALD-2")
 @pytest.mark.parametrize(
     ("humans", "round", "humans_at", "ai_at", "winners"),
     [
-        (2, 3, (1, 2), (4, 5, 7, 8), []),  # W-EX-93: (a) and (c) hold
-        (2, 3, (1, 2), (3, 4, 5, 7, 8), ["aldan"]),  # W-EX-93: only (a)
+        (2, 3, (1, 2), (4, 5, 7), []),  # W-EX-93: (a) and (c) hold
+        (2, 3, (1, 2), (4, 5, 7, 8), ["aldan"]),  # W-EX-93: only (a)
         (1, 3, (1, 2), (3, 4, 5, 7, 8), []),  # alone the AI may control five
+        (1, 3, (1, 2), (3, 4, 5, 6, 7, 8), ["aldan"]),
         (2, 3, (1, 3), (4, 5, 6, 7, 8), []),  # (a) and (b)
-        (2, 3, (3,), (4, 5, 7, 8), []),  # (b) and (c)
-        (2, 3, (1,), (4, 5, 7, 8), ["aldan"]),  # only (c)
+        (2, 3, (3,), (4, 5, 7), []),  # (b) and (c)
+        (2, 3, (1,), (4, 5, 7), ["aldan"]),  # only (c)
         (2, 1, (1,), (7,), []),
-        (2, 5, (1, 2), (4, 5, 7, 8), ["aldan"]),  # in round 5 it takes three regions
+        (2, 5, (1, 2), (4, 5, 7), ["aldan"]),  # in round 5 it takes three regions
         (2, 6, (1, 2, 4), (5, 7, 8), ["humans"]),  # the last round
         (2, 6, (3,), (4,), ["humans"]),
         (2, 6, (1,), (4,), ["aldan"]),
+        (3, 3, (1, 2, 4), (5, 7, 8), []),  # three humans need one region more for (a)
+        (3, 3, (1, 2), (5, 7, 8), ["aldan"]),
+        (3, 3, (1, 2, 4), (5, 6, 7, 8), ["aldan"]),  # only (a): the AI may control three
+        (3, 3, (1, 3, 6), (4, 5, 7, 8), []),  # (a) and (b)
+        (3, 3, (1, 2, 3), (4, 5, 7, 8), ["aldan"]),  # only (a): for (b) they must stand in 3 and in 6
+        (3, 3, (3, 6), (5, 7, 8), []),  # (b) and (c)
+        (3, 6, (1, 2, 4, 5), (7, 8), ["humans"]),
+        (4, 1, (1, 2, 4), (7, 8), []),  # four humans need two more
+        (4, 1, (1, 2), (7, 8), ["aldan"]),
+        (4, 1, (1, 2, 4), (5, 7, 8), ["aldan"]),  # only (a): the AI may control two
+        (4, 1, (1, 3, 6), (5, 7, 8), []),  # (a) and (b)
+        (4, 1, (1, 2, 6), (5, 7, 8), ["aldan"]),
+        (4, 1, (3, 6), (7, 8), []),  # (b) and (c)
+        (4, 6, (1, 2, 3, 4, 5), (7, 8), ["humans"]),
+        (4, 6, (1, 2, 3, 4), (7, 8), ["aldan"]),
     ],
 )
 def test_bring_the_rain(humans, round, humans_at, ai_at, winners):
-    """W-EX-93 among others."""
+    """W-EX-93 among others, with 3 and 4 regions of the AI where the example says 4 and 5."""
     assert end_of_round("ALD-2", round, humans, humans_at=humans_at, ai_at=ai_at).winners == winners
 
 
@@ -165,27 +198,36 @@ def test_the_three_ledgers_lie_open(round, third, enemy, winners):
 
 @example("GUI-3")
 @pytest.mark.parametrize(
-    ("round", "humans_vp", "ai_vp", "humans_at", "winners"),
+    ("humans", "round", "humans_vp", "ai_vp", "humans_at", "winners"),
     [
-        (5, 20, 10, (1,), []),
-        (6, 20, 26, (1,), ["guild"]),
-        (6, 24, 24, (1,), ["humans"]),
-        (1, 0, 0, (), []),
-        (2, 0, 0, (), ["guild"]),
-        (2, 0, 0, (1,), []),
-        (6, 20, 10, (), ["humans"]),  # both have a mission: the higher total decides (W-A-31)
+        (2, 5, 20, 10, (1,), []),
+        (2, 6, 20, 26, (1,), ["guild"]),
+        (2, 6, 20, 22, (1,), ["humans"]),  # region 1 gives two
+        (2, 6, 20, 23, (1,), ["guild"]),
+        (2, 6, 24, 24, (1,), ["humans"]),
+        (2, 1, 0, 0, (), []),
+        (2, 2, 0, 0, (), ["guild"]),
+        (2, 2, 0, 0, (1,), []),
+        (2, 6, 20, 10, (), ["humans"]),  # both have a mission: the higher total decides (W-A-31)
+        (1, 6, 20, 58, (1,), ["humans"]),  # a single human counts 36 more,
+        (1, 6, 20, 59, (1,), ["guild"]),
+        (1, 5, 20, 58, (1,), []),
+        (1, 2, 0, 0, (), ["guild"]),
+        (1, 6, 20, 30, (), ["guild"]),  # but not when both have a mission: there the total decides
+        (3, 6, 20, 23, (1,), ["guild"]),
+        (4, 6, 20, 23, (1,), ["guild"]),
     ],
 )
-def test_death_without_a_face(round, humans_vp, ai_vp, humans_at, winners):
-    assert end_of_round("GUI-3", round, 1, humans_vp, ai_vp, humans_at=humans_at).winners == winners
+def test_death_without_a_face(humans, round, humans_vp, ai_vp, humans_at, winners):
+    assert end_of_round("GUI-3", round, humans, humans_vp, ai_vp, humans_at=humans_at).winners == winners
 
 
 @example("W-A-31")
 def test_missions_of_both_sides_in_one_round_go_by_total_then_regions_then_both():
     """GUI-3, round 6: the humans are not behind, and the AI has forty points or no enemy on the map."""
-    scene = end_of_round("GUI-3", 6, 1, 40, 40, humans_at=(), ai_at=())
+    scene = end_of_round("GUI-3", 6, 2, 40, 40, humans_at=(), ai_at=())
     assert (scene.winners, scene.g.ended_by) == (["humans", "guild"], "W-VP-12")
-    scene = end_of_round("GUI-3", 6, 1, 42, 38, ai_at=(1,))
+    scene = end_of_round("GUI-3", 6, 2, 42, 38, ai_at=(1,))
     assert scene.vp["guild"] == 40
     assert scene.winners == ["humans"]
 

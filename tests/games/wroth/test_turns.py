@@ -72,7 +72,7 @@ def test_a_turn_is_one_die_and_anything_that_is_paid_for():
         dice = "mine"
         regions.7 = "3 regular"
     """)
-    scene.runen("buy-stoic")
+    scene.runen("buy-stoic", "shores")
     assert scene.refused["end"] == "W-ACT-02"
     scene.runen("omniscient")
     assert scene.refused["end"] == "W-ACT-02"
@@ -81,7 +81,7 @@ def test_a_turn_is_one_die_and_anything_that_is_paid_for():
     assert scene.refused["discard-mine"] == "W-ACT-03"
     assert scene.refused["exodus"] == "W-ACT-03"
     assert scene.refused["omniscient"] == "W-OMNI-03"
-    scene.runen("buy-stoic", "end")
+    scene.runen("buy-stoic", "shores", "end")
     assert scene.waits_for == "koda"
     assert scene.units("runen", "shores") == "2 stoic"
     assert scene.units("koda", 7) == "1 regular"

@@ -72,7 +72,8 @@ def test_random_games_of_every_mode_can_be_told():
         if number % 3 == 0 and "ai" not in settings:
             settings["extra_feat"] = settings["seats"][:1]
         play_in_words(settings, number, seen)
-    assert asking_steps() - set(seen) <= {"AIHowl-choose_regular"}  # which has a scene of its own
+    rare = {"AIHowl-choose_regular", "RegionSpoils-choose_for_the_team"}  # which have a scene of their own
+    assert asking_steps() - set(seen) <= rare
     assert {f"told {what}" for what in told_in_the_sources()} - set(seen) == set()
 
 
@@ -136,6 +137,27 @@ def test_the_captain_is_asked_when_the_ai_howls():
     check_question(scene.g, scene.g.decision, Counter())
     assert words.prompt(scene.g, scene.g.decision, "it") == (
         "Ululato: capitano, la regolare di chi fugge dalla regione 8 alla regione 3?"
+    )
+
+
+def test_the_captain_is_asked_who_acts_for_the_team():
+    scene = wroth("""
+        round = 2
+        phase = "spoils"
+        ai = "koda"
+        scenario = "KOD-2"
+        tokens = { 1 = "1 mine" }
+        options.coop_spoils = "team"
+        [seats.aldan]
+        regions.1 = "2 regular"
+        [seats.guild]
+        regions.1 = "2 regular"
+        [seats.koda]
+    """).advance()
+    assert scene.g.decision.step == "RegionSpoils-choose_for_the_team"
+    check_question(scene.g, scene.g.decision, Counter())
+    assert words.prompt(scene.g, scene.g.decision, "it") == (
+        "Bottino della regione 1: chi svolge l'azione bonus (Estrazione) per la squadra?"
     )
 
 

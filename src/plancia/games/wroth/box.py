@@ -76,7 +76,9 @@ REBIRTH: Final = 12
 STORM: Final = 13
 SWARM: Final = 14
 
-DEPLOYS: Final = ("zone", "zone-with-regular", "own-regulars", "enemy", "replace-regular", "landing", "reach")
+DEPLOYS: Final = (
+    "zone", "zone-with-regular", "own-regulars", "enemy", "replace-regular", "landing", "reach", "landing-with-regular",
+)  # fmt: skip
 ZONE: Final = 0
 ZONE_WITH_REGULAR: Final = 1
 OWN_REGULARS: Final = 2
@@ -84,6 +86,7 @@ ENEMY: Final = 3
 REPLACE_REGULAR: Final = 4
 LANDING: Final = 5
 REACH: Final = 6
+LANDING_WITH_REGULAR: Final = 7
 AI_DEPLOYS: Final = ("base", "base-with-regular", "highest-threat", "highest-threat-in-reach")
 AT_BASE: Final = 0
 AT_BASE_WITH_REGULAR: Final = 1

@@ -10,6 +10,7 @@ from plancia.games.wroth.box import (
     ENEMY,
     KINDS,
     LANDING,
+    LANDING_WITH_REGULAR,
     OWN_REGULARS,
     OWNER_OF,
     PLACES,
@@ -58,7 +59,7 @@ def deploy_elite(g: Wroth, who: int, kind: int, region: int) -> None:
     rule = g.box.deploy[kind]
     if rule == REPLACE_REGULAR:
         g.do(Discard(who, region, 1, KINDS[kind]))  # the explicit exception to W-DMG-07
-    if rule == ZONE_WITH_REGULAR:
+    if rule in (ZONE_WITH_REGULAR, LANDING_WITH_REGULAR):
         g.do(Deploy(who, REGULAR, 1, BOARD if g.board[who] else DISCARD, region))
     g.do(Deploy(who, g.box.new_slot[kind], 1, BOARD, region))
 
@@ -78,9 +79,10 @@ def may_buy(g: Wroth, who: int, kind: int) -> str | None:
         return "W-BUY-06"
     if g.corra[who] < cost_of(g, who, kind):
         return "W-BUY-03"
-    if not any(may_deploy(g, who, kind, region) is None for region in PLACES):
-        return "W-BUY-05"
-    return None
+    for region in PLACES:
+        if may_deploy(g, who, kind, region) is None:
+            return None
+    return "W-BUY-05"
 
 
 def may_deploy(g: Wroth, who: int, kind: int, region: int) -> str | None:
@@ -93,7 +95,9 @@ def may_deploy(g: Wroth, who: int, kind: int, region: int) -> str | None:
     elif rule == REPLACE_REGULAR:
         allowed = g.regulars(who, region) > 0
     elif rule == LANDING:
-        allowed = region == SHORES or (region in g.box.next_to[SHORES] and g.count(who, region) > 0)
+        allowed = may_land(g, who, region)
+    elif rule == LANDING_WITH_REGULAR:
+        allowed = may_land(g, who, region) and g.board[who] + g.discard[who] > 0
     elif rule == REACH:
         allowed = reaches(g, who, region) if region != SHORES else not g.occupies_map(who)
     elif rule == ZONE_WITH_REGULAR:
@@ -101,3 +105,8 @@ def may_deploy(g: Wroth, who: int, kind: int, region: int) -> str | None:
     else:
         allowed = region == SHORES
     return None if allowed else "W-BUY-04"
+
+
+def may_land(g: Wroth, who: int, region: int) -> bool:
+    """The zone, or a region next to the Shores where they stand already."""
+    return region == SHORES or (region in g.box.next_to[SHORES] and g.count(who, region) > 0)

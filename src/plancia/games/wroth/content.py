@@ -210,7 +210,7 @@ def _check_factions(tables: Tables, report: Report) -> None:
         report("unit.stoic.vp", "W-C-12", "Stoics have a VP bonus above 0")
     if tables["faction"]["runen"].letters[0] == "ram":
         report("faction.runen.letters", "W-C-19", "Rams are not the first letter")
-    if tables["unit"]["elagynt"].deploy != "zone-with-regular":
+    if not tables["unit"]["elagynt"].deploy.endswith("-with-regular"):
         report("unit.elagynt.deploy", "W-C-13", "an Elagynt comes with one Lythe")
     traps = [tables["ability"][id].power for id in tables["unit"]["trapper"].abilities if id in tables["ability"]]
     if "trap" not in traps:

@@ -154,4 +154,9 @@ def may_hit(g: Wroth, target: int, slot: int, shielded: bool) -> str | None:
 
 
 def any_target(g: Wroth, who: int, anywhere: bool) -> bool:
-    return any(may_attack(g, who, region, anywhere, -1) is None for region in MAP)
+    if not anywhere and not g.occupies_map(who):
+        return False
+    for region in MAP:
+        if may_attack(g, who, region, anywhere, -1) is None:
+            return True
+    return False

@@ -29,14 +29,14 @@ class Draft(Procedure):
 
     @ask("W-DRAFT-03", "W-DRAFT-08", into="face")
     def choose_die(self, g: Wroth) -> Decision:
-        asked = g.ask(g.in_turn_order()[self.taken % len(g.humans)], "face")
+        asked = g.ask(g.player(self.taken), "face")
         for face in range(4):
             asked.offer(face, None if g.pool[face] else "W-DRAFT-03")
         return asked
 
     @do("W-DRAFT-03", "W-DRAFT-04", "W-DRAFT-07", "W-COOP-DRAFT-02")
     def take(self, g: Wroth) -> str | None:
-        g.do(TakeDie(g.in_turn_order()[self.taken % len(g.humans)], self.face, "W-DRAFT-03"))
+        g.do(TakeDie(g.player(self.taken), self.face, "W-DRAFT-03"))
         self.taken += 1
         return AGAIN if self.taken < dice_each(g) * len(g.humans) else None
 

@@ -382,9 +382,6 @@ class Told(Effect[Wroth]):
         self.region = region
         self.n = n
 
-    def apply(self, g: Wroth) -> None:
-        return
-
 
 class Weighed(Effect[Wroth]):
     """How the AI chose: the candidates, what each was worth, which one it took, and whether a tie was broken."""
@@ -398,6 +395,3 @@ class Weighed(Effect[Wroth]):
         self.values = values
         self.chosen = chosen
         self.tie = tie
-
-    def apply(self, g: Wroth) -> None:
-        return

@@ -9,6 +9,7 @@ from plancia.games.wroth.control import has_enemy
 from plancia.games.wroth.damage import HurtSomeone
 from plancia.games.wroth.effects import Move, SpendDie, SpendOmni
 from plancia.games.wroth.feat_cards import amount_of, has_feat
+from plancia.games.wroth.moving import can_march
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
@@ -152,7 +153,7 @@ def choose_two_dice(g: Wroth, who: int) -> Decision:
 def may_exodus(g: Wroth, who: int) -> str | None:
     if g.dice_of(who) + (g.omni[who] >= 0) < 2:
         return "W-EXODUS-01"
-    if not any(g.total[who * 9 + region] for region in PLACES):
+    if not can_march(g, who):
         return "W-A-08"
     return None
 

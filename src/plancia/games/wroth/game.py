@@ -21,7 +21,6 @@ from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import BadSettings
 
-
 FACES = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}  # rolls that show something else than numbers
 
 

@@ -77,8 +77,7 @@ class Prepare(Procedure):
     @do("W-PREP-03")
     def read(self, g: Wroth) -> str | None:
         g.do(SetOmni(self.who, self.rolled[0]))
-        foresees = any(g.with_power(self.who, region, FORESIGHT) for region in MAP)
-        return None if foresees else END
+        return None if g.has_on_map(self.who, FORESIGHT) else END
 
     @ask("W-PREP-03", into="again")
     def foresee(self, g: Wroth) -> Decision | None:
@@ -118,7 +117,7 @@ def allocation(g: Wroth, who: int) -> int:
     due = 1
     if who == g.ai and has_event(g, "allocate"):
         due = int(event_of(g, "allocate").n)
-    if any(g.with_power(who, region, TITHE) and controls(g, who, region) for region in MAP):
+    if g.has_on_map(who, TITHE) and any(g.with_power(who, at, TITHE) and controls(g, who, at) for at in MAP):
         due += g.box.amount[TITHE]
     if who != g.ai and has_feat(g, who, COFFERS) and any(controls(g, who, region) for region in MAP):
         due += amount_of(g, COFFERS)

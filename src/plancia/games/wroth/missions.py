@@ -52,7 +52,8 @@ def is_met(g: Wroth, mission: Any, side: int) -> bool:
     if what == "last-round":
         if g.round != mission.rounds[humans]:
             return False
-        return g.vp[TEAM] >= g.vp[g.ai] if side == TEAM else g.vp[g.ai] > g.vp[TEAM]
+        humans_last = g.vp[TEAM] + mission.vp[humans] >= g.vp[g.ai]  # with a few humans, a start in VP
+        return humans_last if side == TEAM else not humans_last
     if what == "no-humans":
         return not any(humans_in(g, region) for region in MAP)
     if what == "discards":
@@ -68,8 +69,8 @@ def rain_falls(g: Wroth, mission: Any, side: int) -> bool:
     """ALD-2: two of three conditions at the end of every round, to the last; the AI wins when fewer hold."""
     humans = len(g.humans) - 1
     conditions = [
-        regions_controlled(g, TEAM) >= (g.round + 1) // 2,
-        any(humans_in(g, region) for region in mission.regions),
+        regions_controlled(g, TEAM) >= (g.round + 1) // 2 + mission.more[humans],
+        sum(humans_in(g, region) > 0 for region in mission.regions) >= mission.held[humans],
         regions_controlled(g, g.ai) <= mission.control[humans],
     ]
     holding = sum(conditions) >= 2

@@ -118,8 +118,7 @@ def regulars_at(g: Wroth, who: int, place: int) -> int:
 
 def amount(g: Wroth, who: int, least: int, most: int) -> Decision:
     asked = g.ask(who, "amount")
-    for n in range(least, most + 1):
-        asked.offer(n, None)
+    asked.options = list(range(least, most + 1))
     return asked
 
 
@@ -147,7 +146,7 @@ def may_leave(g: Wroth, who: int, region: int) -> str | None:
 
 
 def can_march(g: Wroth, who: int) -> bool:
-    return any(g.total[who * 9 + region] for region in PLACES)
+    return any(g.total[who * 9 : who * 9 + 9])
 
 
 def choose_destination(g: Wroth, who: int, origin: int) -> Decision:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.wroth.actions import Mine, action
-from plancia.games.wroth.box import ASSAULT, DOUBLE, NOBODY, OMNI_MINE, PLACES, STRIKE
+from plancia.games.wroth.actions import Mine, action, may_perform
+from plancia.games.wroth.box import ASSAULT, DOUBLE, NOBODY, OMNI_MINE, STRIKE
 from plancia.games.wroth.damage import Attack, any_target
 from plancia.games.wroth.effects import SpendOmni
 from plancia.games.wroth.exodus import Exodus
@@ -41,8 +41,8 @@ class UseOmni(Procedure):
         return action(self.last, self.who)
 
 
-def may_use_omni(g: Wroth, who: int, last: int, origin: int, may_repeat: str | None) -> str | None:
-    """`may_repeat`: what forbids doing the last action once more."""
+def may_use_omni(g: Wroth, who: int, last: int) -> str | None:
+    """`last`: the action that Double would do once more. After an Exodus some unit stands elsewhere."""
     face = g.omni[who]
     if face < 0:
         return "W-OMNI-03"
@@ -54,7 +54,4 @@ def may_use_omni(g: Wroth, who: int, last: int, origin: int, may_repeat: str | N
         return None
     if last == NOTHING_YET:
         return "W-OMNI-07"
-    if last == EXODUS:
-        elsewhere = any(g.total[who * 9 + region] for region in PLACES if region != origin)
-        return None if elsewhere else "W-A-09"
-    return may_repeat
+    return None if last == EXODUS else may_perform(g, who, last)

@@ -23,8 +23,6 @@ def ability_of(g: Wroth, who: int) -> Procedure:
 
 def may_use_ability(g: Wroth, who: int) -> str | None:
     power = g.box.ability[who]
-    if power < 0:
-        return "W-C-16"
     if g.corra[who] < g.box.ability_cost[who]:
         return "W-BUY-03"
     if power == SUMMONS:
@@ -190,8 +188,6 @@ class SpringTrap(Procedure):
 
 
 def may_spring_any(g: Wroth, who: int) -> str | None:
-    if not g.box.slots_with[TRAP][who]:
-        return "W-C-14"
     if not any(may_spring(g, who, region) is None for region in MAP):
         return "AB-KOD-2"
     return None
@@ -207,6 +203,8 @@ def may_spring(g: Wroth, who: int, region: int) -> str | None:
 
 def set_trap(g: Wroth, who: int, region: int) -> int:
     """The slot of a Trapper there that was not deployed this turn, or -1."""
+    if not g.elites(who, region):
+        return -1
     start = g.place(who, region)
     for slot in g.box.slots_with[TRAP][who]:
         if g.units[start + slot] and not g.box.slot_fresh[who][slot]:

@@ -68,13 +68,14 @@ class Actions(Procedure):
 
     @repeat("W-ACT-01", "W-ACT-09", "W-ACT-10", "W-ACT-11", "W-PREP-07")
     def next_turn(self, g: Wroth) -> Procedure | None:
-        while any(g.dice_of(who) for who in g.humans):  # W-A-39: keep cycling
-            who = g.in_turn_order()[self.turn % len(g.humans)]
+        for _ in g.humans:  # W-A-39: keep cycling
+            who = g.player(self.turn)
             self.turn += 1
             if g.dice_of(who):
                 g.tell(Told("turn", "W-ACT-01", who))
                 return Turn(who)
-            g.tell(Told("skip", "W-ACT-09", who))
+            if any(g.dice_of(other) for other in g.humans):
+                g.tell(Told("skip", "W-ACT-09", who))
         return None
 
 

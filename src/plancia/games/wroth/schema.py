@@ -62,7 +62,16 @@ class Unit(Datum, frozen=True):
     cost: Annotated[int, Meta(ge=1, le=12)]
     vitality: Annotated[int, Meta(ge=1, le=6)]
     vp: Annotated[int, Meta(ge=0, le=5)]
-    deploy: Literal["zone", "zone-with-regular", "own-regulars", "enemy", "replace-regular", "landing", "reach"]
+    deploy: Literal[
+        "zone",
+        "zone-with-regular",
+        "own-regulars",
+        "enemy",
+        "replace-regular",
+        "landing",
+        "landing-with-regular",
+        "reach",
+    ]
     ai_deploy: Literal["base", "base-with-regular", "highest-threat", "highest-threat-in-reach"]
     abilities: list[str]
     deploy_needs: Small = 1  # own regulars needed by "own-regulars"
@@ -146,6 +155,8 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: ByHumans = (0, 0, 0, 0)  # at the end of this round
     unit: UnitWord | None = None
     discards: ByHumans = (0, 0, 0, 0)
+    more: ByHumans = (0, 0, 0, 0)  # "rain": regions to control beyond half the round's number
+    held: ByHumans = (1, 1, 1, 1)  # "rain": how many of the regions hold a human unit
 
 
 class Placed(Struct, frozen=True, forbid_unknown_fields=True):

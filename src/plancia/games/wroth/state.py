@@ -85,6 +85,14 @@ class Wroth(State):
             found += self.units[start + slot]
         return found
 
+    def has_on_map(self, who: int, power: int) -> bool:
+        """Does a unit with this ability stand in a map region?"""
+        if self.box.slots_with[power][who]:
+            for region in MAP:
+                if self.with_power(who, region, power):
+                    return True
+        return False
+
     def elites(self, who: int, region: int) -> int:
         return self.total[who * 9 + region] - self.units[(who * 9 + region) * self.box.width + REGULAR]
 
@@ -103,8 +111,12 @@ class Wroth(State):
         """W-SETUP-13: the humans, clockwise from the first player."""
         return list(self.humans[self.first :] + self.humans[: self.first])
 
+    def player(self, turn: int) -> int:
+        """W-SETUP-13: whose turn it is, counted from the first player."""
+        return self.humans[(self.first + turn) % len(self.humans)]
+
     def occupies_map(self, who: int) -> bool:
-        return any(self.total[who * 9 + region] for region in MAP)
+        return any(self.total[who * 9 + 1 : who * 9 + 9])
 
     def captain(self) -> int:
         """W-A-34: decides what the rulebook leaves to the players together."""

@@ -47,6 +47,8 @@ def tell(g: Wroth, effect: Effect[Any], lang: str) -> str:
     said = said_of(names, effect)
     if isinstance(effect, e.Move) and effect.by not in (NOBODY, effect.who):
         return names.say("did-Move-driven", **said)
+    if isinstance(effect, e.PayCorra) and effect.rule in names.box.tables["ability"]:
+        return names.say("did-PayCorra-ability", ability=names.ability(effect.rule), **said)
     if isinstance(effect, e.Finish) and effect.winners == (TEAM,):
         return names.say("did-Finish-humans")
     return names.say(f"did-{kind}", **said)
@@ -72,11 +74,13 @@ def level(effect: Effect[Any]) -> int:
     return TURN if isinstance(effect, e.Told) and effect.what in ("turn", "ai-turn", "chaos") else LINE
 
 
-def is_quiet(effect: Effect[Any]) -> bool:
+def is_quiet(g: Wroth, effect: Effect[Any]) -> bool:
     """Said already by the line beside it, or of no interest while playing."""
     if isinstance(effect, e.PayCorra):
         return effect.rule in ("W-BUY-03", "W-AI-BUY-02")
-    return isinstance(effect, (e.Settle, e.SpendOmni, e.Remember, e.TurnChaos))
+    if isinstance(effect, e.SpendOmni):
+        return effect.who == g.ai
+    return isinstance(effect, (e.Settle, e.Remember, e.TurnChaos))
 
 
 def is_thought(effect: Effect[Any]) -> bool:

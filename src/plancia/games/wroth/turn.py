@@ -40,21 +40,23 @@ class Turn(Procedure):
 
     @ask("W-ACT-02", "W-PREP-05", "W-BUY-02", into="step")
     def choose_step(self, g: Wroth) -> Decision:
-        who = self.who
+        who, acted, why = self.who, self.acted, g.reasons  # what is surely refused is tried only if someone asks why
         asked = g.ask(who, "step")
-        asked.offer(END_TURN, None if self.acted else "W-ACT-02")
-        for face in range(4):
-            held = g.dice[who * 4 + face]
-            if held or g.reasons:
-                asked.offer(SPEND + face, may_spend(g, who, face, self.acted))
-                asked.offer(DISCARD_DIE + face, may_discard(held, self.acted))
-        asked.offer(TAKE_EXODUS, "W-ACT-03" if self.acted else may_exodus(g, who))
-        repeat = None if self.last in (NOTHING_YET, EXODUS) else may_perform(g, who, self.last)
-        asked.offer(USE_OMNI, may_use_omni(g, who, self.last, self.origin, repeat))
-        if g.box.ability[who] >= 0:
-            asked.offer(USE_ABILITY, may_use_ability(g, who))
-        for kind in KINDS_OF[who]:
-            asked.offer(BUY + kind, may_buy(g, who, kind))
+        asked.offer(END_TURN, None if acted else "W-ACT-02")
+        if why or not acted:
+            for face in range(4):
+                held = g.dice[who * 4 + face]
+                if held or why:
+                    asked.offer(SPEND + face, may_spend(g, who, face, acted))
+                    asked.offer(DISCARD_DIE + face, may_discard(held, acted))
+            asked.offer(TAKE_EXODUS, "W-ACT-03" if acted else may_exodus(g, who))
+        if why or g.omni[who] >= 0:
+            asked.offer(USE_OMNI, may_use_omni(g, who, self.last))
+        if why or g.corra[who]:
+            if g.box.ability[who] >= 0:
+                asked.offer(USE_ABILITY, may_use_ability(g, who))
+            for kind in KINDS_OF[who]:
+                asked.offer(BUY + kind, may_buy(g, who, kind))
         if g.box.slots_with[TRAP][who]:
             asked.offer(SPRING, may_spring_any(g, who))
         for feat in g.box.feats_of[who]:
@@ -94,11 +96,10 @@ class Turn(Procedure):
 
     @do("W-ACT-02")
     def go_on(self, g: Wroth) -> str | None:
-        return None if self.step == END_TURN else AGAIN
-
-    @do("W-ACT-02")
-    def settle(self, g: Wroth) -> None:
+        if self.step != END_TURN:
+            return AGAIN
         settle(g, self.who)
+        return None
 
 
 def may_spend(g: Wroth, who: int, face: int, acted: bool) -> str | None:

@@ -83,10 +83,13 @@ def why(g: Wroth, decision: Decision, option: int, lang: str) -> Why | None:
 
 
 def numbered(decision: Decision) -> dict[int, int]:
-    """The number a player types for each option. Regions and amounts are their own number; 0 takes nothing more."""
+    """The number a player types for each option. Regions and amounts are their own number; 0 takes nothing more.
+
+    What is done without effect stands last.
+    """
     numbers: dict[int, int] = {}
     leaving: dict[int, int] = {}
-    for option in decision.options:
+    for option in sorted(decision.options, key=_is_discard) if decision.kind == "step" else decision.options:
         if option == PASS or (decision.kind == "step" and option == t.END_TURN):
             leaving[0] = option
         elif decision.kind in PLACES_AND_NUMBERS:
@@ -94,6 +97,10 @@ def numbered(decision: Decision) -> dict[int, int]:
         else:
             numbers[len(numbers) + 1] = option
     return numbers | leaving
+
+
+def _is_discard(step: int) -> bool:
+    return t.DISCARD_DIE <= step < t.TAKE_EXODUS
 
 
 @lru_cache(maxsize=8)

@@ -174,6 +174,7 @@ did-GainCorra = { $short ->
    *[other] { $who } takes { $taken } Corra; { $short } more were due, but the stockpile is empty.
 }
 did-PayCorra = { $who } pays { $amount } Corra.
+did-PayCorra-ability = { $who } uses { $ability } for { $amount } Corra.
 did-Deploy = { $who } deploys { $units } { $source } in { $region }.
 did-Move = { $who } moves { $units } from { $origin } to { $region }.
 did-Move-driven = { $by } drives { $units } { $who_of } from { $origin } to { $region }.
@@ -291,6 +292,7 @@ deploy-zone-with-regular = Deployed into the deployment zone, together with 1 { 
 deploy-own-regulars = Deployed in a map region with at least { $n } { $regulars }.
 deploy-enemy = Deployed in a map region with an enemy unit.
 deploy-replace-regular = Deployed where one { $regular } stands, which goes to the discard.
+deploy-landing-with-regular = Deployed into the deployment zone, or in a region among 1–6 where you have a unit, together with 1 { $regular }.
 deploy-landing = Deployed into the deployment zone, or in a region among 1–6 where you have a unit.
 deploy-reach = Deployed in a map region you occupy or one next to it; in the zone if you occupy none.
 ai-base = The AI: in its base.

@@ -194,6 +194,7 @@ did-GainCorra = { $short ->
    *[other] { $who } prende { $taken } Corra; ne spettavano altre { $short }, ma la riserva è vuota.
 }
 did-PayCorra = { $who } paga { $amount } Corra.
+did-PayCorra-ability = { $who } usa { $ability } per { $amount } Corra.
 did-Deploy = { $who } schiera { $units } { $source } nella { $region }.
 did-Move = { $who } muove { $units } dalla { $origin } alla { $region }.
 did-Move-driven = { $by } fa fuggire { $units } { $who_of } dalla { $origin } alla { $region }.
@@ -311,6 +312,7 @@ deploy-zone-with-regular = Si schiera nella zona di schieramento, insieme a 1 { 
 deploy-own-regulars = Si schiera in una regione della mappa con almeno { $n } { $regulars }.
 deploy-enemy = Si schiera in una regione della mappa con un'unità nemica.
 deploy-replace-regular = Si schiera dove c'è 1 { $regular }, che va negli scarti.
+deploy-landing-with-regular = Si schiera nella zona di schieramento, o in una regione tra 1 e 6 dove hai un'unità, insieme a 1 { $regular }.
 deploy-landing = Si schiera nella zona di schieramento, o in una regione tra 1 e 6 dove hai un'unità.
 deploy-reach = Si schiera in una regione della mappa che occupi o accanto; nella zona, se non ne occupi.
 ai-base = L'IA: nella sua base.
