@@ -1,0 +1,99 @@
+"""Where each rule of the ledger stands in the code and in the tests, and how often play has met it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import plancia
+from plancia.games.wroth.box import FACTIONS
+from plancia.games.wroth.content import open_box
+from plancia.games.wroth.game import GAME
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
+from plancia.kernel.ledger import Ledger
+from plancia.kernel.state import Tally
+
+PACKAGE = Path(plancia.__file__).parent
+ID = re.compile(r"(?<![A-Za-z0-9-])[A-Z]+(?:-[A-Z0-9]+)+(?![A-Za-z0-9-]*[a-z])")
+ONLY_WORDS = ("telling.py",)  # names rules without carrying them out
+EXAMPLE = re.compile(r"\bexample\(([^)]*)\)")
+MOST_ANSWERS = 20_000  # in one game: a game that does not end is a bug to be told of, not to be waited for
+
+
+class Citations:
+    """File and line of every id, in code and in @example(...) of tests."""
+
+    def __init__(self, game: str) -> None:
+        files = [file for file in (PACKAGE / "games" / game).rglob("*.py") if file.name not in ONLY_WORDS]
+        self.code = _found(files, PACKAGE.parent, _ids)
+        tests = tests_folder()
+        self.tests = {} if tests is None else _found(tests.rglob("test_*.py"), tests.parent, _examples)
+        self.has_tests = tests is not None
+
+    def covered(self, ledger: Ledger, id: str) -> bool:
+        return id in self.code or ledger.rules[id].not_code is not None
+
+    def holes(self, ledger: Ledger) -> list[str]:
+        return [id for id in ledger.rules if not self.covered(ledger, id)]
+
+
+def tests_folder() -> Path | None:
+    """Beside the sources, where this is a working tree and no installation."""
+    folder = next((up / "tests" for up in PACKAGE.parents if (up / "pyproject.toml").exists()), None)
+    return folder if folder is not None and folder.is_dir() else None
+
+
+def _found(files: Iterable[Path], base: Path, ids: Callable[[str], list[tuple[int, str]]]) -> dict[str, list[str]]:
+    places: dict[str, list[str]] = {}
+    for file in sorted(files):
+        for line, id in ids(file.read_text("utf-8")):
+            places.setdefault(id, []).append(f"{file.relative_to(base).as_posix()}:{line}")
+    return places
+
+
+def _ids(text: str) -> list[tuple[int, str]]:
+    return [(number, id) for number, line in enumerate(text.splitlines(), 1) for id in ID.findall(line)]
+
+
+def _examples(text: str) -> list[tuple[int, str]]:
+    found = []
+    for match in EXAMPLE.finditer(text):
+        line = text.count("\n", 0, match.start()) + 1
+        found += [(line, id) for id in ID.findall(match[1])]
+    return found
+
+
+def play_randomly(games: int, each: Callable[[], Any] = lambda: None) -> Tally:
+    """Random games in all modes, with every rule counted that they meet."""
+    tally = Tally()
+    for number in range(games):
+        g = GAME.table(any_settings(Random(number), number))
+        g.key, g.reasons, g.tally = key_of(f"coverage {number}"), True, tally
+        pick = Random(f"answers {number}")
+        GAME.begin(g)
+        for _ in range(MOST_ANSWERS):
+            if g.decision is None:
+                break
+            engine.answer(g, pick.choice(g.decision.options), g.decision.by)
+        each()
+    return tally
+
+
+def any_settings(random: Random, number: int) -> dict[str, Any]:
+    """In turn: everyone for themselves, and each scenario with one to four humans."""
+    if number % 2 == 0:
+        return {"seats": random.sample(FACTIONS, 2 + number // 2 % 3), "final_tie": random.choice(["shared", "random"])}
+    cards = open_box().scenarios
+    card = cards[number // 2 % len(cards)]
+    ai = FACTIONS[card.faction]
+    free = [name for name in FACTIONS if name != ai]
+    return {
+        "seats": random.sample(free, 1 + number // 2 % 4),
+        "ai": ai,
+        "scenario": card.id,
+        "coop_spoils": random.choice(["individual", "team"]),
+    }

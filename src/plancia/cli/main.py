@@ -1,0 +1,86 @@
+"""The plancia command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.util import find_spec
+
+from cyclopts import App, CycloptsError
+
+from plancia.cli.helping import add, group, usage_trouble
+from plancia.cli.voice import Trouble, Voice, speak, voice
+from plancia.kernel.words import LANGUAGES, language
+
+
+def main() -> None:
+    raise SystemExit(run(sys.argv[1:]))
+
+
+def run(argv: list[str]) -> int:
+    """0 when all is well, 2 when a person can put something right, 130 when they broke off."""
+    try:
+        lang, rest = take_language(argv)
+        app = build(speak(language(lang)))
+        if lang is not None and lang not in LANGUAGES:
+            raise voice().trouble("no-such-language", lang=lang, known=", ".join(LANGUAGES))
+        status = app(rest, exit_on_error=False, print_error=False, result_action="return_value")
+    except Trouble as trouble:
+        return told(str(trouble))
+    except CycloptsError as error:
+        return told(usage_trouble(error))
+    except KeyboardInterrupt:
+        print()
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it flushes
+        return 141
+    return status if isinstance(status, int) else 0
+
+
+def told(text: str) -> int:
+    for line in text.splitlines():
+        print(f"plancia: {line}", file=sys.stderr)
+    return 2
+
+
+def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
+    """--lang it or --lang=it, wherever it stands."""
+    rest: list[str] = []
+    lang: str | None = None
+    words = iter(argv)
+    for word in words:
+        if word == "--lang":
+            lang = next(words, "")
+        elif word.startswith("--lang="):
+            lang = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return lang, rest
+
+
+def build(speaker: Voice) -> App:
+    """All commands."""
+    from plancia.cli.pack import check
+    from plancia.cli.play_wroth import wroth
+    from plancia.cli.position import position
+    from plancia.cli.replay import replay
+    from plancia.cli.rules import rules
+
+    app = group("plancia", speaker)
+    play, pack = group("plancia play", speaker), group("plancia pack", speaker)
+    app.command(play)
+    app.command(pack)
+    add(play, wroth, "plancia play wroth", speaker)
+    add(pack, check, "plancia pack check", speaker)
+    add(app, replay, "plancia replay", speaker)
+    add(app, position, "plancia position", speaker)
+    add(app, rules, "plancia rules", speaker)
+    if find_spec("plancia.cli.lab") is not None:
+        app.command("plancia.cli.lab:app", name="lab")
+        app.command("plancia.cli.lab:bench", name="bench")
+    return app
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,220 @@
+"""A person at the table: the news, the table, the question, the answer."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Any
+
+from rich.text import Text
+
+from plancia.cli import keep
+from plancia.cli.faces import Face, face_of
+from plancia.cli.reading import number_in, read_line
+from plancia.cli.rulebook import print_card
+from plancia.cli.sayings import SAYINGS
+from plancia.cli.voice import WIDTH, Trouble, voice
+from plancia.kernel.content.problems import printable
+from plancia.kernel.decision import Decision
+from plancia.kernel.game import Illegal
+from plancia.kernel.state import Effect
+from plancia.table.match import HUMAN, Match
+
+RECALLED = 12  # lines of the log told when a game is resumed
+
+
+class Session:
+    """`delay`: seconds after each line of the log. `plain`: sentences instead of the drawn map."""
+
+    def __init__(self, match: Match, delay: float = 0, plain: bool = False, resumed: bool = False) -> None:
+        self.match = match
+        self.face: Face = face_of(match.game.name)
+        self.voice = voice()
+        self.delay = delay
+        self.resumed = resumed
+        self.plain = plain or self.voice.console.width < WIDTH or not _can_draw()
+        self.told = 0  # lines of the log that have been told
+        self.since = 0  # where the news of the last answer begin
+        self.done: list[Effect[Any]] = []  # the changes of the table that its last drawing shows
+        self.drawn: list[str] = []  # the map as it was last drawn
+        self.asked_seat = -1
+        self.leaving = False
+
+    # -- the loop
+
+    def run(self) -> None:
+        """Until somebody leaves, or the input ends."""
+        if self.resumed:
+            self.recall()
+        else:
+            for line in self.face.opening(self.match.state, self.voice.lang):
+                self.voice.print(line)
+        self.tell_news()
+        question = True
+        while not self.leaving:
+            if question:
+                self.show_table()
+                self.ask()
+            if self.match.over and HUMAN not in self.match.seats.values():
+                return
+            said = read_line(self.cursor())
+            if said is None:
+                return
+            try:
+                question = self.obey(said.strip())
+            except Trouble as trouble:
+                self.voice.print(str(trouble), "red")
+                question = False
+
+    def obey(self, line: str) -> bool:
+        """Do what was said. True when the question has to be put again."""
+        word, _, rest = line.partition(" ")
+        saying = SAYINGS.get(word.lower())
+        if saying is not None:
+            return saying(self, rest.strip())
+        return self.answer(line) if line else True
+
+    def cursor(self) -> str:
+        decision = self.match.decision
+        return "> " if decision is None else f"{self.name(decision.by)}> "
+
+    # -- the table and the question
+
+    def show_table(self, always: bool = False) -> None:
+        """Drawn again only where something has changed on it."""
+        g, lang, console = self.match.state, self.voice.lang, self.voice.console
+        done = [effect for effect in g.log or [] if type(effect).__name__ not in ("Told", "Weighed")]
+        if done == self.done and not always:
+            return
+        self.done = done
+        if self.plain:
+            self.say_table(always)
+            return
+        the_map = self.face.the_map(g, lang)
+        if not the_map:
+            return
+        console.print()
+        for line in self.face.above_the_map(g, lang):
+            console.print(line, soft_wrap=True)
+        drawn = [line.plain for line in the_map]
+        for line in the_map if always or drawn != self.drawn else []:
+            console.print(line, soft_wrap=True)
+        for part in self.face.below_the_map(g, lang):
+            console.print(part, soft_wrap=isinstance(part, Text))
+        if not self.drawn:
+            self.voice.print(self.voice.say("map-legend"), "dim")
+        self.drawn = drawn
+
+    def say_table(self, always: bool = False) -> None:
+        """In sentences, and only those that are new."""
+        sentences = self.face.in_sentences(self.match.state, self.voice.lang)
+        for sentence in sentences:
+            if always or sentence not in self.drawn:
+                self.voice.print(sentence)
+        self.drawn = sentences
+
+    def ask(self) -> None:
+        decision = self.match.decision
+        if decision is None:
+            self.report_end()
+            return
+        if decision.by != self.asked_seat and list(self.match.seats.values()).count(HUMAN) > 1:
+            whose = Text(self.voice.say("whose-turn", name=self.name(decision.by)), style="bold reverse")
+            self.voice.print(whose)
+        self.asked_seat = decision.by
+        self.voice.console.print()
+        prompt = self.face.prompt(self.match.state, decision, self.voice.lang)
+        self.voice.print(Text.assemble((f"{prompt} ", "bold"), (f"[{decision.rule}]", "dim")))
+        for number, option in self.face.numbered(decision).items():
+            text = Text(self.face.label(self.match.state, decision, option, self.voice.lang))
+            painted = self.face.paint(self.match.state, text, self.voice.lang)
+            self.voice.print(painted, indent=4, before=Text(f"{number:>3} ", style="cyan"))
+
+    def answer(self, said: str) -> bool:
+        decision = self.match.decision
+        if decision is None:
+            raise self.voice.trouble("game-is-over")
+        option = self.option(decision, said)
+        self.since = len(self.match.state.log or [])
+        try:
+            self.match.answer(option)
+        except Illegal:  # it was looked up among the options
+            raise self.voice.trouble("no-such-option", said=said) from None
+        keep.keep(self.match)
+        self.tell_news()
+        return True
+
+    def option(self, decision: Decision, said: str) -> int:
+        """The option meant by a number or a stable name. Raises Trouble, which says why not."""
+        numbers = self.face.numbered(decision)
+        if number_in(said) in numbers:
+            return numbers[number_in(said)]
+        for option in decision.options:
+            if self.stable_name(decision, option) == said.lower():
+                return option
+        for option in decision.refused or {}:
+            if self.stable_name(decision, option) == said.lower():
+                why = self.face.why(self.match.state, decision, option, self.voice.lang)
+                if why is not None:
+                    raise self.voice.trouble("refused", label=why.label, rule=why.rule, text=why.text)
+        raise self.voice.trouble("no-such-option", said=printable(said))
+
+    def stable_name(self, decision: Decision, option: int) -> str:
+        return self.match.game.option_name(self.match.state, decision, option).lower()
+
+    def name(self, seat: int) -> str:
+        return self.face.seat_name(self.match.state, seat, self.voice.lang)
+
+    # -- the log
+
+    def recall(self) -> None:
+        """A game that is resumed: the last lines, so that everyone knows where they are."""
+        self.told = self.since = max(0, len(self.match.state.log or []) - RECALLED)
+        self.voice.print(self.voice.say("resumed"), "bold")
+
+    def tell_news(self) -> None:
+        log = self.match.state.log or []
+        self.told = min(self.told, len(log))
+        for effect in log[self.told :]:
+            if not self.face.is_quiet(self.match.state, effect):
+                self.tell(effect)
+                if self.delay:
+                    time.sleep(self.delay)
+        self.told = len(log)
+
+    def forget_news(self) -> None:
+        """After going back: what is in the log has been told, and the table must be drawn."""
+        self.told = self.since = len(self.match.state.log or [])
+        self.done = []
+
+    def tell(self, effect: Effect[Any], full: bool = False, rules: bool = False) -> None:
+        g, lang = self.match.state, self.voice.lang
+        level = self.face.level(effect)
+        if self.face.is_thought(effect):
+            text = Text(f"· {self.face.trace(g, effect, lang, full)}", style="dim italic")
+        else:
+            text = self.face.paint(g, Text(self.face.tell(g, effect, lang)), lang)
+        if level == 0:
+            self.voice.console.print(Text(f"━━ {text.plain} ".ljust(WIDTH, "━"), style="bold"), soft_wrap=True)
+            return
+        if level == 1:
+            text.stylize("bold")
+        if rules:
+            text = Text.assemble(text, (f" [{self.face.rule_of(effect)}]", "dim"))
+        self.voice.print(text, indent=2 * (level - 1))
+
+    def report_end(self) -> None:
+        result = self.match.result
+        if result is None:
+            return
+        self.voice.console.print()
+        self.voice.print(self.voice.say("game-over", rounds=result["rounds"]), "bold")
+        for effect in reversed(self.match.state.log or []):
+            if type(effect).__name__ == "Finish":
+                self.voice.print(self.face.tell(self.match.state, effect, self.voice.lang), "bold green")
+                break
+        print_card(self.face, self.match.state, result["rule"])
+
+
+def _can_draw() -> bool:
+    return (getattr(sys.stdout, "encoding", "") or "").lower().replace("-", "") in ("utf8", "utf16", "utf32")

@@ -1,0 +1,336 @@
+# The terminal in English: what is around a game. The words of a game are with the game.
+
+list = { $most } and { $last }
+
+## The drawn table
+
+map-vp = { $value } VP
+map-threat = threat { $n }
+map-base = BASE
+map-objective = GOAL
+map-control = controlled by { $side }
+map-shores = The Shores
+map-adjacent = Adjacent on this map: { $pairs }
+map-legend = ► controls · K 3 Gr2: 3 regulars, a Grey with vitality 2 · ═ land bridge
+table-round = Round { $round } · { $phase } · { $corra } Corra in the stockpile
+table-pool = Draft pool: { $dice }
+table-scenario = { $title } ({ $id }) · Chaos Die { $chaos } · deployment base: region { $base }
+table-score = Humans { $humans } VP, { $name } { $ai } VP
+seat-name = Faction
+seat-vp = VP
+seat-corra = Corra
+seat-dice = Dice
+seat-omni = Omniscient
+seat-board = On the board
+seat-discard = Discard
+seat-first = {" "}(first)
+seat-ai = (AI)
+seat-feat = { $letter } { $feat } ({ $id }), { $state ->
+    [used] used up
+    [once] once per game
+   *[always] all game long
+}
+seat-sentence = { $name }: { $vp } VP, { $corra } Corra. Dice: { $dice }. Omniscient die: { $omni }. On the board: { $board }. In the discard: { $discard }.
+die = { $face ->
+    [mine] Mine
+    [extend] Ext
+    [maneuver] Man
+   *[battle] Bat
+}
+
+## At the table
+
+whose-turn = {" "}{ $name }: it is your decision.{" "}
+no-such-option = “{ $said }” is not among the options. Type a number or a name from the list, or help.
+refused = Refused: { $label }. { $rule }: { $text }
+allowed = Allowed: { $label }
+nothing-refused = Nothing is refused here.
+nothing-to-undo = There is nothing to take back.
+undone = Taken back.
+undo-agree = Somebody has learned something since: dice have been rolled, or others have decided. Does the table agree? (yes/no)
+no-thoughts = No AI has had anything to weigh yet.
+game-is-over = The game is over. You can still say undo, log, map, save FILE or quit.
+game-over = The game is over after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+resumed = The game goes on. What happened last:
+saved = Saved in { $file }.
+save-where = Say where: save FILE.
+goodbye = Go on with: plancia play wroth --resume last
+help-at-the-table =
+    A number or a name from the list is an answer. An empty line repeats the question.
+      why            what is refused here, and by which rule
+      why NAME       why one option is refused
+      undo           take back your last answer, with what bots and dice did since
+      log [N]        the last N lines of the log, with their rules
+      rules ID       a rule or a card: rules W-ACT-07, rules KOD-F1, rules stoic
+      map            draw the table again
+      list           the table in sentences, without a drawing
+      think          what the AI weighed, with every candidate
+      save FILE      save the game
+      position       the position as a text you can keep, change and play from
+      quit           leave; the game goes on with --resume last
+    On the map: ► controls a region; K 3 Gr2 means 3 regulars and a Grey with vitality 2; ═ is a land bridge.
+
+## A new game
+
+choose-between = Choose a number from { $least } to { $most }.
+new-welcome = Wroth. An empty line takes the answer in brackets.
+new-mode = How do you want to play?
+new-mode-standard = Everyone for themselves, first to 30 VP
+new-mode-coop = Solo or together, a scenario against an AI faction
+new-people = How many people sit at this screen?
+new-people-n = { $n ->
+    [one] 1 person
+   *[other] { $n } people
+}
+new-your-faction = Which faction is yours?
+new-faction = Which faction for person { $number }?
+new-bots = How many bots play too?
+new-bots-n = { $n ->
+    [0] none
+    [one] 1 bot
+   *[other] { $n } bots
+}
+new-strength = How do the bots play?
+new-thumb = sensibly, by rules of thumb (thumb)
+new-random = at random, for a first look (random)
+new-ai = Which faction is run by the AI?
+new-scenario = Which scenario?
+
+## Files
+
+why-missing = there is no such file
+why-forbidden = it is not allowed
+why-folder = it is a folder
+why-other = the system refuses it
+file-not-read = { $file } cannot be read: { $why }
+file-not-written = { $file } cannot be written: { $why }
+file-no-text = { $file } is no text in UTF-8
+file-is-no-save = { $file } exists and is no save of Plancia: choose another name
+file-line = { $file }, line { $line }
+no-last-save = there is no game to go on with: none has been saved yet
+save-not-ours = { $where }: this is no file of Plancia
+save-other-rules = { $where }: played by another version of the rules
+save-other-content = { $where }: played with other content than is installed here
+save-refused = { $where }: a move that the rules refuse
+save-no-game = { $where }: no such game is installed here
+save-breaks-off = { $where }: the file breaks off
+save-changed = { $where }: the file has been changed since it was written
+save-damaged = { $where }: this cannot be played
+replay-unfinished = { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+} played; the game is not over.
+replay-hash = Hash { $hash }
+position-which = name a position file, or take one from a save with --from SAVE
+position-good = { $file } is a good position.
+
+## Settings
+
+settings-refused = { $rule }: { $text }
+no-such-player = “{ $kind }” is no player; choose among { $kinds }
+no-such-faction = there is no faction “{ $name }”; choose among { $names }
+no-such-seat = “{ $name }” does not sit at this table; here sit { $names }
+no-such-game = there is no game “{ $game }”; choose among { $names }
+no-such-language = there is no language “{ $lang }”; choose among { $known }
+seat-twice = { $name } is named twice
+feats-how = “{ $said }” does not say whose feat it is; write for example koda=KOD-F1
+
+## Rules
+
+no-such-rule = { $meant ->
+    [none] there is no rule or card “{ $id }”
+   *[other] there is no rule or card “{ $id }”; did you mean { $meant }?
+}
+kind = { $kind ->
+    [ability] ability
+    [feat] feat
+    [scenario] scenario
+    [unit] elite
+   *[faction] faction
+}
+from = { $from_ ->
+    [rulebook] from the rulebook
+    [public] from public sources
+    [pack] from a pack
+    [inferred] inferred from the rulebook
+   *[house] of our own making
+}
+rule-kind = { $kind ->
+    [setup] set-up
+    [legality] what is allowed
+    [effect] what happens
+    [scoring] scoring
+    [ruling] ruling of ours
+   *[content] what every box obeys
+}
+rules-kind = Kind
+rules-book = Rulebook (Italian)
+rules-from = Source
+rules-rulings = Settled by
+rules-option = Option of the table
+rules-not-code = Not code
+rules-code = Code
+rules-tests = Shown by tests
+rules-play = Met in play: carried out { $done }, candidates allowed { $allowed }, refused { $refused }
+rules-playing = playing { $games } random games
+rules-column-id = Rule
+rules-column-where = Code
+rules-column-tests = Tests
+rules-column-done = Done
+rules-column-allowed = Allowed
+rules-column-refused = Refused
+rules-chapter = { $code } of { $n } in code
+rules-table-not-code = not code
+rules-table-hole = NOWHERE
+rules-holes = { $n ->
+    [one] 1 hole
+   *[other] { $n } holes
+}, neither cited by code nor explained: { $ids }
+rules-no-hole = No hole: all { $n } are cited by code or say why not.
+
+## Packs
+
+pack-good = { $title } ({ $name }) is a good pack.
+pack-bad = { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+}
+pack-changes = { $n ->
+    [0] It changes nothing.
+    [one] It changes 1 value.
+   *[other] It changes { $n } values.
+}
+problem-syntax = { $why }: { $near }
+problem-not-text = { $why }
+problem-refused = this cannot be
+problem-too-big = too many { $what }: { $size }, at most { $most } allowed
+problem-too-deep = tables and lists inside each other go deeper than { $most }
+problem-too-many = more than { $most } problems; mend these first
+problem-not-a-file = is a link or a folder; content must be a plain file
+problem-not-a-folder = there is no such folder
+problem-unreadable = cannot be read: { $why }
+problem-not-a-pack = a pack needs a file pack.toml with name, game, title and plancia = 1
+problem-wrong-game = this pack is for { $value }, not for { $wanted }
+problem-wrong-format = this pack is written in format { $value }; this Plancia reads format { $wanted }
+problem-unknown-kind = unknown kind { $value }
+problem-unknown-id = there is no { $kind } { $value } to change, and a pack cannot add one
+problem-unknown-key = unknown key { $value }
+problem-bad-id = { $value } is not a good id: letters, digits, - and _, at most 64
+problem-duplicate = already written at { $first }
+problem-missing = is missing: { $wanted }
+problem-wrong-type = { $value } should be { $wanted }
+problem-out-of-range = { $value } should be { $wanted }
+problem-wrong-length = { $value } should be { $wanted }
+problem-wrong-form = { $value } should be { $wanted }
+problem-not-a-word = { $value } should be { $wanted }
+problem-or = {" "}or{" "}
+problem-guess = ; did you mean { $guess }?
+problem-why-twice = this is written twice
+problem-why-value = a value is missing or not well written (texts need quotes)
+problem-why-equals = expected = after the key
+problem-why-left-over = something is left over at the end of this line
+problem-why-statement = this is neither a key nor a [table]
+problem-why-no-key = a key is missing
+problem-why-header-open = this [table] is not closed with ]
+problem-why-list-open = this list is not closed with ]
+problem-why-table-open = this table is not closed with {"}"}
+problem-why-text-open = this text is not closed with a quote
+problem-why-escape = a \ in a text stands before one of b t n f r " \ u U (or use 'single quotes')
+problem-why-date = there is no such date
+problem-why-utf-8 = not UTF-8: save the file as UTF-8
+problem-why-utf-16 = this is UTF-16: save the file as UTF-8
+problem-why-bom = the file starts with a byte-order mark: save it as UTF-8 without one
+problem-why-nul = there is a NUL byte: this is not a text file
+problem-why-control = there is a character that does not print
+problem-what-bytes = bytes in this file
+problem-what-marks = keys, values and lines in all
+problem-what-files = TOML files in this folder
+problem-what-records = records
+wanted-words = one of { $words }
+wanted-form = a text of another form
+wanted-whole-number = a whole number
+wanted-number = a number
+wanted-finite-number = a finite number
+wanted-text = a text in quotes
+wanted-true-or-false = true or false
+wanted-list = a list [...]
+wanted-table = a table
+wanted-date = a date
+wanted-anything = something
+wanted-length = { $noun } with length { $bounds }
+wanted-bounds = { $noun }, { $bounds }
+bound-least = at least { $n }
+bound-most = at most { $n }
+bound-above = above { $n }
+bound-below = below { $n }
+bound-multiple = divisible by { $n }
+
+## Help
+
+help-usage = Usage
+help-command = COMMAND
+help-flag-help = this page
+help-flag-version = the version of Plancia
+help-commands = Commands
+help-options = Options
+help-arguments = Arguments
+help-language = --lang en or --lang it chooses the language, with every command.
+usage-UnknownOptionError = there is no option { $value }; --help lists them
+usage-UnknownCommandError = there is no command “{ $value }”; --help lists them
+usage-UnusedCliTokensError = “{ $value }” is too much here; --help says what is expected
+usage-MissingArgumentError = { $name } is missing or has no value; --help says what is expected
+usage-ValidationError = the value of { $name } is not possible
+usage-RepeatArgumentError = { $name } is given twice
+usage-CoercionError = { $choices ->
+    [none] “{ $value }” does not fit { $name }
+   *[other] “{ $value }” does not fit { $name }; choose among { $choices }
+}
+usage-other = this command line cannot be understood ({ $value } { $name }); --help says what is expected
+
+cmd-plancia = A table for heavy board games with every rule enforced.
+cmd-play = Sit down and play.
+cmd-play-wroth = Play Wroth. Without options it asks a few questions first.
+    .usage = [OPTIONS]
+    .quick = start at once: Koda for you, Runen for a bot
+    .seats = who plays what, clockwise: koda=human,runen=thumb (human, thumb, random)
+    .ai = solo or co-op against this faction, run by the AI
+    .scenario = its scenario, for example RUN-1
+    .feats = feats chosen beforehand: koda=KOD-F1,runen=RUN-F2
+    .extra-feat = factions that take two feats, as a handicap (standard mode)
+    .seed = makes chance the same every time
+    .resume = go on with a saved game; “last” is the one you left
+    .position = play from a position file
+    .pack = lay a folder of content over the box; may be repeated
+    .delay = seconds to wait after each line of the log
+    .plain = sentences instead of the drawn map
+    .final-tie = W-A-14: a last tie is “shared” (usual) or “random”
+    .db-moves-round1 = W-A-21: the deployment base advances in round 1 too (usual)
+    .coop-spoils = W-A-22: Spoils go to the “individual” (usual) or the “team”
+    .ai-sets = W-A-25: the AI's turns are “fixed” (usual) or last “until_humans_empty”
+    .run1-ram-rolls = W-A-33: in RUN-1 roll for “each” Ram (usual) or “once”
+cmd-replay = Play a record or a save again, and see that it ends as it says.
+    .usage = FILE [OPTIONS]
+    .file = the record, or a save
+    .until = stop after so many answers
+    .steps = print every answer with what it did
+    .pack = the packs it was played with
+cmd-position = Show and check a position.
+    .usage = [FILE] [OPTIONS]
+    .file = a position file
+    .from- = print the position of a save instead
+    .play = play on from it
+    .seats = who plays what; people where nothing is said
+    .seed = makes chance the same every time
+    .plain = sentences instead of the drawn map
+cmd-rules = The rules ledger: what a rule says, its code, its tests, and how often play met it.
+    .usage = [GAME [ID]] [OPTIONS]
+    .game = the game
+    .id = a rule, a card, a unit, or the beginning of an id such as W-DMG; without it, all rules
+    .games = how many random games to count
+cmd-pack = Your own box: folders of TOML laid over the content.
+cmd-pack-check = Check a pack, and say what it changes.
+    .usage = FOLDER
+    .folder = the folder of the pack

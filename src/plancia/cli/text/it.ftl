@@ -1,0 +1,336 @@
+# Il terminale in italiano: ciò che sta attorno a una partita. Le parole di un gioco stanno con il gioco.
+
+list = { $most } e { $last }
+
+## Il tavolo disegnato
+
+map-vp = { $value } PV
+map-threat = minaccia { $n }
+map-base = BASE
+map-objective = META
+map-control = controllo: { $side }
+map-shores = Regione Costiera
+map-adjacent = Adiacenti su questa mappa: { $pairs }
+map-legend = ► controlla · K 3 Gr2: 3 regolari, un Grigio con vitalità 2 · ═ ponte di terra
+table-round = Round { $round } · { $phase } · { $corra } Corra nella riserva
+table-pool = Riserva di selezione: { $dice }
+table-scenario = { $title } ({ $id }) · dado caos { $chaos } · base di schieramento: regione { $base }
+table-score = Umani { $humans } PV, { $name } { $ai } PV
+seat-name = Fazione
+seat-vp = PV
+seat-corra = Corra
+seat-dice = Dadi
+seat-omni = Onnisciente
+seat-board = Sulla plancia
+seat-discard = Scarti
+seat-first = {" "}(primo)
+seat-ai = (IA)
+seat-feat = { $letter } { $feat } ({ $id }), { $state ->
+    [used] già usata
+    [once] una volta per partita
+   *[always] per tutta la partita
+}
+seat-sentence = { $name }: { $vp } PV, { $corra } Corra. Dadi: { $dice }. Dado onnisciente: { $omni }. Sulla plancia: { $board }. Negli scarti: { $discard }.
+die = { $face ->
+    [mine] Est
+    [extend] Ava
+    [maneuver] Man
+   *[battle] Bat
+}
+
+## Al tavolo
+
+whose-turn = {" "}{ $name }: decidi tu.{" "}
+no-such-option = «{ $said }» non è tra le scelte. Scrivi un numero o un nome dell'elenco, oppure aiuto.
+refused = Non si può: { $label }. { $rule }: { $text }
+allowed = Si può: { $label }
+nothing-refused = Qui non è vietato nulla.
+nothing-to-undo = Non c'è nulla da annullare.
+undone = Annullato.
+undo-agree = Da allora qualcuno ha saputo qualcosa: si sono tirati dadi, o altri hanno deciso. Il tavolo è d'accordo? (sì/no)
+no-thoughts = Nessuna IA ha ancora avuto qualcosa da valutare.
+game-is-over = La partita è finita. Puoi ancora dire annulla, diario, mappa, salva FILE o esci.
+game-over = La partita è finita dopo { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+}.
+resumed = La partita continua. Che cosa è appena successo:
+saved = Salvata in { $file }.
+save-where = Di' dove: salva FILE.
+goodbye = Per continuare: plancia play wroth --resume last
+help-at-the-table =
+    Un numero o un nome dell'elenco è una risposta. Una riga vuota ripete la domanda.
+      perché           che cosa qui è vietato, e da quale regola
+      perché NOME      perché una scelta è vietata
+      annulla          torna alla tua ultima risposta, prima di bot e dadi
+      diario [N]       le ultime N righe del diario, con le loro regole
+      regole ID        una regola o una carta: regole W-ACT-07, regole KOD-F1
+      mappa            ridisegna il tavolo
+      elenco           il tavolo a parole, senza disegno
+      pensa            che cosa ha valutato l'IA, con ogni candidata
+      salva FILE       salva la partita
+      posizione        la posizione come testo, da tenere, cambiare e giocare
+      esci             lascia il tavolo; si continua con --resume last
+    Sulla mappa: ► controlla la regione; K 3 Gr2 vuol dire 3 regolari e un Grigio con vitalità 2; ═ è un ponte di terra.
+
+## Una nuova partita
+
+choose-between = Scegli un numero da { $least } a { $most }.
+new-welcome = Wroth. Una riga vuota vale la risposta tra parentesi.
+new-mode = Come vuoi giocare?
+new-mode-standard = Tutti contro tutti, vince chi arriva a 30 PV
+new-mode-coop = Da soli o insieme, uno scenario contro una fazione guidata dall'IA
+new-people = Quante persone siedono a questo schermo?
+new-people-n = { $n ->
+    [one] 1 persona
+   *[other] { $n } persone
+}
+new-your-faction = Qual è la tua fazione?
+new-faction = Quale fazione per la persona { $number }?
+new-bots = Quanti bot giocano?
+new-bots-n = { $n ->
+    [0] nessuno
+    [one] 1 bot
+   *[other] { $n } bot
+}
+new-strength = Come giocano i bot?
+new-thumb = con giudizio, a regole pratiche (thumb)
+new-random = a caso, per un primo sguardo (random)
+new-ai = Quale fazione guida l'IA?
+new-scenario = Quale scenario?
+
+## File
+
+why-missing = il file non c'è
+why-forbidden = non è permesso
+why-folder = è una cartella
+why-other = il sistema non lo permette
+file-not-read = { $file } non si può leggere: { $why }
+file-not-written = { $file } non si può scrivere: { $why }
+file-no-text = { $file } non è un testo in UTF-8
+file-is-no-save = { $file } esiste e non è un salvataggio di Plancia: scegli un altro nome
+file-line = { $file }, riga { $line }
+no-last-save = non c'è una partita da continuare: nessuna è ancora stata salvata
+save-not-ours = { $where }: questo non è un file di Plancia
+save-other-rules = { $where }: giocata con un'altra versione delle regole
+save-other-content = { $where }: giocata con contenuti diversi da quelli installati qui
+save-refused = { $where }: una mossa che le regole vietano
+save-no-game = { $where }: questo gioco qui non è installato
+save-breaks-off = { $where }: il file si interrompe
+save-changed = { $where }: il file è stato cambiato dopo essere stato scritto
+save-damaged = { $where }: questo non si può giocare
+replay-unfinished = { $n ->
+    [one] 1 risposta giocata
+   *[other] { $n } risposte giocate
+}; la partita non è finita.
+replay-hash = Impronta { $hash }
+position-which = indica un file di posizione, o prendila da un salvataggio con --from FILE
+position-good = { $file } è una buona posizione.
+
+## Accordi
+
+settings-refused = { $rule }: { $text }
+no-such-player = «{ $kind }» non è un giocatore; scegli tra { $kinds }
+no-such-faction = non c'è una fazione «{ $name }»; scegli tra { $names }
+no-such-seat = «{ $name }» non siede a questo tavolo; qui siedono { $names }
+no-such-game = non c'è un gioco «{ $game }»; scegli tra { $names }
+no-such-language = non c'è una lingua «{ $lang }»; scegli tra { $known }
+seat-twice = { $name } è nominata due volte
+feats-how = «{ $said }» non dice di chi è l'impresa; scrivi per esempio koda=KOD-F1
+
+## Regole
+
+no-such-rule = { $meant ->
+    [none] non c'è una regola o carta «{ $id }»
+   *[other] non c'è una regola o carta «{ $id }»; intendevi { $meant }?
+}
+kind = { $kind ->
+    [ability] abilità
+    [feat] impresa
+    [scenario] scenario
+    [unit] élite
+   *[faction] fazione
+}
+from = { $from_ ->
+    [rulebook] dal regolamento
+    [public] da fonti pubbliche
+    [pack] da un pacchetto
+    [inferred] deduzione dal regolamento
+   *[house] nostra invenzione
+}
+rule-kind = { $kind ->
+    [setup] preparazione
+    [legality] che cosa è permesso
+    [effect] che cosa succede
+    [scoring] punteggio
+    [ruling] interpretazione nostra
+   *[content] vincolo di ogni scatola
+}
+rules-kind = Tipo
+rules-book = Regolamento
+rules-from = Fonte
+rules-rulings = Chiarita da
+rules-option = Opzione del tavolo
+rules-not-code = Non è codice
+rules-code = Codice
+rules-tests = Mostrata dai test
+rules-play = Incontrata giocando: svolta { $done }, candidate permesse { $allowed }, vietate { $refused }
+rules-playing = gioco { $games } partite a caso
+rules-column-id = Regola
+rules-column-where = Codice
+rules-column-tests = Test
+rules-column-done = Svolta
+rules-column-allowed = Permesse
+rules-column-refused = Vietate
+rules-chapter = { $code } di { $n } nel codice
+rules-table-not-code = non è codice
+rules-table-hole = DA NESSUNA PARTE
+rules-holes = { $n ->
+    [one] 1 buco
+   *[other] { $n } buchi
+}, senza codice e senza spiegazione: { $ids }
+rules-no-hole = Nessun buco: tutte le { $n } sono citate dal codice o dicono perché no.
+
+## Pacchetti
+
+pack-good = { $title } ({ $name }) è un buon pacchetto.
+pack-bad = { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+}
+pack-changes = { $n ->
+    [0] Non cambia nulla.
+    [one] Cambia 1 valore.
+   *[other] Cambia { $n } valori.
+}
+problem-syntax = { $why }: { $near }
+problem-not-text = { $why }
+problem-refused = così non può essere
+problem-too-big = troppo ({ $what }): { $size }, al massimo { $most }
+problem-too-deep = tabelle ed elenchi uno dentro l'altro vanno più a fondo di { $most }
+problem-too-many = più di { $most } problemi; comincia da questi
+problem-not-a-file = è un collegamento o una cartella; il contenuto dev'essere un file semplice
+problem-not-a-folder = la cartella non c'è
+problem-unreadable = non si può leggere ({ $why })
+problem-not-a-pack = un pacchetto ha bisogno di un file pack.toml con name, game, title e plancia = 1
+problem-wrong-game = questo pacchetto è per { $value }, non per { $wanted }
+problem-wrong-format = questo pacchetto è scritto nel formato { $value }; questa Plancia legge il formato { $wanted }
+problem-unknown-kind = genere sconosciuto { $value }
+problem-unknown-id = non c'è { $kind } { $value } da cambiare, e un pacchetto non può aggiungerne
+problem-unknown-key = chiave sconosciuta { $value }
+problem-bad-id = { $value } non è un buon nome: lettere, cifre, - e _, al massimo 64
+problem-duplicate = già scritto in { $first }
+problem-missing = manca: { $wanted }
+problem-wrong-type = { $value } dovrebbe essere { $wanted }
+problem-out-of-range = { $value } dovrebbe essere { $wanted }
+problem-wrong-length = { $value } dovrebbe essere { $wanted }
+problem-wrong-form = { $value } dovrebbe essere { $wanted }
+problem-not-a-word = { $value } dovrebbe essere { $wanted }
+problem-or = {" "}oppure{" "}
+problem-guess = ; intendevi { $guess }?
+problem-why-twice = questo è scritto due volte
+problem-why-value = un valore manca o non è ben scritto (i testi vogliono le virgolette)
+problem-why-equals = dopo la chiave ci vuole =
+problem-why-left-over = qualcosa avanza in fondo a questa riga
+problem-why-statement = questo non è né una chiave né una [tabella]
+problem-why-no-key = manca una chiave
+problem-why-header-open = questa [tabella] non è chiusa con ]
+problem-why-list-open = questo elenco non è chiuso con ]
+problem-why-table-open = questa tabella non è chiusa con {"}"}
+problem-why-text-open = questo testo non è chiuso con le virgolette
+problem-why-escape = in un testo \ sta davanti a una di b t n f r " \ u U (o usa 'apici semplici')
+problem-why-date = questa data non esiste
+problem-why-utf-8 = non è UTF-8: salva il file in UTF-8
+problem-why-utf-16 = questo è UTF-16: salva il file in UTF-8
+problem-why-bom = il file comincia con un BOM: salvalo in UTF-8 senza
+problem-why-nul = c'è un byte NUL: questo non è un file di testo
+problem-why-control = c'è un carattere che non si stampa
+problem-what-bytes = byte in questo file
+problem-what-marks = chiavi, valori e righe in tutto
+problem-what-files = file TOML in questa cartella
+problem-what-records = voci
+wanted-words = una tra { $words }
+wanted-form = un testo di un'altra forma
+wanted-whole-number = un numero intero
+wanted-number = un numero
+wanted-finite-number = un numero finito
+wanted-text = un testo tra virgolette
+wanted-true-or-false = true o false
+wanted-list = un elenco [...]
+wanted-table = una tabella
+wanted-date = una data
+wanted-anything = qualcosa
+wanted-length = { $noun } di lunghezza { $bounds }
+wanted-bounds = { $noun }, { $bounds }
+bound-least = almeno { $n }
+bound-most = al massimo { $n }
+bound-above = sopra { $n }
+bound-below = sotto { $n }
+bound-multiple = divisibile per { $n }
+
+## Aiuto
+
+help-usage = Uso
+help-command = COMANDO
+help-flag-help = questa pagina
+help-flag-version = la versione di Plancia
+help-commands = Comandi
+help-options = Opzioni
+help-arguments = Argomenti
+help-language = --lang it o --lang en sceglie la lingua, con ogni comando.
+usage-UnknownOptionError = non c'è un'opzione { $value }; --help le elenca
+usage-UnknownCommandError = non c'è un comando «{ $value }»; --help li elenca
+usage-UnusedCliTokensError = «{ $value }» qui è di troppo; --help dice che cosa ci vuole
+usage-MissingArgumentError = { $name } manca o non ha un valore; --help dice che cosa ci vuole
+usage-ValidationError = il valore di { $name } non è possibile
+usage-RepeatArgumentError = { $name } è dato due volte
+usage-CoercionError = { $choices ->
+    [none] «{ $value }» non va bene per { $name }
+   *[other] «{ $value }» non va bene per { $name }; scegli tra { $choices }
+}
+usage-other = questo comando non si capisce ({ $value } { $name }); --help dice che cosa ci vuole
+
+cmd-plancia = Un tavolo per giochi impegnativi in cui ogni regola è rispettata.
+cmd-play = Siediti e gioca.
+cmd-play-wroth = Gioca a Wroth. Senza opzioni fa prima qualche domanda.
+    .usage = [OPZIONI]
+    .quick = comincia subito: Koda per te, Runen per un bot
+    .seats = chi gioca che cosa, in senso orario: koda=human,runen=thumb (human, thumb, random)
+    .ai = solitario o cooperativo contro questa fazione, guidata dall'IA
+    .scenario = il suo scenario, per esempio RUN-1
+    .feats = imprese scelte in anticipo: koda=KOD-F1,runen=RUN-F2
+    .extra-feat = fazioni con due imprese, come vantaggio (modalità standard)
+    .seed = rende la sorte uguale ogni volta
+    .resume = continua una partita salvata; «last» è quella che hai lasciato
+    .position = gioca da un file di posizione
+    .pack = stende una cartella di contenuti sulla scatola; si può ripetere
+    .delay = secondi di attesa dopo ogni riga del diario
+    .plain = frasi al posto della mappa disegnata
+    .final-tie = W-A-14: l'ultima parità è «shared», condivisa (di norma), o «random», a sorte
+    .db-moves-round1 = W-A-21: la base di schieramento avanza anche nel round 1 (di norma)
+    .coop-spoils = W-A-22: il Bottino va alla singola fazione, «individual» (di norma), o alla squadra, «team»
+    .ai-sets = W-A-25: i turni dell'IA sono fissi, «fixed» (di norma), o «until_humans_empty»
+    .run1-ram-rolls = W-A-33: in RUN-1 si tira per ogni Ariete, «each» (di norma), o una volta, «once»
+cmd-replay = Rigioca una registrazione o un salvataggio e verifica che finisca come dice.
+    .usage = FILE [OPZIONI]
+    .file = la registrazione, o un salvataggio
+    .until = si ferma dopo tante risposte
+    .steps = stampa ogni risposta con ciò che ha fatto
+    .pack = i pacchetti con cui è stata giocata
+cmd-position = Mostra e verifica una posizione.
+    .usage = [FILE] [OPZIONI]
+    .file = un file di posizione
+    .from- = stampa invece la posizione di un salvataggio
+    .play = gioca da lì
+    .seats = chi gioca che cosa; persone dove non si dice nulla
+    .seed = rende la sorte uguale ogni volta
+    .plain = frasi al posto della mappa disegnata
+cmd-rules = Il registro delle regole: che cosa dice una regola, il suo codice, i suoi test, quante volte si incontra.
+    .usage = [GIOCO [ID]] [OPZIONI]
+    .game = il gioco
+    .id = una regola, una carta, un'unità, o l'inizio di un nome come W-DMG; senza, tutte le regole
+    .games = quante partite a caso contare
+cmd-pack = La tua scatola: cartelle di TOML stese sui contenuti.
+cmd-pack-check = Verifica un pacchetto e dice che cosa cambia.
+    .usage = CARTELLA
+    .folder = la cartella del pacchetto

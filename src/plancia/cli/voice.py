@@ -1,0 +1,66 @@
+"""The voice of the terminal: one language, one console, and how trouble is told."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from plancia.kernel.words import catalogue, language
+
+TEXT = Path(__file__).parent / "text"
+WIDTH = 80  # of everything that is drawn
+
+
+class Trouble(Exception):
+    """Something a person can put right, in one line. The program ends with exit code 2."""
+
+
+class Voice:
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.say = catalogue(TEXT, lang)
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")  # what is no text is an answer like any other wrong one
+        self.console = _console(sys.stdout)
+        self.errors = _console(sys.stderr)
+
+    def print(self, text: str | Text = "", style: str = "", indent: int = 0, before: Text | None = None) -> None:
+        """A paragraph, wrapped and indented; `before` stands in the indent of its first line."""
+        shown = Text(text, style=style) if isinstance(text, str) else text
+        for number, line in enumerate(shown.wrap(self.console, self.width - indent, no_wrap=False)):
+            line.rstrip()
+            margin = before if before is not None and number == 0 else Text(" " * indent)
+            self.console.print(Text.assemble(margin, line), soft_wrap=True)
+        if not shown.plain:
+            self.console.print()
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, 100)
+
+    def trouble(self, key: str, **values: Any) -> Trouble:
+        return Trouble(self.say(key, **values))
+
+
+def _console(file: Any) -> Console:
+    if hasattr(file, "reconfigure"):
+        file.reconfigure(errors="replace")  # a terminal that lacks a character must not end the game
+    return Console(file=file, width=None if file.isatty() else WIDTH, highlight=False, markup=False, emoji=False)
+
+
+class _Current:
+    voice: Voice | None = None
+
+
+def speak(lang: str) -> Voice:
+    """From now on, this language."""
+    _Current.voice = Voice(lang)
+    return _Current.voice
+
+
+def voice() -> Voice:
+    return _Current.voice or speak(language())

@@ -1,0 +1,123 @@
+"""The command line itself: help in both languages, errors in one line, and the rules ledger."""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+import pytest
+
+from plancia.cli.coverage import Citations
+from plancia.cli.main import build, take_language
+from plancia.cli.pack import check
+from plancia.cli.play_wroth import wroth
+from plancia.cli.position import position
+from plancia.cli.replay import replay
+from plancia.cli.rules import rules
+from plancia.cli.voice import speak
+from plancia.games.wroth.content import open_box
+from plancia.games.wroth.words import ledger
+
+COMMANDS = {
+    "cmd-play-wroth": wroth,
+    "cmd-replay": replay,
+    "cmd-position": position,
+    "cmd-rules": rules,
+    "cmd-pack-check": check,
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_option_has_its_help(lang):
+    voice = speak(lang)
+    build(voice)
+    for key, command in COMMANDS.items():
+        options = {name.replace("_", "-") for name in inspect.signature(command).parameters}
+        assert set(voice.say.attributes(key)) == {*options, "usage"}, key
+    assert voice.say.faults == []
+
+
+def test_help_in_both_languages(plancia):
+    english, italian = plancia("--help"), plancia("play", "wroth", "--help", lang="it")
+    assert english.returncode == italian.returncode == 0
+    assert "Usage: plancia COMMAND" in english.stdout
+    assert "Uso: plancia play wroth [OPZIONI]" in italian.stdout
+    assert re.search(r"\b(Usage|Display|Options|default)\b", italian.stdout) is None
+    assert all(len(line) <= 80 for line in (english.stdout + italian.stdout).splitlines())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "italian"),
+    [
+        (("zork",), "there is no command “zork”", "non c'è un comando «zork»"),
+        (("play", "chess"), "there is no command “chess”", "non c'è un comando «chess»"),
+        (("play", "wroth", "--zork"), "there is no option --zork", "non c'è un'opzione --zork"),
+        (("play", "wroth", "--ai", "zork"), "choose among aldan, guild", "scegli tra aldan, guild"),
+        (("play", "wroth", "--delay", "soon"), "“soon” does not fit --delay", "«soon» non va bene per --delay"),
+        (("play", "wroth", "--seats", "koda=zork"), "“zork” is no player", "«zork» non è un giocatore"),
+        (("play", "wroth", "--seats", "koda,koda"), "koda is named twice", "koda è nominata due volte"),
+        (("play", "wroth", "--seats", "koda"), "W-GEN-04: ", "W-GEN-04: La modalità standard"),
+        (("play", "wroth", "--seats", "koda,venna"), "W-GEN-08: ", "W-GEN-08: Paldeyn e Venna"),
+        (("play", "wroth", "--ai", "runen", "--scenario", "KOD-1"), "W-COOP-SETUP-20: ", "W-COOP-SETUP-20: Ogni"),
+        (("play", "wroth", "--seats", "koda,runen", "--feats", "KOD-F1"), "whose feat", "di chi è l'impresa"),
+        (("play", "wroth", "--seats", "koda,runen", "--extra-feat", "zork"), "no faction “zork”", "fazione «zork»"),
+        (("replay",), "FILE is missing", "FILE manca"),
+        (("position",), "name a position file", "indica un file di posizione"),
+        (("rules", "wroth", "W-ACT-7"), "did you mean W-ACT-07?", "intendevi W-ACT-07?"),
+        (("rules", "chess"), "there is no game “chess”", "non c'è un gioco «chess»"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(inside, arguments, english, italian):
+    for lang, text in (("en", english), ("it", italian)):
+        done = inside(*arguments, lang=lang)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert len(done.stderr.splitlines()) == 1
+        assert text in done.stderr
+
+
+def test_the_language_may_stand_anywhere():
+    assert take_language(["--lang", "it", "rules"]) == ("it", ["rules"])
+    assert take_language(["rules", "--lang=en", "wroth"]) == ("en", ["rules", "wroth"])
+    assert take_language(["rules"]) == (None, ["rules"])
+
+
+def test_a_language_we_do_not_speak(inside):
+    done = inside("rules", lang="fr")
+    assert done.returncode == 2
+    assert "“fr”" in done.stderr
+
+
+def test_no_hole_in_the_ledger():
+    book, cited = ledger(open_box()), Citations("wroth")
+    assert cited.holes(book) == []
+    known = {*book.rules, *book.cards}
+    for ids in (cited.code, cited.tests):
+        assert {id for id in ids if re.fullmatch(r"W-.*-\d+", id)} - known == set()
+
+
+def test_no_rule_says_that_it_is_not_code_although_it_is():
+    book, cited = ledger(open_box()), Citations("wroth")
+    assert [id for id, rule in book.rules.items() if rule.not_code is not None and id in cited.code] == []
+
+
+def test_the_rulings_a_rule_names_are_in_the_ledger():
+    book = ledger(open_box())
+    assert {id for rule in book.rules.values() for id in rule.rulings} - set(book.rules) == set()
+
+
+def test_a_rule_with_its_code_its_tests_and_how_often_it_was_met(inside):
+    done = inside("rules", "wroth", "w-act-07", "--games", "8", lang="it")
+    assert "Battaglia: attacca una regione che occupi" in done.stdout
+    assert "plancia/games/wroth/damage.py:" in done.stdout
+    assert "Chiarita da: W-A-10, W-A-11" in done.stdout
+    assert re.search(r"vietate [1-9]", done.stdout)
+
+
+def test_the_table_of_all_rules(inside):
+    done = inside("rules", "wroth", "--games", "4")
+    assert done.returncode == 0
+    assert "W-A-38" in done.stdout
+    assert done.stdout.rstrip().endswith("are cited by code or say why not.")
+    chapter = inside("rules", "wroth", "W-EXODUS", "--games", "4")
+    assert "5 of 5 in code" in chapter.stdout
+    assert "With Exodus you give up what both dice show." in chapter.stdout
