@@ -1,0 +1,1 @@
+"""Bots against bots, so that chance, chairs and factions are the same for all."""

@@ -1,0 +1,67 @@
+"""Is the house content fair? Factions against each other, and every scenario with every number of humans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from plancia.lab.arena.design import Seating, seatings
+from plancia.lab.arena.play import Played
+from plancia.lab.arena.run import against_the_ai, cells, check_bots, scenarios
+from plancia.lab.arena.tables import averages, by_faction, by_place, p_value, percent
+from plancia.lab.stats import p_of_share
+
+SPREAD = 0.3  # how far from an equal share a faction may be
+HARDEST, EASIEST = 0.15, 0.85  # how often the humans should win a scenario
+
+
+def plan(bot: str, games: int, seed: int) -> list[Seating]:
+    """A third of the games each for two, three and four players; as many again over all scenarios."""
+    check_bots([bot])
+    standard = [seating for players in (2, 3, 4) for seating in seatings((bot,) * players, max(1, games // 3), seed)]
+    return standard + against_the_ai([bot], (1, 2, 3, 4), max(1, games // (4 * len(scenarios()))), seed)
+
+
+def balance_report(played: Sequence[Played]) -> str:
+    lines = []
+    for players in (2, 3, 4):
+        games = [game for game in played if not game.seating.ai and len(game.won) == players]
+        lines += [f"{players} players. {averages(games)}", *faction_table(games, 1 / players)]
+        lines += [f"  in turn order: {', '.join(percent(share).strip() for share in by_place(games).values())}", ""]
+    against = [game for game in played if game.seating.ai]
+    return "\n".join([*lines, f"Against the AI. {averages(against)}", *scenario_table(against)])
+
+
+def faction_table(played: Sequence[Played], equal: float) -> list[str]:
+    """A ratio of 1 is an equal share."""
+    lines = [f"  {'faction':10}{'games':>7}{'won':>8}{'ratio':>8}  95 % interval"]
+    for name, share in by_faction(played).items():
+        low, high = share.interval(1 / equal)
+        ratio = share.share / equal
+        flag = flagged(abs(ratio - 1) > SPREAD, low > 1 + SPREAD or high < 1 - SPREAD)
+        p = p_value(p_of_share(share.won, share.games, equal))
+        lines.append(f"  {name:10}{share.games:7}{share.share:8.1%}{ratio:8.2f}  [{low:.2f}, {high:.2f}]  {p}{flag}")
+    return lines
+
+
+def scenario_table(played: Sequence[Played]) -> list[str]:
+    lines = [f"  {'scenario':10}" + "".join(f"{humans_in_words(humans):>28}" for humans in (1, 2, 3, 4))]
+    found = cells(played)
+    for id in dict.fromkeys(id for id, _ in found):
+        cell = []
+        for humans in (1, 2, 3, 4):
+            share = found[id, humans]
+            low, high = share.interval()
+            outside = not HARDEST <= share.share <= EASIEST
+            flag = flagged(outside, high < HARDEST or low > EASIEST)
+            cell.append(f"{share.share:.0%} [{low:.0%}, {high:.0%}]{flag}".rjust(28))
+        lines.append(f"  {id:10}" + "".join(cell))
+    games = next(iter(found.values())).games
+    return [*lines, f"  {games} games each; ! outside {HARDEST:.0%} to {EASIEST:.0%}, !! with its whole interval"]
+
+
+def humans_in_words(humans: int) -> str:
+    return "1 human" if humans == 1 else f"{humans} humans"
+
+
+def flagged(outside: bool, surely: bool) -> str:
+    return " !!" if surely else " !" if outside else ""

@@ -1,0 +1,44 @@
+"""Who sits where: every bot in every place of the turn order, every faction in every place, equally often."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from plancia.games.wroth.box import FACTIONS
+
+
+class Seating(NamedTuple):
+    """One game: bots and factions in turn order, and against whom."""
+
+    number: int
+    seed: str
+    bots: tuple[str, ...]
+    factions: tuple[str, ...]
+    scenario: str = ""
+    ai: str = ""
+
+    def settings(self) -> dict[str, Any]:
+        against = {"ai": self.ai, "scenario": self.scenario} if self.ai else {}
+        return {"seats": list(self.factions), **against}
+
+
+def seatings(bots: tuple[str, ...], games: int, seed: int, scenario: str = "", ai: str = "") -> list[Seating]:
+    """Balanced in blocks of (factions to choose from) x (seats) games."""
+    return [_seating(bots, game, seed, scenario, ai) for game in range(games)]
+
+
+def _seating(bots: tuple[str, ...], game: int, seed: int, scenario: str, ai: str) -> Seating:
+    order = [name for name in FACTIONS if name != ai]
+    block, within = divmod(game, len(order) * len(bots))
+    turn, shift = divmod(within, len(order))
+    Random(f"factions {seed} {scenario} {len(bots)} {block}").shuffle(order)
+    places = range(len(bots))
+    return Seating(
+        game,
+        f"{seed}-{scenario or 'standard'}-{len(bots)}-{game}",
+        tuple(bots[(place + turn) % len(bots)] for place in places),
+        tuple(order[(place + shift) % len(order)] for place in places),
+        scenario,
+        ai,
+    )

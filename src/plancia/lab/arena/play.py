@@ -1,0 +1,48 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from plancia.bots import bot_named
+from plancia.games.shelf import game_named
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
+from plancia.kernel.view import View
+from plancia.lab.arena.design import Seating
+
+
+class Played(NamedTuple):
+    """A seating and what became of it; a shared victory counts as a fraction for each winner."""
+
+    seating: Seating
+    won: tuple[float, ...]  # by place in the turn order
+    vp: tuple[int, ...]
+    rounds: int
+    decisions: int
+
+
+def play(seating: Seating) -> Played:
+    game = game_named("wroth")
+    g = game.table(seating.settings())
+    g.key = key_of(seating.seed)
+    g.script = {"first-player": [0]}  # the turn order is the design's
+    bots = {}
+    for bot, faction in zip(seating.bots, seating.factions, strict=True):
+        bots[game.seats.index(faction)] = bot_named(bot, f"{seating.seed} {faction}")
+    decisions = 0
+    game.begin(g)
+    while g.decision is not None:
+        by = g.decision.by
+        engine.answer(g, bots[by].choose(View(g, by)), by)
+        decisions += 1
+    result = game.result(g)
+    assert result is not None
+    winners = result["winners"]
+    if seating.ai:
+        won = (1 / len(winners) if "humans" in winners else 0.0,) * len(seating.bots)
+        vp = (result["vp"]["humans"], result["vp"][seating.ai])
+    else:
+        won = tuple(1 / len(winners) if faction in winners else 0.0 for faction in seating.factions)
+        vp = tuple(result["vp"][faction] for faction in seating.factions)
+    return Played(seating, won, vp, result["rounds"], decisions)

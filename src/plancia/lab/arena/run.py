@@ -1,0 +1,93 @@
+"""The arena: a series of games, played by as many processes as one likes with the same result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from plancia.bots import NAMES
+from plancia.games.wroth.box import FACTIONS
+from plancia.games.wroth.content import open_box
+from plancia.lab.arena.design import Seating, seatings
+from plancia.lab.arena.play import Played, play
+from plancia.lab.arena.tables import Share, averages, by_bot, by_faction, by_place, comparison, percent, share_table
+from plancia.lab.crew import Progress, crew
+
+
+class BadSeries(Exception):
+    """A series that cannot be played."""
+
+
+def check_bots(bots: Sequence[str]) -> tuple[str, ...]:
+    for bot in bots:
+        if bot not in NAMES:
+            raise BadSeries(f"there is no bot {bot!r}; choose among {', '.join(NAMES)}")
+    return tuple(bots)
+
+
+def play_all(plan: Sequence[Seating], jobs: int, progress: Progress | None = None) -> list[Played]:
+    played = []
+    with crew(jobs) as workers:
+        for game in workers.each(play, plan):
+            played.append(game)
+            if progress is not None:
+                left = progress.seconds / len(played) * (len(plan) - len(played))
+                progress.say(f"{len(played)} of {len(plan)} games, {left:.0f} s to go")
+    return played
+
+
+def standard(bots: Sequence[str], games: int, seed: int) -> list[Seating]:
+    """Everyone for themselves. Raises BadSeries."""
+    if not 2 <= len(bots) <= 4:
+        raise BadSeries("W-GEN-04: standard mode seats two to four; against the AI name a scenario")
+    return seatings(check_bots(bots), games, seed)
+
+
+def arena_report(played: Sequence[Played]) -> str:
+    equal = 1 / len(played[0].won)
+    bots = by_bot(played)
+    lines = [averages(played), "", *share_table("bot", bots, equal), *comparison(bots)]
+    lines += ["", *share_table("faction", by_faction(played), equal)]
+    lines += ["", *share_table("in turn order", by_place(played), equal)]
+    return "\n".join(lines)
+
+
+def scenarios(wanted: str = "", ai: str = "") -> dict[str, str]:
+    """Scenario -> its AI faction: one, those of a faction, or all. Raises BadSeries."""
+    known = {card.id: FACTIONS[card.faction] for card in open_box().scenarios}
+    found = {id: faction for id, faction in known.items() if wanted in ("", id) and ai in ("", faction)}
+    if not found:
+        raise BadSeries(f"no scenario {wanted} against {ai or 'the AI'}; choose among {', '.join(known)}")
+    return found
+
+
+def against_the_ai(
+    bots: Sequence[str], humans: Sequence[int], games: int, seed: int, scenario: str = "", ai: str = ""
+) -> list[Seating]:
+    """So many games for each scenario and number of humans; bots are repeated to fill the seats. Raises BadSeries."""
+    if not all(1 <= number <= 4 for number in humans):
+        raise BadSeries("W-GEN-05: solo and co-op seat one to four humans")
+    check_bots(bots)
+    plan = []
+    for id, faction in scenarios(scenario, ai).items():
+        for number in humans:
+            sitting = tuple(bots[seat % len(bots)] for seat in range(number))
+            plan += seatings(sitting, games, seed, id, faction)
+    return plan
+
+
+def cells(played: Sequence[Played]) -> dict[tuple[str, int], Share]:
+    """The humans' victories by scenario and number of humans."""
+    found: dict[tuple[str, int], Share] = {}
+    for game in played:
+        found.setdefault((game.seating.scenario, len(game.won)), Share()).add(game.won[0])
+    return found
+
+
+def coop_report(played: Sequence[Played]) -> str:
+    lines = [averages(played), "", f"{'scenario':10}{'humans':>7}{'games':>7}{'won':>9}  95 % interval"]
+    for (id, humans), share in cells(played).items():
+        lines.append(f"  {id:8}{humans:7}{share.games:7}  {percent(share)}")
+    lines += ["", f"{'faction':14}{'games':>7}{'won':>9}  95 % interval, as one of the humans"]
+    for name, share in by_faction(played).items():
+        lines.append(f"  {name:12}{share.games:7}  {percent(share)}")
+    return "\n".join(lines)

@@ -1,0 +1,93 @@
+"""What a series of games says: shares of victories with their 95 % confidence intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from plancia.lab.arena.play import Played
+from plancia.lab.stats import p_of_difference, p_of_share, wilson
+
+
+class Share:
+    """Victories of one bot, one faction or one place, over the chairs it sat in."""
+
+    def __init__(self) -> None:
+        self.won = 0.0
+        self.games = 0
+
+    def add(self, won: float) -> None:
+        self.won += won
+        self.games += 1
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games if self.games else 0.0
+
+    def interval(self, times: float = 1.0) -> tuple[float, float]:
+        low, high = wilson(self.won, self.games)
+        return low * times, high * times
+
+
+def shares(played: Sequence[Played], key: Callable[[Played, int], str]) -> dict[str, Share]:
+    """One observation for each chair of each game."""
+    found: dict[str, Share] = {}
+    for game in played:
+        for place, won in enumerate(game.won):
+            found.setdefault(key(game, place), Share()).add(won)
+    return found
+
+
+def by_bot(played: Sequence[Played]) -> dict[str, Share]:
+    return shares(played, lambda game, place: game.seating.bots[place])
+
+
+def by_faction(played: Sequence[Played]) -> dict[str, Share]:
+    found = shares(played, lambda game, place: game.seating.factions[place])
+    return dict(sorted(found.items()))
+
+
+def by_place(played: Sequence[Played]) -> dict[str, Share]:
+    return shares(played, lambda _, place: f"{place + 1}.")
+
+
+def percent(share: Share) -> str:
+    low, high = share.interval()
+    return f"{share.share:7.1%}  [{low:.1%}, {high:.1%}]"
+
+
+def p_value(p: float) -> str:
+    return "p < 0.001" if p < 0.001 else f"p = {p:.3f}"
+
+
+def share_table(title: str, found: dict[str, Share], equal: float) -> list[str]:
+    """Against the share that everyone would have if nothing mattered."""
+    lines = [f"{title:14}{'games':>7}{'won':>9}  95 % interval       against {equal:.1%}"]
+    for name, share in found.items():
+        p = p_value(p_of_share(share.won, share.games, equal))
+        lines.append(f"  {name:12}{share.games:7}  {percent(share):28} {p}")
+    return lines
+
+
+def comparison(found: dict[str, Share]) -> list[str]:
+    """Each bot against the first."""
+    names = list(found)
+    lines = []
+    for other in names[1:]:
+        one, two = found[names[0]], found[other]
+        p = p_value(p_of_difference(one.won, one.games, two.won, two.games))
+        lines.append(f"{names[0]} against {other}: {one.share:.1%} to {two.share:.1%}, {p}")
+    return lines
+
+
+def averages(played: Sequence[Played]) -> str:
+    games = len(played)
+    rounds = sum(game.rounds for game in played) / games
+    decisions = sum(game.decisions for game in played) / games
+    if played[0].seating.ai:
+        humans, machine = (sum(game.vp[side] for game in played) / games for side in (0, 1))
+        vp = f"VP humans {humans:.1f}, AI {machine:.1f}"
+    else:
+        best = sum(max(game.vp) for game in played) / games
+        everyone = sum(sum(game.vp) / len(game.vp) for game in played) / games
+        vp = f"VP {everyone:.1f}, of the best {best:.1f}"
+    return f"{games} games: {rounds:.1f} rounds, {decisions:.0f} decisions, {vp}, on average"

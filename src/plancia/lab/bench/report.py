@@ -1,0 +1,90 @@
+"""What the bench found: beside each other, and against what we want."""
+
+from __future__ import annotations
+
+import platform
+
+from plancia.lab.bench.run import CATAN, CHESS, COMPILED, WROTH, Bench
+
+COUNTED = {
+    WROTH: "answers; four players in standard mode. A question with one answer is not asked, except the end of a turn",
+    CATAN: "actions, as its ticks count them, the only possible ones too; four random players",
+    CHESS: "moves",
+}
+# What is wanted: engine, quantity, limit. A pace is a multiple of Catanatron's.
+WANTED = (
+    (WROTH, "pace", 4.0),
+    (COMPILED, "pace", 12.0),
+    (WROTH, "clone", 12.0),
+    (COMPILED, "clone", 4.0),
+    (WROTH, "view", 150.0),
+    (COMPILED, "view", 150.0),
+    (WROTH, "megabytes", 2.0),
+)
+COSTS = {
+    "clone": "a copy of a game in progress, µs",
+    "step": "a copy, one answer on it, and what may be done next, µs",
+    "view": "what one seat sees, µs",
+    "view_json": "the same as JSON values, µs",
+    "dump": "the whole state as JSON values, µs",
+    "record": "the record of a finished game, µs",
+    "megabytes": "a finished match of four with journal and log, MB",
+}
+
+
+def report(bench: Bench) -> str:
+    rounds = len(next(iter(bench.rounds.values())))
+    python = f"Python {platform.python_version()}"
+    lines = [f"{python} on one core, best of {rounds} rounds in turn (median in brackets); x: times Catanatron", ""]
+    lines += [*paces(bench), "", *costs(bench), "", *wanted(bench)]
+    return "\n".join([*lines, *bench.notes])
+
+
+def paces(bench: Bench) -> list[str]:
+    """As each engine counts, and only where there was something to choose."""
+    lines = [f"{'whole random games':20}{'decisions a second':>30}{'where there is a choice':>36}"]
+    for engine in bench.rounds:
+        best, middle = bench.best(engine, "pace"), bench.median(engine, "pace")
+        choice = bench.rounds[engine][0]["choice"]
+        line = f"  {engine:18}{f'{best:,.0f} ({middle:,.0f})':>20}{beside(bench, engine, 1):>10}"
+        line += f"{f'{best * choice:,.0f}, {choice:.0%}':>26}"
+        if CATAN in bench.rounds:
+            line += beside(bench, engine, choice / bench.rounds[CATAN][0]["choice"]).rjust(10)
+        lines.append(line)
+    for engine, text in COUNTED.items():
+        if engine in bench.rounds:
+            first = bench.rounds[engine][0]
+            name = f"{engine} {first['version']}" if "version" in first else engine
+            lines.append(f"  counted for {name}: {text}")
+    return lines
+
+
+def beside(bench: Bench, engine: str, factor: float) -> str:
+    return f"{times_catanatron(bench, engine) * factor:.1f} x" if CATAN in bench.rounds else ""
+
+
+def times_catanatron(bench: Bench, engine: str) -> float:
+    return bench.best(engine, "pace") / bench.best(CATAN, "pace")
+
+
+def costs(bench: Bench) -> list[str]:
+    lines = [f"{'costs':58}" + "".join(f"{engine:>16}" for engine in bench.rounds)]
+    for what, text in COSTS.items():
+        row = [f"{bench.best(engine, what):,.1f}" if bench.values(engine, what) else "" for engine in bench.rounds]
+        lines.append(f"  {text:56}" + "".join(f"{cell:>16}" for cell in row))
+    return lines
+
+
+def wanted(bench: Bench) -> list[str]:
+    lines = ["wanted"]
+    for engine, what, limit in WANTED:
+        if not bench.values(engine, what) or (what == "pace" and CATAN not in bench.rounds):
+            continue
+        if what == "pace":
+            found = times_catanatron(bench, engine)
+            text, good = f"{found:.1f} times Catanatron, at least {limit:.0f}", found >= limit
+        else:
+            found = bench.best(engine, what)
+            text, good = f"{what} {found:.1f}, at most {limit:.0f}", found <= limit
+        lines.append(f"  {'pass' if good else 'FAIL'}  {engine}: {text}")
+    return lines

@@ -1,0 +1,88 @@
+"""The bench: rounds of every engine in turn, each in a process of its own on the same core."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from plancia.lab.bench.others import NoOthers, python_of_others
+from plancia.lab.compiled import compile_it, source_tree
+from plancia.lab.crew import Progress
+
+HERE = Path(__file__).parent
+WROTH, COMPILED, CATAN, CHESS = "Wroth", "Wroth compiled", "Catanatron", "python-chess"
+
+
+class Engine(NamedTuple):
+    name: str
+    python: Path
+    script: str
+    path: str = ""  # PYTHONPATH
+
+
+class Bench:
+    """What was measured, by engine and by quantity, one value for each round."""
+
+    def __init__(self) -> None:
+        self.rounds: dict[str, list[dict[str, Any]]] = {}
+        self.notes: list[str] = []
+
+    def values(self, engine: str, what: str) -> list[float]:
+        return [float(round[what]) for round in self.rounds.get(engine, []) if what in round]
+
+    def best(self, engine: str, what: str) -> float:
+        found = self.values(engine, what)
+        return max(found) if what == "pace" else min(found)
+
+    def median(self, engine: str, what: str) -> float:
+        return median(self.values(engine, what))
+
+
+def engines(bench: Bench) -> list[Engine]:
+    """Those that can be had here; the notes say which cannot."""
+    here = Path(sys.executable)
+    root = source_tree()
+    found = [Engine(WROTH, here, "wroth_round.py", str(root / "src") if root else "")]
+    try:
+        found.append(Engine(COMPILED, here, "wroth_round.py", str(compile_it())))
+    except SystemExit as why:
+        bench.notes.append(f"{COMPILED} is left out: {why}")
+    try:
+        python = python_of_others()
+        found += [Engine(CATAN, python, "catan_round.py"), Engine(CHESS, python, "chess_round.py")]
+    except NoOthers as why:
+        bench.notes.append(f"{CATAN} and {CHESS} are left out: {why}")
+    return found
+
+
+def run(rounds: int, seconds: float, progress: Progress) -> Bench:
+    bench = Bench()
+    taking_part = engines(bench)
+    core = last_core()
+    for number in range(rounds):
+        for engine in taking_part:
+            progress.say(f"round {number + 1} of {rounds}: {engine.name}")
+            bench.rounds.setdefault(engine.name, []).append(one_round(engine, core, seconds))
+    if core < 0:
+        bench.notes.append("processes cannot be pinned to a core here")
+    return bench
+
+
+def one_round(engine: Engine, core: int, seconds: float) -> dict[str, Any]:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if engine.path:
+        environment["PYTHONPATH"] = engine.path
+    command: list[str | Path] = [engine.python, HERE / engine.script, str(core), str(seconds)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    measured: dict[str, Any] = json.loads(done.stdout)
+    return measured
+
+
+def last_core() -> int:
+    """The one that other work is least likely to use; -1 where there is no choice."""
+    return max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else -1

@@ -1,0 +1,109 @@
+"""What the fuzz must know about a game: what there is to meet, and how to see that it was met."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol
+
+from plancia.kernel.decision import Decision
+from plancia.kernel.game import Game
+from plancia.kernel.state import Tally
+from plancia.lab.fuzz.source import Site, Source
+
+
+class Wish:
+    """What a game needs so that something can be met in it."""
+
+    def __init__(self, near: str = "", **needs: Any) -> None:
+        self.near = near  # what sort of position it is best met from, if not from set-up
+        self.needs = needs  # of its settings, in the words of the game's guide
+
+
+class Guide(Protocol):
+    game: Game
+
+    def wishes(self) -> dict[str, Wish]:
+        """Everything there is to meet, by its name in the report."""
+        ...
+
+    def settings(self, dice: Random, wish: Wish) -> dict[str, Any]: ...
+
+    def position(self, dice: Random, settings: Mapping[str, Any], near: str) -> str:
+        """A possible table that play from set-up rarely reaches."""
+        ...
+
+    def witness(self, met: Counter[str]) -> Witness: ...
+
+    def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
+        """Refusals at questions that had one answer only, so that nobody was asked."""
+        ...
+
+    def tempers(self, dice: Random) -> tuple[str, ...]:
+        """How the seats of one game play, by seat."""
+        ...
+
+    def choose(self, dice: Random, g: Any, asked: Decision, temper: str) -> int: ...
+
+
+class Witness(Protocol):
+    """Watches one game and counts what it meets."""
+
+    def begun(self, g: Any) -> None: ...
+
+    def asked(self, g: Any, asked: Decision) -> None: ...
+
+    def answered(self, g: Any, asked: Decision, option: int) -> None:
+        """After the answer: the log has grown."""
+        ...
+
+
+class Questions:
+    """Questions and refusals as a game's source has them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.source = Source(folder)
+        self._owners: dict[tuple[str, int, str], list[str]] = {}
+
+    def everything(self) -> list[str]:
+        items = [f"question {step}" for step in self.source.questions]
+        items += [f"refusal {owner} {rule}" for owner, rule in self.source.refusals()]
+        return sorted(items)
+
+    def count(self, asked: Decision, met: Counter[str]) -> None:
+        met[f"question {asked.step}"] += 1
+        for option, rule in (asked.refused or {}).items():
+            for item in self.owners(asked.step, option, rule):
+                met[item] += 1
+
+    def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
+        """From the kernel's own count, which does not know the options: only where all are offered in one place."""
+        for rule, steps in tally.refusing.items():
+            for step in steps:
+                sites = self.source.sites.get(step, [])
+                if not any(site.name and site.ranged for site in sites):
+                    verdicts = set().union(*(site.verdicts for site in sites))
+                    met.update(f"refusal {owner} {rule}" for owner, by in verdicts if by == rule)
+
+    def owners(self, step: str, option: int, rule: str) -> list[str]:
+        """The functions that can have refused this option of this question by this rule."""
+        key = (step, option, rule)
+        if key not in self._owners:
+            verdicts = set().union(*(site.verdicts for site in self._sites(step, option)))
+            self._owners[key] = sorted(f"refusal {owner} {rule}" for owner, by in verdicts if by == rule)
+        return self._owners[key]
+
+    def _sites(self, step: str, option: int) -> list[Site]:
+        """Where an option was offered: exactly by this constant, else counted from one, else any other place."""
+        sites = self.source.sites.get(step, [])
+        number = self.source.constants
+        exact = [site for site in sites if not site.ranged and number.get(site.name) == option]
+        if exact:
+            return exact
+        ranges = [site for site in sites if site.ranged and site.name and number[site.name] <= option]
+        if ranges:
+            nearest = max(number[site.name] for site in ranges)
+            return [site for site in ranges if number[site.name] == nearest]
+        return [site for site in sites if not site.name]

@@ -1,0 +1,125 @@
+"""One game of the fuzz: planned, played under supervision, and told about when something is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
+from plancia.kernel.record import begin
+from plancia.kernel.state import State, Tally
+from plancia.lab.fuzz.guide import Guide, Wish
+from plancia.lab.fuzz.samples import SAMPLES, Sample, records_lead_back
+from plancia.lab.laws import LAWS, Broken
+from plancia.lab.walk import LONGEST
+
+SAMPLE_EVERY = 60  # decisions between two samples of a law, on average
+RECORD_EVERY = 25  # games between two whose record is tried
+WALK_EVERY = 60  # games between two whose settings are tried by a law on a walk of its own
+
+
+class Violation(Exception):
+    """Something that must never be, and whether the last answer led to it."""
+
+    def __init__(self, text: str, by_answer: bool = True) -> None:
+        super().__init__(text)
+        self.by_answer = by_answer
+
+
+class Plan:
+    """What a game of the fuzz is made of; the same plan gives the same game."""
+
+    def __init__(self, seed: str, settings: dict[str, Any], origin: str, tempers: tuple[str, ...]) -> None:
+        self.seed = seed
+        self.settings = settings
+        self.origin = origin  # the position it starts from, if it does not start from set-up
+        self.tempers = tempers
+
+
+def plan(guide: Guide, seed: str, wish: Wish) -> Plan:
+    dice = Random(f"plan {seed}")
+    settings = guide.settings(dice, wish)
+    origin = ""
+    if dice.random() < (0.75 if wish.near else 0.25):
+        origin = guide.position(dice, settings, wish.near or dice.choice(("", "end")))
+    return Plan(seed, settings, origin, guide.tempers(dice))
+
+
+def lay(guide: Guide, plan: Plan) -> State:
+    """The table of a plan, before the first question."""
+    g = guide.game.read_position(plan.origin) if plan.origin else guide.game.table(plan.settings)
+    g.origin = plan.origin
+    g.key = key_of(plan.seed)
+    g.reasons = True
+    g.log = []
+    g.journal = []
+    return g
+
+
+class Play:
+    """A game in progress; `trail` holds the answers, so that it can be played again."""
+
+    def __init__(self, guide: Guide, plan: Plan, met: Counter[str], tally: Tally) -> None:
+        self.guide = guide
+        self.plan = plan
+        self.trail: list[tuple[int, int]] = []  # by whom, option
+        self.dice = Random(f"play {plan.seed}")
+        self.tally = tally
+        self.watching = guide.witness(met)
+
+    def to_the_end(self) -> None:
+        """Raises Violation."""
+        try:
+            g = lay(self.guide, self.plan)
+            g.tally = self.tally
+            begin(g)
+            self._check(g)
+            self.watching.begun(g)
+            while g.decision is not None:
+                self._answer(g)
+        except Violation:
+            raise
+        except Exception as error:
+            raise Violation(f"{type(error).__name__}: {error}") from error
+        if self.dice.randrange(RECORD_EVERY) == 0:
+            self._sample(records_lead_back, g)
+        if self.dice.randrange(WALK_EVERY) == 0:
+            self._walk()
+
+    def _answer(self, g: State) -> None:
+        asked = self.dice.choice(engine.pending(g))
+        self.watching.asked(g, asked)
+        if self.dice.randrange(SAMPLE_EVERY) == 0:
+            self._sample(self.dice.choice(SAMPLES), g)
+        temper = self.plan.tempers[asked.by % len(self.plan.tempers)]
+        option = self.guide.choose(self.dice, g, asked, temper)
+        self.trail.append((asked.by, option))
+        if len(self.trail) > LONGEST:
+            raise Violation(f"no end after {LONGEST} decisions")
+        engine.answer(g, option, asked.by)
+        self._check(g)
+        self.watching.answered(g, asked, option)
+
+    def _check(self, g: State) -> None:
+        problem = self.guide.game.problem(g)
+        if problem is None and g.decision is None and self.guide.game.result(g) is None:
+            problem = "a dead end: nobody is asked, and nobody has won"
+        if problem is not None:
+            raise Violation(problem)
+
+    def _sample(self, law: Sample, g: State) -> None:
+        try:
+            broken = law(g)
+        except Exception as error:
+            broken = f"{law.__name__}: {type(error).__name__}: {error}"
+        if broken is not None:
+            raise Violation(broken, by_answer=False)
+
+    def _walk(self) -> None:
+        law = self.dice.choice(LAWS)
+        try:
+            law(self.guide.game, self.plan.settings, self.dice.randrange(1_000_000), 3)
+        except Broken as broken:
+            raise Violation(f"{law.__name__}: {broken}", by_answer=False) from None

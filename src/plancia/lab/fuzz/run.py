@@ -1,0 +1,100 @@
+"""The fuzz: waves of games under supervision, until so many decisions are made; and what never happened in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+
+from plancia.kernel.state import Tally
+from plancia.lab.crew import Progress, crew
+from plancia.lab.fuzz.guide import Guide, Wish
+from plancia.lab.fuzz.play import Play, Violation, plan
+from plancia.lab.fuzz.trouble import Trouble
+
+CHUNK = 2_000  # decisions a process makes before it reports
+WAVE = 8  # chunks that know the same about what is still to be met, however many processes there are
+
+
+class Outcome:
+    """What games have met, how many decisions it took, and the first violation."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.games = 0
+        self.longest = 0  # decisions of one game
+        self.met: Counter[str] = Counter()
+        self.trouble: Trouble | None = None
+
+    def add(self, other: Outcome) -> None:
+        self.decisions += other.decisions
+        self.games += other.games
+        self.longest = max(self.longest, other.longest)
+        self.met.update(other.met)
+        self.trouble = self.trouble or other.trouble
+
+
+class Chunk:
+    """One piece of work."""
+
+    def __init__(self, game: str, seed: str, decisions: int, unmet: tuple[str, ...]) -> None:
+        self.game = game
+        self.seed = seed
+        self.decisions = decisions
+        self.unmet = unmet
+
+
+@cache
+def guide_to(game: str) -> Guide:
+    """Raises KeyError."""
+    if game == "wroth":
+        from plancia.lab.fuzz.wroth import WrothGuide
+
+        return WrothGuide()
+    raise KeyError(game)
+
+
+def fuzz(game: str, decisions: int, seed: int, jobs: int = 1, progress: Progress | None = None) -> Outcome:
+    """The same games for the same seed, whatever the number of jobs."""
+    everything = guide_to(game).wishes()
+    all_together = Outcome()
+    number = 0
+    with crew(jobs) as workers:
+        while all_together.decisions < decisions and all_together.trouble is None:
+            unmet = tuple(item for item in everything if not all_together.met[item])
+            share = min(CHUNK, (decisions - all_together.decisions + WAVE - 1) // WAVE)
+            wave = [Chunk(game, f"{seed}-{number + n}", share, unmet) for n in range(WAVE)]
+            number += WAVE
+            for outcome in workers.each(play_chunk, wave):
+                all_together.add(outcome)
+                if progress is not None:
+                    progress.say(told(all_together, decisions, len(unmet), progress.seconds))
+    return all_together
+
+
+def told(so_far: Outcome, decisions: int, unmet: int, seconds: float) -> str:
+    pace = so_far.decisions / max(seconds, 0.001)
+    return f"{so_far.decisions:,} of {decisions:,} decisions, {so_far.games:,} games, {unmet} not met, {pace:,.0f}/s"
+
+
+def play_chunk(chunk: Chunk) -> Outcome:
+    """Every other game is made for something that was not met yet."""
+    guide = guide_to(chunk.game)
+    everything = guide.wishes()
+    outcome = Outcome()
+    tally = Tally()
+    while outcome.decisions < chunk.decisions and outcome.trouble is None:
+        seed = f"{chunk.seed}-{outcome.games}"
+        dice = Random(f"wish {seed}")
+        unmet = [item for item in chunk.unmet if not outcome.met[item]]
+        wish = everything[dice.choice(unmet)] if unmet and outcome.games % 2 else Wish()
+        play = Play(guide, plan(guide, seed, wish), outcome.met, tally)
+        try:
+            play.to_the_end()
+        except Violation as violation:
+            outcome.trouble = Trouble(guide, play, violation)
+        outcome.games += 1
+        outcome.decisions += len(play.trail)
+        outcome.longest = max(outcome.longest, len(play.trail))
+    guide.count_verdicts(tally, outcome.met)
+    return outcome

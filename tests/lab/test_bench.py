@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import plancia
+from plancia.lab.bench.report import report
+from plancia.lab.bench.run import CATAN, CHESS, COMPILED, WROTH, Bench, Engine, one_round
+
+
+def test_a_round_of_wroth_measures_everything() -> None:
+    here = Engine(WROTH, Path(sys.executable), "wroth_round.py", str(Path(plancia.__file__).parents[1]))
+    measured = one_round(here, -1, 0.02)
+    assert measured["pace"] > 1000
+    assert 0.5 < measured["choice"] <= 1
+    assert 0 < measured["clone"] < measured["step"]
+    assert 0 < measured["view"] < measured["view_json"]
+    assert measured["megabytes"] < 2
+
+
+def round_of(pace: float, clone: float) -> dict[str, float]:
+    return {"pace": pace, "choice": 0.5, "clone": clone, "step": 9, "view": 40, "megabytes": 0.3}
+
+
+def test_the_report_compares_the_best_rounds_with_what_is_wanted() -> None:
+    bench = Bench()
+    bench.rounds = {
+        WROTH: [round_of(90_000, 5), round_of(70_000, 15)],
+        COMPILED: [round_of(100_000, 5)],
+        CATAN: [round_of(20_000, 50)],
+        CHESS: [round_of(20_000, 1)],
+    }
+    bench.notes = ["a note"]
+    text = report(bench)
+    assert "pass  Wroth: 4.5 times Catanatron, at least 4" in text
+    assert "FAIL  Wroth compiled: 5.0 times Catanatron, at least 12" in text
+    assert "pass  Wroth: clone 5.0, at most 12" in text
+    assert "FAIL  Wroth compiled: clone 5.0, at most 4" in text
+    assert text.endswith("a note")
+
+
+def test_without_the_others_nothing_is_compared() -> None:
+    bench = Bench()
+    bench.rounds = {WROTH: [round_of(90_000, 5)]}
+    assert "Catanatron, at least" not in report(bench)
