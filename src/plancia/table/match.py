@@ -156,6 +156,8 @@ class Match:
         replayed = self.state.script is not None
         if not g.key:
             g.script = outcomes_in(journal[start:length])
+            g.given.pop(CHANCE, None)  # half a roll, which the script has as a whole
+            engine.advance(g)
         for by, what, values in journal[start:length]:
             if what.startswith("order "):
                 engine.order(g, by, what.removeprefix("order "), values[0] if values else None)
@@ -213,10 +215,16 @@ def new(
     return match
 
 
-def from_position(game: str, text: str, seats: Mapping[str, str] | None = None, seed: int | str | None = None) -> Match:
+def from_position(
+    game: str,
+    text: str,
+    seats: Mapping[str, str] | None = None,
+    seed: int | str | None = None,
+    packs: Sequence[Path] = (),
+) -> Match:
     """A match that goes on from a position. Seats that are not named are played by people."""
     rulebook = game_named(game)
-    g = rulebook.read_position(text)
+    g = rulebook.read_position(text, packs)
     g.origin = text
     g.key = token_bytes(32) if seed is None else key_of(seed)
     g.reasons = True
@@ -261,6 +269,9 @@ def _played(reading: Replay) -> Match:
     g = reading.table
     g.reasons = True
     g.log = []
-    match = Match(g, reading.players)
+    try:
+        match = Match(g, reading.players)
+    except KeyError as problem:
+        raise BadSave(f"there is no bot {problem} here") from None
     reading.play(match.mark)
     return match

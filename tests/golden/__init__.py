@@ -1,0 +1,1 @@
+"""Whole games that keep their hashes."""
