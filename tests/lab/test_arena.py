@@ -51,7 +51,7 @@ def test_against_the_ai_every_cell_is_reported() -> None:
 
 def test_balance_covers_factions_and_scenarios() -> None:
     played = play_all(plan("random", 6, seed=1), jobs=1)
-    assert len(played) == 6 + 60
+    assert len(played) == 3 * 6 + 60
     text = balance_report(played)
     assert "4 players" in text
     assert "RUN-3" in text

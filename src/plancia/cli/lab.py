@@ -154,7 +154,7 @@ def balance(
     Parameters
     ----------
     games
-        So many for two, three and four players together, and so many again for all scenarios together.
+        So many with two, with three and with four players; a twentieth of it for each scenario and number of humans.
     bot
         Who plays all seats.
     seed

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from plancia.lab.arena.design import Seating, seatings
 from plancia.lab.arena.play import Played
-from plancia.lab.arena.run import against_the_ai, cells, check_bots, scenarios
+from plancia.lab.arena.run import against_the_ai, cells, check_bots
 from plancia.lab.arena.tables import averages, by_faction, by_place, p_value, percent
 from plancia.lab.stats import p_of_share
 
@@ -15,10 +15,10 @@ HARDEST, EASIEST = 0.15, 0.85  # how often the humans should win a scenario
 
 
 def plan(bot: str, games: int, seed: int) -> list[Seating]:
-    """A third of the games each for two, three and four players; as many again over all scenarios."""
+    """So many games with each number of players; a twentieth of it for each scenario and number of humans."""
     check_bots([bot])
-    standard = [seating for players in (2, 3, 4) for seating in seatings((bot,) * players, max(1, games // 3), seed)]
-    return standard + against_the_ai([bot], (1, 2, 3, 4), max(1, games // (4 * len(scenarios()))), seed)
+    standard = [seating for players in (2, 3, 4) for seating in seatings((bot,) * players, games, seed)]
+    return standard + against_the_ai([bot], (1, 2, 3, 4), max(1, games // 20), seed)
 
 
 def balance_report(played: Sequence[Played]) -> str:
