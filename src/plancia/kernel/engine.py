@@ -33,7 +33,10 @@ def advance(g: State) -> None:
             kind = step.kind
             if kind < DO:
                 if kind == ASK:
-                    waits = _ask(g, proc, step)
+                    asked: Decision | None = step.body(proc, g)
+                    waits = asked is not None and _ask(g, proc, step, asked)
+                    if asked is None:
+                        proc.at = at + 1
                 elif kind == ROLL:
                     waits = _roll(g, proc, step)
                 else:
@@ -72,7 +75,11 @@ def advance(g: State) -> None:
                 _react(g)
             break
         else:
-            _leave(g)
+            stack.pop()
+            if g.shared > len(stack):
+                g.shared = len(stack)
+            if proc.into:
+                setattr(_top(g), proc.into, proc.result)
 
 
 def answer(g: State, option: int, by: int = CHANCE) -> None:
@@ -134,14 +141,6 @@ def _top(g: State) -> Procedure:
     return proc
 
 
-def _leave(g: State) -> None:
-    done = g.stack.pop()
-    if g.shared > len(g.stack):
-        g.shared = len(g.stack)
-    if done.into:
-        setattr(_top(g), done.into, done.result)
-
-
 def _react(g: State) -> None:
     """A step is atomic; what it stirred is answered after it, in the order the rules give."""
     stirred = g.stirred
@@ -152,12 +151,8 @@ def _react(g: State) -> None:
             g.stack.append(replies[index])
 
 
-def _ask(g: State, proc: Procedure, step: Step) -> bool:
+def _ask(g: State, proc: Procedure, step: Step, asked: Decision) -> bool:
     """Put the question; True when it must wait for its seat."""
-    asked: Decision | None = step.body(proc, g)
-    if asked is None:
-        proc.at += 1
-        return False
     if g.reasons or len(asked.options) < asked.least:
         _sign(g, proc, step, asked)
     asked.rule = step.rule
