@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.util import find_spec
 
 from cyclopts import App, CycloptsError
 
@@ -76,9 +75,8 @@ def build(speaker: Voice) -> App:
     add(app, replay, "plancia replay", speaker)
     add(app, position, "plancia position", speaker)
     add(app, rules, "plancia rules", speaker)
-    if find_spec("plancia.cli.lab") is not None:
-        app.command("plancia.cli.lab:app", name="lab")
-        app.command("plancia.cli.lab:bench", name="bench")
+    app.command("plancia.cli.lab:app", name="lab", help=speaker.say("cmd-lab"))
+    app.command("plancia.cli.lab:bench", name="bench", help=speaker.say("cmd-bench"))
     return app
 
 
