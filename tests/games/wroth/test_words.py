@@ -11,7 +11,7 @@ import pytest
 
 import plancia
 from plancia.cli.coverage import any_settings
-from plancia.games.wroth import effects, naming, telling, words
+from plancia.games.wroth import effects, effects_round, naming, telling, words
 from plancia.games.wroth.box import FACTIONS
 from plancia.games.wroth.cards import about
 from plancia.games.wroth.content import open_box
@@ -58,7 +58,8 @@ def test_every_step_that_asks_has_its_prompt(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_has_its_line(lang):
     say = catalogue(naming.TEXT, lang)
-    kinds = {cls.__name__ for cls in vars(effects).values() if isinstance(cls, type) and issubclass(cls, Effect)}
+    verbs = [*vars(effects).values(), *vars(effects_round).values()]
+    kinds = {cls.__name__ for cls in verbs if isinstance(cls, type) and issubclass(cls, Effect)}
     kinds -= {"Effect", "Told", "Weighed"}
     assert len(kinds) > 20
     assert {kind for kind in kinds if f"did-{kind}" not in say} == set()
@@ -109,7 +110,7 @@ def check_question(g, decision, seen):
 
 
 def check_line(g, effect, seen):
-    kind = f"told {effect.what}" if isinstance(effect, effects.Told) else type(effect).__name__
+    kind = f"told {effect.what}" if isinstance(effect, effects_round.Told) else type(effect).__name__
     seen[kind] += 1
     if seen[kind] > EACH and seen[kind] % 50:
         return
@@ -223,7 +224,7 @@ def test_a_player_reads_what_a_player_would_say():
 
 def test_the_ai_says_what_it_weighed():
     g = GAME.table({"seats": ["koda"], "ai": "runen", "scenario": "RUN-1"})
-    thought = effects.Weighed("W-AI-TURN-08", "threat", (1, 3, 7), (3, 5, 5), 3, True)
+    thought = effects_round.Weighed("W-AI-TURN-08", "threat", (1, 3, 7), (3, 5, 5), 3, True)
     assert telling.trace(g, thought, "en") == "highest threat: region 3 (5), tied, so the lowest number"
     assert telling.trace(g, thought, "it", full=True) == (
         "minaccia più alta: regione 3 (5), in parità, quindi il numero più basso; confronto: 1=3 3=5 7=5"

@@ -14,7 +14,8 @@ from plancia.games.wroth.box import (
     REGULAR,
 )  # fmt: skip
 from plancia.games.wroth.buying import cost_of
-from plancia.games.wroth.effects import CountPurchase, Deploy, PayCorra, Told
+from plancia.games.wroth.effects import CountPurchase, Deploy, PayCorra
+from plancia.games.wroth.effects_round import Told
 from plancia.games.wroth.state import Wroth
 from plancia.games.wroth.threat import highest_threat, in_reach, threat
 from plancia.kernel.procedure import Procedure, do, repeat

@@ -5,7 +5,8 @@ from __future__ import annotations
 from plancia.games.wroth.abilities import TalesTakeFlesh, after_defeat, has_event
 from plancia.games.wroth.box import BLOODLUST, BULWARK, FURY, NOBODY, REGULAR
 from plancia.games.wroth.control import humans_in
-from plancia.games.wroth.effects import Hit, Told
+from plancia.games.wroth.effects import Hit
+from plancia.games.wroth.effects_round import Told
 from plancia.games.wroth.state import Wroth
 from plancia.games.wroth.threat import threat
 from plancia.kernel.decision import Decision

@@ -21,7 +21,8 @@ from plancia.games.wroth.box import (
     STRIKE,
 )  # fmt: skip
 from plancia.games.wroth.disperse import Disperse
-from plancia.games.wroth.effects import Deploy, GainCorra, SpendOmni, Told, TurnDie
+from plancia.games.wroth.effects import Deploy, GainCorra
+from plancia.games.wroth.effects_round import SpendOmni, Told, TurnDie
 from plancia.games.wroth.state import Wroth
 from plancia.games.wroth.threat import highest_threat, in_reach, most_ai_units, occupied
 from plancia.kernel.decision import Roll

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from plancia.games.wroth.box import REGULAR
-from plancia.games.wroth.effects import Move, Told
+from plancia.games.wroth.effects import Move
+from plancia.games.wroth.effects_round import Told
 from plancia.games.wroth.state import Wroth
 from plancia.games.wroth.threat import highest_threat
 from plancia.kernel.procedure import END, Procedure, do

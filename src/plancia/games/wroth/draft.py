@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.wroth.box import NOBODY
-from plancia.games.wroth.effects import BeginPhase, RollPool, TakeDie, Told
+from plancia.games.wroth.effects_round import BeginPhase, RollPool, TakeDie, Told
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, roll

@@ -7,7 +7,8 @@ from typing import Final
 from plancia.games.wroth.box import NOBODY, PLACES, STORM
 from plancia.games.wroth.control import has_enemy
 from plancia.games.wroth.damage import HurtSomeone
-from plancia.games.wroth.effects import Move, SpendDie, SpendOmni
+from plancia.games.wroth.effects import Move
+from plancia.games.wroth.effects_round import SpendDie, SpendOmni
 from plancia.games.wroth.feat_cards import amount_of, has_feat
 from plancia.games.wroth.moving import can_march
 from plancia.games.wroth.state import Wroth

@@ -16,7 +16,8 @@ from plancia.games.wroth.box import (
     TITHE,
 )  # fmt: skip
 from plancia.games.wroth.control import controls
-from plancia.games.wroth.effects import BeginPhase, Deploy, GainCorra, Recover, SetOmni, Told
+from plancia.games.wroth.effects import Deploy, GainCorra, Recover
+from plancia.games.wroth.effects_round import BeginPhase, SetOmni, Told
 from plancia.games.wroth.feat_cards import amount_of, feat_with, has_feat
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import PASS, Decision, Roll

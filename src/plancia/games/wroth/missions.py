@@ -6,7 +6,7 @@ from typing import Any
 
 from plancia.games.wroth.box import KINDS, MAP, TEAM
 from plancia.games.wroth.control import controller, humans_in, regions_controlled
-from plancia.games.wroth.effects import Remember
+from plancia.games.wroth.effects_round import Remember
 from plancia.games.wroth.state import Wroth
 
 

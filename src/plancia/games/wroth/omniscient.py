@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.wroth.actions import Mine, action, may_perform
 from plancia.games.wroth.box import ASSAULT, DOUBLE, NOBODY, OMNI_MINE, STRIKE
 from plancia.games.wroth.damage import Attack, any_target
-from plancia.games.wroth.effects import SpendOmni
+from plancia.games.wroth.effects_round import SpendOmni
 from plancia.games.wroth.exodus import Exodus
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.procedure import Procedure, do, run

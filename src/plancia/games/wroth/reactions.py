@@ -8,7 +8,8 @@ from plancia.games.wroth.abilities import event_of, has_event
 from plancia.games.wroth.ai_damage import AIDeal
 from plancia.games.wroth.box import CHARGE, SHADOWS
 from plancia.games.wroth.damage import HurtSomeone
-from plancia.games.wroth.effects import Deploy, Move, Told
+from plancia.games.wroth.effects import Deploy, Move
+from plancia.games.wroth.effects_round import Told
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.procedure import Procedure
 from plancia.kernel.state import Effect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.wroth.ai_turn import AITurn, ai_face
 from plancia.games.wroth.box import NOBODY
 from plancia.games.wroth.draft import Draft
-from plancia.games.wroth.effects import BeginPhase, SpendDie, Told
+from plancia.games.wroth.effects_round import BeginPhase, SpendDie, Told
 from plancia.games.wroth.groundwork import Groundwork
 from plancia.games.wroth.setting_up import SetUp
 from plancia.games.wroth.spoils import Spoils

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from plancia.games.wroth.box import BOARD, KINDS, NOBODY, REGULAR, SHORES
-from plancia.games.wroth.effects import Deploy, LayTokens, MakeFirst, MoveBase, TakeFeat, TurnChaos
+from plancia.games.wroth.effects import Deploy
+from plancia.games.wroth.effects_round import LayTokens, MakeFirst, MoveBase, TakeFeat, TurnChaos
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, do, roll, run, together

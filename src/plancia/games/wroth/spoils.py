@@ -6,7 +6,7 @@ from plancia.games.wroth.actions import action, may_perform
 from plancia.games.wroth.ai_turn import ai_action
 from plancia.games.wroth.box import MAP, NOBODY, TEAM
 from plancia.games.wroth.control import controller, most_units
-from plancia.games.wroth.effects import BeginPhase, Told
+from plancia.games.wroth.effects_round import BeginPhase, Told
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.wroth import effects as e
+from plancia.games.wroth import effects_round as r
 from plancia.games.wroth.box import KINDS, MAP, NOBODY, REGULAR, TEAM
 from plancia.games.wroth.naming import Names
 from plancia.games.wroth.state import Wroth
@@ -39,9 +40,9 @@ ROUND, PHASE, TURN, LINE = 0, 1, 2, 3
 def tell(g: Wroth, effect: Effect[Any], lang: str) -> str:
     """One line of the log."""
     names = Names(g, lang)
-    if isinstance(effect, e.Told):
+    if isinstance(effect, r.Told):
         return told(names, effect)
-    if isinstance(effect, e.Weighed):
+    if isinstance(effect, r.Weighed):
         return weighed(names, effect, True)
     kind = type(effect).__name__
     said = said_of(names, effect)
@@ -49,14 +50,14 @@ def tell(g: Wroth, effect: Effect[Any], lang: str) -> str:
         return names.say("did-Move-driven", **said)
     if isinstance(effect, e.PayCorra) and effect.rule in names.box.tables["ability"]:
         return names.say("did-PayCorra-ability", ability=names.ability(effect.rule), **said)
-    if isinstance(effect, e.Finish) and effect.winners == (TEAM,):
+    if isinstance(effect, r.Finish) and effect.winners == (TEAM,):
         return names.say("did-Finish-humans")
     return names.say(f"did-{kind}", **said)
 
 
 def trace(g: Wroth, effect: Effect[Any], lang: str, full: bool = False) -> str:
     """How the AI weighed its candidates; short: which it took and why."""
-    assert isinstance(effect, e.Weighed)
+    assert isinstance(effect, r.Weighed)
     return weighed(Names(g, lang), effect, full)
 
 
@@ -67,29 +68,29 @@ def rule_of(effect: Effect[Any]) -> str:
 
 def level(effect: Effect[Any]) -> int:
     """How a log is set out: rounds, phases, turns, and lines."""
-    if isinstance(effect, e.BeginRound):
+    if isinstance(effect, r.BeginRound):
         return ROUND
-    if isinstance(effect, e.BeginPhase):
+    if isinstance(effect, r.BeginPhase):
         return PHASE
-    return TURN if isinstance(effect, e.Told) and effect.what in ("turn", "ai-turn", "chaos") else LINE
+    return TURN if isinstance(effect, r.Told) and effect.what in ("turn", "ai-turn", "chaos") else LINE
 
 
 def is_quiet(g: Wroth, effect: Effect[Any]) -> bool:
     """Said already by the line beside it, or of no interest while playing."""
     if isinstance(effect, e.PayCorra):
         return effect.rule in ("W-BUY-03", "W-AI-BUY-02")
-    if isinstance(effect, e.SpendOmni):
+    if isinstance(effect, r.SpendOmni):
         return effect.who == g.ai
-    return isinstance(effect, (e.Settle, e.Remember, e.TurnChaos))
+    return isinstance(effect, (e.Settle, r.Remember, r.TurnChaos))
 
 
 def is_thought(effect: Effect[Any]) -> bool:
-    return isinstance(effect, e.Weighed)
+    return isinstance(effect, r.Weighed)
 
 
 def begins_ai(effect: Effect[Any]) -> bool:
     """Where a passage of the AI begins in the log."""
-    return isinstance(effect, e.Told) and effect.what in ("ai-turn", "chaos")
+    return isinstance(effect, r.Told) and effect.what in ("ai-turn", "chaos")
 
 
 # -- effects
@@ -126,9 +127,9 @@ def said_of(names: Names, effect: Any) -> dict[str, Any]:
 def special_of(names: Names, effect: Any) -> dict[str, Any]:
     """What only one kind of effect says."""
     say = names.say
-    if isinstance(effect, e.BeginPhase):
+    if isinstance(effect, r.BeginPhase):
         return {"phase_name": say("phase", phase=effect.phase)}
-    if isinstance(effect, e.LayTokens):
+    if isinstance(effect, r.LayTokens):
         return {"tokens": ", ".join(f"{region}: {token(names, effect.tokens[region])}" for region in MAP)}
     if isinstance(effect, e.GainCorra):
         return {"short": effect.due - effect.taken}
@@ -142,14 +143,14 @@ def special_of(names: Names, effect: Any) -> dict[str, Any]:
         if effect.slot != REGULAR:
             unit = names.kind(names.box.slot_kind[effect.who][effect.slot])
         return {"defeated": "yes" if effect.defeated else "no", "left": left, "unit": unit}
-    if isinstance(effect, e.RollPool):
+    if isinstance(effect, r.RollPool):
         dice = [say("units", n=n, unit=names.action(face)) for face, n in enumerate(effect.faces) if n]
         return {"dice": ", ".join(dice)}
-    if isinstance(effect, e.Score):
+    if isinstance(effect, r.Score):
         parts = {"token": effect.token, "domination": effect.domination, "bonus": effect.bonus}
         said = [say(f"score-{part}", n=n) for part, n in parts.items() if n]
         return {"side": names.faction(effect.side), "total": sum(parts.values()), "parts": ", ".join(said)}
-    if isinstance(effect, e.Finish):
+    if isinstance(effect, r.Finish):
         named = names.faction if len(effect.winners) == 1 else names.mid
         return {"winners": say.list([named(side) for side in effect.winners]), "n": len(effect.winners)}
     return {}
@@ -164,7 +165,7 @@ def token(names: Names, token: int) -> str:
 # -- told and weighed
 
 
-def told(names: Names, effect: e.Told) -> str:
+def told(names: Names, effect: r.Told) -> str:
     said: dict[str, Any] = {"n": effect.n, "ability": names.ability(effect.rule)}
     if effect.who != NOBODY:
         said |= {"who": names.faction(effect.who), "who_of": names.of(effect.who)}
@@ -186,7 +187,7 @@ def told(names: Names, effect: e.Told) -> str:
     return names.say(f"told-{effect.what}", **said)
 
 
-def weighed(names: Names, effect: e.Weighed, full: bool) -> str:
+def weighed(names: Names, effect: r.Weighed, full: bool) -> str:
     values = [abs(value) for value in effect.values]
     value = values[effect.candidates.index(effect.chosen)]
     text = names.say(f"weighed-{effect.what}", chosen=names.place(effect.chosen), value=value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.wroth.box import MAP, NOBODY, REGULAR
-from plancia.games.wroth.effects import Weighed
+from plancia.games.wroth.effects_round import Weighed
 from plancia.games.wroth.state import Wroth
 
 

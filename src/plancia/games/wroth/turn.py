@@ -7,7 +7,8 @@ from typing import Final
 from plancia.games.wroth.actions import action, may_perform
 from plancia.games.wroth.box import KINDS_OF, NOBODY, PLACES, TRAP
 from plancia.games.wroth.buying import Buy, may_buy
-from plancia.games.wroth.effects import Settle, SpendDie, UseFeat
+from plancia.games.wroth.effects import Settle
+from plancia.games.wroth.effects_round import SpendDie, UseFeat
 from plancia.games.wroth.exodus import Exodus, may_exodus
 from plancia.games.wroth.feats import PlayFeat, may_play_feat
 from plancia.games.wroth.omniscient import EXODUS, NOTHING_YET, UseOmni, may_use_omni

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from plancia.games.wroth.abilities import event_of, event_rule, has_event
+from plancia.games.wroth.ai_orders import heal
 from plancia.games.wroth.box import HIDE, MAP, NOBODY
-from plancia.games.wroth.chaos import ChaosEffect, heal
-from plancia.games.wroth.effects import BeginPhase, BeginRound, MakeFirst, MoveBase, Recover
+from plancia.games.wroth.chaos import ChaosEffect
+from plancia.games.wroth.effects import Recover
+from plancia.games.wroth.effects_round import BeginPhase, BeginRound, MakeFirst, MoveBase
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.procedure import END, Procedure, do, repeat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.wroth.box import KINDS_OF, MAP, NOBODY, OATH
 from plancia.games.wroth.control import controller, dominator, regions_controlled
-from plancia.games.wroth.effects import BeginPhase, Finish, Score, Told
+from plancia.games.wroth.effects_round import BeginPhase, Finish, Score, Told
 from plancia.games.wroth.feat_cards import amount_of, has_feat
 from plancia.games.wroth.missions import check_missions
 from plancia.games.wroth.state import ROUND_CAP, Wroth

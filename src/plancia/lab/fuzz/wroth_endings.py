@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from plancia.games.wroth.box import NOBODY, TEAM
-from plancia.games.wroth.effects import Remember
+from plancia.games.wroth.effects_round import Remember
 from plancia.games.wroth.missions import is_met
 from plancia.games.wroth.state import Wroth
 

@@ -27,22 +27,8 @@ from plancia.games.wroth.box import (
     TRAP,
     VEIN,
 )  # fmt: skip
-from plancia.games.wroth.effects import (
-    CountPurchase,
-    Deploy,
-    GainCorra,
-    Heal,
-    Hit,
-    PayCorra,
-    Recall,
-    Recover,
-    Score,
-    SetOmni,
-    TakeFeat,
-    Told,
-    UseFeat,
-    Weighed,
-)  # fmt: skip
+from plancia.games.wroth.effects import CountPurchase, Deploy, GainCorra, Heal, Hit, PayCorra, Recall, Recover
+from plancia.games.wroth.effects_round import Score, SetOmni, TakeFeat, Told, UseFeat, Weighed
 from plancia.games.wroth.feat_cards import feat_with, has_feat
 from plancia.games.wroth.groundwork import reinforcements
 from plancia.games.wroth.state import Wroth

@@ -7,18 +7,8 @@ from typing import Any
 
 from plancia.games.wroth.abilities import event_of, has_event
 from plancia.games.wroth.box import AI_TRAPS, BATTLE, KINDS, REGULAR, SHADOWS
-from plancia.games.wroth.effects import (
-    BeginPhase,
-    BeginRound,
-    CountPurchase,
-    Deploy,
-    GainCorra,
-    Hit,
-    MoveBase,
-    Recall,
-    Recover,
-    Told,
-)  # fmt: skip
+from plancia.games.wroth.effects import CountPurchase, Deploy, GainCorra, Hit, Recall, Recover
+from plancia.games.wroth.effects_round import BeginPhase, BeginRound, MoveBase, Told
 from plancia.games.wroth.state import Wroth
 
 

@@ -1,0 +1,35 @@
+"""Where a feat of one region may be used (W-FEAT-04)."""
+
+from __future__ import annotations
+
+from plancia.games.wroth.box import CLAWS, GATHER_CONTROLLED, GATHER_OCCUPIED, MAP, TURNCOATS, VERDICT
+from plancia.games.wroth.control import controls, has_enemy
+from plancia.games.wroth.damage import may_attack
+from plancia.games.wroth.moving import NOWHERE, next_source
+from plancia.games.wroth.state import Wroth
+from plancia.kernel.decision import Decision
+
+
+def may_aim(g: Wroth, who: int, power: int, region: int) -> str | None:
+    """May this feat be used in this region?"""
+    if power == GATHER_CONTROLLED:
+        if not controls(g, who, region):
+            return "W-VP-02"
+    elif not g.count(who, region):
+        return "W-A-10"
+    if power in (GATHER_OCCUPIED, GATHER_CONTROLLED) and next_source(g, who, region, NOWHERE) < 0:
+        return "W-MUSTER-01"
+    if power == VERDICT and not has_enemy(g, who, region):
+        return "W-A-11"
+    if power == CLAWS and not any(may_attack(g, who, other, False, region) is None for other in MAP):
+        return "W-A-11"
+    if power == TURNCOATS and not any(g.regulars(enemy, region) for enemy in g.enemies[who]):
+        return "W-A-11"
+    return None
+
+
+def aim(g: Wroth, who: int, power: int) -> Decision:
+    asked = g.ask(who, "region")
+    for region in MAP:
+        asked.offer(region, may_aim(g, who, power, region))
+    return asked
