@@ -5,18 +5,17 @@ from __future__ import annotations
 from plancia.games.wroth.box import CLAWS, GATHER_CONTROLLED, GATHER_OCCUPIED, MAP, TURNCOATS, VERDICT
 from plancia.games.wroth.control import controls, has_enemy
 from plancia.games.wroth.damage import may_attack
+from plancia.games.wroth.feat_cards import feat_with
 from plancia.games.wroth.moving import NOWHERE, next_source
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import Decision
 
 
 def may_aim(g: Wroth, who: int, power: int, region: int) -> str | None:
-    """May this feat be used in this region?"""
-    if power == GATHER_CONTROLLED:
-        if not controls(g, who, region):
-            return "W-VP-02"
-    elif not g.count(who, region):
-        return "W-A-10"
+    """May this feat be used in this region? Where the card itself says no, it is named."""
+    stands = controls(g, who, region) if power == GATHER_CONTROLLED else g.count(who, region) > 0
+    if not stands:
+        return g.box.feat_ids[feat_with(g, who, power)]
     if power in (GATHER_OCCUPIED, GATHER_CONTROLLED) and next_source(g, who, region, NOWHERE) < 0:
         return "W-MUSTER-01"
     if power == VERDICT and not has_enemy(g, who, region):
