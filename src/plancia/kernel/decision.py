@@ -42,9 +42,6 @@ class Decision:
         self.most = most
         return self
 
-    def allows(self, option: int) -> bool:
-        return option in self.options
-
 
 def narrowed(asked: Decision, picked: tuple[int, ...]) -> Decision | None:
     """What may still be picked, in listed order and so that `least` stays reachable; None when it is enough."""
