@@ -22,7 +22,7 @@ def advance(g: State) -> None:
     g.decision = None
     if g.also:
         g.also = []
-    stack = g.stack
+    stack, stirred, tally = g.stack, g.stirred, g.tally
     while stack:
         proc = stack[-1] if len(stack) > g.shared else _top(g)
         todo = STEPS.get(type(proc)) or steps_of(type(proc))
@@ -46,12 +46,12 @@ def advance(g: State) -> None:
                 at += 1
                 continue
             outcome = step.body(proc, g)
-            if g.tally is not None:
-                g.tally.step(step.rules)
+            if tally is not None:
+                tally.step(step.rules)
             if outcome is None:
                 at += 1
                 proc.at = at
-                if g.stirred:
+                if stirred:
                     _react(g)
                     break
                 continue
@@ -61,7 +61,7 @@ def advance(g: State) -> None:
                 else:
                     assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
                     proc.at = 0
-                if g.stirred:
+                if stirred:
                     _react(g)
                     break
                 at = proc.at
@@ -71,7 +71,7 @@ def advance(g: State) -> None:
             if kind == RUN:
                 proc.at = at + 1
             stack.append(called)
-            if g.stirred:
+            if stirred:
                 _react(g)
             break
         else:
@@ -89,7 +89,7 @@ def answer(g: State, option: int, by: int = CHANCE) -> None:
         asked = _asked(g, by)
     stack = g.stack
     proc = stack[-1] if len(stack) > g.shared else _top(g)
-    step = steps_of(type(proc))[proc.at]
+    step = (STEPS.get(type(proc)) or steps_of(type(proc)))[proc.at]
     if g.journal is not None and asked.by != CHANCE:  # chance is journalled when its whole outcome is known
         g.journal.append((asked.by, asked.rule, (option,)))
     if step.kind == ASK and not asked.several:
@@ -143,8 +143,8 @@ def _top(g: State) -> Procedure:
 
 def _react(g: State) -> None:
     """A step is atomic; what it stirred is answered after it, in the order the rules give."""
-    stirred = g.stirred
-    g.stirred = []
+    stirred = g.stirred.copy()
+    g.stirred.clear()
     if g.reactions is not None:
         replies = g.reactions(g, stirred)
         for index in range(len(replies) - 1, -1, -1):

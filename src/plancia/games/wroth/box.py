@@ -154,4 +154,5 @@ class Box:
         self.feat_amount: list[int] = []
         self.feat_kind: list[int] = []
         self.feats_of: list[list[int]] = []
+        self.feat_with: list[list[int]] = []  # by faction and power: the feat, or -1
         self.scenarios: list[Scenario] = []

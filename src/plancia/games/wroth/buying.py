@@ -67,7 +67,7 @@ def deploy_elite(g: Wroth, who: int, kind: int, region: int) -> None:
 def cost_of(g: Wroth, who: int, kind: int) -> int:
     """W-BUY-03: the printed cost, less what a feat or a scenario takes off."""
     cost = g.box.cost[kind]
-    if has_feat(g, who, DISCOUNT) and g.bought[who] == 0:
+    if g.bought[who] == 0 and has_feat(g, who, DISCOUNT):
         cost -= amount_of(g, DISCOUNT)
     if who == g.ai and has_event(g, "cheaper") and event_of(g, "cheaper").unit == KINDS[kind]:
         cost -= event_of(g, "cheaper").n

@@ -136,6 +136,7 @@ def _power_of(tables: Tables, id: str | None) -> int:
 
 def _feats(box: Box, tables: Tables) -> None:
     box.feats_of = [[] for _ in FACTIONS]
+    box.feat_with = [[b.NOBODY] * len(b.FEAT_POWERS) for _ in FACTIONS]
     for number, (id, feat) in enumerate(tables["feat"].items()):
         owner = FACTIONS.index(feat.faction)
         box.feat_ids.append(id)
@@ -145,6 +146,7 @@ def _feats(box: Box, tables: Tables) -> None:
         box.feat_amount.append(feat.amount)
         box.feat_kind.append(-1 if feat.unit is None else KINDS.index(feat.unit))
         box.feats_of[owner].append(number)
+        box.feat_with[owner][b.FEAT_POWERS.index(feat.power)] = number
 
 
 def check(tables: Tables, report: Report) -> None:

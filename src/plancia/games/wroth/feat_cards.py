@@ -8,15 +8,12 @@ from plancia.games.wroth.state import Wroth
 
 def feat_with(g: Wroth, who: int, power: int) -> int:
     """The feat of a faction that has a power, or NOBODY."""
-    for feat in g.box.feats_of[who]:
-        if g.box.feat_power[feat] == power:
-            return feat
-    return NOBODY
+    return g.box.feat_with[who][power]
 
 
 def has_feat(g: Wroth, who: int, power: int) -> bool:
     """Is a feat with this power in play and not used up?"""
-    feat = feat_with(g, who, power)
+    feat = g.box.feat_with[who][power]
     return feat != NOBODY and g.feats[feat] == 1
 
 
