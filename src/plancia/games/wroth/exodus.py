@@ -81,7 +81,7 @@ class Exodus(Procedure):
         self.result = self.origin
         if not self.region:
             return None
-        return HurtSomeone(self.who, self.region, amount_of(g, STORM))
+        return HurtSomeone(self.who, self.region, amount_of(g, self.who, STORM))
 
 
 class SendTo(Procedure):

@@ -17,5 +17,5 @@ def has_feat(g: Wroth, who: int, power: int) -> bool:
     return feat != NOBODY and g.feats[feat] == 1
 
 
-def amount_of(g: Wroth, power: int) -> int:
-    return g.box.feat_amount[g.box.feat_power.index(power)]
+def amount_of(g: Wroth, who: int, power: int) -> int:
+    return g.box.feat_amount[feat_with(g, who, power)]

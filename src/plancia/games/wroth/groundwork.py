@@ -61,7 +61,7 @@ class Prepare(Procedure):
     def recover(self, g: Wroth) -> None:
         """KOD-F2: first, a Kin returns from the discard to the board."""
         if self.who != g.ai and has_feat(g, self.who, RECOVER):
-            n = min(amount_of(g, RECOVER), g.discard[self.who])
+            n = min(amount_of(g, self.who, RECOVER), g.discard[self.who])
             if n:
                 g.do(Recover(self.who, n, g.box.feat_ids[feat_with(g, self.who, RECOVER)]))
 
@@ -121,5 +121,5 @@ def allocation(g: Wroth, who: int) -> int:
     if g.has_on_map(who, TITHE) and any(g.with_power(who, at, TITHE) and controls(g, who, at) for at in MAP):
         due += g.box.amount[TITHE]
     if who != g.ai and has_feat(g, who, COFFERS) and any(controls(g, who, region) for region in MAP):
-        due += amount_of(g, COFFERS)
+        due += amount_of(g, who, COFFERS)
     return due

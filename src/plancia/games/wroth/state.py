@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.wroth.box import MAP, NOBODY, REGULAR, SHORES, TEAM, Box, Scenario
+from plancia.games.wroth.box import MAP, NOBODY, REGULAR, Box, Scenario
 from plancia.kernel.state import State
 
 
@@ -171,6 +171,3 @@ SEEN: Final = {
 }  # fmt: skip
 
 ROUND_CAP: Final = 20  # W-A-51
-
-assert SHORES == 0
-assert TEAM == 5

@@ -89,7 +89,7 @@ def oath_bonus(g: Wroth, who: int, region: int) -> int:
     for earlier in range(1, region):
         if dominator(g, earlier) == who and g.elites(who, earlier):
             return 0
-    return amount_of(g, OATH)
+    return amount_of(g, who, OATH)
 
 
 def best_sides(g: Wroth, sides: list[int]) -> list[int]:

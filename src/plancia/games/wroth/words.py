@@ -153,7 +153,7 @@ def cards_named(names: Names, by: int) -> dict[str, Any]:
     storm = feat_with(g, by, STORM)
     if storm != NOBODY:
         said["storm"] = names.feat(storm)
-        said["storm_damage"] = names.damage(amount_of(g, STORM))
+        said["storm_damage"] = names.damage(amount_of(g, by, STORM))
     for frame in g.stack:
         if isinstance(frame, PlayFeat):
             said["feat"] = names.feat(frame.feat)
