@@ -15,7 +15,7 @@ import plancia as python
 from tests.cli.conftest import PROGRAM
 
 QUICK = ("play", "wroth", "--seats", "koda=human,runen=random", "--seed", "11")
-COOP = ("play", "wroth", "--seats", "guild", "--ai", "ooglan", "--scenario", "OOG-1", "--seed", "4")
+COOP = ("play", "wroth", "--seats", "guild", "--ai", "ooglan", "--scenario", "OOG-1", "--seed", "6")
 
 
 def a_whole_game(seats, seed, **settings):
@@ -44,7 +44,7 @@ def test_a_whole_game_against_a_bot(plancia, tmp_path, lang):
 
 
 def test_a_whole_game_against_the_ai_which_says_what_it_weighs(plancia):
-    said, match = a_whole_game({"guild": "human"}, "4", ai="ooglan", scenario="OOG-1")
+    said, match = a_whole_game({"guild": "human"}, "6", ai="ooglan", scenario="OOG-1")
     done = plancia(*COOP, say="\n".join([*said, "pensa", "diario 5"]) + "\n", lang="it")
     assert done.returncode == 0
     assert "Sfoltire i Deboli (OOG-1)" in done.stdout

@@ -30,22 +30,28 @@ def test_the_key_of_a_seed():
 
 
 def test_ten_dice():
-    assert outcomes(KEY, 0, 6, 10, False) == ((2, 1, 4, 3, 3, 3, 5, 5, 5, 0), 10)
+    assert outcomes(KEY, 0, 6, 10, False) == ((2, 4, 3, 0, 2, 1, 3, 3, 5, 5), 10)
 
 
 def test_a_shuffled_deck():
-    deck = (8, 22, 9, 20, 3, 12, 6, 0, 15, 11, 4, 13, 16, 2, 1, 19, 7, 21, 5, 18, 10, 23, 17, 14)
+    deck = (2, 10, 15, 7, 13, 16, 21, 1, 3, 19, 12, 20, 17, 14, 18, 9, 22, 4, 23, 5, 11, 6, 8, 0)
     assert outcomes(KEY, 0, 24, 24, True) == (deck, 24)
 
 
 def test_a_draw_that_would_favour_low_outcomes_is_thrown_away():
-    assert below(KEY, 5, 3 << 30) == (2451786809, 7)  # draw 5 was above 3 * 2**30
+    assert below(KEY, 2, 3 << 30) == (2522404910, 5)  # draws 2 and 3 were above 3 * 2**30
 
 
-def test_a_draw_is_the_first_32_bits_of_a_keyed_blake2b():
-    for draw in (0, 1, 255, 256, 10**12):
-        block = blake2b(draw.to_bytes(8, "little"), digest_size=4, key=KEY).digest()
-        assert below(KEY, draw, 1 << 32) == (int.from_bytes(block, "little"), draw + 1)
+def test_a_draw_is_the_next_32_bits_of_a_keyed_blake2b():
+    for draw in (0, 1, 15, 16, 255, 256, 10**12):
+        block = blake2b((draw // 16).to_bytes(8, "little"), key=KEY).digest()
+        bits = block[draw % 16 * 4 :][:4]
+        assert below(KEY, draw, 1 << 32) == (int.from_bytes(bits, "little"), draw + 1)
+
+
+def test_draws_together_are_the_draws_one_by_one():
+    one_by_one = [below(KEY, draw, 1 << 32)[0] for draw in range(40)]
+    assert outcomes(KEY, 0, 1 << 32, 40, False) == (tuple(one_by_one), 40)
 
 
 # -- fairness
@@ -119,13 +125,13 @@ def rolled(throw: Throw, key: bytes = KEY, script: dict[str, list[int]] | None =
 
 def test_an_outcome_is_in_the_journal_by_the_name_of_its_roll():
     g = rolled(Throw(6, 3))
-    assert g.journal == [(CHANCE, "dice", (2, 1, 4))]
+    assert g.journal == [(CHANCE, "dice", (2, 4, 3))]
     assert g.draws == 3
 
 
 def test_two_sides_that_show_the_same_are_one_outcome():
     g = rolled(Throw(6, 4, faces=(0, 0, 0, 1, 1, 2)))
-    assert g.journal == [(CHANCE, "dice", (0, 0, 1, 1))]  # sides 2 1 4 3
+    assert g.journal == [(CHANCE, "dice", (0, 1, 1, 0))]  # sides 2 4 3 0
 
 
 def test_an_empty_deck_is_shuffled_without_a_word():

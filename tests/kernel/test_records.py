@@ -57,7 +57,7 @@ def test_the_record_says_everything_by_name():
         "seat east human",
         'settings {"rounds": 1, "seats": ["north", "east"]}',
     ]
-    assert record[6].startswith("chance shuffle 9 23 10 21 4 ")
+    assert record[6].startswith("chance shuffle 3 11 16 8 14 ")
     assert record[7].startswith("chance road ")
     assert record[8:11] == ["east T-BID-01 2", "north T-BID-01 0", "east T-SWAP-01 pass"]
     assert record[11:] == ["unfinished", f"hash {match.hash}"]

@@ -1,14 +1,17 @@
 """Chance goes through one door: a keyed counter generator, the same on every machine for ever.
 
-Draw number n is the first 32 bits of BLAKE2b(n, key); a draw that would favour low outcomes is thrown away.
+The stream is BLAKE2b(0, key), BLAKE2b(1, key), ... in blocks of 64 bytes; draw number n is its n-th 32 bits, and a draw
+that would favour low outcomes is thrown away.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 _RANGE: Final = 1 << 32
+_PER_BLOCK: Final = 16
 
 
 def key_of(seed: int | str) -> bytes:
@@ -18,26 +21,27 @@ def key_of(seed: int | str) -> bytes:
 
 def below(key: bytes, draws: int, sides: int) -> tuple[int, int]:
     """A number below `sides`, and how many draws have been used up afterwards."""
-    assert 0 < sides <= _RANGE
-    fair = _RANGE - _RANGE % sides
-    while True:
-        block = blake2b(draws.to_bytes(8, "little"), digest_size=4, key=key).digest()
-        value = int.from_bytes(block, "little")
-        draws += 1
-        if value < fair:
-            return value % sides, draws
+    drawn, draws = outcomes(key, draws, sides, 1, False)
+    return drawn[0], draws
 
 
 def outcomes(key: bytes, draws: int, sides: int, count: int, distinct: bool) -> tuple[tuple[int, ...], int]:
     """`count` outcomes below `sides`; distinct ones are drawn without putting back."""
+    assert 0 < sides <= _RANGE
+    left = list(range(sides)) if distinct else []
     drawn: list[int] = []
-    if not distinct:
-        for _ in range(count):
-            value, draws = below(key, draws, sides)
-            drawn.append(value)
-        return tuple(drawn), draws
-    left = list(range(sides))
-    for _ in range(count):
-        place, draws = below(key, draws, len(left))
-        drawn.append(left.pop(place))
+    block = _block(key, draws)
+    while len(drawn) < count:
+        value = block[draws % _PER_BLOCK]
+        draws += 1
+        if draws % _PER_BLOCK == 0:
+            block = _block(key, draws)
+        if value < _RANGE - _RANGE % sides:
+            drawn.append(left.pop(value % sides) if distinct else value % sides)
+            sides -= distinct
     return tuple(drawn), draws
+
+
+def _block(key: bytes, draws: int) -> tuple[int, ...]:
+    number = draws // _PER_BLOCK
+    return unpack("<16I", blake2b(number.to_bytes(8, "little"), key=key).digest())

@@ -6,7 +6,7 @@ from typing import Any
 
 from plancia.kernel.chance import outcomes
 from plancia.kernel.decision import CHANCE, PASS, Decision, Roll, narrowed
-from plancia.kernel.procedure import AGAIN, ASK, DO, END, ROLL, RUN, STEPS, Procedure, Step, copy, steps_of
+from plancia.kernel.procedure import AGAIN, ASK, DO, END, ROLL, RUN, Procedure, Step, copy, steps_of
 from plancia.kernel.state import State
 
 
@@ -23,25 +23,33 @@ def advance(g: State) -> None:
     if g.also:
         g.also = []
     stack, stirred, tally = g.stack, g.stirred, g.tally
+    plain = not g.reasons and not g.orders
     while stack:
         proc = stack[-1] if len(stack) > g.shared else _top(g)
-        todo = STEPS.get(type(proc)) or steps_of(type(proc))
+        todo = proc.steps
+        if not todo:
+            todo = proc.steps = steps_of(type(proc))
         last = len(todo)
         at = proc.at
         while at < last:  # as long as this procedure is on top
             step = todo[at]
             kind = step.kind
+            if kind == ASK:
+                asked: Decision | None = step.body(proc, g)
+                if asked is None:
+                    at += 1
+                    proc.at = at
+                    continue
+                if plain and not asked.several and len(asked.options) > 1:  # most questions are
+                    asked.rule = step.rule
+                    g.decision = asked
+                    return
+                if _ask(g, proc, step, asked):
+                    return
+                at += 1
+                continue
             if kind < DO:
-                if kind == ASK:
-                    asked: Decision | None = step.body(proc, g)
-                    waits = asked is not None and _ask(g, proc, step, asked)
-                    if asked is None:
-                        proc.at = at + 1
-                elif kind == ROLL:
-                    waits = _roll(g, proc, step)
-                else:
-                    waits = _ask_together(g, proc, step)
-                if waits:
+                if _roll(g, proc, step) if kind == ROLL else _ask_together(g, proc, step):
                     return
                 at += 1
                 continue
@@ -89,7 +97,9 @@ def answer(g: State, option: int, by: int = CHANCE) -> None:
         asked = _asked(g, by)
     stack = g.stack
     proc = stack[-1] if len(stack) > g.shared else _top(g)
-    step = (STEPS.get(type(proc)) or steps_of(type(proc)))[proc.at]
+    if not proc.steps:
+        proc.steps = steps_of(type(proc))
+    step = proc.steps[proc.at]
     if g.journal is not None and asked.by != CHANCE:  # chance is journalled when its whole outcome is known
         g.journal.append((asked.by, asked.rule, (option,)))
     if step.kind == ASK and not asked.several:

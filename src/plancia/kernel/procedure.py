@@ -77,27 +77,28 @@ class Procedure:
 
     SECRET: ClassVar[dict[str, str]] = {}  # note -> the note with its owner
 
+    steps: tuple[Step, ...] = ()  # found when the engine first meets it
     at: int = 0  # the step it stands at
     into: str = ""  # where its caller wants the result
     result: Any = 0
 
 
-STEPS: dict[type, list[Step]] = {}  # filled by steps_of
+_steps: dict[type, tuple[Step, ...]] = {}
 _notes: dict[type, tuple[str, ...]] = {}
-_OWN: Final = ("at", "into", "result")
+_OWN: Final = ("at", "into", "result", "steps")
 
 
-def steps_of(cls: type) -> list[Step]:
+def steps_of(cls: type) -> tuple[Step, ...]:
     """The steps in the order written; a subclass replaces a step by name and keeps its place."""
-    steps = STEPS.get(cls)
+    steps = _steps.get(cls)
     if steps is None:
         named: dict[str, Step] = {}
         for base in reversed(cls.__mro__):
             for name, value in vars(base).items():
                 if isinstance(value, Step):
                     named[name] = value
-        steps = list(named.values())
-        STEPS[cls] = steps
+        steps = tuple(named.values())
+        _steps[cls] = steps
     return steps
 
 

@@ -27,6 +27,13 @@ def may_aim(g: Wroth, who: int, power: int, region: int) -> str | None:
     return None
 
 
+def can_aim(g: Wroth, who: int, power: int) -> bool:
+    for region in MAP:
+        if may_aim(g, who, power, region) is None:
+            return True
+    return False
+
+
 def aim(g: Wroth, who: int, power: int) -> Decision:
     asked = g.ask(who, "region")
     for region in MAP:

@@ -68,10 +68,10 @@ def cost_of(g: Wroth, who: int, kind: int) -> int:
     """W-BUY-03: the printed cost, less what a feat or a scenario takes off."""
     cost = g.box.cost[kind]
     if g.bought[who] == 0 and has_feat(g, who, DISCOUNT):
-        cost -= amount_of(g, who, DISCOUNT)
+        cost = max(1, cost - amount_of(g, who, DISCOUNT))
     if who == g.ai and has_event(g, "cheaper") and event_of(g, "cheaper").unit == KINDS[kind]:
-        cost -= event_of(g, "cheaper").n
-    return max(1, cost)
+        cost = max(1, cost - event_of(g, "cheaper").n)
+    return cost
 
 
 def may_buy(g: Wroth, who: int, kind: int) -> str | None:

@@ -78,7 +78,7 @@ class Deal(Procedure):
         if hit.defeated:
             self.defeated += 1
             self.fallen_flesh += after_defeat(g, self.target, self.slot)
-        return AGAIN
+        return AGAIN if self.points else None
 
     @do("W-DMG-05")
     def let_blood(self, g: Wroth) -> str | None:

@@ -6,7 +6,7 @@ from plancia.games.wroth.box import NOBODY
 from plancia.games.wroth.effects_round import BeginPhase, RollPool, TakeDie, Told
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import Decision, Roll
-from plancia.kernel.procedure import AGAIN, Procedure, ask, do, roll
+from plancia.kernel.procedure import AGAIN, Procedure, ask, do, roll, run
 
 
 class Draft(Procedure):
@@ -14,18 +14,36 @@ class Draft(Procedure):
 
     def __init__(self) -> None:
         self.rolled: tuple[int, ...] = ()
-        self.taken = 0
-        self.face = NOBODY
 
     @roll("W-DRAFT-01", into="rolled")
-    def roll_the_pool(self, g: Wroth) -> Roll | None:
-        return None if self.rolled else Roll("action-dice", 6, action_dice(g), False, g.box.action_faces)
+    def roll_the_pool(self, g: Wroth) -> Roll:
+        return Roll("action-dice", 6, action_dice(g), False, g.box.action_faces)
 
     @do("W-DRAFT-02")
     def read_the_pool(self, g: Wroth) -> None:
-        if self.taken == 0:
-            g.do(BeginPhase(4))
-            g.do(RollPool(tuple(self.rolled.count(face) for face in range(4))))
+        g.do(BeginPhase(4))
+        g.do(RollPool(tuple(self.rolled.count(face) for face in range(4))))
+
+    @run("W-DRAFT-03")
+    def take_dice(self, g: Wroth) -> Procedure:
+        return TakeDice()
+
+    @do("W-DRAFT-05", "W-DRAFT-06", "W-COOP-DRAFT-01", "W-A-48")
+    def give_the_last_die(self, g: Wroth) -> None:
+        who = g.ai if g.ai != NOBODY else fewest_vp(g)
+        if who == NOBODY:
+            g.tell(Told("last-die-tie", "W-DRAFT-06"))
+            return
+        last = [face for face in range(4) if g.pool[face]]
+        g.do(TakeDie(who, last[0], "W-DRAFT-05" if g.ai == NOBODY else "W-COOP-DRAFT-01"))
+
+
+class TakeDice(Procedure):
+    """W-DRAFT-03. One die each, clockwise, again and again until everyone has theirs."""
+
+    def __init__(self) -> None:
+        self.taken = 0
+        self.face = NOBODY
 
     @ask("W-DRAFT-03", "W-DRAFT-08", into="face")
     def choose_die(self, g: Wroth) -> Decision:
@@ -39,15 +57,6 @@ class Draft(Procedure):
         g.do(TakeDie(g.player(self.taken), self.face, "W-DRAFT-03"))
         self.taken += 1
         return AGAIN if self.taken < dice_each(g) * len(g.humans) else None
-
-    @do("W-DRAFT-05", "W-DRAFT-06", "W-COOP-DRAFT-01", "W-A-48")
-    def give_the_last_die(self, g: Wroth) -> None:
-        who = g.ai if g.ai != NOBODY else fewest_vp(g)
-        if who == NOBODY:
-            g.tell(Told("last-die-tie", "W-DRAFT-06"))
-            return
-        last = [face for face in range(4) if g.pool[face]]
-        g.do(TakeDie(who, last[0], "W-DRAFT-05" if g.ai == NOBODY else "W-COOP-DRAFT-01"))
 
 
 def action_dice(g: Wroth) -> int:

@@ -101,24 +101,20 @@ class SendTo(Procedure):
         self.slot = next_present(g, self.who, self.origin, self.slot)
 
     @ask("W-EXODUS-03", into="n")
-    def choose_how_many(self, g: Wroth) -> Decision | None:
-        if self.slot == NONE_LEFT:
-            return None
+    def choose_how_many(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "send")
-        last = next_present(g, self.who, self.origin, self.slot) == NONE_LEFT
-        for n in range(g.units[g.place(self.who, self.origin) + self.slot] + 1):
-            asked.offer(n, "W-A-08" if n == 0 and self.must and last and not self.sent else None)
+        must = self.must and not self.sent and next_present(g, self.who, self.origin, self.slot) == NONE_LEFT
+        asked.offer(0, "W-A-08" if must else None)
+        for n in range(1, g.units[g.place(self.who, self.origin) + self.slot] + 1):
+            asked.offer(n, None)
         return asked
 
     @do("W-EXODUS-03")
     def note(self, g: Wroth) -> str | None:
-        if self.slot == NONE_LEFT:
-            return None
         if self.n:
             self.sent = (*self.sent, (self.slot, self.n))
             self.result += self.n
-            self.n = 0
-        return AGAIN
+        return AGAIN if next_present(g, self.who, self.origin, self.slot) != NONE_LEFT else None
 
     @do("W-MOVE-01", "W-MOVE-04")
     def move(self, g: Wroth) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.wroth.aiming import aim, may_aim
+from plancia.games.wroth.aiming import aim, can_aim
 from plancia.games.wroth.box import (
     BOARD,
     CLAWS,
@@ -74,7 +74,7 @@ def may_play_feat(g: Wroth, who: int, feat: int) -> str | None:
     elif power == FREE_ELITE and not g.reserve[g.box.feat_kind[feat]]:
         return "W-BUY-06"
     else:
-        useful = any(may_aim(g, who, power, region) is None for region in MAP)
+        useful = can_aim(g, who, power)
     return None if useful else "W-A-38"
 
 

@@ -155,6 +155,7 @@ def may_bear_grudge(g: Wroth, who: int, faction: int) -> str | None:
         return "W-DMG-06"
     if faction not in g.enemies[who]:
         return "W-A-35"
-    if not any(g.count(who, region) and g.count(faction, region) for region in MAP):
-        return "W-A-11"
-    return None
+    for region in MAP:
+        if g.total[who * 9 + region] and g.total[faction * 9 + region]:
+            return None
+    return "W-A-11"

@@ -26,12 +26,17 @@ def may_use_ability(g: Wroth, who: int) -> str | None:
     if g.corra[who] < g.box.ability_cost[who]:
         return "W-BUY-03"
     if power == SUMMONS:
-        useful = any(may_summon_to(g, who, region) is None for region in MAP)
+        for region in MAP:
+            if may_summon_to(g, who, region) is None:
+                return None
     elif power == HIRED_SWORDS:
-        useful = g.board[who] > 0
+        if g.board[who]:
+            return None
     else:
-        useful = any(may_howl_in(g, who, region) is None for region in MAP)
-    return None if useful else g.box.power_id[power]
+        for region in MAP:
+            if may_howl_in(g, who, region) is None:
+                return None
+    return g.box.power_id[power]
 
 
 def pay_for_ability(g: Wroth, who: int) -> None:
@@ -188,9 +193,10 @@ class SpringTrap(Procedure):
 
 
 def may_spring_any(g: Wroth, who: int) -> str | None:
-    if not any(may_spring(g, who, region) is None for region in MAP):
-        return "AB-KOD-2"
-    return None
+    for region in MAP:
+        if g.elites(who, region) and may_spring(g, who, region) is None:
+            return None
+    return "AB-KOD-2"
 
 
 def may_spring(g: Wroth, who: int, region: int) -> str | None:
@@ -203,8 +209,6 @@ def may_spring(g: Wroth, who: int, region: int) -> str | None:
 
 def set_trap(g: Wroth, who: int, region: int) -> int:
     """The slot of a Trapper there that was not deployed this turn, or -1."""
-    if not g.elites(who, region):
-        return -1
     start = g.place(who, region)
     for slot in g.box.slots_with[TRAP][who]:
         if g.units[start + slot] and not g.box.slot_fresh[who][slot]:

@@ -42,6 +42,7 @@ class Turn(Procedure):
     @ask("W-ACT-02", "W-PREP-05", "W-BUY-02", into="step")
     def choose_step(self, g: Wroth) -> Decision:
         who, acted, why = self.who, self.acted, g.reasons  # what is surely refused is tried only if someone asks why
+        box = g.box
         asked = g.ask(who, "step")
         asked.offer(END_TURN, None if acted else "W-ACT-02")
         if why or not acted:
@@ -54,14 +55,15 @@ class Turn(Procedure):
         if why or g.omni[who] >= 0:
             asked.offer(USE_OMNI, may_use_omni(g, who, self.last))
         if why or g.corra[who]:
-            if g.box.ability[who] >= 0:
+            if box.ability[who] >= 0:
                 asked.offer(USE_ABILITY, may_use_ability(g, who))
             for kind in KINDS_OF[who]:
-                asked.offer(BUY + kind, may_buy(g, who, kind))
-        if g.box.slots_with[TRAP][who]:
+                if why or g.reserve[kind]:
+                    asked.offer(BUY + kind, may_buy(g, who, kind))
+        if box.slots_with[TRAP][who]:
             asked.offer(SPRING, may_spring_any(g, who))
-        for feat in g.box.feats_of[who]:
-            if g.feats[feat]:
+        for feat in box.feats_of[who]:
+            if g.feats[feat] == 1 or (why and g.feats[feat]):
                 asked.offer(FEAT + feat, may_play_feat(g, who, feat))
         asked.always = True  # W-ACT-02: ending a turn is the player's own step
         return asked

@@ -56,7 +56,7 @@ class VictoryPoints(Procedure):
 def score(g: Wroth, region: int) -> None:
     side = controller(g, region)
     if side == NOBODY:
-        if any(g.count(who, region) for who in g.factions):
+        if g.log is not None and any(g.count(who, region) for who in g.factions):
             g.tell(Told("tie", "W-VP-04", -1, region))
         return
     token = g.box.token_value[g.tokens[region]]

@@ -33,11 +33,14 @@ def table(number: int) -> Any:
 def play(number: int) -> int:
     """A whole game; counts answers. Questions with one answer are not asked."""
     pick = picker(number)
+    answer = engine.answer
     g = table(number)
     answers = 0
-    while g.decision is not None:
-        engine.answer(g, pick(g.decision.options))
+    asked = g.decision
+    while asked is not None:
+        answer(g, pick(asked.options))
         answers += 1
+        asked = g.decision
     return answers
 
 

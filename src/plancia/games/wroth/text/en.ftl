@@ -114,7 +114,7 @@ SetUp-choose_feats = { $most ->
     [one] Choose your feat for this game.
    *[other] Choose a feat for this game ({ $most } to choose).
 }
-Draft-choose_die = Take a die from the pool.
+TakeDice-choose_die = Take a die from the pool.
 Prepare-foresee = { $ability }: your omniscient die shows { $omni }. Roll it again?
 RegionSpoils-accept = Spoils of { $region }: you have the most units. Perform its bonus action?
 RegionSpoils-choose_for_the_team = Spoils of { $region }: who performs the bonus action ({ $action }) for the team?

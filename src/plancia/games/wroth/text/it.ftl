@@ -134,7 +134,7 @@ SetUp-choose_feats = { $most ->
     [one] Scegli la tua impresa per questa partita.
    *[other] Scegli un'impresa per questa partita ({ $most } da scegliere).
 }
-Draft-choose_die = Prendi un dado dalla riserva.
+TakeDice-choose_die = Prendi un dado dalla riserva.
 Prepare-foresee = { $ability }: il tuo dado onnisciente mostra { $omni }. Lo tiri di nuovo?
 RegionSpoils-accept = Bottino della { $region }: hai più unità di tutti. Svolgi la sua azione bonus?
 RegionSpoils-choose_for_the_team = Bottino della { $region }: chi svolge l'azione bonus ({ $action }) per la squadra?
