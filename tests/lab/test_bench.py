@@ -10,7 +10,7 @@ from plancia.lab.bench.run import CATAN, CHESS, COMPILED, WROTH, Bench, Engine, 
 
 def test_a_round_of_wroth_measures_everything() -> None:
     here = Engine(WROTH, Path(sys.executable), "wroth_round.py", str(Path(plancia.__file__).parents[1]))
-    measured = one_round(here, -1, 0.02)
+    measured = one_round(here, -1, 0.1)
     assert measured["pace"] > 1000
     assert 0.5 < measured["choice"] <= 1
     assert 0 < measured["clone"] < measured["step"]

@@ -171,26 +171,26 @@ def test_bloodlust_stays_with_the_faction_and_needs_a_fallen_unit():
 
 
 @example("AB-OOG-2", "W-UNIT-02")
-@pytest.mark.parametrize(("discard", "rise"), [(5, "1 regular"), (1, "1 regular"), (0, "")])
-def test_where_a_nameless_falls_a_pale_one_rises(discard, rise):
+@pytest.mark.parametrize(("discard", "rise"), [(5, "2 regular"), (1, "1 regular"), (0, "")])
+def test_where_a_nameless_falls_pale_ones_rise(discard, rise):
     others = f'[seats.ooglan]\ndiscard = {discard}\nregions.3 = "1 nameless"'
     scene = turn("koda", 'regions.3 = "1 regular"', dice="battle", others=others)
     scene.koda("spend-battle")
     assert scene.units("ooglan", 3) == rise
-    assert scene.discard["ooglan"] == max(0, discard - 1)
+    assert scene.discard["ooglan"] == max(0, discard - 2)
 
 
 @example("AB-OOG-2")
-def test_a_pale_one_rises_when_the_damage_is_done():
-    """The second point finds nobody; the Pale One comes after it."""
+def test_pale_ones_rise_when_the_damage_is_done():
+    """The second point finds nobody; the Pale Ones come after it."""
     others = '[seats.ooglan]\ndiscard = 5\nregions.3 = "1 nameless"'
     scene = turn("koda", 'regions.3 = "1 regular"', omniscient="assault", others=others)
     scene.koda("omniscient")
-    assert scene.units("ooglan", 3) == "1 regular"
+    assert scene.units("ooglan", 3) == "2 regular"
 
 
 @example("AB-OOG-2", "W-AI-DMG-01")
-def test_a_pale_one_of_a_human_rises_when_the_ai_defeats_a_nameless():
+def test_pale_ones_of_a_human_rise_when_the_ai_defeats_a_nameless():
     scene = wroth("""
         active = "koda"
         ai = "koda"
@@ -202,9 +202,9 @@ def test_a_pale_one_of_a_human_rises_when_the_ai_defeats_a_nameless():
         dice = "battle"
         regions.3 = "1 regular"
     """).advance()
-    assert [deployed.n for deployed in scene.done("Deploy")] == [1]  # one rose after the first attack,
-    assert len(scene.done("Hit")) == 2  # and the second took it
-    assert (scene.units("ooglan", 3), scene.discard["ooglan"]) == ("", 3)
+    assert [deployed.n for deployed in scene.done("Deploy")] == [2]  # two rose after the first attack,
+    assert len(scene.done("Hit")) == 2  # and the second took one
+    assert (scene.units("ooglan", 3), scene.discard["ooglan"]) == ("1 regular", 2)
 
 
 @example("AB-OOG-3", "W-BUY-01", "W-SHORE-08")
@@ -365,11 +365,11 @@ def test_a_stoic_of_the_ai_shields_against_humans():
 
 
 @example("AB-OOG-2")
-def test_a_pale_one_of_the_ai_rises_too():
+def test_pale_ones_of_the_ai_rise_too():
     units = 'discard = 4\nregions.3 = "1 nameless"'
     scene = wroth(AGAINST.format(ai="ooglan", scenario="OOG-1", units=units))
     scene.koda("spend-battle")
-    assert scene.units("ooglan", 3) == "1 regular"
+    assert scene.units("ooglan", 3) == "2 regular"
 
 
 @example("AB-GUI-2")

@@ -10,9 +10,12 @@ from tests.scenes.wroth import wroth
 
 @example("W-AI-BUY-01", "W-AI-BUY-02", "W-AI-BUY-03", "W-AI-BUY-04", "W-COOP-SETUP-06", "W-A-28")
 @example("W-SCEN-RUN1-01", "W-A-33")
-@pytest.mark.parametrize(("scenario", "bought", "left"), [("RUN-3", "1 miner, 1 stoic", 0), ("RUN-1", "1 ram", 1)])
-def test_the_ai_buys_by_its_letters_until_the_next_cannot_be_paid(scenario, bought, left):
-    """W-EX-60."""
+@pytest.mark.parametrize(
+    ("scenario", "units", "left"),
+    [("RUN-3", {1: "1 miner, 2 stoic", 4: "1 stoic"}, 0), ("RUN-1", {1: "2 stoic", 4: "1 ram"}, 1)],
+)
+def test_the_ai_buys_by_its_letters_until_the_next_cannot_be_paid(scenario, units, left):
+    """W-EX-60. A Miner goes where the threat is highest: the lowest number, for there is none."""
     scene = wroth(f"""
         active = "runen"
         ai = "runen"
@@ -24,7 +27,7 @@ def test_the_ai_buys_by_its_letters_until_the_next_cannot_be_paid(scenario, boug
         dice = "battle"
         regions.1 = "2 stoic"
     """).advance()
-    assert scene.units("runen", 4) == bought
+    assert scene.map("runen") == units
     assert scene.corra["runen"] == left
     assert len(scene.told("ai-saves")) == 1
 

@@ -103,7 +103,7 @@ def test_a_human_stoic_shields_only_its_own_faction_from_the_ai():
         regions.8 = "1 regular"
     """)
     assert scene.options == ["runen:stoic-3", "guild:crysen-3"]
-    assert scene.refused == {"runen:miner-2": "AB-RUN-1"}
+    assert scene.refused == {"runen:miner-3": "AB-RUN-1"}
 
 
 @example("W-A-27", "W-AI-OMNI-02")

@@ -57,7 +57,7 @@ def test_the_elites():
         "grey": (3, 3, 4, 1),
         "trapper": (6, 1, 1, 0),
         "stoic": (3, 2, 3, 1),
-        "miner": (3, 2, 2, 0),
+        "miner": (3, 2, 3, 0),
         "ram": (3, 3, 3, 1),
         "karn": (3, 3, 3, 1),
         "nameless": (3, 1, 1, 0),

@@ -289,7 +289,7 @@ def test_the_ai_takes_corra_and_keeps_it():
     [
         ("guild", "GUI-2", 8, "1 crysen-1, 1 crysen, 1 stellen", "1 crysen, 1 crysen-2, 1 stellen"),
         ("koda", "KOD-1", 6, "1 grey-1, 1 grey-3", "1 grey, 1 grey-2"),
-        ("runen", "RUN-2", 3, "2 stoic-1, 1 miner-1", "1 miner, 2 stoic-2"),
+        ("runen", "RUN-2", 3, "2 stoic-1, 1 miner-1", "1 miner-2, 2 stoic-2"),
     ],
 )
 def test_elites_of_the_ai_heal(ai, scenario, row, before, after):

@@ -68,8 +68,8 @@ def test_a_region_is_no_source_for_itself():
 def test_silver_verdict():
     others = '[seats.runen]\nregions.3 = "1 miner, 4 regular"\n[seats.koda]\nregions.3 = "9 regular"'
     scene = turn("ALD-F3", 'regions.3 = "1 regular"\nregions.4 = "1 regular"', others)
-    scene.aldan("feat-ALD-F3", "runen", "regular", "miner-2", "miner-1")
-    assert (scene.units("runen", 3), scene.units("koda", 3)) == ("3 regular", "9 regular")
+    scene.aldan("feat-ALD-F3", "runen", "regular", "miner-3", "miner-2")
+    assert (scene.units("runen", 3), scene.units("koda", 3)) == ("1 miner-1, 3 regular", "9 regular")
     assert scene.refused["feat-ALD-F3"] == "W-FEAT-01"  # once per game
 
 

@@ -171,9 +171,9 @@ def test_the_third_point_goes_anywhere_when_the_stoic_has_fallen():
         regions.8 = "1 stoic-2, 2 miner, 1 regular"
     """)
     scene.aldan("feat-ALD-F3")
-    assert scene.options == ["regular", "miner-2"]
-    scene.aldan("miner-2")
-    assert scene.units("runen", 8) == "1 miner, 1 miner-1, 1 regular"
+    assert scene.options == ["regular", "miner-3"]
+    scene.aldan("miner-3")
+    assert scene.units("runen", 8) == "1 miner, 1 miner-2, 1 regular"
 
 
 @example("AB-RUN-1")
