@@ -30,8 +30,7 @@ def settings_trouble(error: RuleError, ledger: Ledger) -> Trouble:
     say, lang = voice().say, voice().lang
     if error.rule not in ledger.rules:
         return Trouble(error.text)
-    text = error.text if lang == "en" else ledger.text(error.rule, lang)
-    return Trouble(say("settings-refused", rule=error.rule, text=text))
+    return Trouble(say("settings-refused", rule=error.rule, text=error.texts.get(lang, error.text)))
 
 
 def save_trouble(file: Path, error: BadSave) -> Trouble:

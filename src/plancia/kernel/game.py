@@ -11,12 +11,13 @@ from plancia.kernel.state import State
 
 
 class RuleError(Exception):
-    """Something refused, and the rule that refuses it."""
+    """Something refused, and the rule that refuses it; `texts` says it in other languages than English."""
 
-    def __init__(self, rule: str, text: str) -> None:
+    def __init__(self, rule: str, text: str, texts: Mapping[str, str] | None = None) -> None:
         super().__init__(f"{rule}: {text}")
         self.rule = rule
         self.text = text
+        self.texts = texts or {}
 
 
 class BadSettings(RuleError):

@@ -15,11 +15,10 @@ from plancia.games.wroth.invariants import problem
 from plancia.games.wroth.names import option_name
 from plancia.games.wroth.reactions import reactions
 from plancia.games.wroth.rounds import Play
-from plancia.games.wroth.settings import Settings, table_for
+from plancia.games.wroth.settings import Settings, refused, table_for
 from plancia.games.wroth.state import SEEN, Wroth
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
-from plancia.kernel.game import BadSettings
 
 FACES = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}  # rolls that show something else than numbers
 
@@ -37,7 +36,7 @@ class WrothGame:
         try:
             agreed = msgspec.convert(dict(settings), Settings)
         except msgspec.ValidationError as problem:
-            raise BadSettings("W-GEN-01", str(problem)) from None
+            raise refused("W-GEN-01", "unreadable", said=str(problem)) from None
         g = table_for(agreed, open_box(tuple(packs)))
         g.game = self
         g.settings = msgspec.to_builtins(agreed)

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from pathlib import Path
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -11,6 +12,9 @@ from plancia.games.wroth.box import FACTIONS, NOBODY, OWNER_OF, TEAM, Box
 from plancia.games.wroth.schema import FactionWord
 from plancia.games.wroth.state import Options, Wroth
 from plancia.kernel.game import BadSettings
+from plancia.kernel.words import LANGUAGES, catalogue
+
+TEXT = Path(__file__).parent / "text"
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -104,16 +108,16 @@ def agree(settings: Settings, box: Box) -> None:
     """W-SETUP-07: refuse what cannot be played, naming the rule."""
     for name in [*settings.seats, *settings.feats]:
         if name in ("paldeyn", "venna"):
-            raise BadSettings("W-GEN-08", f"{name} is in an expansion, not in this box")
+            raise refused("W-GEN-08", "in-an-expansion", name=name)
         if name not in FACTIONS:
-            raise BadSettings("W-GEN-01", f"there is no faction {name!r}; choose among {', '.join(FACTIONS)}")
+            raise refused("W-GEN-01", "no-faction", name=name, known=", ".join(FACTIONS))
     if len(set(settings.seats)) < len(settings.seats) or settings.ai in settings.seats:
-        raise BadSettings("W-GEN-07", "no two players may run the same faction")
+        raise refused("W-GEN-07", "same-faction")
     if settings.ai is None:
         if not 2 <= len(settings.seats) <= 4:
-            raise BadSettings("W-GEN-04", "standard mode seats two to four humans")
+            raise refused("W-GEN-04", "standard-seats")
         if settings.scenario is not None:
-            raise BadSettings("W-SETUP-15", "a scenario is played against an AI faction: name it with ai")
+            raise refused("W-SETUP-15", "scenario-without-ai")
     else:
         agree_coop(settings, box)
     agree_feats(settings, box)
@@ -122,29 +126,32 @@ def agree(settings: Settings, box: Box) -> None:
 def agree_coop(settings: Settings, box: Box) -> None:
     """W-COOP-SETUP-09: any faction for the AI, and its scenario."""
     if not 1 <= len(settings.seats) <= 4:
-        raise BadSettings("W-GEN-05", "solo and co-op seat one to four humans")
+        raise refused("W-GEN-05", "coop-seats")
     cards = {card.id: FACTIONS[card.faction] for card in box.scenarios}
     if settings.scenario not in cards:
-        raise BadSettings("W-COOP-SETUP-14", f"choose a scenario among {', '.join(cards)}")
+        raise refused("W-COOP-SETUP-14", "no-scenario", known=", ".join(cards))
     if cards[settings.scenario] != settings.ai:
-        raise BadSettings(
-            "W-COOP-SETUP-20", f"scenario {settings.scenario} is for {cards[settings.scenario]} as the AI"
-        )
+        raise refused("W-COOP-SETUP-20", "other-ai", scenario=settings.scenario, ai=cards[settings.scenario])
     if settings.extra_feat:
-        raise BadSettings("W-FEAT-05", "the additional feat is for standard mode only")
+        raise refused("W-FEAT-05", "extra-feat-in-coop")
 
 
 def agree_feats(settings: Settings, box: Box) -> None:
     for name, feats in settings.feats.items():
         if name not in settings.seats:
-            raise BadSettings("W-FEAT-02", f"{name} does not play")
+            raise refused("W-FEAT-02", "does-not-play", name=name)
         wanted = 2 if name in settings.extra_feat else 1
         if len(feats) != wanted or len(set(feats)) != wanted:
-            raise BadSettings("W-FEAT-02", f"{name} takes {wanted} feat(s), not {len(feats)}")
+            raise refused("W-FEAT-02", "how-many-feats", name=name, wanted=wanted, chosen=len(feats))
         own = [box.feat_ids[feat] for feat in box.feats_of[FACTIONS.index(name)]]
         for feat in feats:
             if feat not in own:
-                raise BadSettings("W-SETUP-09", f"{feat} is not a feat of {name}; choose among {', '.join(own)}")
+                raise refused("W-SETUP-09", "not-its-feat", feat=feat, name=name, known=", ".join(own))
     for name in settings.extra_feat:
         if name not in settings.seats:
-            raise BadSettings("W-FEAT-05", f"{name} does not play")
+            raise refused("W-FEAT-05", "does-not-play", name=name)
+
+
+def refused(rule: str, key: str, **values: Any) -> BadSettings:
+    texts = {lang: catalogue(TEXT, lang)(f"settings-{key}", **values) for lang in LANGUAGES}
+    return BadSettings(rule, texts["en"], texts)

@@ -303,3 +303,22 @@ scenario-event = Event: { $text }
 scenario-mission = Missions: { $text }
 scenario-setup = Set-up: { $text }
 scenario-chaos = Chaos Die:
+
+## What cannot be agreed on
+
+settings-in-an-expansion = { $name } is in an expansion, not in this box
+settings-no-faction = there is no faction { $name }; choose among { $known }
+settings-same-faction = no two players may run the same faction
+settings-standard-seats = standard mode seats two to four humans
+settings-scenario-without-ai = a scenario is played against an AI faction: name it too
+settings-coop-seats = solo and co-op seat one to four humans
+settings-no-scenario = choose a scenario among { $known }
+settings-other-ai = scenario { $scenario } is for { $ai } as the AI
+settings-extra-feat-in-coop = the additional feat is for standard mode only
+settings-does-not-play = { $name } does not play
+settings-how-many-feats = { $name } takes { $wanted ->
+    [one] 1 feat
+   *[other] { $wanted } feats
+}, not { $chosen }
+settings-not-its-feat = { $feat } is not a feat of { $name }; choose among { $known }
+settings-unreadable = { $said }

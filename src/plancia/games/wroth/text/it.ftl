@@ -323,3 +323,22 @@ scenario-event = Evento: { $text }
 scenario-mission = Missioni: { $text }
 scenario-setup = Preparazione: { $text }
 scenario-chaos = Dado caos:
+
+## Che cosa non si può concordare
+
+settings-in-an-expansion = { $name } è in un'espansione, non in questa scatola
+settings-no-faction = la fazione { $name } non esiste; scegli tra { $known }
+settings-same-faction = due giocatori non possono guidare la stessa fazione
+settings-standard-seats = in modalità standard si gioca da due a quattro
+settings-scenario-without-ai = uno scenario si gioca contro una fazione IA: indica anche quella
+settings-coop-seats = in solitario e in cooperativa si gioca da uno a quattro
+settings-no-scenario = scegli uno scenario tra { $known }
+settings-other-ai = lo scenario { $scenario } vuole { $ai } come IA
+settings-extra-feat-in-coop = l'impresa in più è solo per la modalità standard
+settings-does-not-play = { $name } non gioca
+settings-how-many-feats = { $name } sceglie { $wanted ->
+    [one] 1 impresa
+   *[other] { $wanted } imprese
+}, non { $chosen }
+settings-not-its-feat = { $feat } non è un'impresa di { $name }; scegli tra { $known }
+settings-unreadable = un'impostazione non va bene ({ $said })
