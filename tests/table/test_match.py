@@ -129,6 +129,17 @@ def test_a_record_replays_to_the_same_hash_and_can_be_branched_from() -> None:
     assert again.over
 
 
+def test_a_replayed_record_goes_on_with_chance_of_its_own_however_often_it_is_taken_back() -> None:
+    again = plancia.replay(played(koda_against_runen()).record())
+    for _ in range(30):
+        assert again.undo()
+        assert again.state.key
+    played(again, 12, seed=9)
+    for _ in range(8):
+        assert again.undo()
+        assert again.state.key
+
+
 def test_any_position_can_be_played_on_from() -> None:
     match = played(koda_against_runen(), 25)
     branch = plancia.position("wroth", match.position(), seed=1)

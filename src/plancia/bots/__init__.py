@@ -25,3 +25,8 @@ def bot_named(name: str, seed: int | str = 0) -> Bot:
 
 
 NAMES = ("random", "thumb")
+
+
+def bots_for(game: str) -> tuple[str, ...]:
+    """The bots that can play a game, by its name."""
+    return NAMES if game == "wroth" else ("random",)

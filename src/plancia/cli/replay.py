@@ -60,7 +60,6 @@ class Watching:
         if self.steps:
             if self.played:
                 voice().print(Text(f"{self.played:>4}  {self.lines[self.played - 1]}", style="cyan"))
-            self.session.match.state = g
             self.session.tell_news()
         if self.until is not None and self.played >= self.until:
             raise Enough
@@ -68,7 +67,6 @@ class Watching:
 
     def show(self, g: Any) -> None:
         say = voice().say
-        self.session.match.state = g
         self.session.show_table(always=True)
         result = g.game.result(g)
         if result is not None:

@@ -280,7 +280,10 @@ def _standing(g: State, asked: Decision) -> int | None:
     if not g.orders:
         return None
     ordered = g.orders.get(asked.by, {}).get(asked.rule)
-    return ordered if ordered is not None and ordered in asked.options else None
+    if ordered is None or ordered not in asked.options:
+        return None
+    g.obeyed.append(asked.by)
+    return ordered
 
 
 def _picks(given: tuple[int, ...]) -> tuple[int, ...]:

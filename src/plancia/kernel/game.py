@@ -39,10 +39,11 @@ class Game(Protocol):
     # order matters, or several.
     seen: Mapping[str, str]
     hidden_together: Sequence[Sequence[str]]  # fields whose hidden cards could lie in each other's places
+    content: Path | None  # the folder of its content; None: it has none
     known_on_top: Mapping[str, str]  # "owner" field -> "nobody" pile: what each seat knows to lie on top (at its end)
 
-    def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = ()) -> State:
-        """A table before set-up; raises BadSettings."""
+    def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> State:
+        """A table before set-up; raises BadSettings. `base` is a folder to take in place of its own content."""
         ...
 
     def begin(self, g: Any) -> None:
@@ -53,7 +54,7 @@ class Game(Protocol):
         """Any state as a short text in the players' words."""
         ...
 
-    def read_position(self, text: str, packs: Sequence[Path] = ()) -> State:
+    def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> State:
         """The state that a position sets, not yet advanced; raises ContentError with the lines."""
         ...
 
@@ -67,6 +68,10 @@ class Game(Protocol):
 
     def outcome_named(self, roll: str, name: str) -> int:
         """The outcome with this name; raises ValueError."""
+        ...
+
+    def together(self, g: Any) -> bool:
+        """Do all seats win or lose as one?"""
         ...
 
     def problem(self, g: Any) -> str | None:

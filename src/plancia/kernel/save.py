@@ -48,12 +48,12 @@ def dump(g: State, secrets: bool = True) -> dict[str, Any]:
     return data
 
 
-def load(game: Game, data: Any, packs: Sequence[Path] = ()) -> State:
+def load(game: Game, data: Any, packs: Sequence[Path] = (), base: Path | None = None) -> State:
     """The state that was dumped. Raises BadSave."""
     try:
         if (data["plancia"], data["game"], data["rules"]) != (FORMAT, game.name, game.rules_version):
             raise BadSave(f"not a save of {game.name} in format {FORMAT}, rules version {game.rules_version}")
-        g = game.table(data["settings"], packs)
+        g = game.table(data["settings"], packs, base)
         g.origin = like("", data["origin"])
         if data["content"] != game.content_hash(g):
             raise BadSave("it was played with other content than is installed here")

@@ -22,6 +22,7 @@ class State:
         self.game: Any = None  # the rulebook, and what was agreed before the game; both never change
         self.settings: Any = None
         self.packs: tuple[Any, ...] = ()
+        self.content: Any = None  # the folder of content it is played with; None: the one that is installed
         self.origin = ""  # the text of the position the game began from; empty: from set-up
         self.stack: list[Procedure] = []
         self.shared = 0  # frames below this height belong to a clone too and are copied before they change
@@ -36,6 +37,7 @@ class State:
         self.log: list[Effect[Any]] | None = None
         self.journal: list[Entry] | None = None
         self.tally: Tally | None = None
+        self.obeyed: list[int] = []  # seats whose standing orders have answered for them, since somebody cleared it
         self.stirred: list[Effect[Any]] = []
         self.reactions: Callable[[Any, list[Effect[Any]]], list[Procedure]] | None = None
 
@@ -63,6 +65,7 @@ class State:
         twin.game = self.game
         twin.settings = self.settings
         twin.packs = self.packs
+        twin.content = self.content
         twin.origin = self.origin
         twin.stack = self.stack.copy()
         twin.shared = self.shared = len(self.stack)

@@ -25,30 +25,21 @@ class View:
         self.game = game
         self.settings: Mapping[str, Any] = g.settings
         self.fields: dict[str, Any] = {}
-        self.unseen: list[list[int]] = []  # by group of hidden places: the cards in them, sorted
-        hidden: dict[str, list[int]] = {}
+        self.unseen = unseen(g, seat)  # by group of hidden places: the cards in them, sorted
         for name, seen_by in game.seen.items():
             value = getattr(g, name)
             if seen_by == "all":
                 self.fields[name] = _copied(value)
             elif seen_by == "owner":
                 self.fields[name] = [list(pile) if owner == seat else len(pile) for owner, pile in enumerate(value)]
-                hidden[name] = [card for owner, pile in enumerate(value) if owner != seat for card in pile]
             elif _are_piles(value):
                 self.fields[name] = [len(pile) for pile in value]
-                hidden[name] = [card for pile in value for card in pile]
             else:
                 self.fields[name] = len(value)
-                hidden[name] = list(value)
-        for name, pile in game.known_on_top.items():
-            known = getattr(g, name)[seat] if seat >= 0 else []
-            hidden[pile] = hidden[pile][: len(hidden[pile]) - len(known)]
-        for group in game.hidden_together:
-            self.unseen.append(sorted(card for name in group for card in hidden[name]))
         self.frames = [_shown(frame, seat) for frame in g.stack]
         g.shared = len(g.stack)  # frames shown are shared: the table copies them before it changes them
         step = _step(g)
-        self.sealed = step is not None and step.kind == TOGETHER and step.sealed
+        self.sealed = is_sealed(g)
         open_to_all = step is not None and step.kind == TOGETHER and not step.sealed
         self.given = {by: picks for by, picks in g.given.items() if by == seat or open_to_all}
         self.orders = {seat: dict(g.orders[seat])} if seat in g.orders else {}
@@ -120,6 +111,29 @@ class View:
                 return
             place, g.draws = below(g.key, g.draws, len(asked.options))
             engine.answer(g, asked.options[place], asked.by)
+
+
+def unseen(g: State, seat: int) -> list[list[int]]:
+    """The cards that a seat cannot see: by group of places where they could lie, sorted."""
+    game = g.game
+    hidden: dict[str, list[int]] = {}
+    for group in game.hidden_together:
+        for name in group:
+            value = getattr(g, name)
+            if game.seen[name] == "owner":
+                hidden[name] = [card for owner, pile in enumerate(value) if owner != seat for card in pile]
+            else:
+                hidden[name] = [card for pile in value for card in pile] if _are_piles(value) else list(value)
+    for name, pile in game.known_on_top.items():
+        known = getattr(g, name)[seat] if seat >= 0 else []
+        hidden[pile] = hidden[pile][: len(hidden[pile]) - len(known)]
+    return [sorted(card for name in group for card in hidden[name]) for group in game.hidden_together]
+
+
+def is_sealed(g: State) -> bool:
+    """Several seats answer at once, and nobody learns what before all have."""
+    step = _step(g)
+    return step is not None and step.kind == TOGETHER and step.sealed
 
 
 def events(g: State, seat: int, since: int = 0) -> list[Effect[Any]]:

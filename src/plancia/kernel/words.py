@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "it")
+REMEMBERED = 20_000  # texts that a catalogue keeps: putting one together takes longer than all the rest of a question
 
 
 class Catalogue:
@@ -20,6 +21,7 @@ class Catalogue:
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
         self.faults: list[str] = []
+        self._said: dict[tuple[Any, ...], str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
 
@@ -27,9 +29,18 @@ class Catalogue:
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, **values: Any) -> str:
-        if key not in self:
-            return self._missing(key)
-        return self._format(key, self._bundle.get_message(key).value, values)
+        asked = (key, *values.items())
+        text = self._said.get(asked)
+        if text is None:
+            if key not in self:
+                return self._missing(key)
+            faults = len(self.faults)
+            text = self._format(key, self._bundle.get_message(key).value, values)
+            if len(self.faults) == faults:
+                if len(self._said) >= REMEMBERED:
+                    self._said.clear()
+                self._said[asked] = text
+        return text
 
     def attributes(self, key: str) -> dict[str, str]:
         """The attributes of a message, such as the help texts of a command's options."""

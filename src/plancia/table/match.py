@@ -15,13 +15,14 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import CHANCE, Decision
 from plancia.kernel.game import BadSettings, Game, Illegal
-from plancia.kernel.record import Replay, option_name, option_named, outcomes_in, write_record
+from plancia.kernel.record import Replay, option_name, option_named, write_record
 from plancia.kernel.save import BadSave, dump, load, state_hash
 from plancia.kernel.state import State
 from plancia.kernel.view import View
+from plancia.table.history import History
+from plancia.table.undo import is_free, last_answer
 
 HUMAN = "human"
-EVERY = 24  # answers between two checkpoints of the journal
 SAVE_LINE = "plancia save 1"
 
 
@@ -29,7 +30,8 @@ class Match:
     """`seats` says who plays what: "human", or the name of a bot."""
 
     def __init__(self, g: State, seats: Mapping[str, str], seed: int | str = 0) -> None:
-        self.state = g
+        self.history = History(g)
+        self.replayed = False  # chance came from a record
         self.game: Game = g.game
         self.seats = dict(seats)
         self.bots: dict[int, Bot] = {}
@@ -37,7 +39,10 @@ class Match:
         for name, kind in seats.items():
             if kind != HUMAN:
                 self.bots[self.game.seats.index(name)] = bot_named(kind, f"{seed} {name}")
-        self.checkpoints: list[tuple[int, int, State]] = []  # length of the journal, of the log, the table then
+
+    @property
+    def state(self) -> State:
+        return self.history.state
 
     # -- the question
 
@@ -98,14 +103,7 @@ class Match:
             raise Illegal(asked.rule, f"{option!r} is not among the options")
 
     def _play(self, asked: Decision, option: int) -> None:
-        self.mark(self.state)
-        engine.answer(self.state, option, asked.by)
-
-    def mark(self, g: State) -> None:
-        """Keep the table as it is now and then, so that going back need not play everything again."""
-        length = len(g.journal or [])
-        if not self.checkpoints or length - self.checkpoints[-1][0] >= EVERY:
-            self.checkpoints.append((length, len(g.log or []), g.clone()))
+        self.history.answer(asked.by, option)
 
     def play_bots(self, most: int = 1_000_000) -> None:
         """Let bots answer until a person is asked or the game is over."""
@@ -124,50 +122,29 @@ class Match:
     def clone(self) -> Match:
         """The same match, to be played on elsewhere."""
         twin = Match(_with_history(self.state.clone(), self.state), self.seats, self._seed)
-        twin.checkpoints = self.checkpoints.copy()
+        twin.history = self.history.twin(twin.state)
         return twin
 
     # -- going back
 
     def undo(self) -> bool:
         """Take back the last answer of a person, and what bots and chance did since. False: there is none."""
-        journal = self.state.journal or []
-        for length in range(len(journal) - 1, -1, -1):
-            by, what, _ = journal[length]
-            if by != CHANCE and by not in self.bots and not what.startswith("order "):
-                self._go_back_to(length)
-                return True
-        return False
+        answer = last_answer(self.history.follow(), self._is_person)
+        if answer is None or answer.before is None:
+            return False
+        self.history.go_to(answer.before)
+        if self.replayed and not self.state.key:  # a replayed record goes on with chance of its own
+            self.history.rekey(token_bytes(32))
+        return True
 
     def may_undo_freely(self) -> bool:
-        """True while nobody has learned anything since: no roll, no other seat's decision."""
-        journal = self.state.journal or []
-        return bool(journal) and journal[-1][0] not in (CHANCE, *self.bots)
+        """True while nobody has learned anything since: no roll, no reveal, no other seat's decision."""
+        now = self.history.follow()
+        answer = last_answer(now, self._is_person)
+        return answer is not None and is_free(now, answer, answer.decided[0])
 
-    def _go_back_to(self, length: int) -> None:
-        journal = list(self.state.journal or [])
-        while self.checkpoints[-1][0] > length:
-            self.checkpoints.pop()
-        start, lines, then = self.checkpoints[-1]
-        g = then.clone()
-        g.reasons = True
-        g.log = list((self.state.log or [])[:lines])
-        g.journal = journal[:start]
-        replayed = self.state.script is not None
-        if not g.key:
-            g.script = outcomes_in(journal[start:length])
-            g.given.pop(CHANCE, None)  # half a roll, which the script has as a whole
-            engine.advance(g)
-        for by, what, values in journal[start:length]:
-            if what.startswith("order "):
-                engine.order(g, by, what.removeprefix("order "), values[0] if values else None)
-            elif by != CHANCE:
-                engine.answer(g, values[0], by)
-        engine.advance(g)
-        if not g.key:
-            g.script = None
-            g.key = token_bytes(32) if replayed else b""  # a replayed record goes on with chance of its own
-        self.state = g
+    def _is_person(self, seat: int) -> bool:
+        return seat not in self.bots
 
     # -- keeping
 
@@ -209,8 +186,8 @@ def new(
     g.reasons = True
     g.log = []
     g.journal = []
-    match = Match(g, seats, 0 if seed is None else seed)
     rulebook.begin(g)
+    match = Match(g, seats, 0 if seed is None else seed)
     match.play_bots()
     return match
 
@@ -231,8 +208,8 @@ def from_position(
     g.log = []
     g.journal = []
     players = {name: (seats or {}).get(name, HUMAN) for name in g.settings["seats"]}
-    match = Match(g, players, 0 if seed is None else seed)
     engine.advance(g)
+    match = Match(g, players, 0 if seed is None else seed)
     match.play_bots()
     return match
 
@@ -244,9 +221,9 @@ def replay(text: str, packs: Sequence[Path] = ()) -> Match:
 
 def load_match(text: str, packs: Sequence[Path] = ()) -> Match:
     """The match that was saved, as it was. Raises BadSave with the line."""
-    lines = text.splitlines(keepends=True)
-    if not lines or lines[0].rstrip() != SAVE_LINE:
+    if not text.startswith(SAVE_LINE):
         raise BadSave(f"a save begins with {SAVE_LINE!r}", 1)
+    lines = text.splitlines(keepends=True)
     if len(lines) < 3 or not lines[-1].startswith("sum ") or not lines[1].startswith("state "):
         raise BadSave("the save breaks off", len(lines))
     if lines[-1].split() != ["sum", sum_of("".join(lines[:-1]))]:
@@ -254,6 +231,8 @@ def load_match(text: str, packs: Sequence[Path] = ()) -> Match:
     reading = Replay(game_named, "".join(lines[2:-1]), packs)
     try:
         kept = load(reading.game, json.loads(lines[1].removeprefix("state ")), packs)
+    except BadSave as problem:
+        raise BadSave(problem.text, 2) from None
     except (ValueError, RecursionError):
         raise BadSave("the state cannot be read", 2) from None
     reading.table.key = kept.key
@@ -261,6 +240,7 @@ def load_match(text: str, packs: Sequence[Path] = ()) -> Match:
     if state_hash(kept) != match.hash or kept.draws != match.state.draws:
         raise BadSave("the record does not lead to the state", 2)
     match.state.script = None
+    match.replayed = False
     match.play_bots()
     return match
 
@@ -273,5 +253,10 @@ def _played(reading: Replay) -> Match:
         match = Match(g, reading.players)
     except KeyError as problem:
         raise BadSave(f"there is no bot {problem} here") from None
-    reading.play(match.mark)
+    match.replayed = True
+
+    def follow(g: State) -> None:
+        match.history.follow()
+
+    reading.play(follow)
     return match

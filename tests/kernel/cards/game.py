@@ -20,12 +20,13 @@ class TollsGame:
     name = "tolls"
     rules_version = 1
     over_rule = "T-GEN-02"
-    seats = SEATS
+    seats: tuple[str, ...] = SEATS
     seen: Mapping[str, str] = SEEN
     hidden_together: Sequence[Sequence[str]] = (("deck", "hands", "offered"),)
+    content: Path | None = None
     known_on_top: Mapping[str, str] = {"known": "deck"}
 
-    def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = ()) -> Tolls:
+    def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Tolls:
         seats, rounds = settings.get("seats"), settings.get("rounds", 3)
         if not isinstance(seats, list) or not 2 <= len(seats) <= 4 or len(set(map(str, seats))) < len(seats):
             raise BadSettings("T-GEN-01", "two to four different seats play")
@@ -35,6 +36,7 @@ class TollsGame:
         g.game = self
         g.settings = {"rounds": rounds, "seats": seats}
         g.packs = tuple(packs)
+        g.content = base
         g.players = tuple(SEATS.index(seat) for seat in seats)
         g.rounds = rounds
         g.reactions = reactions
@@ -47,9 +49,9 @@ class TollsGame:
         kept = dump(g, secrets=False)
         return json.dumps({name: kept[name] for name in ("settings", "fields", "stack", "given", "orders")})
 
-    def read_position(self, text: str, packs: Sequence[Path] = ()) -> Tolls:
+    def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> Tolls:
         kept = json.loads(text)
-        g = self.table(kept["settings"], packs)
+        g = self.table(kept["settings"], packs, base)
         for name in SEEN:
             setattr(g, name, like(getattr(g, name), kept["fields"][name]))
         set_frames(g, kept["stack"])
@@ -78,6 +80,9 @@ class TollsGame:
 
     def outcome_named(self, roll: str, name: str) -> int:
         return int(name) - 1
+
+    def together(self, g: Tolls) -> bool:
+        return False
 
     def problem(self, g: Tolls) -> str | None:
         if any(len(piles) != len(SEATS) for piles in (g.hands, g.carts, g.offered, g.known, g.coins)):

@@ -19,9 +19,9 @@ Report = Callable[[str, str, str], None]
 
 
 @lru_cache(maxsize=8)
-def open_box(packs: tuple[Path, ...] = ()) -> Box:
-    """The box with these packs laid over it. Raises ContentError, which names every bad line."""
-    loaded = load(SCHEMA, HERE, packs, game="wroth", check=check)
+def open_box(packs: tuple[Path, ...] = (), base: Path | None = None) -> Box:
+    """The box, or another in its place, with these packs over it. Raises ContentError, which names every bad line."""
+    loaded = load(SCHEMA, base or HERE, packs, game="wroth", check=check)
     box = Box()
     box.hash = loaded.hash
     box.tables = loaded.tables

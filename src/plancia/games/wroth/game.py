@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from plancia.games.wroth.box import ACTIONS, FACTIONS, OMNI, TEAM
-from plancia.games.wroth.content import open_box
+from plancia.games.wroth.content import HERE, open_box
 from plancia.games.wroth.invariants import problem
 from plancia.games.wroth.names import option_name
 from plancia.games.wroth.reactions import reactions
@@ -30,17 +30,19 @@ class WrothGame:
     seats: tuple[str, ...] = FACTIONS
     seen: Mapping[str, str] = SEEN
     hidden_together: Sequence[Sequence[str]] = ()  # everything is open
+    content: Path | None = HERE
     known_on_top: Mapping[str, str] = {}
 
-    def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = ()) -> Wroth:
+    def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
         try:
             agreed = msgspec.convert(dict(settings), Settings)
         except msgspec.ValidationError as problem:
             raise refused("W-GEN-01", "unreadable", said=str(problem)) from None
-        g = table_for(agreed, open_box(tuple(packs)))
+        g = table_for(agreed, open_box(tuple(packs), base))
         g.game = self
         g.settings = msgspec.to_builtins(agreed)
         g.packs = tuple(packs)
+        g.content = base
         g.reactions = reactions
         return g
 
@@ -52,10 +54,10 @@ class WrothGame:
 
         return write_position(g)
 
-    def read_position(self, text: str, packs: Sequence[Path] = ()) -> Wroth:
+    def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
         from plancia.games.wroth.position import read_position
 
-        return read_position(text, packs=packs)
+        return read_position(text, packs=packs, base=base)
 
     def content_hash(self, g: Wroth) -> str:
         return g.box.hash
@@ -70,6 +72,9 @@ class WrothGame:
     def outcome_named(self, roll: str, name: str) -> int:
         faces = FACES.get(roll)
         return faces.index(name) if faces else int(name) - 1
+
+    def together(self, g: Wroth) -> bool:
+        return g.ai >= 0
 
     def problem(self, g: Wroth) -> str | None:
         return problem(g)

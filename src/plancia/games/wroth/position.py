@@ -29,9 +29,10 @@ from plancia.games.wroth.schema import FactionWord, OmniWord
 from plancia.games.wroth.settings import Settings
 from plancia.games.wroth.standing import ACTIONS_PHASE, MAINTENANCE, PHASES, SET_UP, Point, stand, usual_turn
 from plancia.games.wroth.state import ROUND_CAP, Wroth
+from plancia.kernel import engine
 from plancia.kernel.game import BadSettings
 from plancia.kernel.position import Frame, Sheet, set_short_frames
-from plancia.kernel.save import BadSave
+from plancia.kernel.save import DAMAGE, BadSave
 
 __all__ = ["Position", "Seat", "read_position", "write_position"]
 
@@ -78,11 +79,11 @@ class Position(Struct, forbid_unknown_fields=True):
     orders: list[tuple[int, str, int]] = []
 
 
-def read_position(text: str, file: str = "position", packs: Sequence[Path] = ()) -> Wroth:
+def read_position(text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
     """The table that a position sets, not yet advanced. Raises PositionError, which names every bad line."""
     sheet = Sheet(text, file, Position)
     said = sheet.record
-    g = _table(sheet, packs)
+    g = _table(sheet, packs, base)
     for name, seat in said.seats.items():
         who = FACTIONS.index(name)
         lay_units(sheet, g, who, seat)
@@ -101,10 +102,14 @@ def read_position(text: str, file: str = "position", packs: Sequence[Path] = ())
     problem = GAME.problem(g)
     if problem is not None:
         sheet.refuse((), problem)
+    try:
+        engine.advance(g.clone())
+    except DAMAGE as error:
+        sheet.refuse(("stack",), f"the game cannot go on from it ({type(error).__name__}: {error})")
     return g
 
 
-def _table(sheet: Sheet[Position], packs: Sequence[Path]) -> Wroth:
+def _table(sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> Wroth:
     said = sheet.record
     for name in said.seats:
         if name not in FACTIONS:
@@ -120,7 +125,7 @@ def _table(sheet: Sheet[Position], packs: Sequence[Path]) -> Wroth:
     seats += [name for name in FACTIONS if name not in (*seats, said.ai)][: max(0, fewest - len(seats))]
     settings = {**said.options, "seats": seats, "ai": said.ai, "scenario": said.scenario}
     try:
-        return GAME.table(settings, packs)
+        return GAME.table(settings, packs, base)
     except BadSettings as bad:
         about = "options" if bad.rule.startswith("W-FEAT") or bad.rule == "W-SETUP-09" else "seats"
         sheet.refuse(("scenario",) if "scenario" in bad.text else (about,), str(bad))

@@ -130,10 +130,10 @@ def _explain(schema: Json, record: Json, error: ValidationError) -> Iterator[Fau
     keyword, detail = error.kind.name, error.kind.value
     rule: Any = schema
     for step in error.schema_path[:-1]:
-        rule = rule[step]
+        rule = _inside(rule, step)
     value: Any = record
     for step in error.instance_path:
-        value = value[step]
+        value = _inside(value, step)
     path = tuple(map(str, error.instance_path))
     if keyword == "required":
         yield Fault((*path, detail), "missing", {"wanted": wanted_by(schema, rule["properties"][detail])})
@@ -155,6 +155,11 @@ def _explain(schema: Json, record: Json, error: ValidationError) -> Iterator[Fau
         yield Fault(path, CODES[keyword], {"value": shown(value), "wanted": wanted, "guess": guess(value, words)})
     else:
         yield Fault(path, "refused", {"why": printable(error.message)})
+
+
+def _inside(value: Any, step: str | int) -> Any:
+    """One step down a path, in which a key like "8" stands as a number."""
+    return value[int(step)] if isinstance(value, list) else value[str(step)]
 
 
 def _the_branch_meant(error: ValidationError, value: Any) -> list[ValidationError] | None:

@@ -1,0 +1,172 @@
+"""A game with its past: every step that was played is a moment, and the table can be had as it stood at any of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.kernel import engine
+from plancia.kernel.decision import CHANCE
+from plancia.kernel.record import hash_of, outcomes_in
+from plancia.kernel.state import Effect, Entry, State
+from plancia.table.undo import Secrets
+
+EVERY = 24  # steps between two moments at which the whole table is kept
+
+
+class Moment:
+    """How the game stood after one step. A step that is taken back leaves its moment, and gets another beside it."""
+
+    __slots__ = ("before", "decided", "depth", "journal", "kept", "key", "learned", "news", "number", "obeyed", "said")
+
+    def __init__(self, before: Moment | None, journal: list[Entry], news: list[Effect[Any]]) -> None:
+        self.before = before
+        self.depth: int = 0 if before is None else before.depth + 1
+        self.journal = journal  # what was decided, and the rolls that followed
+        self.news = news
+        self.kept: State | None = None
+        self.key = b""  # the one that chance got in this step
+        self.decided: tuple[int, ...] = ()  # the seats that decided something in it, also by standing order
+        self.obeyed: tuple[int, ...] = ()  # those of them whose standing orders did
+        self.learned = False  # dice, or something that was hidden
+        self.number = 0  # where whoever keeps the history has written it down, and as what
+        self.said: Any = None
+
+    def line(self) -> list[Moment]:
+        """Every moment from the beginning to this one."""
+        found: list[Moment] = []
+        moment: Moment | None = self
+        while moment is not None:
+            found.append(moment)
+            moment = moment.before
+        return found[::-1]
+
+
+class History:
+    """Begins with a table at its first question, which keeps log and journal."""
+
+    def __init__(self, g: State) -> None:
+        self.state = g
+        self._now: Moment | None = None
+        self._entries = 0  # of the journal and of the log, that are in a moment
+        self._lines = 0
+
+    @property
+    def now(self) -> Moment:
+        if self._now is None:
+            self.follow()
+        assert self._now is not None
+        return self._now
+
+    # -- going on
+
+    def answer(self, by: int, option: int) -> Moment:
+        secrets = self._before(by)
+        engine.answer(self.state, option, by)
+        return self.follow(secrets, (by,))
+
+    def order(self, seat: int, rule: str, option: int | None) -> Moment:
+        secrets = self._before(seat)
+        engine.order(self.state, seat, rule, option)
+        return self.follow(secrets)
+
+    def rekey(self, key: bytes) -> Moment:
+        """From here on chance has a key of its own."""
+        self._before(CHANCE)
+        self._key(self.state, key)
+        assert self.state.journal is not None
+        self.state.journal.append((CHANCE, f"fair {hash_of(key.hex())}", ()))
+        moment = self.follow()
+        moment.key = key
+        return moment
+
+    def _before(self, seat: int) -> Secrets:
+        self.follow()  # somebody may have played on the state without asking
+        self.state.obeyed.clear()
+        return Secrets(self.state, seat)
+
+    def follow(self, secrets: Secrets | None = None, decided: tuple[int, ...] = ()) -> Moment:
+        """Take in what has been played since."""
+        g = self.state
+        journal, log = g.journal or [], g.log or []
+        if self._now is not None and self._entries == len(journal):
+            return self._now
+        starts = [self._entries]
+        if self._now is not None:
+            starts += [n for n in range(self._entries + 1, len(journal)) if _is_step(journal[n])]
+        for start, end in zip(starts, [*starts[1:], len(journal)], strict=True):
+            last = end == len(journal)
+            self._now = Moment(self._now, journal[start:end], log[self._lines :] if last else [])
+        assert self._now is not None
+        self._entries, self._lines = len(journal), len(log)
+        moment = self._now
+        moment.obeyed = tuple(g.obeyed)
+        moment.decided = (*decided, *moment.obeyed)
+        moment.learned = _has_roll(moment.journal) or (secrets is not None and secrets.told_by(g))
+        if moment.depth % EVERY == 0:
+            moment.kept = g.clone()
+        return moment
+
+    # -- looking back
+
+    def at(self, moment: Moment) -> State:
+        """The table as it stood then; a table of its own, unless it is the present one."""
+        if moment is self._now:
+            return self.state
+        steps: list[Moment] = []
+        start = moment
+        while start.kept is None:
+            steps.append(start)
+            assert start.before is not None
+            start = start.before
+        assert start.kept is not None
+        g = start.kept.clone()
+        if not g.key:
+            g.script = outcomes_in([entry for step in steps[::-1] for entry in step.journal])
+            g.given.pop(CHANCE, None)  # half a roll, which the script has as a whole
+            engine.advance(g)
+        for step in reversed(steps):
+            _play(g, step)
+        if not g.key:
+            g.script = None
+        line = moment.line()
+        g.log = [effect for each in line for effect in each.news]
+        g.journal = [entry for each in line for entry in each.journal]
+        g.reasons = True
+        engine.advance(g)
+        return g
+
+    def go_to(self, moment: Moment) -> None:
+        """The game goes on from there."""
+        self.state = self.at(moment)
+        self._now = moment
+        self._entries, self._lines = len(self.state.journal or []), len(self.state.log or [])
+
+    def twin(self, g: State) -> History:
+        """The same past, with a table of its own."""
+        twin = History(g)
+        self.follow()
+        twin._now, twin._entries, twin._lines = self._now, self._entries, self._lines
+        return twin
+
+    @staticmethod
+    def _key(g: State, key: bytes) -> None:
+        g.key, g.draws, g.script = key, 0, None
+
+
+def _play(g: State, step: Moment) -> None:
+    """What was decided in a step, once more."""
+    by, what, values = step.journal[0]
+    if step.key:
+        History._key(g, step.key)
+    elif what.startswith("order "):
+        engine.order(g, by, what.removeprefix("order "), values[0] if values else None)
+    elif by != CHANCE:
+        engine.answer(g, values[0], by)
+
+
+def _is_step(entry: Entry) -> bool:
+    return entry[0] != CHANCE
+
+
+def _has_roll(journal: list[Entry]) -> bool:
+    return any(by == CHANCE and values for by, _, values in journal)

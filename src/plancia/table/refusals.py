@@ -1,0 +1,30 @@
+"""What a table says no with. The code is a stable word; the rule is a rule of the game, where one forbids it."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """A command that cannot be done. Nothing has changed."""
+
+    def __init__(self, code: str, rule: str = "", text: str = "") -> None:
+        super().__init__(text or code)
+        self.code = code
+        self.rule = rule
+        self.text = text
+
+
+class Stale(Refused):
+    """What the sender saw is no longer so; `number` is where the table is now."""
+
+    def __init__(self, number: int, rule: str = "", text: str = "the table has gone on") -> None:
+        super().__init__("stale", rule, text)
+        self.number = number
+
+
+class CannotOpen(Exception):
+    """Rows that cannot be folded here. The code is "game", "rules", "content" or "rows"."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text

@@ -1,0 +1,137 @@
+"""What a seat sees: the whole table in one message of JSON values. The same rows give the same bytes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from plancia.games.voices import voice_of
+from plancia.kernel import engine
+from plancia.kernel.decision import Decision
+from plancia.kernel.record import option_name
+from plancia.kernel.state import State
+from plancia.kernel.view import SPECTATOR, View, is_sealed
+from plancia.table import clock as clocks
+from plancia.table import fair, undo
+from plancia.table.chairs import is_somebodys, next_here
+from plancia.table.standing import Standing
+
+if TYPE_CHECKING:
+    from plancia.table.table import Table
+
+Message = dict[str, Any]
+
+
+def message(table: Table, standing: Standing, g: State, seat: str | None, lang: str) -> Message:
+    """Everything but the clock, which goes on by itself."""
+    index = SPECTATOR if seat is None else table.index(seat)
+    view = View(g, index)
+    over = g.decision is None
+    told: Message = {
+        "table": table.id,
+        "number": standing.number,
+        "game": table.game.name,
+        "seat": seat,
+        "view": view.as_json(),
+        "question": None if view.decision is None else question(g, view.decision, lang),
+        "waiting": waiting(table, standing, g),
+        "chairs": _chairs(table, standing, g, lang),
+        "undo": None if seat is None else _undo(table, standing, g, seat),
+        "request": _request(standing),
+        "here": _here(standing, g),
+        "fair": fair.hashes(standing.keys),
+        "over": over,
+    }
+    if seat is not None and standing.put.get(seat) is not None:
+        told["question"]["since"] = standing.put[seat].number
+    if over:
+        told["result"] = table.game.result(g)
+        told["key"] = fair.told_keys(standing.keys, table.opened.secret)
+    return told
+
+
+def question(g: State, asked: Decision, lang: str) -> Message:
+    """The question in words: every option by id, stable name and label, and why the others are refused."""
+    voice = voice_of(g.game.name)
+    typed = {option: number for number, option in voice.numbered(asked).items()}
+    options = [
+        {
+            "id": option,
+            "name": option_name(g, asked, option),
+            "label": voice.label(g, asked, option, lang),
+            "number": typed.get(option),
+        }
+        for option in asked.options
+    ]
+    refused = []
+    for option in asked.refused or {}:
+        why = voice.why(g, asked, option, lang)
+        if why is not None:
+            name = option_name(g, asked, option)
+            refused.append({"id": option, "name": name, "label": why.label, "rule": why.rule, "why": why.text})
+    return {
+        "rule": asked.rule,
+        "kind": asked.kind,
+        "prompt": voice.prompt(g, asked, lang),
+        "least": asked.least,
+        "most": asked.most,
+        "picked": [option_name(g, asked, option) for option in asked.picked],
+        "options": options,
+        "refused": refused,
+    }
+
+
+def waiting(table: Table, standing: Standing, g: State) -> list[Message]:
+    """Whom we wait for: by which rule, since which entry, since when (ms)."""
+    found = []
+    for asked in engine.pending(g):
+        seat = table.game.seats[asked.by]
+        put = standing.put[seat]
+        kind = standing.chairs[seat].kind
+        found.append({"seat": seat, "rule": asked.rule, "since": put.number, "at": put.at, "kind": kind})
+    return found
+
+
+def clock(table: Table, standing: Standing, now: int) -> Message:
+    return clocks.shown(table.clock, standing.clocks, list(standing.chairs), now)
+
+
+def keeps_secrets(g: State) -> bool:
+    """Does the game let one seat know what another may not?"""
+    return any(seen_by != "all" for seen_by in g.game.seen.values())
+
+
+def hides(g: State, seat: int | None) -> bool:
+    """Is there anything in the game so far, but the key of chance, that this seat may not know?"""
+    given = (by for by, what, _ in g.journal or [] if what.startswith("order "))
+    ordered = any(by != seat for by in (*g.orders, *given))  # also in the position it began from
+    return keeps_secrets(g) or ordered or is_sealed(g) or any(type(frame).SECRET for frame in g.stack)
+
+
+def _chairs(table: Table, standing: Standing, g: State, lang: str) -> Message:
+    voice = voice_of(table.game.name)
+    return {
+        seat: {**msgspec.to_builtins(chair), "title": voice.seat_name(g, table.index(seat), lang)}
+        for seat, chair in standing.chairs.items()
+    }
+
+
+def _undo(table: Table, standing: Standing, g: State, seat: str) -> Message | None:
+    offer = undo.offer(table, standing, g, seat) if is_somebodys(standing.chairs[seat]) else None
+    return None if offer is None else {"to": offer.to, "free": offer.free, "ask": list(offer.ask)}
+
+
+def _request(standing: Standing) -> Message | None:
+    asked = standing.request
+    if asked is None:
+        return None
+    agreed, missing = list(asked.agreed), standing.missing()
+    return {"seat": asked.seat, "to": asked.to, "number": asked.number, "agreed": agreed, "missing": missing}
+
+
+def _here(standing: Standing, g: State) -> Message | None:
+    """For a shared screen: who acts next, and whether it must be covered while it is handed over."""
+    if all(chair.kind != "here" for chair in standing.chairs.values()):
+        return None
+    return {"next": next_here(standing.chairs, standing.put), "cover": keeps_secrets(g)}

@@ -1,0 +1,154 @@
+"""A table: the sum of its journal. Commands change nothing; they return the entry to append, or raise Refused."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from plancia.kernel.record import option_name, write_record
+from plancia.table import branch, chairs, commands, fair, seen, telling
+from plancia.table.clock import Left
+from plancia.table.entries import (
+    BOT,
+    Answered,
+    AskedBack,
+    Chair,
+    Consented,
+    Entry,
+    Ordered,
+    Reseated,
+    Row,
+    TookBack,
+    Wrote,
+)
+from plancia.table.folding import Sum
+from plancia.table.refusals import CannotOpen, Refused, Stale
+
+__all__ = ["CannotOpen", "Left", "Refused", "Stale", "Table"]
+
+
+class Table(Sum):
+    def __init__(self, id: str, rows: Iterable[Row], packs: Sequence[Path] = (), base: Path | None = None) -> None:
+        self._seen: dict[tuple[str | None, str], dict[str, Any]] = {}
+        super().__init__(id, rows, packs, base)
+
+    def apply(self, row: Row) -> None:
+        """One more row. Raises CannotOpen where it cannot follow; the table is of no use then."""
+        super().apply(row)
+        self._seen = {}
+
+    # -- commands: see commands.py
+
+    def answer(self, seat: str, option: str, at: int, bot: str = "") -> Answered:
+        return commands.answer(self, seat, option, at, bot)
+
+    def order(self, seat: str, rule: str, option: int | None) -> Ordered:
+        return commands.order(self, seat, rule, option)
+
+    def take_back(self, seat: str, at: int) -> TookBack | AskedBack:
+        return commands.take_back(self, seat, at)
+
+    def consent(self, seat: str, agrees: bool, at: int) -> Consented:
+        return commands.consent(self, seat, agrees, at)
+
+    def reseat(self, seat: str, chair: Chair) -> Reseated:
+        return commands.reseat(self, seat, chair)
+
+    def write(self, name: str, text: str, seat: str = "") -> Wrote:
+        return commands.write(self, name, text, seat)
+
+    # -- looking
+
+    def seen(self, seat: str | None, lang: str, now: int, number: int | None = None) -> dict[str, Any]:
+        """Everything a seat may know, as JSON values; None: a spectator. With `number`, as it was after that entry."""
+        commands.check_seat(self, seat)
+        standing, g = self.at(number)
+        message = self._seen.get((seat, lang)) if standing is self.now else None
+        if message is None:
+            message = seen.message(self, standing, g, seat, lang)
+            if standing is self.now:
+                self._seen[seat, lang] = message
+        return {**message, "clock": seen.clock(self, standing, now)}
+
+    def told(self, seat: str | None, lang: str, since: int = -1) -> list[dict[str, Any]]:
+        """The log in sentences, from the entry after `since` on."""
+        commands.check_seat(self, seat)
+        return telling.told(self, seat, lang, since)
+
+    def waiting(self) -> list[dict[str, Any]]:
+        """What the table waits for."""
+        return seen.waiting(self, self.now, self.state)
+
+    def bots_due(self) -> dict[str, str]:
+        """Seats whose question a bot must answer now. While a request to go back is open, bots wait too."""
+        if self.now.request is not None:
+            return {}
+        found = {seat: chairs.bot_at(self.chairs[seat]) for seat in self.now.put}
+        return {seat: bot for seat, bot in found.items() if bot}
+
+    def bot_seed(self, seat: str, number: int | None = None) -> str:
+        """What the bot at a seat draws from, for the answer that becomes entry `number`: the next one."""
+        return fair.bot_seed(self.now.keys[-1], seat, self.number + 1 if number is None else number)
+
+    def next_here(self, screen: Collection[str] | None = None) -> str:
+        """The seat that acts next at a shared screen, of those in `screen`; empty: none of them."""
+        return chairs.next_here(self.chairs, self.now.put, screen)
+
+    def time_left(self, now: int) -> dict[str, Left]:
+        if self.clock.kind == "none":
+            return {}
+        return {seat: self.now.clocks.left(self.clock, seat, now) for seat in self.chairs}
+
+    def overdue(self, now: int) -> list[str]:
+        """Seats that are asked and whose time is up."""
+        left = {seat: left for seat, left in self.time_left(now).items() if seat in self.now.clocks.running}
+        return [seat for seat, time in left.items() if time.is_up]
+
+    # -- keeping
+
+    def record(self) -> str:
+        """Everything that was played, with what is still secret: see may_read_record."""
+        players = {seat: chair.bot if chair.kind == BOT else "human" for seat, chair in self.chairs.items()}
+        return write_record(self.state, players, self.fair, self.keys)
+
+    def may_read_record(self, seat: str | None) -> bool:
+        """Nothing in it is hidden from this seat, or not any more, or hidden from people who may go back anyway."""
+        index = None if seat is None else self.index(seat)
+        return self.over or self.goes_back_freely() or not seen.hides(self.state, index)
+
+    def may_branch(self) -> bool:
+        return self.over or self.goes_back_freely()
+
+    def branch(self, number: int, key: str = "") -> list[Entry]:
+        """The first entries of a new table that goes on from here, as it stood after an entry. Raises Refused."""
+        return branch.branch(self, number, key)
+
+    def option_names(self, seat: str) -> list[str]:
+        """What a seat may answer now."""
+        asked = self.asked(seat)
+        return [] if asked is None else [option_name(self.state, asked, option) for option in asked.options]
+
+    # -- what there is
+
+    @property
+    def over(self) -> bool:
+        return self.state.decision is None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        return self.game.result(self.state)
+
+    @property
+    def fair(self) -> list[str]:
+        """The hashes of the keys that chance has had."""
+        return fair.hashes(self.now.keys)
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys themselves, once the game is over."""
+        return fair.told_keys(self.now.keys, self.opened.secret) if self.over else []
+
+    def goes_back_freely(self) -> bool:
+        """One person in all, or everybody on one side."""
+        return chairs.is_solo(self.chairs) or self.game.together(self.state)

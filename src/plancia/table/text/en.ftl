@@ -1,0 +1,37 @@
+# The table in English: what happens around a game. The words of a game are with the game.
+
+list = { $most } and { $last }
+
+who = { $name } ({ $title })
+opened = { $how ->
+    [branch] The table branches off another one, after its entry { $at }.
+    [position] The table begins from a position.
+   *[new] The table is open.
+}
+ordered = You have a standing order for { $rule } from now on.
+revoked = Your standing order for { $rule } is revoked.
+obeyed = Your standing order has answered for you.
+took-back = { $who } takes back the last answer.
+asked-back = { $who } asks to take back the last answer.
+agreed = { $who } agrees to going back.
+went-back = { $who } agrees: the table goes back.
+refused-back = { $who } does not agree to going back.
+withdrew-back = { $who } no longer asks to go back.
+sat-online = { $name } sits down as { $title }.
+sat-here = { $name } sits down at the shared screen as { $title }.
+sat-nameless = Somebody sits down as { $title }.
+sat-bot = The bot { $bot } plays { $title } from now on.
+sat-stand-in = The bot { $bot } stands in for { $who }.
+sat-open = The seat { $title } is free.
+came-back = { $who } is back.
+rekeyed = From here on chance has a key of its own.
+stopped = The server was away for { $minutes ->
+    [0] less than a minute
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}; nobody's clock ran.
+report-head = A bug report. Plancia opens it with: plancia report FILE
+report-everything = This report holds the whole game, but not the key of chance.
+report-finished = This report holds the whole game; it is over.
+report-seat = The game goes on, and others have secrets: this report holds only what { $title } may know. What is hidden lies in it as it could lie.
+report-spectator = The game goes on, and seats have secrets: this report holds only what a spectator may know. What is hidden lies in it as it could lie.

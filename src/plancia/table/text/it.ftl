@@ -1,0 +1,37 @@
+# Il tavolo in italiano: ciò che accade intorno a una partita. Le parole di un gioco stanno con il gioco.
+
+list = { $most } e { $last }
+
+who = { $name } ({ $title })
+opened = { $how ->
+    [branch] Il tavolo si dirama da un altro, dopo la sua voce { $at }.
+    [position] Il tavolo comincia da una posizione.
+   *[new] Il tavolo è aperto.
+}
+ordered = D'ora in poi hai un ordine permanente per { $rule }.
+revoked = Il tuo ordine permanente per { $rule } è revocato.
+obeyed = Il tuo ordine permanente ha risposto per te.
+took-back = { $who } ritira l'ultima risposta.
+asked-back = { $who } chiede di ritirare l'ultima risposta.
+agreed = { $who } accetta di tornare indietro.
+went-back = { $who } accetta: il tavolo torna indietro.
+refused-back = { $who } non accetta di tornare indietro.
+withdrew-back = { $who } non chiede più di tornare indietro.
+sat-online = { $name } si siede come { $title }.
+sat-here = { $name } si siede allo schermo condiviso come { $title }.
+sat-nameless = Qualcuno si siede come { $title }.
+sat-bot = D'ora in poi { $title } è del bot { $bot }.
+sat-stand-in = Il bot { $bot } sostituisce { $who }.
+sat-open = Il posto { $title } è libero.
+came-back = { $who } è di nuovo qui.
+rekeyed = Da qui in poi il caso ha una chiave tutta sua.
+stopped = Il server non c'era per { $minutes ->
+    [0] meno di un minuto
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}; nessun orologio è andato avanti.
+report-head = Una segnalazione. Plancia la apre con: plancia report FILE
+report-everything = Questa segnalazione contiene tutta la partita, ma non la chiave del caso.
+report-finished = Questa segnalazione contiene tutta la partita, che è finita.
+report-seat = La partita continua e gli altri hanno segreti: questa segnalazione contiene solo ciò che { $title } può sapere. Ciò che è nascosto vi sta come potrebbe stare.
+report-spectator = La partita continua e i posti hanno segreti: questa segnalazione contiene solo ciò che uno spettatore può sapere. Ciò che è nascosto vi sta come potrebbe stare.

@@ -1,0 +1,191 @@
+"""What a seat sees and is told: everything it may know, in its language, and nothing else."""
+
+from __future__ import annotations
+
+from statistics import median
+from time import process_time
+
+import pytest
+
+from plancia.games.voices import PLAIN, VOICES, PlainVoice, voice_of
+from plancia.kernel.view import SPECTATOR
+from plancia.kernel.words import LANGUAGES, catalogue
+from plancia.lab.secrecy import other_secrets
+from plancia.lab.walk import Luck
+from plancia.table.entries import Row
+from plancia.table.opening import opening
+from plancia.table.table import CannotOpen, Table
+from plancia.table.telling import TEXT
+from tests.kernel.cards.game import TOLLS
+from tests.table.playing import KEY, NOON, Play, here, look, person, solo, tolls, wroth
+from tests.table.test_table_laws import TABLES, Anything
+
+
+def test_the_question_has_options_by_name_and_label_and_says_why_not() -> None:
+    play = wroth()
+    seen = play.table.seen(play.asked, "it", NOON)
+    question = seen["question"]
+    assert question["rule"] == "W-DRAFT-03"
+    assert question["since"] == 0
+    assert {option["name"] for option in question["options"]} <= {"mine", "extend", "maneuver", "battle"}
+    assert all(option["label"] and isinstance(option["id"], int) for option in question["options"])
+    assert sorted(option["number"] for option in question["options"]) == list(range(1, len(question["options"]) + 1))
+    play.random(12)
+    while not play.table.seen(play.asked, "it", NOON)["question"]["refused"]:
+        play.random(1)
+    refused = play.table.seen(play.asked, "it", NOON)["question"]["refused"]
+    ledger = voice_of("wroth").ledger(play.table.state.box)  # type: ignore[attr-defined]
+    assert all(each["why"] == ledger.text(each["rule"], "it") for each in refused)
+
+
+def test_what_the_table_waits_for() -> None:
+    play = tolls()
+    play.say("1", seat="north", after=5000)
+    assert play.table.waiting() == [
+        {"seat": seat, "rule": "T-BID-01", "since": 0, "at": NOON, "kind": "online"} for seat in ("east", "south")
+    ]
+    assert play.table.seen("north", "en", 0)["question"] is None
+    play.say("2", "3", after=5000)
+    assert play.table.waiting() == [
+        {"seat": "south", "rule": "T-SWAP-01", "since": 3, "at": NOON + 15_000, "kind": "online"}
+    ]
+
+
+def test_the_end_says_who_won() -> None:
+    play = tolls(rounds=1)
+    play.random(10_000)
+    seen = play.table.seen("north", "en", 0)
+    assert seen["over"] is True
+    assert seen["result"] == play.table.result is not None
+    assert seen["waiting"] == []
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_everything_has_its_words_in_both_languages(name: str) -> None:
+    for lang in LANGUAGES:
+        catalogue(TEXT, lang).faults.clear()
+    play = TABLES[name]()
+    anything = Anything(play, f"words {name}")
+    for _ in range(150):
+        anything.act()
+    for lang in LANGUAGES:
+        for seat in (*play.table.chairs, None):
+            lines = play.table.told(seat, lang)
+            assert all(line["text"] for line in lines)
+            assert [line["number"] for line in lines] == sorted(line["number"] for line in lines)
+        assert catalogue(TEXT, lang).faults == []
+    assert play.table.told(None, "en") != play.table.told(None, "it")
+
+
+def test_told_since_is_the_rest_of_what_was_told() -> None:
+    play = wroth()
+    play.random(40)
+    everything = play.table.told("koda", "en")
+    for since in (-1, 0, 7, 39, 40, 99):
+        assert play.table.told("koda", "en", since) == [line for line in everything if line["number"] > since]
+    assert {"rule", "level", "text", "what"} <= everything[5].keys()
+
+
+def test_a_seat_is_not_told_what_only_others_may_read() -> None:
+    play = tolls()
+    drawn = {
+        seat: [each for each in play.table.told(seat, "en") if each["text"].startswith("Draw ")]
+        for seat in ("north", "east")
+    }
+    assert len(drawn["north"]) == len(drawn["east"]) == 3
+    assert drawn["north"] != drawn["east"]
+    assert not [each for each in play.table.told(None, "en") if each["text"].startswith(("Draw ", "Shuffle"))]
+
+
+def test_tables_that_differ_in_secrets_look_the_same() -> None:
+    compared = 0
+    for seed in range(15):
+        play = tolls()
+        play.random(3 + 3 * seed, seed)
+        g = play.table.state
+        if play.table.over:
+            continue
+        for seat, index in (("north", 0), ("east", 1), ("south", 2), (None, SPECTATOR)):
+            twin = other_secrets(TOLLS, g, index, Luck(f"{seed} {seat}"))
+            assert twin is not None
+            shown = []
+            for state in (g, twin):
+                origin = TOLLS.write_position(state)
+                chairs = {"north": here(), "east": person(), "south": here()}
+                table = Play([opening("tolls", chairs, KEY, origin=origin)]).table
+                shown.append([look(table, seat, lang) for lang in LANGUAGES] + [str(table.told(seat, "en")).encode()])
+            compared += TOLLS.write_position(g) != TOLLS.write_position(twin)
+            assert shown[0] == shown[1]
+    assert compared > 25
+
+
+def test_an_answer_and_a_look_take_far_less_than_a_millisecond() -> None:
+    """Median CPU time, interpreted; the first looks of a process put together texts that it then remembers."""
+    play = wroth(None, **{seat: person() for seat in ("koda", "runen", "guild", "aldan")})
+    answers, looks = [], []
+    while not play.table.over:
+        entry = play.table.answer(play.asked, play.options()[len(play.rows) % len(play.options())], play.table.number)
+        start = process_time()
+        play.do(entry)
+        done = process_time()
+        play.table.seen(play.asked if play.table.waiting() else None, "en", NOON)
+        answers.append(done - start)
+        looks.append(process_time() - done)
+    assert median(answers) < 0.001
+    assert median(looks) < 0.001
+
+
+# -- voices
+
+
+def test_a_game_without_words_speaks_in_stable_names() -> None:
+    play = tolls()
+    question = play.table.seen("north", "it", 0)["question"]
+    assert question["prompt"] == "T-BID-01: bid?"
+    assert [option["label"] for option in question["options"]] == ["0", "1", "2", "3", "4"]
+    assert voice_of("tolls") is PLAIN
+
+
+def test_a_game_may_bring_its_own_voice() -> None:
+    class Loud(PlainVoice):
+        def prompt(self, g: object, decision: object, lang: str) -> str:
+            return "BID!" if lang == "en" else "OFFRI!"
+
+    VOICES["tolls"] = Loud()
+    try:
+        assert tolls().table.seen("north", "it", 0)["question"]["prompt"] == "OFFRI!"
+    finally:
+        del VOICES["tolls"]
+
+
+def test_the_scenario_is_read_out() -> None:
+    play = solo()
+    assert voice_of("wroth").opening(play.table.state, "en")[0].endswith("(GUI-1)")
+    assert voice_of("tolls").opening(tolls().table.state, "en") == []
+
+
+# -- rows that cannot be
+
+
+def test_rows_that_cannot_be_folded_say_why() -> None:
+    play = tolls()
+    play.random(4)
+    opened = play.rows[0].entry
+    wrong = {
+        "game": {"game": "chess"},
+        "rules": {"rules": 99},
+        "content": {"content": "other"},
+        "rows": {"settings": {"seats": ["north", "east", "south"], "rounds": 5, "more": 1}},
+    }
+    for code, change in wrong.items():
+        rows = [Row(0, NOON, "", type(opened)(**{**fields(opened), **change})), *play.rows[1:]]
+        with pytest.raises(CannotOpen) as cannot:
+            Table("table", rows)
+        assert cannot.value.code == code
+    for rows in ([], play.rows[1:], play.rows[:2] + play.rows[3:], [*play.rows[:2], play.rows[1]._replace(number=2)]):
+        with pytest.raises(CannotOpen):
+            Table("table", rows)
+
+
+def fields(entry: object) -> dict[str, object]:
+    return {name: getattr(entry, name) for name in entry.__struct_fields__}  # type: ignore[attr-defined]
