@@ -1,0 +1,103 @@
+"""The doorbell: PostgreSQL tells every server process which table has a new entry; they read it in the journal."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Iterator, Mapping
+
+import psycopg
+from sqlalchemy import Connection, Engine, text
+
+from plancia.table.store.engine import LINE
+from plancia.table.store.errors import Unavailable
+
+CHANNEL = "plancia"
+LONGEST = 7_900  # bytes; PostgreSQL takes less than 8,000
+LOOK_UP = 0.5  # seconds between two looks whether to stop
+BESIDE = -1  # in place of a number: not the journal has changed but what is around it, as a token that was revoked
+
+# Called from a thread of its own with table and number. ("", BESIDE): the line was down, anything may have changed.
+Callback = Callable[[str, int], None]
+
+log = logging.getLogger(__name__)
+
+
+def ring(conn: Connection, tables: Mapping[str, int]) -> None:
+    """Heard when this transaction is committed, and only then. In SQLite nobody listens: one process serves a file."""
+    if conn.dialect.name != "postgresql":
+        return
+    for words in _messages(tables):
+        conn.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
+
+
+def _messages(tables: Mapping[str, int]) -> Iterator[str]:
+    words = ""
+    for table, number in tables.items():
+        word = f"{table}:{number}"
+        if words and len(words) + len(word) >= LONGEST:
+            yield words
+            words = ""
+        words = f"{words} {word}" if words else word
+    if words:
+        yield words
+
+
+def listen(engine: Engine, callback: Callback) -> Callable[[], None]:
+    """Returns when it listens, with what makes it stop. Raises Unavailable."""
+    if engine.dialect.name != "postgresql":
+        return lambda: None
+    ear = Ear(engine, callback)
+    return ear.stop
+
+
+class Ear:
+    def __init__(self, engine: Engine, callback: Callback) -> None:
+        self._arguments = {**LINE, **engine.dialect.create_connect_args(engine.url)[1], "autocommit": True}
+        self._callback = callback
+        self._stopping = threading.Event()
+        try:
+            line = self._connect()
+        except psycopg.Error as problem:
+            raise Unavailable(str(problem)) from None
+        self._thread = threading.Thread(target=self._listen, args=(line,), name="plancia-doorbell", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self._thread.join()
+
+    def _connect(self) -> psycopg.Connection:
+        line = psycopg.connect(**self._arguments)
+        line.execute(f"LISTEN {CHANNEL}")
+        return line
+
+    def _listen(self, line: psycopg.Connection) -> None:
+        while not self._stopping.is_set():
+            try:
+                for heard in line.notifies(timeout=LOOK_UP):
+                    for word in heard.payload.split():
+                        table, _, number = word.rpartition(":")
+                        self._call(table, int(number))
+            except psycopg.Error:
+                line.close()
+                line = self._connect_again(line)
+        line.close()
+
+    def _connect_again(self, line: psycopg.Connection) -> psycopg.Connection:
+        pause = 0.05
+        while not self._stopping.wait(pause):
+            try:
+                line = self._connect()
+            except psycopg.Error:
+                pause = min(2 * pause, 2.0)
+                continue
+            self._call("", BESIDE)
+            break
+        return line
+
+    def _call(self, table: str, number: int) -> None:
+        try:
+            self._callback(table, number)
+        except Exception:
+            log.exception("a doorbell was not answered")

@@ -1,0 +1,57 @@
+"""The store: what the server asks for most. People, tokens, notes and so on are functions in their own chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+
+from plancia.table.entries import Entry, Row
+from plancia.table.store import doorbell, journal, tables
+from plancia.table.store.desk import Desk
+from plancia.table.store.journal import Snapshot, Standing
+from plancia.table.store.tables import Info
+
+
+class Store(Desk):
+    """`url` is sqlite:///FILE or postgresql+psycopg://…; raises BadStore. May be used from any thread."""
+
+    def submit(
+        self,
+        table: str,
+        after: int,
+        rows: Sequence[tuple[str, int, Entry]],
+        standing: Standing | None = None,
+    ) -> Future[list[Row]]:
+        """Append rows (move, at, entry) after number `after`, all or none. The future is done when they are durable.
+
+        It fails with Taken, Known, NoTable or Unavailable. A row without a move id cannot be known again.
+        """
+        return self.writer.append(journal.to_append(table, after, rows, standing))
+
+    def create(self, info: Info, rows: Sequence[tuple[str, int, Entry]]) -> list[Row]:
+        """A new table with its first entries; see tables.new_info. Raises Taken."""
+        return tables.create(self, info, rows)
+
+    def read(self, table: str, after: int = -1) -> list[Row]:
+        with self.look() as conn:
+            return journal.read(conn, table, after)
+
+    def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        self.write(lambda conn: journal.put_snapshot(conn, table, snapshot))
+
+    def newest_snapshot(self, table: str) -> Snapshot | None:
+        with self.look() as conn:
+            return journal.newest_snapshot(conn, table)
+
+    def info(self, table: str) -> Info | None:
+        return tables.read(self, table)
+
+    def lobby(self, game: str = "", before: str = "", most: int = 50) -> list[Info]:
+        return tables.lobby(self, game, before, most)
+
+    def tables(self, person: str, before: str = "", most: int = 50) -> list[Info]:
+        return tables.of_person(self, person, before, most)
+
+    def listen(self, callback: doorbell.Callback) -> Callable[[], None]:
+        """Hear of entries that other processes write; see doorbell. Returns what stops it."""
+        return doorbell.listen(self.engine, callback)

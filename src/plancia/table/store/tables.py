@@ -1,0 +1,209 @@
+"""What is known of a table without opening it: for lists, and for who may see it. And who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, exists, func, or_, select, tuple_, update
+
+from plancia.table.entries import Chair, Entry, Opened, Row
+from plancia.table.store import doorbell
+from plancia.table.store import schema as s
+from plancia.table.store.desk import Desk, new_id
+from plancia.table.store.errors import NoTable, Taken
+from plancia.table.store.journal import Standing, to_append, write_rows
+from plancia.table.store.upsert import upsert, written
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+class Info(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    rules: int  # version
+    content: str  # hash
+    created: int
+    changed: int
+    number: int = -1  # of the last entry
+    title: str = ""
+    public: bool = False
+    host: str = ""  # the person whose table it is
+    status: str = OPEN
+    waiting: dict[str, int] = {}  # seats that are asked, and since when
+    chairs: dict[str, Chair] = {}
+
+
+def new_info(opened: Opened, at: int, *, title: str = "", public: bool = False, host: str = "") -> Info:
+    """Of a table that is about to be made; it gets an id."""
+    return Info(
+        id=new_id(),
+        game=opened.game,
+        rules=opened.rules,
+        content=opened.content,
+        created=at,
+        changed=at,
+        title=title,
+        public=public,
+        host=host,
+        status=OPEN if any(chair.kind == OPEN for chair in opened.chairs.values()) else PLAYING,
+        chairs=opened.chairs,
+    )
+
+
+def create(desk: Desk, info: Info, submitted: Sequence[tuple[str, int, Entry]]) -> list[Row]:
+    """A table with its first entries, durable when this returns. Raises Taken when there is one with this id."""
+    append = to_append(info.id, -1, submitted, None)
+    last = append.rows[-1]
+
+    def work(conn: Connection) -> list[Row] | int:
+        new = upsert(conn, s.tables).values(
+            id=info.id,
+            game=info.game,
+            title=info.title,
+            public=info.public,
+            host=info.host or None,
+            rules=info.rules,
+            content=info.content,
+            created=info.created,
+            changed=last.at,
+            number=last.number,
+            status=info.status,
+            standing=_standing(info),
+        )
+        if not written(conn, new.on_conflict_do_nothing()):
+            return int(conn.execute(select(s.tables.c.number).where(s.tables.c.id == info.id)).scalar_one())
+        write_rows(conn, [append])
+        doorbell.ring(conn, {info.id: last.number})
+        return append.rows
+
+    rows = desk.write(work)
+    if isinstance(rows, int):
+        raise Taken(info.id, rows)
+    return rows
+
+
+def _standing(info: Info) -> bytes:
+    return msgspec.json.encode(Standing(info.status, info.waiting, info.chairs))
+
+
+# -- reading
+
+
+def read(desk: Desk, table: str) -> Info | None:
+    with desk.look() as conn:
+        found = conn.execute(select(s.tables).where(s.tables.c.id == table)).first()
+    return None if found is None else _info(found)
+
+
+def lobby(desk: Desk, game: str = "", before: str = "", most: int = 50) -> list[Info]:
+    """Public tables that are not over, the youngest first; `before` is the id of the last one of the page before."""
+    c = s.tables.c
+    wanted = select(s.tables).where(c.public.is_(True), c.status.in_((OPEN, PLAYING)))
+    if game:
+        wanted = wanted.where(c.game == game)
+    return _page(desk, wanted, c.created, before, most)
+
+
+def of_person(desk: Desk, person: str, before: str = "", most: int = 50) -> list[Info]:
+    """The tables that a person hosts, sits at or watches; where something happened last comes first."""
+    c, m = s.tables.c, s.members.c
+    mine = exists().where(m.table_id == c.id, m.person_id == person)
+    return _page(desk, select(s.tables).where(or_(c.host == person, mine)), c.changed, before, most)
+
+
+def unfinished(desk: Desk) -> list[str]:
+    """The ids of all tables that are not over: a server that starts looks which of them go on by themselves."""
+    c = s.tables.c
+    with desk.look() as conn:
+        return list(conn.execute(select(c.id).where(c.status != OVER).order_by(c.changed.desc())).scalars())
+
+
+def _page(desk: Desk, wanted: Select[Any], by: Any, before: str, most: int) -> list[Info]:
+    c = s.tables.c
+    with desk.look() as conn:
+        if before:
+            last = conn.execute(select(by, c.id).where(c.id == before)).first()
+            if last is None:
+                return []
+            wanted = wanted.where(tuple_(by, c.id) < tuple_(*last))
+        return [_info(found) for found in conn.execute(wanted.order_by(by.desc(), c.id.desc()).limit(most))]
+
+
+def count_open(desk: Desk, host: str) -> int:
+    """How many tables with a free seat a person has."""
+    c = s.tables.c
+    with desk.look() as conn:
+        return conn.execute(select(func.count()).where(c.host == host, c.status == OPEN)).scalar_one()
+
+
+def _info(found: Any) -> Info:
+    standing = msgspec.json.decode(found.standing, type=Standing)
+    return Info(
+        id=found.id,
+        game=found.game,
+        rules=found.rules,
+        content=found.content,
+        created=found.created,
+        changed=found.changed,
+        number=found.number,
+        title=found.title,
+        public=found.public,
+        host=found.host or "",
+        status=found.status,
+        waiting=standing.waiting,
+        chairs=standing.chairs,
+    )
+
+
+# -- changing
+
+
+def set_standing(desk: Desk, table: str, standing: Standing) -> None:
+    """Where it changes without an entry; else it goes with the rows, see Store.submit. Raises NoTable."""
+    values = {"status": standing.status, "standing": msgspec.json.encode(standing)}
+    if not desk.execute(update(s.tables).where(s.tables.c.id == table).values(**values)):
+        raise NoTable(table)
+
+
+# -- who sits where
+
+
+def sit(desk: Desk, table: str, seat: str, person: str) -> None:
+    """The seat is this person's, and nobody else's. An empty seat is a place among those who watch."""
+
+    def work(conn: Connection) -> None:
+        if seat:
+            one_by_one = select(s.tables.c.id).where(s.tables.c.id == table).with_for_update(key_share=True)
+            conn.execute(one_by_one)
+            _leave(conn, table, seat)
+        new = upsert(conn, s.members).values(table_id=table, seat=seat, person_id=person)
+        conn.execute(new.on_conflict_do_nothing())
+
+    desk.write(work)
+
+
+def rise(desk: Desk, table: str, seat: str) -> None:
+    desk.write(lambda conn: _leave(conn, table, seat))
+
+
+def _leave(conn: Connection, table: str, seat: str) -> None:
+    conn.execute(delete(s.members).where(s.members.c.table_id == table, s.members.c.seat == seat))
+
+
+def who_sits(desk: Desk, table: str) -> dict[str, str]:
+    """Seat -> person, where a person with an id sits."""
+    m = s.members.c
+    with desk.look() as conn:
+        found = conn.execute(select(m.seat, m.person_id).where(m.table_id == table, m.seat != "")).all()
+    return {each.seat: each.person_id for each in found}
+
+
+def is_member(desk: Desk, table: str, person: str) -> bool:
+    """Sits there, watches, or is the host."""
+    c, m = s.tables.c, s.members.c
+    mine = exists().where(m.table_id == c.id, m.person_id == person)
+    with desk.look() as conn:
+        found = conn.execute(select(c.id).where(c.id == table, or_(c.host == person, mine))).first()
+    return found is not None
