@@ -13,8 +13,8 @@ def test_a_round_of_wroth_measures_everything() -> None:
     measured = one_round(here, -1, 0.1)
     assert measured["pace"] > 1000
     assert 0.5 < measured["choice"] <= 1
-    assert 0 < measured["clone"] < measured["step"]
-    assert 0 < measured["view"] < measured["view_json"]
+    for cost in ("clone", "step", "view", "view_json", "dump", "record"):  # which is more, a busy machine may get wrong
+        assert measured[cost] > 0
     assert measured["megabytes"] < 2
 
 
