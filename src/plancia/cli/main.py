@@ -64,7 +64,10 @@ def build(speaker: Voice) -> App:
     from plancia.cli.play_wroth import wroth
     from plancia.cli.position import position
     from plancia.cli.replay import replay
+    from plancia.cli.report import report
     from plancia.cli.rules import rules
+    from plancia.cli.serve import serve
+    from plancia.cli.verify import verify
 
     app = group("plancia", speaker)
     play, pack = group("plancia play", speaker), group("plancia pack", speaker)
@@ -73,8 +76,11 @@ def build(speaker: Voice) -> App:
     add(play, wroth, "plancia play wroth", speaker)
     add(pack, check, "plancia pack check", speaker)
     add(app, replay, "plancia replay", speaker)
+    add(app, verify, "plancia verify", speaker)
     add(app, position, "plancia position", speaker)
+    add(app, report, "plancia report", speaker)
     add(app, rules, "plancia rules", speaker)
+    add(app, serve, "plancia serve", speaker)
     app.command("plancia.cli.lab:app", name="lab", help=speaker.say("cmd-lab"))
     app.command("plancia.cli.lab:bench", name="bench", help=speaker.say("cmd-bench"))
     return app

@@ -56,7 +56,7 @@ def refusals(at: Session, decision: Decision) -> dict[str, list[Text]]:
 def undo(at: Session, rest: str) -> bool:
     """Free until somebody has learned something; then the others are asked. Alone and in co-op always."""
     people = list(at.match.seats.values()).count(HUMAN)
-    together = people == 1 or at.match.state.settings.get("ai")
+    together = people == 1 or at.match.game.together(at.match.state)
     if not together and not at.match.may_undo_freely():
         at.voice.print(at.voice.say("undo-agree"))
         if (read_line("> ") or "").strip().lower() not in YES:

@@ -22,6 +22,9 @@ SAVES = {
     "there is no game": "save-no-game",
     "breaks off": "save-breaks-off",
     "has been changed": "save-changed",
+    "the game says 'chance": "verify-differs",
+    "nobody asks chance": "verify-differs",
+    "the hash that was shown": "verify-other-key",
 }
 
 

@@ -151,6 +151,8 @@ def _text(data: dict[str, Any]) -> str:
 
 def plain(value: Any) -> Any:
     """Tuples become lists; everything else in a state is JSON already."""
+    if type(value) is list and value and type(value[0]) is int:
+        return value.copy()  # a field of numbers, as most are; every view and every save has all of them
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
     return value

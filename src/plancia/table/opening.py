@@ -55,7 +55,7 @@ def opening(
         g.origin, g.key = origin, bytes.fromhex(key)
         begin(g)
     except BadSettings as problem:
-        raise Refused("bad-settings", problem.rule, problem.text) from None
+        raise Refused("bad-settings", problem.rule, problem.text, problem.texts) from None
     except ContentError as problem:
         raise Refused("bad-position", text="\n".join(map(str, problem.problems))) from None
     except (BadSave, *DAMAGE):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 class Refused(Exception):
-    """A command that cannot be done. Nothing has changed."""
+    """A command that cannot be done. Nothing has changed. `texts` says it in other languages than English."""
 
-    def __init__(self, code: str, rule: str = "", text: str = "") -> None:
+    def __init__(self, code: str, rule: str = "", text: str = "", texts: Mapping[str, str] | None = None) -> None:
         super().__init__(text or code)
         self.code = code
         self.rule = rule
         self.text = text
+        self.texts = texts or {}
 
 
 class Stale(Refused):

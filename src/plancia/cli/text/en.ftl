@@ -124,6 +124,23 @@ replay-unfinished = { $n ->
    *[other] { $n } answers
 } played; the game is not over.
 replay-hash = Hash { $hash }
+verify-good = { $n ->
+    [one] The 1 roll or draw comes
+   *[other] All { $n } rolls and draws come
+} from the key whose hash was shown before.
+verify-borrowed = { $n ->
+    [one] 1 more is
+   *[other] { $n } more are
+} taken on trust: the table this one branched from still plays with that key.
+verify-no-hash = { $file } shows no hash of a key: there is nothing to verify
+verify-no-key = { $file } does not tell its key yet: it does when the game is over
+verify-differs = { $where }: chance did not say this
+verify-other-key = { $where }: this is not the key whose hash was shown
+report-of = A bug report about { $game }, written by Plancia { $version } after entry { $number }.
+report-holds-seat = It holds only what { $seat } may know; what is hidden lies as it could lie.
+report-holds-spectators = It holds only what a spectator may know; what is hidden lies as it could lie.
+report-note = It says: { $note }
+report-no-face = { $game } cannot be shown in a terminal
 position-which = name a position file, or take one from a save with --from SAVE
 position-good = { $file } is a good position.
 
@@ -325,6 +342,23 @@ cmd-position = Show and check a position.
     .seats = who plays what; people where nothing is said
     .seed = makes chance the same every time
     .plain = sentences instead of the drawn map
+cmd-verify = Draw every roll of a finished record again from its key.
+    .usage = RECORD [OPTIONS]
+    .file = the record
+    .pack = the packs it was played with
+cmd-report = Open a bug report and look at its table.
+    .usage = FILE [OPTIONS]
+    .file = the report
+    .play = play on from there
+    .plain = sentences instead of the drawn map
+    .pack = the packs it was played with
+cmd-serve = Put tables on the network, for everybody who may sit at them.
+    .usage = [OPTIONS]
+    .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; a file of its own without it
+    .host = where it listens; 127.0.0.1, this machine alone, without it
+    .port = on which port; 0 takes a free one
+    .origin = the address people type, as https://plancia.example; needed where others can reach it
+    .data = the folder for what it keeps
 cmd-rules = The rules ledger: what a rule says, its code, its tests, and how often play met it.
     .usage = [GAME [ID]] [OPTIONS]
     .game = the game
@@ -336,3 +370,20 @@ cmd-pack = Your own box: folders of TOML laid over the content.
 cmd-pack-check = Check a pack, and say what it changes.
     .usage = FOLDER
     .folder = the folder of the pack
+
+## The server
+
+serving = plancia: { $url }
+serve-no-origin = others can reach { $value }: say with --origin which address they type, as https://plancia.example
+serve-bad-origin = “{ $value }” is no origin: scheme, host and port, as https://plancia.example
+serve-bad-port = “{ $value }” is no port
+serve-cannot-listen = cannot listen on { $value }
+serve-bad-store = { $place }: { $code ->
+    [no-url] a database is sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME
+    [no-file] tables are kept in a file
+    [no-folder] there is no such folder
+    [foreign] there is something else in it, not tables of Plancia
+    [newer] it was written by a newer Plancia
+    [broken] it is damaged ({ $why })
+   *[other] { $why }
+}

@@ -124,6 +124,23 @@ replay-unfinished = { $n ->
    *[other] { $n } risposte giocate
 }; la partita non è finita.
 replay-hash = Impronta { $hash }
+verify-good = { $n ->
+    [one] L'unico tiro viene
+   *[other] Tutti i { $n } tiri vengono
+} dalla chiave la cui impronta era stata mostrata.
+verify-borrowed = { $n ->
+    [one] Un altro è preso
+   *[other] Altri { $n } sono presi
+} sulla parola: il tavolo da cui questo si è diramato gioca ancora con quella chiave.
+verify-no-hash = { $file } non mostra l'impronta di una chiave: non c'è nulla da verificare
+verify-no-key = { $file } non dice ancora la sua chiave: la dice a partita finita
+verify-differs = { $where }: il caso non ha detto questo
+verify-other-key = { $where }: questa non è la chiave la cui impronta era stata mostrata
+report-of = Una segnalazione su { $game }, scritta da Plancia { $version } dopo la voce { $number }.
+report-holds-seat = Contiene solo ciò che { $seat } può sapere; ciò che è nascosto sta come potrebbe stare.
+report-holds-spectators = Contiene solo ciò che uno spettatore può sapere; ciò che è nascosto sta come potrebbe stare.
+report-note = Dice: { $note }
+report-no-face = { $game } non si può mostrare in un terminale
 position-which = indica un file di posizione, o prendila da un salvataggio con --from FILE
 position-good = { $file } è una buona posizione.
 
@@ -325,6 +342,23 @@ cmd-position = Mostra e verifica una posizione.
     .seats = chi gioca che cosa; persone dove non si dice nulla
     .seed = rende la sorte uguale ogni volta
     .plain = frasi al posto della mappa disegnata
+cmd-verify = Ripete dalla chiave ogni tiro di una partita finita.
+    .usage = REGISTRAZIONE [OPZIONI]
+    .file = la registrazione
+    .pack = i pacchetti con cui è stata giocata
+cmd-report = Apre una segnalazione e ne mostra il tavolo.
+    .usage = FILE [OPZIONI]
+    .file = la segnalazione
+    .play = continua a giocare da lì
+    .plain = frasi al posto della mappa
+    .pack = i pacchetti con cui è stata giocata
+cmd-serve = Mette i tavoli in rete, per tutti quelli che vi si possono sedere.
+    .usage = [OPZIONI]
+    .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; altrimenti un file suo
+    .host = dove ascolta; altrimenti 127.0.0.1, cioè solo questa macchina
+    .port = su quale porta; 0 ne prende una libera
+    .origin = l'indirizzo che si digita, come https://plancia.example; serve dove altri lo raggiungono
+    .data = la cartella di ciò che conserva
 cmd-rules = Il registro delle regole: che cosa dice una regola, il suo codice, i suoi test, quante volte si incontra.
     .usage = [GIOCO [ID]] [OPZIONI]
     .game = il gioco
@@ -336,3 +370,20 @@ cmd-pack = La tua scatola: cartelle di TOML stese sui contenuti.
 cmd-pack-check = Verifica un pacchetto e dice che cosa cambia.
     .usage = CARTELLA
     .folder = la cartella del pacchetto
+
+## Il server
+
+serving = plancia: { $url }
+serve-no-origin = altri raggiungono { $value }: di' con --origin quale indirizzo digitano, come https://plancia.example
+serve-bad-origin = «{ $value }» non è un'origine: schema, host e porta, come https://plancia.example
+serve-bad-port = «{ $value }» non è una porta
+serve-cannot-listen = non si può ascoltare su { $value }
+serve-bad-store = { $place }: { $code ->
+    [no-url] una banca dati è sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME
+    [no-file] i tavoli si conservano in un file
+    [no-folder] la cartella non c'è
+    [foreign] contiene qualcos'altro, non tavoli di Plancia
+    [newer] l'ha scritta una versione più recente di Plancia
+    [broken] è danneggiata ({ $why })
+   *[other] { $why }
+}

@@ -1,0 +1,141 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+)
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from plancia.server import hooks, invitations, looking, moves, page, passkeys, people, seats, stream, tables, wire
+from plancia.server.errors import PROBLEM_JSON, Problem
+from plancia.server.guard import Guard, language_in
+from plancia.server.house import Caller, House, caller_of
+from plancia.server.limits import MESSAGE
+from plancia.server.logging import log
+from plancia.server.settings import Settings
+from plancia.table.store import Store, Unavailable
+
+HANDLERS: list[Any] = [
+    *(people.who_am_i, people.come_in, people.rename, people.open_account, people.log_in, people.log_out),
+    *(passkeys.options_to_register, passkeys.register, passkeys.options_to_log_in, passkeys.log_in_by_passkey),
+    *(hooks.add_hook, hooks.list_hooks, hooks.remove_hook),
+    *(tables.games, tables.lobby, tables.my_tables, tables.make_table, tables.branch),
+    *(looking.view, looking.log, looking.recap, looking.look, looking.read_note, looking.write_note),
+    *(looking.record, looking.position, looking.bug),
+    *(seats.sit, seats.another_token, seats.revoke_tokens, seats.leave, seats.stand_in, seats.back, seats.reseat),
+    *(invitations.invite, invitations.list_invitations, invitations.withdraw, invitations.look, invitations.accept),
+    *(moves.answer, moves.undo, moves.consent, moves.order, moves.chat),
+    *(stream.stream, stream.notices),
+    *(page.door, page.health, page.metrics),
+]
+
+
+def create_app(store: Store, settings: Settings) -> ASGIApp:
+    """A server for these tables."""
+    house = House(store, settings)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Litestar(
+        HANDLERS,
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "caller": Provide(caller, sync_to_thread=False),
+            "lang": Provide(language, sync_to_thread=False),
+        },
+        exception_handlers={
+            Problem: told,
+            Unavailable: away,
+            HTTPException: as_problem,
+            Exception: fault,
+        },
+        lifespan=[open_house],
+        openapi_config=document(),
+        request_max_body_size=MESSAGE,
+        debug=False,
+        logging_config=None,
+    )
+    return Guard(app, settings, house.figures)
+
+
+class WithSockets(JsonRenderPlugin):
+    """OpenAPI has no word for sockets: their messages stand among the schemas."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        components = openapi_schema.setdefault("components", {})
+        components["schemas"] = {**components.get("schemas", {}), **wire.schemas()}
+        return self.render_json(request, openapi_schema)
+
+
+def document() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Plancia",
+        version=version("plancia"),
+        path="/api/openapi.json",
+        render_plugins=[WithSockets(path="/")],
+        use_handler_docstrings=True,
+    )
+
+
+def caller(request: Request[Any, Any, Any]) -> Caller:
+    return caller_of(request)
+
+
+def language(request: Request[Any, Any, Any]) -> str:
+    return language_in(request.scope)
+
+
+# -- what goes wrong
+
+
+def told(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    body = problem.told(language_in(request.scope))
+    return Response(body, status_code=problem.status, media_type=PROBLEM_JSON, headers=problem.headers())
+
+
+def away(request: Request[Any, Any, Any], problem: Unavailable) -> Response[Any]:
+    log().error("store away", why=str(problem))
+    return told(request, Problem(503, "away", wait=1))
+
+
+def as_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    """What the framework refuses before we see it."""
+    if isinstance(problem, NotFoundException):
+        return told(request, Problem(404, "not-here"))
+    if isinstance(problem, MethodNotAllowedException):
+        return told(request, Problem(405, "method"))
+    if problem.status_code == 413:
+        return told(request, Problem(413, "too-big"))
+    if problem.status_code >= 500:
+        return fault(request, problem)
+    return told(request, Problem(400, "bad-request", reason(problem)))
+
+
+def reason(problem: HTTPException) -> str:
+    """Where a request is wrong, without the words of the framework."""
+    found = problem.extra if isinstance(problem.extra, list) else []
+    said = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in found if isinstance(each, dict)]
+    return "; ".join(said)
+
+
+def fault(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
+    log().error("fault", path=request.url.path, exc_info=problem)
+    return told(request, Problem(500, "fault"))

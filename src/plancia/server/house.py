@@ -1,0 +1,187 @@
+"""The house in which the tables stand: everything one server process has, and who may do what at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from plancia.server.bots import Bots
+from plancia.server.clocks import Clocks
+from plancia.server.errors import Problem, not_here
+from plancia.server.held import Held
+from plancia.server.hub import Hub
+from plancia.server.limits import GUESTS_IN, LINES, LINES_IN, LOGINS_IN, TABLES_IN, Doors, Window
+from plancia.server.lists import Lists
+from plancia.server.metrics import Figures
+from plancia.server.notices import Notices
+from plancia.server.pulse import Pulse
+from plancia.server.settings import Settings
+from plancia.server.writing import TABLE_ID
+from plancia.table.store import Info, Store, looked, people, tables, tokens
+from plancia.table.store.people import Person
+
+COOKIE = "plancia"
+TOKENS = 100  # of one table, that are remembered
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Caller(NamedTuple):
+    """What a request brings along to show who it is from."""
+
+    session: str
+    tokens: tuple[str, ...]
+    address: str
+
+
+@dataclass(frozen=True)
+class Access:
+    """Who somebody is at one table."""
+
+    info: Info
+    person: Person | None
+    seats: frozenset[str]
+    tokens: dict[str, str] = field(default_factory=dict)  # by which they hold some of them
+
+    @property
+    def is_owner(self) -> bool:
+        return self.person is not None and self.person.id == self.info.host
+
+    def sits(self, seat: str) -> None:
+        """Raises Problem unless that seat is theirs."""
+        if seat not in self.seats:
+            raise Problem(403, "not-your-seat")
+
+    def looks_through(self, seat: str) -> str | None:
+        """The seat as a table wants it: None for a spectator. Raises Problem."""
+        if not seat:
+            return None
+        self.sits(seat)
+        return seat
+
+    def known(self) -> Person:
+        if self.person is None:
+            raise Problem(401, "who-are-you")
+        return self.person
+
+    def owns(self) -> None:
+        if not self.is_owner:
+            raise Problem(403, "not-your-table")
+
+
+class House:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.figures = Figures()
+        self.hub = Hub(store, self.figures, settings.data)
+        self.bots = Bots(self.hub, settings)
+        self.pulse = Pulse(self.hub)
+        self.clocks = Clocks(self.hub)
+        self.notices = Notices(self.hub, settings)
+        self.lists = Lists(self.hub)
+        rates = settings.rates
+        self.new_tables = Window(rates.tables, TABLES_IN)
+        self.new_guests = Window(rates.guests, GUESTS_IN)
+        self.logins = Window(rates.logins, LOGINS_IN)
+        self.lines = Window(LINES, LINES_IN)
+        self.doors = Doors(rates.sockets)
+        self.vault = asyncio.Semaphore(2)  # passwords being tried at a time: each takes memory
+
+    async def start(self) -> None:
+        await self.pulse.begin()
+        self.hub.start()
+        self.hub.soon(self.pulse.run())
+        self.hub.soon(self.clocks.run())
+
+    async def stop(self) -> None:
+        await self.hub.stop()
+        await self.lists.stop()
+        self.bots.stop()
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask the store, without keeping everybody else waiting."""
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+    # -- who is it
+
+    async def person(self, caller: Caller) -> Person | None:
+        return await self.do(self._person, caller.session)
+
+    async def known(self, caller: Caller) -> Person:
+        """Raises Problem."""
+        person = await self.person(caller)
+        if person is None:
+            raise Problem(401, "who-are-you")
+        return person
+
+    def _person(self, session: str) -> Person | None:
+        found = tokens.find(self.store, session, self.hub.now()) if session else None
+        return people.read(self.store, found.person) if found is not None and found.kind == "session" else None
+
+    async def access(self, caller: Caller, table: str) -> Access:
+        """Raises Problem. What does not exist and what is not for them look the same, also to a stopwatch."""
+        held = self.hub.held.get(table)
+        if held is not None and held.info is not None and not caller.session:
+            seats = [held.tokens.get(token) for token in caller.tokens]
+            if seats and None not in seats:  # what was good is good until a seat changes hands or a token is revoked
+                return Access(held.info, None, frozenset(seat for seat in seats if seat))
+        checks = held.checks if held is not None else 0
+        access = await self.do(self._access, caller, table)
+        if held is not None and held.checks == checks and len(held.tokens) < TOKENS:
+            held.info = access.info
+            held.tokens |= access.tokens
+        return access
+
+    def _access(self, caller: Caller, table: str) -> Access:
+        store, now = self.store, self.hub.now()
+        if not TABLE_ID.fullmatch(table):
+            raise not_here()
+        info = store.info(table)
+        person = self._person(caller.session)
+        found = {token: tokens.find(store, token, now) for token in caller.tokens}
+        good = {
+            token: each.seat
+            for token, each in found.items()
+            if each is not None and each.kind == "seat" and each.table == table
+        }
+        seats = set(good.values())
+        member = False
+        if person is not None:
+            seats |= {seat for seat, who in tables.who_sits(store, table).items() if who == person.id}
+            member = tables.is_member(store, table, person.id)
+        if info is None or not (info.public or seats or member):
+            raise not_here()
+        return Access(info, person, frozenset(seats), good)
+
+    async def enter(self, caller: Caller, table: str, fresh: bool = False) -> tuple[Held, Access]:
+        """The table, and who they are there. Raises Problem."""
+        access = await self.access(caller, table)
+        held = await (self.hub.fresh(table) if fresh else self.hub.open(table))
+        return held, access
+
+    async def looked(self, table: str, seen: dict[str, int]) -> None:
+        """These seats have seen everything up to there."""
+        for seat, number in seen.items():
+            if number >= 0:
+                await self.do(looked.look, self.store, table, seat, number, self.hub.now())
+
+
+def caller_of(connection: ASGIConnection[Any, Any, Any, Any], more: Sequence[str] = ()) -> Caller:
+    """What a request or a socket brings along."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    bearer = (token.strip(),) if kind.lower() == "bearer" else ()
+    address = connection.client.host if connection.client else ""
+    return Caller(connection.cookies.get(COOKIE, ""), (*bearer, *more), address)
+
+
+# What a handler is given.
+InHouse = NamedDependency[House]
+By = NamedDependency[Caller]
+Lang = NamedDependency[str]

@@ -1,0 +1,101 @@
+"""What a server is told before it starts: where it keeps things, where it listens, who may talk to it."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from plancia.server.limits import Rates
+
+PORT = 8200
+
+
+class BadServer(Exception):
+    """A server that must not start so: a key of the texts, and what they name."""
+
+    def __init__(self, key: str, value: str = "") -> None:
+        super().__init__(f"{key} {value}".rstrip())
+        self.key = key
+        self.value = value
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    database: str = ""  # empty: a file in the data folder
+    host: str = "127.0.0.1"
+    port: int = PORT
+    origins: tuple[str, ...] = ()  # empty: this machine's own names
+    private_webhooks: bool = False
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))  # processes for bots
+    rates: Rates = field(default_factory=Rates)
+    prepare: Callable[[], None] | None = None  # run in every worker before it thinks: a house with games of its own
+
+    @property
+    def allowed(self) -> frozenset[str]:
+        """The origins that may change something."""
+        if self.origins:
+            return frozenset(self.origins)
+        return frozenset(f"http://{name}:{self.port}" for name in ("127.0.0.1", "localhost", "[::1]"))
+
+    @property
+    def origin(self) -> str:
+        """Where people find this server."""
+        return self.origins[0] if self.origins else f"http://127.0.0.1:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        return self.origin.startswith("https:")
+
+
+def read_settings(
+    folder: Path,
+    database: str | None = None,
+    host: str | None = None,
+    port: int | None = None,
+    origin: str | None = None,
+    data: Path | None = None,
+    environment: Mapping[str, str] = os.environ,
+) -> Settings:
+    """Arguments before environment before defaults; `folder` is where a program keeps its data. Raises BadServer."""
+    host = host or environment.get("PLANCIA_HOST") or "127.0.0.1"
+    origins = origins_in(origin or environment.get("PLANCIA_ORIGIN") or "")
+    if not is_loopback(host) and not origins:
+        raise BadServer("no-origin", host)
+    return Settings(
+        data=data or Path(environment.get("PLANCIA_DATA") or folder),
+        database=database or environment.get("PLANCIA_DATABASE") or "",
+        host=host,
+        port=port_in(environment.get("PLANCIA_PORT") or str(PORT)) if port is None else port,
+        origins=origins,
+        private_webhooks=environment.get("PLANCIA_PRIVATE_WEBHOOKS") == "1",
+    )
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def origins_in(text: str) -> tuple[str, ...]:
+    """Origins as a browser writes them: scheme, host, port, and nothing after."""
+    origins = tuple(word.strip().rstrip("/").lower() for word in text.split(",") if word.strip())
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.hostname or origin != f"{parts.scheme}://{parts.netloc}":
+            raise BadServer("bad-origin", origin)
+    return origins
+
+
+def port_in(text: str) -> int:
+    if not text.isdecimal() or not 0 <= int(text) < 65536:
+        raise BadServer("bad-port", text)
+    return int(text)

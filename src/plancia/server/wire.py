@@ -1,0 +1,103 @@
+"""The messages of the sockets. docs/server.md says what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from plancia.server.errors import Problem
+
+PROTOCOL = 1
+SEATS = 8  # at one screen
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message of a client: which seats it looks through, and what it has seen."""
+
+    protocol: int
+    seats: Annotated[list[str], msgspec.Meta(max_length=SEATS)] = []
+    tokens: Annotated[list[str], msgspec.Meta(max_length=SEATS)] = []
+    lang: Literal["en", "it"] = "en"
+    since: int = -1
+
+
+class Show(msgspec.Struct, tag_field="type", tag="show", forbid_unknown_fields=True):
+    """A shared screen shows this seat now; empty: none."""
+
+    seat: str
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
+    protocol: int
+    table: str
+    seats: list[str]
+    number: int
+    now: int
+
+
+class Seen(msgspec.Struct, tag_field="type", tag="seen"):
+    """The whole table at one version, and what happened since the last one this reader got."""
+
+    number: int
+    at: int
+    seat: str
+    since: int
+    hand_over: str
+    table: msgspec.Raw
+    log: msgspec.Raw
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    now: int
+
+
+class Turn(msgspec.Struct):
+    """A question that waits for one person."""
+
+    table: str
+    title: str
+    game: str
+    seat: str
+    number: int
+    since: int
+
+
+class Turns(msgspec.Struct, tag_field="type", tag="turns"):
+    turns: list[Turn]
+
+
+FromClient = Hello | Show | Ping
+_decoder: msgspec.json.Decoder[Hello | Show | Ping] = msgspec.json.Decoder(FromClient)
+read = _decoder.decode
+
+
+def problem_message(problem: Problem, lang: str) -> bytes:
+    return msgspec.json.encode({**msgspec.to_builtins(problem.told(lang)), "type": "problem"})
+
+
+def schemas() -> dict[str, Any]:
+    """The messages for the OpenAPI document, which has no word for sockets."""
+    # Raw has no schema of its own: the view and the log are what table.seen and table.told give.
+    described = msgspec.defstruct(
+        "Seen",
+        [
+            ("number", int),
+            ("at", int),
+            ("seat", str),
+            ("since", int),
+            ("hand_over", str),
+            ("table", dict[str, Any]),
+            ("log", list[dict[str, Any]]),
+        ],
+        tag_field="type",
+        tag="seen",
+    )
+    _, found = msgspec.json.schema_components(
+        [Hello, Show, Ping, Welcome, described, Pong, Turns], ref_template="#/components/schemas/{name}"
+    )
+    return found

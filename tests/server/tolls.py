@@ -1,0 +1,36 @@
+"""A house with a game of its own: Tolls, whose hands are hidden. Registered in the server and in every worker."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from plancia.games.shelf import GAMES
+from plancia.server.limits import Rates
+from plancia.server.running import serve
+from plancia.server.settings import Settings, read_settings
+from tests.kernel.cards.game import TOLLS
+
+MANY = Rates(tables=100_000, guests=100_000, logins=100_000, waiting=100_000, sockets=10_000)
+
+
+def register() -> None:
+    GAMES["tolls"] = TOLLS
+
+
+def settings_for(data: Path, rates: Rates = MANY) -> Settings:
+    return Settings(data, port=0, workers=1, private_webhooks=True, rates=rates, prepare=register)
+
+
+def main(database: str, data: str, port: str) -> None:
+    """As a process of its own."""
+    register()
+    agreed = read_settings(Path(data), database, port=int(port), environment={})
+    with suppress(KeyboardInterrupt):
+        serve(replace(agreed, workers=1, rates=MANY, prepare=register), lambda made: print(made.origin, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
