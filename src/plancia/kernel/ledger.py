@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from plancia.kernel.content import Datum, Text
+from plancia.kernel.typed import typed
 
 Kind = Literal["setup", "legality", "effect", "scoring", "ruling", "content"]
 
@@ -83,7 +84,7 @@ def read_rules(file: Path) -> dict[str, Rule]:
     rules = {}
     for id, table in tables.items():
         try:
-            rules[id] = msgspec.convert(table, Rule)
+            rules[id] = typed(table, Rule)
         except msgspec.ValidationError as error:
             raise ValueError(f"{file.name}: {id}: {error}") from None
     return rules

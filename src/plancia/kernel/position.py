@@ -16,6 +16,7 @@ from plancia.kernel.content.schema import faults
 from plancia.kernel.procedure import Procedure, kinds_of_procedure
 from plancia.kernel.save import frames_of, set_frames
 from plancia.kernel.state import State
+from plancia.kernel.typed import typed
 
 Frame = tuple[str, str, str, dict[str, Any]]  # procedure, step it stands at, where its result goes, notes
 
@@ -35,12 +36,12 @@ class Sheet(Generic[R]):
         self.settle()
         self.check(self._source.tables, type_)
         self.settle()
-        self.record: R = msgspec.convert(self._source.tables, type_)
+        self.record: R = typed(self._source.tables, type_)
 
     def check(self, value: dict[str, Any], type_: type[msgspec.Struct], path: tuple[str, ...] = ()) -> None:
         """See that a table, which stands at this path, is what a type wants."""
         try:
-            msgspec.convert(value, type_)
+            typed(value, type_)
         except msgspec.ValidationError as error:
             for fault in faults(type_, value, error):
                 steps = (*path, *fault.path)

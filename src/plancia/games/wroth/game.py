@@ -19,6 +19,7 @@ from plancia.games.wroth.settings import Settings, refused, table_for
 from plancia.games.wroth.state import SEEN, Wroth
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
+from plancia.kernel.typed import typed
 
 FACES = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}  # rolls that show something else than numbers
 
@@ -35,7 +36,7 @@ class WrothGame:
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
         try:
-            agreed = msgspec.convert(dict(settings), Settings)
+            agreed = typed(dict(settings), Settings)
         except msgspec.ValidationError as problem:
             raise refused("W-GEN-01", "unreadable", said=str(problem)) from None
         g = table_for(agreed, open_box(tuple(packs), base))

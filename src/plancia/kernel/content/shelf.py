@@ -11,6 +11,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from plancia.kernel.typed import typed
+
 from .files import Source, read_folder
 from .lines import Path
 from .problems import Problems, Where, guess, printable, shown
@@ -76,7 +78,7 @@ class Shelf:
             tables[kind] = {}
             for id_, raw in self._raw[kind].items():
                 try:
-                    tables[kind][id_] = msgspec.convert(raw, type_, str_keys=True)
+                    tables[kind][id_] = typed(raw, type_, str_keys=True)
                 except msgspec.ValidationError as error:
                     for fault in faults(type_, raw, error):
                         path = (kind, id_, *fault.path)
@@ -141,7 +143,7 @@ class Shelf:
 
     def _read_header(self, header: Source) -> Pack | None:
         try:
-            return msgspec.convert(header.tables, Pack)
+            return typed(header.tables, Pack)
         except msgspec.ValidationError as error:
             for fault in faults(Pack, header.tables, error):
                 self.problems.add(header.where(fault.path, fault.at_key), fault.path, fault.code, fault.args)

@@ -16,6 +16,8 @@ from plancia.table.store.errors import NoTable, Taken
 from plancia.table.store.journal import Standing, to_append, write_rows
 from plancia.table.store.upsert import upsert, written
 
+_standings: msgspec.json.Decoder[Standing] = msgspec.json.Decoder(Standing)  # made before threads meet it
+
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
@@ -139,7 +141,7 @@ def count_open(desk: Desk, host: str) -> int:
 
 
 def _info(found: Any) -> Info:
-    standing = msgspec.json.decode(found.standing, type=Standing)
+    standing = _standings.decode(found.standing)
     return Info(
         id=found.id,
         game=found.game,
