@@ -1,13 +1,15 @@
-"""plancia lab: fuzz, arena and balance; and plancia bench."""
+"""plancia lab: fuzz, arena and balance, and the trials of the server; and plancia bench."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
-from cyclopts import App, Parameter
+from cyclopts import App
 
+from plancia.cli.numbers import Positive
+from plancia.cli.trials import abuse, hostile, kill, leaks, load, race, resume
 from plancia.lab.compiled import run_compiled
 from plancia.lab.crew import Progress
 
@@ -17,12 +19,8 @@ JOBS = os.cpu_count() or 1
 FOUND = Path("build") / "fuzz"
 
 
-def _positive(_: type, value: int) -> None:
-    if value < 1:
-        raise ValueError("must be 1 or more")
-
-
-Positive = Annotated[int, Parameter(validator=_positive)]
+for trial in (kill, race, resume, load, leaks, abuse, hostile):
+    app.command(trial)
 
 
 @app.command

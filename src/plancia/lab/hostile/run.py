@@ -1,0 +1,230 @@
+"""Every hostile thing in a process of its own, watched while it is read."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+import time
+import warnings
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+import plancia
+from plancia.games.wroth.content import open_box
+from plancia.kernel.content import ContentError
+from plancia.kernel.save import BadSave
+from plancia.lab.crew import Progress
+from plancia.lab.hostile.case import Case
+from plancia.lab.hostile.packs import packs
+from plancia.lab.hostile.positions import positions
+from plancia.lab.hostile.records import records
+from plancia.lab.hostile.saves import saves
+from plancia.lab.hostile.watch import Watch
+from plancia.lab.verdict import verdict_of
+
+SECONDS = 1.0  # of a processor
+MEMORY = 200  # MB, with the whole program
+PATIENCE = 20  # seconds until a reader that hangs is ended
+FOLDER_ONLY = ("not-a-folder", "not-a-pack", "too-big")  # what is wrong with a folder has no line
+
+
+class Read(msgspec.Struct):
+    """How it went."""
+
+    refused: bool
+    line: int  # 0: in none
+    code: str
+    text: str
+    deeds: list[str]
+    seconds: float
+    memory: int  # MB
+
+
+@dataclass
+class Outcome:
+    kinds: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    slowest: tuple[float, str] = (0.0, "")
+    largest: tuple[int, str] = (0, "")
+
+    def report(self) -> str:
+        made = ", ".join(f"{count} {kind}s" for kind, count in self.kinds.items())
+        return "\n".join(
+            [
+                f"{sum(self.kinds.values())} hostile things: {made}",
+                f"slowest {self.slowest[0]:.2f} s ({self.slowest[1]})",
+                f"largest {self.largest[0]} MB ({self.largest[1]})",
+                verdict_of("hostile", self.faults, "all refused, none of them did anything"),
+            ]
+        )
+
+
+def corpus() -> Iterator[Case]:
+    """All of them, the same every time, each under a name of its own."""
+    match = plancia.new("wroth", {"koda": "human", "runen": "random"}, "5")
+    for _ in range(12):
+        match.answer(next(iter(match.names())))
+    yield from packs()
+    yield from records(match.record())
+    yield from saves(match.dump())
+    yield from positions(match.position())
+
+
+def hostile(progress: Progress, every: int = 1) -> Outcome:
+    """`every`: one in so many."""
+    outcome = Outcome()
+    cases = list(corpus())[::every]
+    _warm()
+    for number, case in enumerate(cases):
+        outcome.kinds[case.kind] += 1
+        name = f"{case.kind}: {case.name}"
+        with TemporaryDirectory(prefix="hostile-") as folder:
+            place = laid_out(case, Path(folder))
+            found = read_apart(case, place)
+        outcome.faults += [f"{name}: {fault}" for fault in faults(case, found)]
+        if found is not None:
+            outcome.slowest = max(outcome.slowest, (found.seconds, name))
+            outcome.largest = max(outcome.largest, (found.memory, name))
+        progress.say(f"{number + 1} of {len(cases)}, {len(outcome.faults)} faults")
+    return outcome
+
+
+def faults(case: Case, found: Read | None) -> Iterator[str]:
+    if found is None:
+        yield f"the reader fell over, or took {PATIENCE} seconds"
+        return
+    if not found.refused:
+        yield f"not refused, but {found.text or 'taken'}"
+    elif not found.text:
+        yield "refused without a reason"
+    elif not found.line and found.code not in FOLDER_ONLY:
+        yield f"refused without a line: {found.text[:200]}"
+    if found.deeds:
+        yield f"did {', '.join(found.deeds[:5])}"
+    if found.seconds > SECONDS:
+        yield f"took {found.seconds:.2f} s"
+    if found.memory > MEMORY:
+        yield f"took {found.memory} MB"
+
+
+def laid_out(case: Case, folder: Path) -> Path:
+    """The case on the disk."""
+    if case.kind != "pack":
+        return folder
+    place = folder / "pack"
+    place.mkdir()
+    for name, data in case.files.items():
+        (place / name).write_bytes(data)
+    match case.odd:
+        case "link":
+            (place / "units.toml").symlink_to("/etc/passwd")
+        case "link to a folder":
+            (place / "units.toml").symlink_to("/")
+        case "link to a device":
+            (place / "units.toml").symlink_to("/dev/zero")
+        case "pipe":
+            os.mkfifo(place / "units.toml")
+        case "folder":
+            (place / "units.toml").mkdir()
+        case "header is a link":
+            (place / "pack.toml").rename(folder / "elsewhere.toml")
+            (place / "pack.toml").symlink_to(folder / "elsewhere.toml")
+        case "not there":
+            return folder / "nowhere"
+        case "a file":
+            return place / "pack.toml"
+    return place
+
+
+def read_apart(case: Case, place: Path) -> Read | None:
+    """In a copy of this process, which ends with it. None: it gave no answer."""
+    reading, writing = os.pipe()
+    sys.stdout.flush()
+    with warnings.catch_warnings():
+        warnings.simplefilter(
+            "ignore", DeprecationWarning
+        )  # a test runner has threads; none of them holds a lock of ours
+        child = os.fork()
+    if not child:
+        os.close(reading)
+        signal.alarm(PATIENCE)
+        try:
+            os.write(writing, msgspec.json.encode(read(case, place)))
+        finally:
+            os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        answer = pipe.read()
+    os.waitpid(child, 0)
+    return msgspec.json.decode(answer, type=Read) if answer else None
+
+
+def read(case: Case, place: Path) -> Read:
+    watch = Watch(place)
+    sys.addaudithook(watch.see)
+    began = time.process_time()
+    refused, line, code, text = verdict(case, place)
+    seconds = time.process_time() - began
+    watch.over = True
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    words = text[:500].encode(errors="replace").decode()
+    return Read(refused, line, code, words, watch.deeds, seconds, memory)
+
+
+def verdict(case: Case, place: Path) -> tuple[bool, int, str, str]:
+    """Refused or not, in which line, why."""
+    try:
+        match case.kind:
+            case "pack":
+                open_box((place,))
+            case "record":
+                plancia.replay(_words(case))
+            case "save":
+                plancia.load(_words(case))
+            case "position":
+                plancia.position("wroth", _words(case))
+    except ContentError as error:
+        first = error.problems[0]
+        return True, first.line, first.code, first.text
+    except BadSave as error:
+        return True, error.line, "", error.text
+    except Exception as error:
+        return False, 0, "", f"{type(error).__name__}: {error}"
+    return False, 0, "", ""
+
+
+def _words(case: Case) -> str:
+    return case.files[""].decode(errors="replace")
+
+
+def _warm() -> None:
+    """Whatever is imported or worked out at the first need is here before anybody watches."""
+    first = (
+        ("pack", "an open text"),
+        ("pack", "an unknown key"),
+        ("pack", "a long text"),
+        ("pack", "a map torn in two"),
+        ("record", "settings: no seats"),
+        ("record", "settings: an unknown setting"),
+        ("record", "line 9 (chance) is missing"),
+        ("save", "no sum"),
+        ("save", "settings is an empty list"),
+        ("save", "procedures: upside down"),
+        ("position", "an open text"),
+        ("position", "game is a list"),
+        ("position", "stack is a list"),
+        ("position", "procedures: a step too far"),
+    )
+    with TemporaryDirectory() as folder:
+        for number, case in enumerate(corpus()):
+            if (case.kind, case.name) in first:
+                place = Path(folder) / str(number)
+                place.mkdir()
+                verdict(case, laid_out(case, place))

@@ -1,0 +1,129 @@
+"""Bad input over HTTP and WebSocket: no crash, no error of the server's own, no change, every refusal with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from plancia.lab.crew import Progress
+from plancia.lab.service.api import Calls, Identity, call_everything
+from plancia.lab.service.books import Books
+from plancia.lab.service.database import Kind, new_place
+from plancia.lab.service.http import Line, Lost
+from plancia.lab.service.people import (
+    WROTH,
+    Choosing,
+    Sitting,
+    Unexpected,
+    address,
+    become_guest,
+    expect,
+    look,
+    open_table,
+    seats_asked,
+)
+from plancia.lab.service.process import NotServing, Server
+from plancia.lab.service.sockets import Hail, hail
+from plancia.lab.verdict import verdict_of
+
+MOVES = 12  # at each table before the abuse begins
+
+
+@dataclass
+class Outcome:
+    hail: Hail = field(default_factory=Hail)
+    calls: Calls = field(default_factory=Calls)
+    faults: list[str] = field(default_factory=list)
+
+    def report(self) -> str:
+        answers = ", ".join(f"{n} {code}" for code, n in self.hail.answers.most_common())
+        closed = ", ".join(f"{n} {code}" for code, n in self.hail.closed.most_common())
+        statuses = ", ".join(f"{n} {code}" for code, n in sorted(self.calls.statuses.items()))
+        return "\n".join(
+            [
+                f"WebSocket: {self.hail.messages} messages; answers: {answers}; closed: {closed}",
+                f"HTTP: {self.calls.requests} requests to {self.calls.operations} operations; {statuses}",
+                verdict_of("abuse", self.faults, "no crash, no change, every refusal says why"),
+            ]
+        )
+
+
+class Trial:
+    def __init__(self, server: Server, seed: int) -> None:
+        self.server = server
+        self.seed = seed
+        self.books = Books(server.database)
+        self.outcome = Outcome()
+
+    async def run(self, messages: int, examples: int, every: int, progress: Progress) -> None:
+        owner = Line(self.server.url, address=address(0))
+        await become_guest(owner, "Dora")
+        ours = [await self.table(owner, seats) for seats in (2, 3)]
+        await self.throw(ours[1], messages, progress)
+        if not self.outcome.faults:
+            await self.call(ours, examples, every, progress)
+        await self.still_well(owner)
+        owner.close()
+
+    async def table(self, line: Line, seats: int) -> Sitting:
+        """With some moves made."""
+        choosing = Choosing(f"{self.seed} {seats}")
+        sitting = await open_table(line, choosing.random.sample(WROTH, seats))
+        for _ in range(MOVES):
+            seat = seats_asked(await look(line, sitting))[0]
+            answer = choosing.answer(await look(line, sitting, seat), seat)
+            expect(await line.post(f"{sitting.path}/answer", answer), 200, "an answer")
+        line.token = ""
+        return sitting
+
+    async def throw(self, sitting: Sitting, messages: int, progress: Progress) -> None:
+        before = self.books.everything()
+        self.outcome.hail = await hail(self.server.url, sitting, messages, self.seed, progress)
+        self.outcome.faults += self.outcome.hail.faults
+        if self.books.everything() != before:
+            self.outcome.faults.append("what was said over a WebSocket has changed a journal")
+
+    async def call(self, ours: list[Sitting], examples: int, every: int, progress: Progress) -> None:
+        private, used = ours
+        stranger = Line(self.server.url, address=address(1))
+        await become_guest(stranger, "Eva")
+        stranger.close()
+        origin = {"Origin": self.server.url}
+        seat = next(iter(used.tokens))
+        identities = [
+            Identity("nobody", origin, private),
+            Identity("a guest", {**origin, "Cookie": stranger.cookie}, private),
+            Identity("a player", {**origin, "Authorization": f"Bearer {used.tokens[seat]}"}, used),
+        ]
+        before = {sitting.table: self.books.rows(sitting.table) for sitting in ours}
+        wanted = (self.server.url, identities, examples, self.seed, progress, every)
+        calls = await asyncio.to_thread(call_everything, *wanted)
+        self.outcome.calls = calls
+        self.outcome.faults += calls.faults
+        if self.books.rows(private.table) != before[private.table]:
+            self.outcome.faults.append("strangers have changed a private table")
+        for row in self.books.rows(used.table, len(before[used.table]) - 1):
+            if row.move and (used.table, row.number) not in calls.acknowledged:
+                self.outcome.faults.append(f"{row} was not acknowledged")
+
+    async def still_well(self, line: Line) -> None:
+        health = await line.get("/health")
+        if health.status != 200:
+            self.outcome.faults.append(f"afterwards: {health.status} {health.body!r}")
+        for words in self.server.last_words().splitlines():
+            if '"level": "error"' in words or '"level":"error"' in words or words.startswith("Traceback"):
+                self.outcome.faults.append(f"the server's log: {words[:500]}")
+
+
+async def abuse(messages: int, examples: int, seed: int, progress: Progress, kind: Kind, every: int = 1) -> Outcome:
+    """`every`: one operation in so many."""
+    with new_place(kind) as place:
+        trial = Trial(Server(place.database, place.data), seed)
+        try:
+            await trial.server.start()
+            await trial.run(messages, examples, every, progress)
+        except (NotServing, Lost, Unexpected) as error:
+            trial.outcome.faults.append(f"{type(error).__name__}: {error}\n{trial.server.last_words()}")
+        finally:
+            await trial.server.stop()
+        return trial.outcome

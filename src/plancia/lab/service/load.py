@@ -1,0 +1,197 @@
+"""Many tables with four people each: how long until a move is acknowledged, and until the others see it?"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from plancia.lab.crew import Progress
+from plancia.lab.service.database import Kind, Place, new_place
+from plancia.lab.service.http import Line, Lost
+from plancia.lab.service.people import WROTH, Choosing, Sitting, Unexpected, address, become_guest, open_table
+from plancia.lab.service.process import NotServing, Server
+from plancia.lab.service.stream import Seen, hello, listen, read, read_shown
+
+SEATS = 4
+EVERY = 2.0  # seconds between two moves at a table
+WANTED = 0.150  # p99 of the time to acknowledge, at the last number of tables
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Level:
+    """How it went with so many tables."""
+
+    tables: int
+    acknowledged: list[float] = field(default_factory=list)  # seconds
+    seen: list[float] = field(default_factory=list)  # from the move to each of the others' screens
+    late: int = 0  # moves that could not be made in time, as the table had not yet come
+    errors: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+    server: float = 0.0  # of one core
+    clients: float = 0.0
+    memory: int = 0  # MB
+    bytes: int = 0
+
+    def row(self) -> str:
+        ack, seen = self.acknowledged, self.seen
+        times = " ".join(f"{1000 * share(values, p):7.1f}" for values in (ack, seen) for p in (0.5, 0.99, 1.0))
+        size = self.bytes / max(1, len(self.seen)) / 1024
+        rest = f"{len(self.errors):6} {self.late:5} {self.server:6.0%} {self.clients:7.0%} {self.memory:6} {size:5.1f}"
+        return f"{self.tables:6} {len(ack):6} {times} {rest}"
+
+
+HEAD = """\
+               to acknowledge, ms       to the others, ms                      cores          MB    kB
+tables  moves     p50     p99     max     p50     p99     max errors  late server clients memory  view"""
+
+
+def share(values: Sequence[float], part: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+class Party:
+    """One table, its four people, and their screens."""
+
+    def __init__(self, level: Level, url: str, number: int, seed: int) -> None:
+        self.level = level
+        self.line = Line(url, address=address(number // 40))  # 160 screens for each address
+        self.random = Random(f"{seed} {number}")
+        self.choosing = Choosing(f"{seed} table {number}")
+        self.sitting: Sitting | None = None
+        self.turn: tuple[str, int, list[str]] | None = None  # who is asked, at which number, for what
+        self.sent: dict[int, float] = {}  # number -> when its move was made
+        self.waiting: dict[int, list[float]] = {}  # seen before the acknowledgement was here
+        self.measuring = False
+
+    async def sit_down(self) -> None:
+        await become_guest(self.line, "Carla")
+        self.sitting = await open_table(self.line, self.random.sample(WROTH, SEATS))
+
+    async def watch(self, seat: str) -> None:
+        assert self.sitting is not None
+        try:
+            socket = await listen(self.line.url, self.sitting.table, self.line.address)
+            await socket.send(hello(self.sitting, [seat]))
+            await self.read_all(socket, seat)
+        except (OSError, WebSocketException, TimeoutError) as error:
+            self.level.errors.append(f"screen of {seat}: {type(error).__name__} {error}")
+
+    async def read_all(self, socket: ClientConnection, seat: str) -> None:
+        async with socket:
+            async for message in socket:
+                now = time.monotonic()
+                told = read(message)
+                if not isinstance(told, Seen):
+                    continue
+                if self.measuring:
+                    self.level.bytes += len(message)
+                    self.hear(told.number, now)
+                question = read_shown(told.table).question
+                if question is not None:
+                    self.turn = (seat, told.number, [option.name for option in question.options])
+
+    def hear(self, number: int, now: float) -> None:
+        if number in self.sent:
+            self.level.seen.append(now - self.sent[number])
+        else:
+            self.waiting.setdefault(number, []).append(now)
+
+    async def play(self, until: float) -> None:
+        due = time.monotonic() + self.random.random() * EVERY
+        while due < until:
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            due += EVERY
+            if self.turn is None:
+                self.level.late += 1
+                continue
+            await self.move(*self.turn)
+
+    async def move(self, seat: str, at: int, names: list[str]) -> None:
+        assert self.sitting is not None
+        self.turn = None
+        self.line.token = self.sitting.tokens[seat]
+        body = {"move": self.choosing.move(), "seat": seat, "at": at, "option": self.random.choice(names)}
+        began = time.monotonic()
+        try:
+            reply = await self.line.post(f"{self.sitting.path}/answer", body)
+        except Lost as error:
+            self.level.errors.append(str(error))
+            return
+        took = time.monotonic() - began
+        if reply.status != 200:
+            self.level.errors.append(f"{reply.status} {reply.body[:200]!r}")
+        elif self.measuring:
+            number = reply.json["number"]
+            self.level.acknowledged.append(took)
+            self.sent[number] = began
+            self.level.seen += [then - began for then in self.waiting.pop(number, [])]
+
+
+async def load(numbers: Sequence[int], seconds: float, seed: int, progress: Progress, kind: Kind) -> list[Level]:
+    levels = []
+    for tables in numbers:
+        with new_place(kind) as place:
+            level = Level(tables)
+            await _one(level, place, seconds, seed, progress)
+            levels.append(level)
+    return levels
+
+
+async def _one(level: Level, place: Place, seconds: float, seed: int, progress: Progress) -> None:
+    server = Server(place.database, place.data)
+    screens: list[asyncio.Task[None]] = []
+    parties: list[Party] = []
+    try:
+        await server.start()
+        parties += [Party(level, server.url, number, seed) for number in range(level.tables)]
+        for party in parties:
+            await party.sit_down()
+            assert party.sitting is not None
+            screens += [asyncio.create_task(party.watch(seat)) for seat in party.sitting.tokens]
+            progress.say(f"{level.tables} tables: {len(screens)} screens")
+        warm = min(5.0, seconds / 4)
+        until = time.monotonic() + warm + seconds
+        players = [asyncio.create_task(party.play(until)) for party in parties]
+        await asyncio.sleep(warm)
+        began, spent, own = time.monotonic(), _seconds_of(server.pid), time.process_time()
+        for party in parties:
+            party.measuring = True
+        while any(not player.done() for player in players):
+            await asyncio.wait(players, timeout=1)
+            progress.say(f"{level.tables} tables: {len(level.acknowledged)} moves, {len(level.errors)} errors")
+        level.seconds = time.monotonic() - began
+        level.server = (_seconds_of(server.pid) - spent) / level.seconds
+        level.clients = (time.process_time() - own) / level.seconds
+        level.memory = _memory_of(server.pid)
+        for player in players:
+            player.result()
+    except (NotServing, Lost, Unexpected) as error:
+        level.errors.append(f"{type(error).__name__}: {error}")
+    finally:
+        for screen in screens:
+            screen.cancel()
+        await asyncio.gather(*screens, return_exceptions=True)
+        for party in parties:
+            party.line.close()
+        await server.stop()
+
+
+def _seconds_of(pid: int) -> float:
+    """Of a processor, that a process and its threads have used."""
+    words = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / TICK
+
+
+def _memory_of(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/status").read_text("utf-8").splitlines()
+    return next((int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS")), 0)

@@ -1,0 +1,207 @@
+"""Two journals of one game that differ only in what one viewer may not know, for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from plancia.bots import bots_for
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.game import Game
+from plancia.kernel.procedure import NOBODY
+from plancia.kernel.record import option_name
+from plancia.kernel.state import State
+from plancia.kernel.view import SPECTATOR
+from plancia.lab.secrecy import look, other_secrets, read
+from plancia.lab.walk import Luck, walk
+from plancia.table.entries import BOT, ONLINE, Answered, Chair, Entry, Opened, Row, Wrote
+from plancia.table.table import Refused, Table
+
+NOON = 1_790_000_000_000  # ms; both tables were played at the same time
+STEPS = 7  # entries after the first, at most
+STRANGE = 10_000  # an option that no question has
+STRIDE = 9  # questions of a game between two pairs, on average
+
+
+@dataclass
+class World:
+    """One of the two."""
+
+    table: Table
+    entries: list[Entry] = field(default_factory=list)
+
+    def do(self, entry: Entry) -> None:
+        number = self.table.number + 1
+        self.table.apply(Row(number, NOON + 1000 * number, f"move {number}", entry))
+        self.entries.append(entry)
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+
+@dataclass
+class Pair:
+    viewer: str  # a seat; empty: a spectator
+    worlds: tuple[World, World]
+    same_key: bool
+    differ: bool  # something lies differently on the two tables, beside the key
+    bot: bool = False  # the viewer is one
+
+
+def pairs(game: Game, settings: Mapping[str, Any], seed: object) -> Iterator[Pair]:
+    """Some of the questions of a random game, each with its twin, played on a little way."""
+    luck = Luck(f"pairs {seed}")
+    for g in walk(game, settings, seed, 1_000_000, STRIDE):
+        if g.decision is None:
+            return
+        seats = [game.seats.index(seat) for seat in g.settings["seats"]]
+        viewer = [*seats, SPECTATOR][luck.below(len(seats) + 1)]
+        goes_on = luck.below(4) > 0
+        twin = other_secrets(game, g, viewer, luck, answers=not goes_on)
+        if twin is None or waiting(twin) != waiting(g):
+            continue  # there is none, or the same picks were enough there
+        if g.orders and look(twin, viewer) != look(g, viewer):
+            continue  # somebody has obeyed an order there, as everybody sees
+        for by in [by for by in g.orders if by != viewer]:  # that somebody has ordered something, everybody may know
+            twin.orders[by] = {rule: option + STRANGE for rule, option in g.orders[by].items()}
+        pair = _opened(game, g, twin, viewer, luck)
+        if goes_on and not pair.bot:
+            for _ in range(luck.below(STEPS)):
+                if not _step(pair, viewer, luck):
+                    break
+        yield pair
+
+
+def waiting(g: State) -> list[tuple[int, str, int]]:
+    """Who is asked what, and how much of it is answered."""
+    return [(asked.by, asked.rule, len(asked.picked)) for asked in engine.pending(g)]
+
+
+def _opened(game: Game, g: State, twin: State, viewer: int, luck: Luck) -> Pair:
+    hides = bool(game.hidden_together)
+    same_key = hides and luck.below(2) == 0
+    asked = viewer in [each.by for each in engine.pending(g)]
+    bot = same_key and asked and luck.below(4) == 0
+    key = key_of(f"key {luck.below(1 << 30)}").hex()
+    other = key if same_key else key_of(f"key {luck.below(1 << 30)}").hex()
+    chairs = {seat: Chair(ONLINE, name=seat.title()) for seat in g.settings["seats"]}
+    if bot:
+        chairs[game.seats[viewer]] = Chair(BOT, bot=bots_for(game.name)[0])
+    texts = game.write_position(g), game.write_position(twin)
+    worlds = [
+        Opened(game.name, game.rules_version, game.content_hash(g), g.settings, chairs, each, origin=text)
+        for each, text in zip((key, other), texts, strict=True)
+    ]
+    first, second = (World(Table("", [Row(0, NOON, "", opened)]), [opened]) for opened in worlds)
+    name = "" if viewer == SPECTATOR else game.seats[viewer]
+    return Pair(name, (first, second), same_key, texts[0] != texts[1], bot)
+
+
+# -- playing on
+
+
+def _step(pair: Pair, viewer: int, luck: Luck) -> bool:
+    """One more entry on both tables, of which the viewer may see what is equal. False: there is none."""
+    what = luck.below(10)
+    mine, other = pair.worlds
+    if what == 0:
+        for world in pair.worlds:
+            world.do(Wrote("Somebody", f"word {luck.below(1)}"))
+        return True
+    if what == 1:
+        return _take_back(pair, luck)
+    if what == 2:
+        return _order(pair, viewer, luck)
+    questions = engine.pending(mine.state)
+    if not questions:
+        return False
+    asked = questions[luck.below(len(questions))]
+    theirs = next((each for each in engine.pending(other.state) if each.by == asked.by), None)
+    if theirs is None or (theirs.rule, len(theirs.picked)) != (asked.rule, len(asked.picked)):
+        return False
+    chosen = corresponding(asked, theirs, luck)
+    if chosen is None or reveals(pair, viewer, asked, chosen):
+        return False
+    for world, question, option in zip(pair.worlds, (asked, theirs), chosen, strict=True):
+        g = world.state
+        world.do(Answered(g.game.seats[asked.by], asked.rule, option_name(g, question, option)))
+    return True
+
+
+def corresponding(asked: Decision, theirs: Decision, luck: Luck) -> tuple[int, int] | None:
+    """The same answer in both worlds, as others see it: the same card of the hand, whatever it is."""
+    place = luck.below(len(asked.options))
+    option = asked.options[place]
+    if len(theirs.options) == len(asked.options):
+        return option, theirs.options[place]
+    if option in theirs.options:
+        return option, option
+    return (PASS, PASS) if PASS in theirs.options and PASS in asked.options else None
+
+
+def reveals(pair: Pair, viewer: int, asked: Decision, chosen: tuple[int, int]) -> bool:
+    """Would this answer show the viewer something that may be seen, and differs? By the declarations of the game."""
+    seen = []
+    for world, option in zip(pair.worlds, chosen, strict=True):
+        g = world.state.clone()
+        g.reasons, g.log = True, []
+        engine.advance(g)
+        engine.answer(g, option, asked.by)
+        if not pair.same_key and g.draws != world.state.draws:
+            return True  # dice, which everybody sees
+        if g.decision is None or any(effect.only_for == NOBODY for effect in g.log):
+            return True  # over, and everything is open; or shuffled, and what was hidden lies anew
+        fields, rest = look(g, viewer)
+        told = [read(effect) for effect in g.log if effect.only_for == viewer]  # though it may be hidden again
+        seen.append((fields, told, rest if g.orders else ""))  # whoever obeys an order is seen to do so
+    return seen[0] != seen[1]
+
+
+def _take_back(pair: Pair, luck: Luck) -> bool:
+    seats = list(pair.worlds[0].table.chairs)
+    seat = seats[luck.below(len(seats))]
+    entries: list[Entry] = []
+    for world in pair.worlds:
+        try:
+            entries.append(world.table.take_back(seat, world.table.number))
+        except Refused:
+            continue
+    if len(entries) < 2:
+        return True  # nothing happens; should the offers differ, whoever sees them will tell
+    for world, entry in zip(pair.worlds, entries, strict=True):
+        world.do(entry)
+    return True
+
+
+def _order(pair: Pair, viewer: int, luck: Luck) -> bool:
+    """Somebody else gives a standing order, another one in each world, for a question that is not asked now."""
+    game = pair.worlds[0].table.game
+    others = [seat for seat in pair.worlds[0].table.chairs if game.seats.index(seat) != viewer]
+    seat = others[luck.below(len(others))]
+    rules = sorted({each.rule for world in pair.worlds for each in engine.pending(world.state)})
+    by = game.seats.index(seat)
+    if any(each.by == by for world in pair.worlds for each in engine.pending(world.state)):
+        return True
+    entries: list[Entry] = []
+    for number, world in enumerate(pair.worlds):
+        try:
+            entries.append(world.table.order(seat, rules[0], luck.below(3) + 3 * number))
+        except Refused:
+            return True
+    for world, entry in zip(pair.worlds, entries, strict=True):
+        world.do(entry)
+    pair.differ = True
+    return True
+
+
+def settings_of(game: Game, luck: Luck) -> dict[str, Any]:
+    """Two to four seats, in any order; the rest as usual."""
+    seats: Sequence[str] = game.seats
+    left, chosen = list(seats), []
+    for _ in range(2 + luck.below(min(3, len(seats) - 1))):
+        chosen.append(left.pop(luck.below(len(left))))
+    return {"seats": chosen}

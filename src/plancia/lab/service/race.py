@@ -1,0 +1,209 @@
+"""Two servers on one PostgreSQL, and everybody wants to answer the same question: one does, the others learn of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from plancia.lab.crew import Progress
+from plancia.lab.service.books import Books
+from plancia.lab.service.database import Kind, new_place
+from plancia.lab.service.history import Asked, faults
+from plancia.lab.service.http import Line, Lost
+from plancia.lab.service.people import (
+    WROTH,
+    Choosing,
+    Sitting,
+    Unexpected,
+    address,
+    become_guest,
+    look,
+    open_table,
+    seats_asked,
+)
+from plancia.lab.service.process import NotServing, Server
+from plancia.lab.service.stream import Seen, hello, listen, read
+from plancia.lab.verdict import verdict_of
+
+TABLES = 8
+LINES = 4  # to each server, at each table
+NEWS_IN = 10.0  # seconds until a server must have heard what another wrote last
+RIVALS = 5  # who want to answer the same question in one round
+
+Body = dict[str, Any]
+
+
+@dataclass
+class Outcome:
+    processes: int
+    submissions: int = 0
+    accepted: int = 0  # different moves
+    repeated: int = 0  # accepted moves sent once more, at the same time or later
+    codes: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+    faults: list[str] = field(default_factory=list)
+
+    def report(self) -> str:
+        refused = ", ".join(f"{count} {code}" for code, count in self.codes.most_common())
+        rate = self.submissions / self.seconds if self.seconds else 0
+        return "\n".join(
+            [
+                f"{self.submissions} submissions, {rate:.0f} a second, to {self.processes} servers",
+                f"{self.accepted} moves accepted, {self.repeated} answered once more; refused: {refused or 'none'}",
+                verdict_of("race", self.faults, "one winner each, and everyone else was told"),
+            ]
+        )
+
+
+class Watcher:
+    """Looks at a table through one of the servers: numbers only grow, and the last one comes, whoever wrote it."""
+
+    def __init__(self, url: str, sitting: Sitting, address: str) -> None:
+        self.table = sitting.table
+        self.number = -1
+        self.faults: list[str] = []
+        self.work = asyncio.create_task(self._watch(url, sitting, address))
+
+    async def _watch(self, url: str, sitting: Sitting, address: str) -> None:
+        async with await listen(url, sitting.table, address) as socket:
+            await socket.send(hello(sitting, [next(iter(sitting.tokens))]))
+            async for message in socket:
+                told = read(message)
+                if isinstance(told, Seen):
+                    if told.number <= self.number:
+                        self.faults.append(f"{self.table}: a stream showed {self.number}, then {told.number}")
+                    self.number = told.number
+
+    async def end(self, number: int) -> None:
+        until = time.monotonic() + NEWS_IN
+        while self.number < number and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        if self.number != number:
+            self.faults.append(f"{self.table} is at {number}, and a stream ends with {self.number}")
+        self.work.cancel()
+        await asyncio.gather(self.work, return_exceptions=True)
+
+
+class Match:
+    """A table over which rivals fight, round after round."""
+
+    def __init__(self, urls: Sequence[str], number: int, seed: int) -> None:
+        self.lines = [Line(url, address=address(number)) for url in urls for _ in range(LINES)]
+        self.choosing = Choosing(f"{seed} table {number}")
+        self.random: Random = self.choosing.random
+        self.sitting: Sitting | None = None
+        self.asked: dict[str, list[Asked]] = {}  # by table
+        self.questions: list[Body] = []  # answers that were right at some time
+        self.accepted: list[Body] = []
+        self.read: dict[str, int] = {}  # by server: the last number it showed
+        self.watchers: list[Watcher] = []  # of the first table, one at each server
+        self.faults: list[str] = []
+
+    async def round(self) -> int:
+        """How many submissions were made."""
+        line = self.random.choice(self.lines)
+        if self.sitting is None:
+            if not line.cookie:
+                await become_guest(line, "Bruno")
+                for other in self.lines:
+                    other.cookie = line.cookie
+            self.sitting = await open_table(line, self.random.sample(WROTH, 2))
+            self.questions, self.accepted, self.read = [], [], {}
+            if not self.watchers:
+                self.watchers = [Watcher(each.url, self.sitting, each.address) for each in self.lines[::LINES]]
+        sitting = self.sitting
+        waiting = seats_asked(await look(line, sitting))
+        if not waiting:
+            self.sitting = None  # over
+            return 0
+        seat = self.random.choice(waiting)
+        view = await look(line, sitting, seat)
+        if view["number"] < self.read.get(line.url, -1):
+            self.faults.append(f"{sitting.table}: a server showed {self.read[line.url]}, then {view['number']}")
+        self.read[line.url] = view["number"]
+        if not view["question"]:
+            return 0
+        bodies = self.bodies(view, seat)
+        waiting_bodies = iter(bodies)
+        await asyncio.gather(*(self.submit(each, waiting_bodies) for each in self.lines))
+        return len(bodies)
+
+    def bodies(self, view: Body, seat: str) -> list[Body]:
+        """Rivals, each of them perhaps twice; somebody who slept; somebody who dreams; somebody who heard no answer."""
+        rivals = [self.choosing.answer(view, seat) for _ in range(RIVALS)]
+        found = [*rivals, *(body for body in rivals if self.random.random() < 0.5)]
+        for body in self.random.sample(self.questions, min(2, len(self.questions))):
+            found.append({**body, "move": self.choosing.move()})
+        found.append({**rivals[0], "move": self.choosing.move(), "at": view["number"] + self.random.randint(1, 9)})
+        found += self.random.sample(self.accepted, min(2, len(self.accepted)))
+        self.questions.append(rivals[0])
+        self.random.shuffle(found)
+        return found
+
+    async def submit(self, line: Line, bodies: Any) -> None:
+        assert self.sitting is not None
+        table = self.sitting.table
+        for body in bodies:
+            line.token = self.sitting.tokens[body["seat"]]
+            called = time.monotonic()
+            reply = await line.post(f"{self.sitting.path}/answer", body)
+            returned = time.monotonic()
+            if reply.status not in (200, 409, 422):
+                raise Unexpected(f"answer {body}", reply)
+            if reply.status == 200 and body not in self.accepted:
+                self.accepted.append(body)
+            each = Asked(body["move"], body["seat"], body["at"], called, returned, reply.status, reply.body)
+            self.asked.setdefault(table, []).append(each)
+
+
+async def race(submissions: int, processes: int, seed: int, progress: Progress, kind: Kind = "postgres") -> Outcome:
+    outcome = Outcome(processes)
+    with new_place(kind) as place:
+        servers = [Server(place.database, place.data, name=f"server-{n}") for n in range(processes)]
+        try:
+            for server in servers:
+                await server.start()
+            matches = [Match([server.url for server in servers], n, seed) for n in range(TABLES)]
+            began = time.monotonic()
+            await asyncio.gather(*(_fight(match, submissions, outcome, progress) for match in matches))
+            outcome.seconds = time.monotonic() - began
+            books = Books(place.database)
+            for match in matches:
+                await asyncio.gather(*(each.end(books.rows(each.table)[-1].number) for each in match.watchers))
+                for line in match.lines:
+                    line.close()
+            _check(outcome, matches, books)
+        except (NotServing, Lost, Unexpected) as error:
+            outcome.faults.append(f"{type(error).__name__}: {error}")
+        finally:
+            for server in servers:
+                await server.kill()
+    return outcome
+
+
+async def _fight(match: Match, submissions: int, outcome: Outcome, progress: Progress) -> None:
+    while outcome.submissions < submissions:
+        made = await match.round()
+        outcome.submissions += made
+        progress.say(f"{outcome.submissions} of {submissions} submissions")
+
+
+def _check(outcome: Outcome, matches: Sequence[Match], books: Books) -> None:
+    for match in matches:
+        outcome.faults += match.faults + [fault for watcher in match.watchers for fault in watcher.faults]
+        for table, asked in match.asked.items():
+            outcome.faults += faults(table, books.rows(table), asked)
+            won = [each for each in asked if each.accepted]
+            outcome.accepted += len({each.move for each in won})
+            outcome.repeated += len(won) - len({each.move for each in won})
+            outcome.codes.update(_code(each) for each in asked if not each.accepted)
+
+
+def _code(each: Asked) -> str:
+    return str(json.loads(each.body)["code"])

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from plancia.lab.crew import Progress
+from plancia.lab.hostile.case import text
+from plancia.lab.hostile.run import Read, corpus, faults, hostile
+from plancia.lab.hostile.watch import Watch, our_annotations
+
+
+def test_the_corpus_is_large_and_every_case_has_a_name_of_its_own():
+    cases = list(corpus())
+    assert len(cases) == len({(case.kind, case.name) for case in cases})
+    assert all(sum(case.kind == kind for case in cases) > 300 for kind in ("pack", "record", "save", "position"))
+
+
+def test_a_few_of_them_are_refused():
+    outcome = hostile(Progress(False), every=23)
+    assert outcome.report().endswith("hostile: all refused, none of them did anything"), outcome.report()
+
+
+CASE = text("record", "bad", "x")
+GOOD = Read(refused=True, line=3, code="", text="because", deeds=[], seconds=0.1, memory=80)
+
+
+@pytest.mark.parametrize(
+    ("found", "fault"),
+    [
+        (None, "fell over"),
+        (Read(False, 0, "", "", [], 0.1, 80), "not refused, but taken"),
+        (Read(False, 0, "", "IndexError: x", [], 0.1, 80), "IndexError"),
+        (Read(True, 3, "", "", [], 0.1, 80), "without a reason"),
+        (Read(True, 0, "", "because", [], 0.1, 80), "without a line"),
+        (Read(True, 3, "", "because", ["import os"], 0.1, 80), "did import os"),
+        (Read(True, 3, "", "because", [], 1.5, 80), "took 1.50 s"),
+        (Read(True, 3, "", "because", [], 0.1, 300), "took 300 MB"),
+    ],
+)
+def test_what_is_wrong_with_a_reader_is_said(found: Read | None, fault: str):
+    assert list(faults(CASE, GOOD)) == []
+    assert fault in "; ".join(faults(CASE, found))
+
+
+def test_the_watch_sees_what_a_reader_must_not_do(tmp_path: Path):
+    """Told by hand: a hook cannot be taken off again."""
+    watch = Watch(tmp_path)
+    for event, args in (
+        ("open", ("/etc/passwd", "r", 0)),
+        ("open", (str(tmp_path / "units.toml"), "w", 0o1101)),
+        ("import", ("os", None, None, None, None)),
+        ("compile", (b"__import__('os')", "<string>")),
+        ("exec", (None,)),
+        ("socket.connect", (socket.AF_INET, ("127.0.0.1", 1))),
+        ("subprocess.Popen", ("sh", [], None, None)),
+        ("os.system", (b"true",)),
+    ):
+        watch.see(event, args)
+    assert len(watch.deeds) == 8
+
+
+def test_the_watch_lets_a_reader_read(tmp_path: Path):
+    watch = Watch(tmp_path)
+    annotation = next(iter(our_annotations()))
+    for event, args in (
+        ("open", (str(tmp_path / "units.toml"), "r", 0)),
+        ("open", (3, "r", 0)),
+        ("os.scandir", (str(tmp_path),)),
+        ("compile", (annotation, "<string>")),
+        ("exec", (None,)),
+        ("object.__getattr__", ()),
+    ):
+        watch.see(event, args)
+    assert watch.deeds == []
