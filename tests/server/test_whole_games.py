@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 from plancia.table.fair import verify
@@ -59,7 +60,7 @@ def test_two_people_and_two_bots_play_wroth(ada: Guest, bruno: Guest):
 
 def cards_in(text: str, cards: list[int]) -> list[str]:
     """The stable names and the numbers of cards, wherever they could stand in a message."""
-    found = [card_name(card) for card in cards if card_name(card) in text]
+    found = [card_name(card) for card in cards if re.search(rf"{card_name(card)}(?!\d)", text)]
     message = json.loads(text)
     view = message["table"]["view"] if "table" in message else message.get("view")
     if view is not None:
