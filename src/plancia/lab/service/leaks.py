@@ -8,6 +8,8 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from websockets.exceptions import WebSocketException
+
 from plancia.games.shelf import game_named
 from plancia.lab.crew import Progress
 from plancia.lab.service.books import Books
@@ -232,7 +234,7 @@ async def leaks(game: str, wanted: int, seed: int, progress: Progress, program: 
             trial = Trial(server, outcome, seed, wanted)
             await trial.run(progress)
             trial.store.close()
-        except (NotServing, Lost, OSError, TimeoutError) as error:
+        except (NotServing, Lost, OSError, TimeoutError, WebSocketException) as error:
             outcome.faults.append(f"{type(error).__name__}: {error}\n{server.last_words()}")
         finally:
             await server.kill()
