@@ -15,7 +15,7 @@ from tests.server.people import Guest, Stream, new_move
 def play(players: list[tuple[Guest, str, Stream]], table: str, rng: random.Random) -> None:
     """Everybody answers what their stream shows, at the version it shows, until the game is over."""
     for _, _, stream in players:
-        stream.next()
+        stream.until(0)
     while not all(stream.seen["table"]["over"] for _, _, stream in players):
         for guest, seat, stream in players:
             question = stream.seen["table"]["question"]
