@@ -13,7 +13,7 @@ import msgspec
 from plancia.kernel.content import Datum, Text
 from plancia.kernel.typed import typed
 
-Kind = Literal["setup", "legality", "effect", "scoring", "ruling", "content"]
+Kind = Literal["setup", "legality", "effect", "scoring", "visibility", "ruling", "content"]
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

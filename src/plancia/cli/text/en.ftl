@@ -180,6 +180,7 @@ rule-kind = { $kind ->
     [legality] what is allowed
     [effect] what happens
     [scoring] scoring
+    [visibility] what is seen
     [ruling] ruling of ours
    *[content] what every box obeys
 }

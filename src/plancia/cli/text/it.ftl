@@ -180,6 +180,7 @@ rule-kind = { $kind ->
     [legality] che cosa è permesso
     [effect] che cosa succede
     [scoring] punteggio
+    [visibility] che cosa si vede
     [ruling] interpretazione nostra
    *[content] vincolo di ogni scatola
 }
