@@ -1,0 +1,1 @@
+"""Verrix, by Dawn Town Games."""

@@ -1,0 +1,63 @@
+# not compiled
+"""The map as a graph: which places touch, how far apart they are, and what the cheapest routes cross (V-MOVE)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Tables = dict[str, dict[str, Any]]
+FAR = 999  # out of reach
+
+
+def neighbours(tables: Tables) -> list[list[int]]:
+    """By place, territories first and then sea areas: the places that can be entered from it."""
+    places = [*tables["territory"], *tables["sea"]]
+    near: list[list[int]] = []
+    for territory in tables["territory"].values():
+        near.append(sorted(places.index(other) for other in [*territory.borders, *territory.coasts]))
+    for id, sea in tables["sea"].items():
+        washed = [land for land, territory in tables["territory"].items() if id in territory.coasts]
+        near.append(sorted(places.index(other) for other in [*sea.links, *washed]))
+    return near
+
+
+def entering(tables: Tables, tile: str) -> list[int]:
+    """V-MOVE-04: by place, the Food that entering it costs."""
+    cost = tables["movement"][tile]
+    return [cost.territory] * len(tables["territory"]) + [cost.sea] * len(tables["sea"])
+
+
+def distances(near: list[list[int]], enter: list[int], end: int) -> list[int]:
+    """V-MOVE-06: from every place to this one, the start excluded and the destination included."""
+    far = [FAR] * len(near)
+    far[end] = 0
+    waiting = [end]
+    while waiting:
+        place = min(waiting, key=lambda each: (far[each], each))
+        waiting.remove(place)
+        for other in near[place]:
+            if far[place] + enter[place] < far[other]:
+                far[other] = far[place] + enter[place]
+                waiting.append(other)
+    return far
+
+
+def distance(tables: Tables, start: str, end: str, tile: str = "A") -> int:
+    places = [*tables["territory"], *tables["sea"]]
+    return distances(neighbours(tables), entering(tables, tile), places.index(end))[places.index(start)]
+
+
+def routes(near: list[list[int]], enter: list[int], far: list[int], start: int, end: int) -> list[tuple[int, ...]]:
+    """V-A-04: the territories that each cheapest route crosses; routes that cross the same ones are one."""
+    lands = len(far) - 5
+    found: set[tuple[int, ...]] = set()
+    waiting: list[tuple[int, tuple[int, ...]]] = [(start, ())]
+    while waiting:
+        place, crossed = waiting.pop()
+        if place == end:
+            found.add(tuple(sorted(crossed)))
+            continue
+        for other in near[place]:
+            if far[other] + enter[other] == far[place]:
+                waiting.append((other, (*crossed, other) if other != end and other < lands else crossed))
+    return sorted(found)
