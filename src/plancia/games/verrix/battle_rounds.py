@@ -1,0 +1,221 @@
+"""A round of a Battle (V-BATTLE-13 to 26): a card, the units it lets fight, tokens, and the disc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.verrix.box import BATTLE, BATTLE_ROUND, EVERY_CLASS, NOBODY, SECOND_TOKEN
+from plancia.games.verrix.effects import DrawTokens, MoveDisc, SpendWill, UseArdour
+from plancia.games.verrix.effects_cards import Compared, DiscardEvent, PlayCard, ShowEvent, Told
+from plancia.games.verrix.raid import tokens
+from plancia.games.verrix.state import Verrix
+from plancia.games.verrix.units import characters_in, lined_up, total_force, with_battle_bonus
+from plancia.kernel.decision import PASS, Decision, Roll
+from plancia.kernel.procedure import Procedure, ask, do, repeat, roll, run
+
+BY_ABILITY: Final = 5  # who pays for a second token: nobody; or a tribe pays
+CARD_OF: Final = 64  # owner * 64 + card
+PLAY: Final = 1
+
+
+class BattleRound(Procedure):
+    """V-BATTLE-21 to 23. In the first and third round the attacker is due to play a card, in the second the defender."""
+
+    def __init__(self, number: int = 1, attacker: int = 0, defender: int = 0) -> None:
+        self.number = number
+        self.attacker = attacker
+        self.defender = defender
+        self.asked = 0
+        self.attack_bonus = 0
+        self.defence_bonus = 0
+        self.blessed = NOBODY  # the faction that an Event card has just helped
+        self.player = NOBODY  # the commander whose faction plays a card
+        self.played = NOBODY  # owner * 64 + card
+        self.attack_token = 0
+        self.defence_token = 0
+
+    @repeat("V-EVENT-11", into="blessed")
+    def play_events(self, g: Verrix) -> Procedure | None:
+        """Each participant with a card face down is asked, in play order, whatever the card is."""
+        bonus = blessing(g, self.blessed)
+        if self.blessed >= 0:
+            self.take_bonus(g, bonus)
+        while self.asked < len(g.order):
+            tribe = g.order[self.asked]
+            self.asked += 1
+            if g.side[tribe] != NOBODY and g.held[tribe]:
+                return BlessRound(tribe)
+        return None
+
+    def take_bonus(self, g: Verrix, bonus: int) -> None:
+        if g.side[self.blessed] == self.attacker:
+            self.attack_bonus += bonus
+        else:
+            self.defence_bonus += bonus
+        g.do(DiscardEvent(g.open[-1]))
+        self.blessed = NOBODY
+
+    @do("V-BATTLE-21", "V-BATTLE-22", "V-BATTLE-23", "V-BATTLE-24", "V-BATTLE-25")
+    def find_who_plays(self, g: Verrix) -> None:
+        due, other = self.attacker, self.defender
+        if self.number == 2:
+            due, other = other, due
+        if can_play(g, due):
+            self.player = due
+        elif can_play(g, other):
+            self.player = other
+            g.tell(Told("roles-swapped", "V-BATTLE-24", other, self.number))
+        else:
+            g.tell(Told("open-round", "V-BATTLE-25", NOBODY, self.number))
+
+    @ask("V-BATTLE-19", "V-BATTLE-01", "V-BATTLE-11", "V-ACT-09", "V-A-18", "V-A-19", into="played")
+    def choose_card(self, g: Verrix) -> Decision | None:
+        if self.player == NOBODY:
+            return None
+        asked = g.ask(self.player, "battle-card")
+        for tribe in g.order:
+            if g.side[tribe] == self.player:
+                for card in g.box.deck_of[tribe]:
+                    if g.box.actions[card].type == BATTLE:
+                        asked.offer(tribe * CARD_OF + card, may_fight(g, self.player, tribe, card))
+        return asked
+
+    @do("V-BATTLE-20", "V-BATTLE-19")
+    def play_card(self, g: Verrix) -> None:
+        if self.played != NOBODY:
+            g.do(PlayCard(self.played // CARD_OF, self.played % CARD_OF))
+
+    @run("V-BATTLE-15", "V-BATTLE-25", "V-A-25", into="attack_token")
+    def attacker_draws(self, g: Verrix) -> Procedure | None:
+        return None if self.player == self.attacker else DrawFate(self.attacker, self.one_token(g))
+
+    @run("V-BATTLE-15", "V-BATTLE-25", "V-A-25", into="defence_token")
+    def defender_draws(self, g: Verrix) -> Procedure | None:
+        return None if self.player == self.defender else DrawFate(self.defender, self.one_token(g))
+
+    def one_token(self, g: Verrix) -> bool:
+        return self.played != NOBODY and g.box.actions[self.played % CARD_OF].one_token
+
+    @do("V-BATTLE-14", "V-BATTLE-20", "V-BATTLE-26", "V-UNIT-13")
+    def compare_force(self, g: Verrix) -> None:
+        card = NOBODY if self.played == NOBODY else self.played % CARD_OF
+        attack = faction_force(g, self.attacker, card) + self.attack_bonus + self.attack_token
+        defence = faction_force(g, self.defender, card) + self.defence_bonus + self.defence_token
+        if self.player == self.attacker:
+            attack += card_bonus(g, self.attacker, card)
+        elif self.player == self.defender:
+            defence += card_bonus(g, self.defender, card)
+        g.tell(Compared("V-BATTLE-26", self.attacker, self.defender, attack, defence))
+        if attack != defence:
+            g.do(MoveDisc(attack - defence))
+
+
+class BlessRound(Procedure):
+    """V-EVENT-11. A participant may play a card that fits before the round's card is chosen. The result is who did."""
+
+    def __init__(self, who: int = 0) -> None:
+        self.who = who
+        self.answer = PASS
+        self.result = NOBODY
+
+    @ask("V-EVENT-11", into="answer")
+    def play_or_keep(self, g: Verrix) -> Decision:
+        return ask_for_event(g, self.who, BATTLE_ROUND)
+
+    @do("V-EVENT-07")
+    def play(self, g: Verrix) -> None:
+        if self.answer == PLAY:
+            g.do(ShowEvent(self.who, g.held[self.who][0]))
+            self.result = self.who
+
+
+def ask_for_event(g: Verrix, who: int, window: int) -> Decision:
+    """V-EVENT-11: asked of everybody who has a card face down; only one that fits can be played."""
+    asked = g.ask(who, "event")
+    asked.offer(PLAY, None if g.box.events[g.held[who][0]].window == window else "V-EVENT-11")
+    asked.offer(PASS, None)
+    asked.always = True
+    return asked
+
+
+def blessing(g: Verrix, who: int) -> int:
+    return g.box.events[g.open[-1]].force if who >= 0 else 0
+
+
+class DrawFate(Procedure):
+    """V-BATTLE-15, V-BATTLE-16. A faction draws a token, or two and uses the higher. The result is its value."""
+
+    def __init__(self, commander: int = 0, one: bool = False) -> None:
+        self.commander = commander
+        self.one = one
+        self.payer = PASS
+        self.fate: tuple[int, ...] = ()
+
+    @ask("V-BATTLE-16", "V-BATTLE-18", "V-A-21", into="payer")
+    def ask_for_a_second_token(self, g: Verrix) -> Decision | None:
+        """Any member of the faction may pay; once in a Battle the ability of Blue pays, where Blue commands."""
+        if self.one:
+            return None
+        asked = g.ask(self.commander, "payer")
+        asked.offer(PASS, None)
+        for tribe in g.order:
+            if g.side[tribe] == self.commander:
+                asked.offer(tribe, None if g.will[tribe] else "V-BATTLE-16")
+        if g.box.ability[self.commander] == SECOND_TOKEN:
+            asked.offer(BY_ABILITY, "V-AREA-12" if g.ardour else None)
+        return asked
+
+    @do("V-BATTLE-16", "V-AREA-12")
+    def pay(self, g: Verrix) -> None:
+        if self.payer == BY_ABILITY:
+            g.do(UseArdour(self.commander))
+        elif self.payer != PASS:
+            g.do(SpendWill(self.payer, 1, "V-BATTLE-16"))
+
+    @roll("V-BATTLE-15", "V-BATTLE-16", into="fate")
+    def draw(self, g: Verrix) -> Roll:
+        return tokens(g, 1 if self.payer == PASS else 2)
+
+    @do("V-BATTLE-17")
+    def use_the_higher(self, g: Verrix) -> None:
+        g.do(DrawTokens(self.commander, self.fate))
+        self.result = max(self.fate)
+
+
+def can_play(g: Verrix, commander: int) -> bool:
+    for tribe in g.order:
+        if g.side[tribe] == commander:
+            for card in g.box.deck_of[tribe]:
+                if g.box.actions[card].type == BATTLE and may_fight(g, commander, tribe, card) is None:
+                    return True
+    return False
+
+
+def may_fight(g: Verrix, commander: int, owner: int, card: int) -> str | None:
+    """V-A-18: playable, and the faction's units of the types shown are strong enough."""
+    if not g.in_hand(owner, card):
+        return "V-ACT-09"
+    return None if faction_force(g, commander, card) >= g.box.actions[card].cost else "V-A-18"
+
+
+def faction_force(g: Verrix, commander: int, card: int) -> int:
+    """V-BATTLE-20: the FORCE of the units that take part; NOBODY for a card: all of them."""
+    classes = EVERY_CLASS if card == NOBODY else g.box.actions[card].classes
+    force = 0
+    for tribe in g.order:
+        if g.side[tribe] == commander:
+            force += total_force(g, tribe, lined_up(g, tribe, classes))
+    return force
+
+
+def card_bonus(g: Verrix, commander: int, card: int) -> int:
+    """V-UNIT-13: what the card gives to the faction that plays it."""
+    action = g.box.actions[card]
+    bonus = action.force
+    if action.force_per_bonus:
+        for tribe in g.order:
+            if g.side[tribe] == commander:
+                for character in characters_in(g, tribe, lined_up(g, tribe, action.classes)):
+                    if with_battle_bonus(g, character):
+                        bonus += action.force_per_bonus
+    return bonus

@@ -1,0 +1,254 @@
+"""Development (V-DEV): engage units at home, then produce, offer, learn, promote."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.verrix.box import (
+    COOKING,
+    ENGAGING,
+    FOOD,
+    FORESEE,
+    HOSTAGE,
+    KINDS,
+    LEARN,
+    NOBODY,
+    OFFER,
+    PALISADE,
+    PROMOTE,
+    SEATS,
+    TAKE,
+    Action,
+)
+from plancia.games.verrix.effects import BuildPalisade, MoveUnits, Promote, Score, TakeWill, Transfer, home
+from plancia.games.verrix.effects_cards import DiscardCard, LearnCard, PlayCard, RemoveCard
+from plancia.games.verrix.event_cards import Foresee
+from plancia.games.verrix.goods import may_take, take_goods
+from plancia.games.verrix.state import AVAILABLE, CARDS, UNLEARNED, VILLAGE, Verrix
+from plancia.games.verrix.units import characters_in, choices, commoners_in, eligible, may_engage
+from plancia.games.verrix.wares import lying
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import Procedure, ask, do, run
+
+FROM_MARKET: Final = 5  # where the Cauldron takes its Food; or a tribe
+
+
+class Develop(Procedure):
+    """V-DEV-01. A card played at the own village."""
+
+    def __init__(self, who: int = 0, card: int = 0, event: int = NOBODY) -> None:
+        self.who = who
+        self.card = card
+        self.event = event
+        self.lesson = NOBODY  # the Special card to learn
+        self.units = 0
+        self.choice = 0
+        self.giver = PASS
+
+    @ask("V-DEV-05", "V-DEV-06", into="lesson")
+    def choose_lesson(self, g: Verrix) -> Decision | None:
+        if g.box.actions[self.card].does != LEARN:
+            return None
+        asked = g.ask(self.who, "card")
+        for special in specials(g, self.who):
+            asked.offer(special, may_learn(g, self.who, special, self.event))
+        return asked
+
+    @ask("V-ACT-10", "V-ACT-08", "V-ACT-11", "V-ACT-20", "V-DEV-06", into="units")
+    def choose_units(self, g: Verrix) -> Decision:
+        priced = self.card if self.lesson == NOBODY else self.lesson
+        asked = g.ask(self.who, "units")
+        for units in choices(g, self.who, g.box.actions[priced].classes):
+            asked.offer(units, may_develop_with(g, self.who, self.card, priced, self.event, units))
+        return asked
+
+    @do("V-DEV-01", "V-DEV-11", "V-A-14")
+    def engage(self, g: Verrix) -> None:
+        g.do(PlayCard(self.who, self.card))
+        if g.box.actions[self.card].does != PROMOTE:  # that one goes straight to the market
+            units = self.units
+            g.do(MoveUnits(self.who, characters_in(g, self.who, units), commoners_in(units), AVAILABLE, VILLAGE))
+
+    @ask("V-DEV-02", "V-ACT-14", "V-AREA-02", into="choice")
+    def choose_what(self, g: Verrix) -> Decision | None:
+        """A set of goods to take, an offering to make, or a character to promote to."""
+        action = g.box.actions[self.card]
+        if action.does == PROMOTE:
+            asked = g.ask(self.who, "character")
+            for character in g.box.grey:
+                asked.offer(character, None if g.owner[character] == NOBODY else "V-DEV-11")
+            return asked
+        if action.does == TAKE and action.take:
+            asked = g.ask(self.who, "take")
+            for number in range(len(action.take)):
+                asked.offer(number, may_take(g, action.take[number]))
+            return asked
+        if action.does == OFFER:
+            return self.choose_offering(g, action)
+        return None
+
+    def choose_offering(self, g: Verrix, action: Action) -> Decision:
+        """By its thing: goods by the number of the set, hostages by their tribe."""
+        asked = g.ask(self.who, "offering")
+        for thing, _, why in offerings(g, self.who, action):
+            asked.offer(thing, why)
+        return asked
+
+    @run("V-DEV-02", "V-DEV-07", "V-DEV-11", "V-DEV-12", "V-ACT-16")
+    def carry_out(self, g: Verrix) -> Procedure | None:
+        who = self.who
+        action = g.box.actions[self.card]
+        does = action.does
+        if does == TAKE:
+            if action.take:
+                take_goods(g, who, action.take[self.choice], "V-DEV-02")
+            will = action.will + action.will_per_village * g.villages_of(who)
+            if will:
+                g.do(TakeWill(who, will, "V-DEV-02"))
+        elif does == OFFER:
+            for thing, n, _ in offerings(g, who, action):
+                if thing == self.choice:
+                    g.do(Transfer(thing, n, home(who), 0, "V-ACT-14"))
+                    break
+        elif does == PALISADE:
+            g.do(BuildPalisade(who, action.force))
+        elif does == LEARN:
+            g.do(LearnCard(who, self.lesson))
+        elif does == PROMOTE:
+            g.do(Promote(who, self.choice))
+        elif does == FORESEE:
+            return Foresee(who, action.cards)
+        return None
+
+    @ask("V-AREA-06", into="giver")
+    def use_the_cauldron(self, g: Verrix) -> Decision | None:
+        """The trophy of Murias: one more Food for who cooks."""
+        if self.card != g.box.cook or not g.has_trophy(self.who, COOKING):
+            return None
+        asked = g.ask(self.who, "giver")
+        for tribe in g.players:
+            if tribe != self.who:
+                asked.offer(tribe, None if g.food(tribe) else "V-AREA-02")
+        asked.offer(FROM_MARKET, None if g.goods[FOOD] else "V-AREA-02")
+        asked.offer(PASS, None)
+        return asked
+
+    @do("V-DEV-08", "V-DEV-09", "V-DEV-13", "V-ACT-19", "V-A-13")
+    def finish(self, g: Verrix) -> None:
+        who, card = self.who, self.card
+        action = g.box.actions[card]
+        if self.giver != PASS:
+            amount = g.box.trophy_amount[COOKING]
+            source = 0 if self.giver == FROM_MARKET else home(self.giver)
+            g.do(Transfer(FOOD, min(amount, lying(g, source, FOOD)), source, home(who), "V-AREA-06"))
+        if action.vp:
+            g.do(Score(who, action.vp, "V-DEV-08" if action.does == LEARN else "V-ACT-16"))
+        if action.does == PROMOTE:
+            g.do(RemoveCard(who, card, "V-DEV-13"))
+        elif action.does == LEARN and not specials_left(g, who):
+            g.do(RemoveCard(who, card, "V-DEV-09"))
+        else:
+            g.do(DiscardCard(who, card))
+
+
+def specials(g: Verrix, who: int) -> list[int]:
+    """The tribe's Special cards; those it has learned only if someone asks why."""
+    found = []
+    for card in g.box.deck_of[who]:
+        if g.box.actions[card].special and (g.reasons or is_unlearned(g, who, card)):
+            found.append(card)
+    return found
+
+
+def is_unlearned(g: Verrix, who: int, card: int) -> bool:
+    return g.cards[who * CARDS + g.box.slot_of[who][card]] == UNLEARNED
+
+
+def specials_left(g: Verrix, who: int) -> bool:
+    return UNLEARNED in g.cards[who * CARDS : who * CARDS + CARDS]
+
+
+def may_learn(g: Verrix, who: int, special: int, event: int) -> str | None:
+    """V-DEV-06: cost and classes are those of the card to be learned."""
+    if not is_unlearned(g, who, special):
+        return "V-DEV-05"
+    everyone = eligible(g, who, g.box.actions[special].classes)
+    return may_engage(g, who, g.box.actions[special].classes, home_cost(g, special, event), everyone)
+
+
+def home_cost(g: Verrix, card: int, event: int) -> int:
+    """The FORCE that is wanted; Lugh counts towards it."""
+    cost = g.box.actions[card].cost
+    if event != NOBODY and g.box.events[event].window == ENGAGING:
+        cost -= g.box.events[event].force
+    return cost
+
+
+def may_develop_with(g: Verrix, who: int, card: int, priced: int, event: int, units: int) -> str | None:
+    if g.box.actions[card].does == PROMOTE and units > 1:
+        return "V-A-14"
+    return may_engage(g, who, g.box.actions[priced].classes, home_cost(g, priced, event), units)
+
+
+def may_develop(g: Verrix, who: int, card: int, event: int) -> str | None:
+    """Can the card be paid, and does it do anything? V-A-34."""
+    action = g.box.actions[card]
+    if action.does == LEARN:
+        why: str | None = "V-DEV-05"
+        for special in g.box.deck_of[who]:
+            if g.box.actions[special].special:
+                each = may_learn(g, who, special, event)
+                if each is None:
+                    return None
+                if each != "V-DEV-05":
+                    why = each
+        return why
+    why = may_engage(g, who, action.classes, home_cost(g, card, event), eligible(g, who, action.classes))
+    if why is not None:
+        return why
+    if action.does == PROMOTE:
+        if not g.folk[AVAILABLE + who]:
+            return "V-ACT-20"
+        return None if any_grey(g) else "V-DEV-11"
+    if action.does == TAKE:
+        return may_take_any(g, action)
+    if action.does == OFFER:
+        for _, _, refused in offerings(g, who, action):
+            if refused is None:
+                return None
+        return "V-ACT-14"
+    if action.does == FORESEE and not g.deck:
+        return "V-ACT-14"
+    return None
+
+
+def any_grey(g: Verrix) -> bool:
+    for character in g.box.grey:
+        if g.owner[character] == NOBODY:
+            return True
+    return False
+
+
+def may_take_any(g: Verrix, action: Action) -> str | None:
+    if (action.will or action.will_per_village) and g.reserve:
+        return None
+    for goods in action.take:
+        if may_take(g, goods) is None:
+            return None
+    return "V-AREA-02"
+
+
+def offerings(g: Verrix, who: int, action: Action) -> list[tuple[int, int, str | None]]:
+    """What may be put into the market, and how many: a good, or a hostage of some tribe; with what forbids it."""
+    found: list[tuple[int, int, str | None]] = []
+    for wanted in action.offer:
+        thing, n = wanted[0]
+        if thing < HOSTAGE:
+            why = None if g.goods[KINDS * home(who) + thing] >= n else "V-ACT-14"
+            found.append((thing, n, why))
+        else:
+            for tribe in SEATS:
+                if tribe != who and tribe in g.players:
+                    why = None if g.captives[who * 5 + tribe] >= n else "V-ACT-14"
+                    found.append((HOSTAGE + tribe, n, why))
+    return found

@@ -1,0 +1,288 @@
+"""The verbs of Verrix for goods, units and fame: every change of theirs, each also its line in the log."""
+
+from __future__ import annotations
+
+from plancia.games.verrix.box import FOOD, HOSTAGE, KINDS, NOBODY, SEATS, TROPHY
+from plancia.games.verrix.state import (
+    AVAILABLE,
+    CAPTIVES,
+    MARKET,
+    ON_THE_ROAD,
+    READY,
+    RESERVE,
+    RETURNING_TRAVEL,
+    RETURNING_VILLAGE,
+    TRAVEL,
+    VILLAGE,
+    Verrix,
+)
+from plancia.kernel.state import Effect
+
+
+def home(who: int) -> int:
+    """The zone of a Village card; the market is zone 0."""
+    return 1 + who
+
+
+def road(who: int) -> int:
+    """The zone of a Travelling card."""
+    return 6 + who
+
+
+class Transfer(Effect[Verrix]):
+    """Goods, hostages of one tribe, or a trophy go from one zone to another (V-UNIT-05: own commoners come home)."""
+
+    def __init__(self, thing: int, n: int, source: int, target: int, rule: str) -> None:
+        self.thing = thing
+        self.n = n
+        self.source = source
+        self.target = target
+        self.rule = rule
+
+    def apply(self, g: Verrix) -> None:
+        thing, n, source, target = self.thing, self.n, self.source, self.target
+        if thing < HOSTAGE:
+            g.goods[KINDS * source + thing] -= n
+            g.goods[KINDS * target + thing] += n
+        elif thing < TROPHY:
+            tribe = thing - HOSTAGE
+            if source == 0:
+                g.folk[MARKET + tribe] -= n
+            elif source < 6:
+                g.captives[(source - 1) * 5 + tribe] -= n
+            else:
+                g.captives[CAPTIVES + (source - 6) * 5 + tribe] -= n
+            if target == 0:
+                g.folk[MARKET + tribe] += n
+            elif target < 6:
+                if target - 1 == tribe:
+                    g.folk[RETURNING_VILLAGE + tribe] += n
+                else:
+                    g.captives[(target - 1) * 5 + tribe] += n
+            elif target - 6 == tribe:
+                g.folk[RETURNING_TRAVEL + tribe] += n
+            else:
+                g.captives[CAPTIVES + (target - 6) * 5 + tribe] += n
+        else:
+            place = RESERVE if target == 0 else target - 1 if target < 6 else ON_THE_ROAD + target - 6
+            g.trophies[thing - TROPHY] = place
+
+
+class PayMovement(Effect[Verrix]):
+    """V-MOVE-07, V-MOVE-08: tributes to those whose villages are crossed, the rest of the Food to the market."""
+
+    def __init__(self, who: int, destination: int, food: int, tributes: int) -> None:
+        self.who = who
+        self.destination = destination
+        self.food = food
+        self.tributes = tributes  # three bits for each tribe
+
+    def apply(self, g: Verrix) -> None:
+        rest = self.food
+        g.goods[KINDS * home(self.who) + FOOD] -= rest
+        for tribe in SEATS:
+            due = (self.tributes >> (3 * tribe)) & 7
+            g.goods[KINDS * home(tribe) + FOOD] += due
+            rest -= due
+        g.goods[FOOD] += rest
+
+
+class MoveUnits(Effect[Verrix]):
+    """Commoners and characters of a tribe go from one place to another: engaged, lined up, available again."""
+
+    def __init__(self, who: int, characters: tuple[int, ...], commoners: int, source: int, target: int) -> None:
+        self.who = who
+        self.characters = characters
+        self.commoners = commoners
+        self.source = source
+        self.target = target
+
+    def apply(self, g: Verrix) -> None:
+        g.folk[self.source + self.who] -= self.commoners
+        g.folk[self.target + self.who] += self.commoners
+        for character in self.characters:
+            g.where[character] = self.target // 5 + 1
+
+
+class Kidnap(Effect[Verrix]):
+    """A commoner engaged at its village becomes a hostage on the raider's Travelling card."""
+
+    def __init__(self, who: int, target: int) -> None:
+        self.who = who
+        self.target = target
+
+    def apply(self, g: Verrix) -> None:
+        g.folk[VILLAGE + self.target] -= 1
+        g.captives[CAPTIVES + self.who * 5 + self.target] += 1
+
+
+class Promote(Effect[Verrix]):
+    """V-DEV-11, V-DEV-12: the commoner to the market, and a grey character among the available units."""
+
+    def __init__(self, who: int, character: int) -> None:
+        self.who = who
+        self.character = character
+
+    def apply(self, g: Verrix) -> None:
+        g.folk[AVAILABLE + self.who] -= 1
+        g.folk[MARKET + self.who] += 1
+        g.owner[self.character] = self.who
+        g.where[self.character] = READY
+
+
+class Equip(Effect[Verrix]):
+    """V-RESTORE-04, V-RESTORE-05: goods between the Village card and the slots of a character."""
+
+    def __init__(self, who: int, character: int, worn: int) -> None:
+        self.who = who
+        self.character = character
+        self.worn = worn  # bits of the slots that are filled afterwards
+
+    def apply(self, g: Verrix) -> None:
+        before = g.worn[self.character]
+        slots = g.box.slots[self.character]
+        for slot in range(len(slots)):
+            change = ((self.worn >> slot) & 1) - ((before >> slot) & 1)
+            g.goods[KINDS * home(self.who) + slots[slot]] -= change
+        g.worn[self.character] = self.worn
+
+
+class TakeWill(Effect[Verrix]):
+    """V-AREA-02: no more Divine Will than there is."""
+
+    def __init__(self, who: int, due: int, rule: str) -> None:
+        self.who = who
+        self.due = due
+        self.rule = rule
+        self.taken = 0
+
+    def apply(self, g: Verrix) -> None:
+        self.taken = min(self.due, g.reserve)
+        g.reserve -= self.taken
+        g.will[self.who] += self.taken
+
+
+class SpendWill(Effect[Verrix]):
+    def __init__(self, who: int, n: int, rule: str) -> None:
+        self.who = who
+        self.n = n
+        self.rule = rule
+
+    def apply(self, g: Verrix) -> None:
+        g.will[self.who] -= self.n
+        g.reserve += self.n
+
+
+class Score(Effect[Verrix]):
+    """V-VP-01, V-VP-02, V-A-38: Fame is gained and lost, one step at a time, and never falls below 1."""
+
+    def __init__(self, who: int, n: int, rule: str) -> None:
+        self.who = who
+        self.n = n
+        self.rule = rule
+
+    def apply(self, g: Verrix) -> None:
+        g.score[self.who] = max(1, g.score[self.who] + self.n)
+
+
+class PlaceVillage(Effect[Verrix]):
+    def __init__(self, who: int, territory: int) -> None:
+        self.who = who
+        self.territory = territory
+
+    def apply(self, g: Verrix) -> None:
+        g.villages[self.territory] = self.who
+
+
+class BuildPalisade(Effect[Verrix]):
+    def __init__(self, who: int, force: int) -> None:
+        self.who = who
+        self.force = force
+
+    def apply(self, g: Verrix) -> None:
+        g.palisade[self.who] = self.force
+
+
+class Return(Effect[Verrix]):
+    """V-RESTORE-01, V-RESTORE-02: everything on the road comes home, and every unit is available again."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def apply(self, g: Verrix) -> None:
+        who = self.who
+        for good in range(KINDS):
+            g.goods[KINDS * home(who) + good] += g.goods[KINDS * road(who) + good]
+            g.goods[KINDS * road(who) + good] = 0
+        for tribe in SEATS:
+            g.captives[who * 5 + tribe] += g.captives[CAPTIVES + who * 5 + tribe]
+            g.captives[CAPTIVES + who * 5 + tribe] = 0
+        for trophy in range(len(g.trophies)):
+            if g.trophies[trophy] == ON_THE_ROAD + who:
+                g.trophies[trophy] = who
+        for place in (VILLAGE, TRAVEL, RETURNING_TRAVEL, RETURNING_VILLAGE):
+            g.folk[AVAILABLE + who] += g.folk[place + who]
+            g.folk[place + who] = 0
+        for character in range(len(g.owner)):
+            if g.owner[character] == who:
+                g.where[character] = READY
+        g.palisade[who] = 0
+
+
+class JoinFaction(Effect[Verrix]):
+    """A tribe takes part in a Battle, on the side of a commander; NOBODY: it has left."""
+
+    def __init__(self, who: int, commander: int) -> None:
+        self.who = who
+        self.commander = commander
+
+    def apply(self, g: Verrix) -> None:
+        g.side[self.who] = self.commander
+
+
+class MoveDisc(Effect[Verrix]):
+    """V-BATTLE-26, V-A-23: towards the attacker when positive; it stops at the last space."""
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+
+    def apply(self, g: Verrix) -> None:
+        last = len(g.box.track) - 1
+        g.disc = max(-last, min(last, g.disc + self.spaces))
+
+
+class ClearBattle(Effect[Verrix]):
+    """V-BATTLE-32, V-A-24: the disc at the centre, every token in the bag, nobody in a faction."""
+
+    def apply(self, g: Verrix) -> None:
+        g.disc = 0
+        g.ardour = False
+        g.bag = g.box.tokens.copy()
+        g.side = [NOBODY] * 5
+
+
+class UseArdour(Effect[Verrix]):
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def apply(self, g: Verrix) -> None:
+        g.ardour = True
+
+
+class DrawTokens(Effect[Verrix]):
+    """V-RAID-08, V-BATTLE-17: the highest is used and stays out; the others go back to the bag."""
+
+    def __init__(self, who: int, drawn: tuple[int, ...]) -> None:
+        self.who = who
+        self.drawn = drawn
+        self.used = max(drawn)
+
+    def apply(self, g: Verrix) -> None:
+        g.bag[self.used] -= 1
+
+
+class ReturnTokens(Effect[Verrix]):
+    """V-RAID-12: what was drawn goes back to the bag."""
+
+    def apply(self, g: Verrix) -> None:
+        g.bag = g.box.tokens.copy()

@@ -1,0 +1,311 @@
+"""The verbs of Verrix for cards and for the course of the game."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from plancia.games.verrix.state import CARDS, DISCARD, FESTIVAL, HAND, LYING, REMOVED, RESTORE_PHASE, SET_UP, Verrix
+from plancia.kernel.procedure import NOBODY
+from plancia.kernel.state import Effect
+
+
+class Told(Effect[Verrix]):
+    """What is worth a line and changes nothing."""
+
+    def __init__(self, what: str, rule: str, who: int = -1, n: int = 0, other: int = -1) -> None:
+        self.what = what
+        self.rule = rule
+        self.who = who
+        self.n = n
+        self.other = other
+
+    def apply(self, g: Verrix) -> None:
+        """Nothing."""
+
+
+class Compared(Effect[Verrix]):
+    """Two totals of FORCE, with all that went into them."""
+
+    def __init__(self, rule: str, attacker: int, defender: int, attack: int, defence: int) -> None:
+        self.rule = rule
+        self.attacker = attacker
+        self.defender = defender
+        self.attack = attack
+        self.defence = defence
+
+    def apply(self, g: Verrix) -> None:
+        """Nothing."""
+
+
+# Action cards
+
+
+class PlayCard(Effect[Verrix]):
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = LYING
+
+
+class DiscardCard(Effect[Verrix]):
+    """V-ACT-19."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = DISCARD
+
+
+class RemoveCard(Effect[Verrix]):
+    """V-DEV-09, V-DEV-13, V-TRADE-15: into the box."""
+
+    def __init__(self, who: int, card: int, rule: str) -> None:
+        self.who = who
+        self.card = card
+        self.rule = rule
+
+    def apply(self, g: Verrix) -> None:
+        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = REMOVED
+
+
+class LearnCard(Effect[Verrix]):
+    """V-DEV-07: playable at once."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = HAND
+
+
+class TakeBackCards(Effect[Verrix]):
+    """V-RESTORE-03."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def apply(self, g: Verrix) -> None:
+        for place in range(self.who * CARDS, self.who * CARDS + CARDS):
+            if g.cards[place] == DISCARD:
+                g.cards[place] = HAND
+
+
+# Event cards
+
+
+class ShuffleEvents(Effect[Verrix]):
+    """V-SETUP-07: an order that nobody reads."""
+
+    def __init__(self, deck: tuple[int, ...]) -> None:
+        self.only_for = NOBODY
+        self.deck = deck
+
+    def apply(self, g: Verrix) -> None:
+        g.deck = list(self.deck)
+
+
+class DrawEvent(Effect[Verrix]):
+    """The top card is read by who draws it."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.only_for = who
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.deck.pop()
+        g.drawn[self.who].append(self.card)
+        for known in g.known:
+            if known:
+                known.pop()
+
+
+class DrawForeseen(Effect[Verrix]):
+    """One of the cards looked at is drawn; the others stay on top, and only who looked knows how."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.only_for = who
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        seen = g.known[self.who]
+        seen.remove(self.card)
+        del g.deck[len(g.deck) - len(seen) - 1 :]
+        g.deck.extend(seen)
+        g.drawn[self.who].append(self.card)
+        for tribe in range(5):
+            if tribe != self.who:
+                g.known[tribe] = []
+
+
+class LookAtEvents(Effect[Verrix]):
+    """A tribe reads the cards on top of the deck."""
+
+    def __init__(self, who: int, cards: tuple[int, ...]) -> None:
+        self.only_for = who
+        self.who = who
+        self.cards = cards
+
+    def apply(self, g: Verrix) -> None:
+        if len(self.cards) > len(g.known[self.who]):
+            g.known[self.who] = list(self.cards)
+
+
+class PutBackEvents(Effect[Verrix]):
+    """The cards on top lie in a new order; what others knew of them is worth nothing."""
+
+    def __init__(self, who: int, cards: tuple[int, ...]) -> None:
+        self.only_for = who
+        self.who = who
+        self.cards = cards
+
+    def apply(self, g: Verrix) -> None:
+        n = len(self.cards)
+        g.deck[len(g.deck) - n :] = self.cards
+        known = g.known[self.who]
+        known[len(known) - n :] = self.cards
+        for tribe in range(5):
+            if tribe != self.who:
+                g.known[tribe] = []
+
+
+class KeepEvent(Effect[Verrix]):
+    """V-EVENT-05: face down in the player's area."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.only_for = who
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.drawn[self.who].remove(self.card)
+        insort(g.held[self.who], self.card)
+
+
+class ShowEvent(Effect[Verrix]):
+    """V-EVENT-04: a card just drawn, or one that lay face down, is read out."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        (g.drawn if self.card in g.drawn[self.who] else g.held)[self.who].remove(self.card)
+        g.open.append(self.card)
+
+
+class TakeBackEvent(Effect[Verrix]):
+    """A card that was shown with a proposal of Support, and not needed: face down again."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.open.remove(self.card)
+        insort(g.held[self.who], self.card)
+
+
+class DiscardEvent(Effect[Verrix]):
+    """V-EVENT-07: after its effect."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.open.remove(self.card)
+        g.spent.append(self.card)
+
+
+class DropEvent(Effect[Verrix]):
+    """V-EVENT-06, V-EVENT-10, V-A-26: without effect, face up on the discard pile."""
+
+    def __init__(self, who: int, card: int, rule: str) -> None:
+        self.who = who
+        self.card = card
+        self.rule = rule
+
+    def apply(self, g: Verrix) -> None:
+        (g.drawn if self.card in g.drawn[self.who] else g.held)[self.who].remove(self.card)
+        g.spent.append(self.card)
+
+
+# the course of the game
+
+
+class SetOrder(Effect[Verrix]):
+    """V-SETUP-20, V-SETUP-21."""
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order
+
+    def apply(self, g: Verrix) -> None:
+        g.order = list(self.order)
+
+
+class BeginPhase(Effect[Verrix]):
+    """V-FLOW-02. It notes the Turn, and whether that begins with it, for the log."""
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+        self.turn = 0
+        self.opens = False
+
+    def apply(self, g: Verrix) -> None:
+        self.turn = g.turn
+        self.opens = g.phase in (SET_UP, RESTORE_PHASE, FESTIVAL)
+        g.phase = self.phase
+
+
+class LayTile(Effect[Verrix]):
+    """V-MOVE-05, V-A-48."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def apply(self, g: Verrix) -> None:
+        g.tile = self.tile
+
+
+class Pass(Effect[Verrix]):
+    """V-ACT-04: the disc goes to the first free space of the other Play Order track."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def apply(self, g: Verrix) -> None:
+        g.passes.append(self.who)
+
+
+class NextMonth(Effect[Verrix]):
+    """V-RESTORE-10, V-ACT-05: the Turn disc goes on, and the other Play Order track is in use."""
+
+    def apply(self, g: Verrix) -> None:
+        g.turn += 1
+        g.order = g.passes
+        g.passes = []
+        g.tile = 0
+
+
+class NextTurn(Effect[Verrix]):
+    """V-A-31: after a Festival."""
+
+    def apply(self, g: Verrix) -> None:
+        g.turn += 1
+
+
+class Win(Effect[Verrix]):
+    def __init__(self, winner: int, rule: str) -> None:
+        self.winner = winner
+        self.rule = rule
+
+    def apply(self, g: Verrix) -> None:
+        g.winners = (self.winner,)
+        g.ended_by = self.rule
+        g.over = True

@@ -1,0 +1,86 @@
+"""The Festival Turn (V-FEST): objectives are met by having, and nothing is spent (V-A-45)."""
+
+from __future__ import annotations
+
+from plancia.games.verrix.box import KINDS, LAST_TURN, Objective, Want
+from plancia.games.verrix.effects import Score, home
+from plancia.games.verrix.effects_cards import BeginPhase, NextTurn, Told
+from plancia.games.verrix.state import CARDS, FESTIVAL, UNLEARNED, Verrix
+from plancia.kernel.procedure import Procedure, do
+
+
+class FestivalTurn(Procedure):
+    """V-FEST-01. Every objective met on the tile of this Turn."""
+
+    @do("V-FEST-01", "V-FEST-02", "V-FEST-05", "V-FLOW-03", "V-A-45")
+    def celebrate(self, g: Verrix) -> None:
+        g.do(BeginPhase(FESTIVAL))
+        for number in range(len(g.box.festivals)):
+            festival = g.box.festivals[number]
+            if festival.turn == g.turn:
+                for who in g.order:
+                    for place in range(len(festival.objectives)):
+                        if meets(g, who, festival.objectives[place]):
+                            g.tell(Told("objective", "V-FEST-01", who, place, number))
+                            g.do(Score(who, festival.objectives[place].vp, "V-FEST-01"))
+
+    @do("V-FEST-03", "V-A-31")
+    def next_turn(self, g: Verrix) -> None:
+        if g.turn < LAST_TURN:
+            g.do(NextTurn())
+
+
+def meets(g: Verrix, who: int, objective: Objective) -> bool:
+    for want in objective.any:
+        if amount(g, who, want) >= want.n:
+            return True
+    return False
+
+
+def amount(g: Verrix, who: int, want: Want) -> int:
+    """How much a tribe has of what is wanted: on its Village card, and equipped (V-FEST-02)."""
+    total = 0
+    for good in range(KINDS):
+        if want.goods >> good & 1:
+            total += owned(g, who, good)
+    for word in want.words:
+        if word == "divine-will":
+            total += g.will[who]
+        elif word == "hostage":
+            total += sum(g.captives[who * 5 : who * 5 + 5])
+        elif word == "trophy":
+            total += g.trophies.count(who)
+        elif word == "village":
+            total += g.villages_of(who)
+        elif word == "special":
+            total += specials_learned(g, who)
+        elif word == "kinds":
+            total += kinds_owned(g, who)
+    return total
+
+
+def owned(g: Verrix, who: int, good: int) -> int:
+    total = g.goods[KINDS * home(who) + good]
+    for character in range(len(g.owner)):
+        if g.owner[character] == who and g.worn[character]:
+            slots = g.box.slots[character]
+            for slot in range(len(slots)):
+                if slots[slot] == good and g.worn[character] >> slot & 1:
+                    total += 1
+    return total
+
+
+def kinds_owned(g: Verrix, who: int) -> int:
+    kinds = 0
+    for good in range(KINDS):
+        if owned(g, who, good):
+            kinds += 1
+    return kinds
+
+
+def specials_learned(g: Verrix, who: int) -> int:
+    learned = 0
+    for slot in range(CARDS):
+        if g.box.actions[g.box.deck_of[who][slot]].special and g.cards[who * CARDS + slot] != UNLEARNED:
+            learned += 1
+    return learned

@@ -1,0 +1,93 @@
+# not compiled
+"""The rulebook of Verrix as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from plancia.games.verrix.box import IMMEDIATE, TRIBES
+from plancia.games.verrix.content import HERE, open_box
+from plancia.games.verrix.invariants import problem
+from plancia.games.verrix.months import Play
+from plancia.games.verrix.names import option_name
+from plancia.games.verrix.settings import Settings, refused, table_for
+from plancia.games.verrix.state import SEEN, Verrix
+from plancia.kernel import engine
+from plancia.kernel.decision import Decision
+from plancia.kernel.typed import typed
+
+
+class VerrixGame:
+    name = "verrix"
+    rules_version = 1
+    over_rule = "V-END-01"
+    seats: tuple[str, ...] = TRIBES
+    seen: Mapping[str, str] = SEEN
+    hidden_together: Sequence[Sequence[str]] = (("deck", "drawn", "held"),)
+    content: Path | None = HERE
+    known_on_top: Mapping[str, str] = {"known": "deck"}
+
+    def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
+        try:
+            agreed = typed(dict(settings), Settings)
+        except msgspec.ValidationError as problem:
+            raise refused("V-SETUP-10", "unreadable", said=str(problem)) from None
+        g = table_for(agreed, open_box(tuple(packs), base))
+        g.game = self
+        g.settings = msgspec.to_builtins(agreed)
+        g.packs = tuple(packs)
+        g.content = base
+        return g
+
+    def begin(self, g: Verrix) -> None:
+        engine.start(g, Play())
+
+    def may_lie(self, g: Verrix, field: str, card: int) -> bool:
+        """V-EVENT-04: an immediate card is never kept, so none lies face down before a player."""
+        return field != "held" or g.box.events[card].window != IMMEDIATE
+
+    def write_position(self, g: Verrix) -> str:
+        from plancia.games.verrix.position import write_position
+
+        return write_position(g)
+
+    def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
+        from plancia.games.verrix.position import read_position
+
+        return read_position(text, packs=packs, base=base)
+
+    def content_hash(self, g: Verrix) -> str:
+        return g.box.hash
+
+    def option_name(self, g: Verrix, decision: Decision, option: int) -> str:
+        return option_name(g, decision, option)
+
+    def outcome_name(self, roll: str, outcome: int) -> str:
+        """The value of a token; an Event card or a place counts from 1."""
+        return str(outcome if roll == "token" else outcome + 1)
+
+    def outcome_named(self, roll: str, name: str) -> int:
+        return int(name) - (roll != "token")
+
+    def together(self, g: Verrix) -> bool:
+        return False
+
+    def problem(self, g: Verrix) -> str | None:
+        return problem(g)
+
+    def result(self, g: Verrix) -> dict[str, Any] | None:
+        if not g.over:
+            return None
+        return {
+            "winners": [TRIBES[who] for who in g.winners],
+            "vp": {TRIBES[who]: g.score[who] for who in g.players},
+            "rounds": g.turn,
+            "rule": g.ended_by,
+        }
+
+
+GAME = VerrixGame()

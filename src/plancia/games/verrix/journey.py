@@ -1,0 +1,191 @@
+"""Setting out (V-MOVE-02): destination, route and units are declared together (V-A-07), then Food is paid.
+
+What for: an Action card, a Battle of one's own, or Support in another's Battle.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.verrix.box import (
+    ATTACKING,
+    ENGAGING,
+    EXCHANGE,
+    FIGHTERS,
+    FREE,
+    MOVING,
+    NOBODY,
+    PLUNDER,
+    PORT,
+    RAID,
+    RAID_MOVEMENT,
+    STEAL,
+    TRIBE,
+)
+from plancia.games.verrix.effects import MoveUnits, PayMovement
+from plancia.games.verrix.effects_cards import PlayCard
+from plancia.games.verrix.movement import food_to_pay, may_pay, may_settle, tribute_count, tributes_on, way_cost
+from plancia.games.verrix.state import AVAILABLE, BOARD, TRAVEL, Verrix
+from plancia.games.verrix.units import (
+    capacity,
+    characters_in,
+    choices,
+    commoners_in,
+    eligible,
+    may_engage,
+    move_bonus,
+    size_of,
+)
+from plancia.games.verrix.wares import may_exchange, may_plunder
+from plancia.kernel.decision import Decision
+from plancia.kernel.procedure import Procedure, ask, do
+
+TO_BATTLE: Final = -1  # in place of a card
+TO_SUPPORT: Final = -2
+BATTLE_UNITS: Final = 4  # V-BATTLE-02
+
+
+class Journey(Procedure):
+    """V-MOVE-02. The result is (destination, units)."""
+
+    def __init__(self, who: int = 0, card: int = 0, event: int = NOBODY, destination: int = NOBODY) -> None:
+        self.who = who
+        self.card = card
+        self.event = event  # the Event card played with it
+        self.destination = destination
+        self.tributes = 0
+        self.units = 0
+
+    @ask("V-MOVE-02", "V-A-05", into="destination")
+    def choose_destination(self, g: Verrix) -> Decision | None:
+        if self.destination != NOBODY:
+            return None
+        asked = g.ask(self.who, "territory")
+        for territory in destinations(g, self.who, self.card):
+            asked.offer(territory, may_go(g, self.who, self.card, self.event, territory))
+        return asked
+
+    @ask("V-A-04", "V-MOVE-08", into="tributes")
+    def choose_route(self, g: Verrix) -> Decision:
+        asked = g.ask(self.who, "route")
+        everyone = eligible(g, self.who, classes_of(g, self.card))
+        for due in tributes_on(g, self.who, self.destination):
+            asked.offer(due, may_set_out(g, self.who, self.card, self.event, self.destination, due, everyone))
+        return asked
+
+    @ask("V-ACT-10", "V-ACT-11", "V-ACT-20", "V-MOVE-03", into="units")
+    def choose_units(self, g: Verrix) -> Decision:
+        asked = g.ask(self.who, "units")
+        for units in choices(g, self.who, classes_of(g, self.card)):
+            why = may_set_out(g, self.who, self.card, self.event, self.destination, self.tributes, units)
+            asked.offer(units, why)
+        return asked
+
+    @do("V-MOVE-07", "V-MOVE-08", "V-MOVE-09", "V-MOVE-11", "V-TRADE-01", "V-RAID-01")
+    def set_out(self, g: Verrix) -> None:
+        who, card, units = self.who, self.card, self.units
+        if card >= 0:
+            g.do(PlayCard(who, card))
+        food = food_for(g, who, card, self.event, self.destination, self.tributes, units)
+        g.do(PayMovement(who, self.destination, food, self.tributes))
+        place = TRAVEL if card >= 0 else BOARD
+        g.do(MoveUnits(who, characters_in(g, who, units), commoners_in(units), AVAILABLE, place))
+        self.result = (self.destination, units)
+
+
+def classes_of(g: Verrix, card: int) -> int:
+    """V-ACT-11; V-BATTLE-02, V-A-17 for a Battle."""
+    return g.box.actions[card].classes if card >= 0 else FIGHTERS
+
+
+def destinations(g: Verrix, who: int, card: int) -> list[int]:
+    """The territories there are to judge."""
+    place = g.box.actions[card].place if card >= 0 else TRIBE
+    if place == PORT:
+        return [g.box.port]
+    found = []
+    for territory in range(len(g.villages)):
+        owner = g.villages[territory]
+        if place == TRIBE:
+            if owner != NOBODY and owner != who:
+                found.append(territory)
+        elif g.reasons or may_settle(g, who, territory) is None:
+            found.append(territory)
+    return found
+
+
+def may_go(g: Verrix, who: int, card: int, event: int, territory: int) -> str | None:
+    """Is there a way to do it there: on some route, with everyone who may be engaged?"""
+    if card >= 0 and g.box.actions[card].place == FREE:
+        why = may_settle(g, who, territory)
+        if why is not None:
+            return why
+    everyone = eligible(g, who, classes_of(g, card))
+    why = None
+    for due in tributes_on(g, who, territory):
+        why = may_set_out(g, who, card, event, territory, due, everyone)
+        if why is None:
+            return None
+    return why
+
+
+def may_set_out(g: Verrix, who: int, card: int, event: int, territory: int, due: int, units: int) -> str | None:
+    """May these units do it, there and on this route? More units never hinder."""
+    if card < 0:
+        why = may_engage(g, who, FIGHTERS, 0, units)
+        if why is None and card == TO_BATTLE and size_of(units) < BATTLE_UNITS:
+            why = "V-BATTLE-02"
+    else:
+        why = may_engage(g, who, g.box.actions[card].classes, cost_of(g, card, event), units)
+    if why is not None:
+        return why
+    food = food_for(g, who, card, event, territory, due, units)
+    why = may_pay(g, who, food)
+    if why is not None or card < 0:
+        return why
+    action = g.box.actions[card]
+    if action.does == EXCHANGE:
+        partner = g.villages[territory] if action.place == TRIBE else NOBODY
+        return may_exchange(g, who, action, partner, food, due, capacity(g, who, units) + action.carrying)
+    if action.does == PLUNDER:
+        return may_plunder(g, action, size_of(units), food - tribute_count(due))
+    return None
+
+
+def cost_of(g: Verrix, card: int, event: int) -> int:
+    """The FORCE that is wanted; Lugh counts towards that of a Development or Trade card."""
+    action = g.box.actions[card]
+    if event != NOBODY and g.box.events[event].window == ENGAGING:
+        return action.cost - g.box.events[event].force
+    return action.cost
+
+
+def food_for(g: Verrix, who: int, card: int, event: int, territory: int, due: int, units: int) -> int:
+    """V-MOVE-11: what these units pay on the way."""
+    cost = way_cost(g, who, territory)
+    if event != NOBODY and g.box.events[event].window == MOVING:
+        cost = 0  # Cernunnos
+    less = move_bonus(g, who, units)
+    if card >= 0:
+        action = g.box.actions[card]
+        less += action.movement
+        if g.box.ability[who] == RAID_MOVEMENT and action.type == RAID and action.place == TRIBE:
+            less += g.box.ability_amount[who]
+    return food_to_pay(cost, less, due)
+
+
+def may_use_with(g: Verrix, card: int, event: int) -> str | None:
+    """V-EVENT-11: does an Event card that was shown before the action go with it?"""
+    window = g.box.events[event].window
+    if card < 0:
+        return None if window == MOVING else "V-EVENT-11"
+    action = g.box.actions[card]
+    if window == ENGAGING:
+        return "V-EVENT-11" if action.type == RAID else None
+    if window == MOVING:
+        return None if action.place in (TRIBE, PORT, FREE) else "V-EVENT-11"
+    if window == ATTACKING:
+        return None if action.does == STEAL else "V-EVENT-11"
+    return "V-EVENT-11"
+
+

@@ -1,0 +1,188 @@
+"""The Action Phase (V-ACT): in play order one action each, until all have passed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.verrix.battle import Battle
+from plancia.games.verrix.box import (
+    ATTACKING,
+    BATTLE,
+    ENGAGING,
+    EXCHANGE,
+    FREE,
+    HOME,
+    MOVING,
+    NOBODY,
+    OWN_TURN,
+    PACT,
+    PLUNDER,
+)
+from plancia.games.verrix.development import Develop, may_develop
+from plancia.games.verrix.effects import Score
+from plancia.games.verrix.effects_cards import BeginPhase, DiscardEvent, Pass, ShowEvent
+from plancia.games.verrix.event_cards import Reorder
+from plancia.games.verrix.journey import TO_BATTLE, cost_of, destinations, may_go, may_use_with
+from plancia.games.verrix.raid import PlunderMarket, Raid
+from plancia.games.verrix.state import ACTION_PHASE, CARDS, DISCARD, HAND, UNLEARNED, Verrix
+from plancia.games.verrix.trade import ClanPact, Trade
+from plancia.games.verrix.units import eligible, may_engage
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
+
+# Options of kind "act": an Action card by its number, or
+DECLARE: Final = 100
+PLAY_EVENT: Final = 101
+
+
+class Actions(Procedure):
+    """V-ACT-02. The players take turns; who has passed is skipped."""
+
+    def __init__(self) -> None:
+        self.place = -1  # in the play order, of who acted last
+
+    @do("V-ACT-01", "V-FLOW-02")
+    def begin(self, g: Verrix) -> None:
+        g.do(BeginPhase(ACTION_PHASE))
+
+    @repeat("V-ACT-01", "V-ACT-02", "V-ACT-07")
+    def next_turn(self, g: Verrix) -> Procedure | None:
+        if len(g.passes) == len(g.order):
+            return None
+        while True:
+            self.place = (self.place + 1) % len(g.order)
+            who = g.order[self.place]
+            if not g.has_passed(who):
+                return Turn(who)
+
+
+class Turn(Procedure):
+    """V-ACT-01. One action, or a pass; and an Event card whose moment it is (V-A-27)."""
+
+    def __init__(self, who: int = 0) -> None:
+        self.who = who
+        self.act = PASS
+        self.event = NOBODY  # an Event card that was shown for the action to come
+
+    @ask("V-ACT-01", "V-ACT-03", "V-ACT-09", "V-EVENT-11", into="act")
+    def choose_act(self, g: Verrix) -> Decision:
+        who, event = self.who, self.event
+        asked = g.ask(who, "act")
+        asked.always = True  # V-ACT-03: passing is the player's own choice
+        asked.offer(PASS, None if event == NOBODY else "V-EVENT-11")
+        for slot in range(CARDS):
+            if g.reasons or g.cards[who * CARDS + slot] == HAND:
+                card = g.box.deck_of[who][slot]
+                asked.offer(card, may_play(g, who, card, event))
+        asked.offer(DECLARE, may_declare(g, who, event))
+        if g.held[who]:
+            asked.offer(PLAY_EVENT, may_play_event(g, who))
+        return asked
+
+    @run("V-ACT-01", "V-ACT-04", "V-ACT-06")
+    def take_act(self, g: Verrix) -> Procedure | None:
+        who, act, event = self.who, self.act, self.event
+        if act == PASS:
+            g.do(Pass(who))
+            if len(g.passes) == 1:
+                g.do(Score(who, 1, "V-ACT-06"))
+            return None
+        if act == DECLARE:
+            return Battle(who, event)
+        if act == PLAY_EVENT:
+            return self.play_event(g)
+        action = g.box.actions[act]
+        if action.place == HOME:
+            return Develop(who, act, event)
+        if action.does == EXCHANGE:
+            return Trade(who, act, event)
+        if action.does == PACT:
+            return ClanPact(who, act, event)
+        if action.does == PLUNDER:
+            return PlunderMarket(who, act, event)
+        return Raid(who, act, event)
+
+    def play_event(self, g: Verrix) -> Procedure | None:
+        """V-A-07: a card that goes with an action is shown before it is declared; others could not follow it else."""
+        self.event = card = g.held[self.who][0]
+        g.do(ShowEvent(self.who, card))
+        event = g.box.events[card]
+        return Reorder(self.who, event.cards) if event.window == OWN_TURN else None
+
+    @do("V-ACT-01", "V-EVENT-07")
+    def go_on(self, g: Verrix) -> str | None:
+        if self.act == PLAY_EVENT and g.box.events[self.event].window != OWN_TURN:
+            return AGAIN
+        if self.event != NOBODY:
+            g.do(DiscardEvent(self.event))
+            self.event = NOBODY
+        return AGAIN if self.act == PLAY_EVENT else None
+
+
+def may_play(g: Verrix, who: int, card: int, event: int) -> str | None:
+    """May the card be played by somebody, somewhere, with this Event card?"""
+    state = g.cards[who * CARDS + g.box.slot_of[who][card]]
+    if state != HAND:
+        return not_in_hand(g, card, state)
+    action = g.box.actions[card]
+    if action.type == BATTLE:
+        return "V-BATTLE-01"
+    if event != NOBODY:
+        why = may_use_with(g, card, event)
+        if why is not None:
+            return why
+    if action.place == HOME:
+        return may_develop(g, who, card, event)
+    if action.place == FREE and g.villages_of(who) == 3:
+        return "V-TRADE-15"
+    why = may_engage(g, who, action.classes, cost_of(g, card, event), eligible(g, who, action.classes))
+    if why is not None:
+        return why
+    return may_go_anywhere(g, who, card, event)
+
+
+def not_in_hand(g: Verrix, card: int, state: int) -> str:
+    if state == DISCARD:
+        return "V-ACT-09"
+    if state == UNLEARNED:
+        return "V-SETUP-17"
+    action = g.box.actions[card]
+    if action.does == PACT:
+        return "V-TRADE-15"
+    return "V-DEV-09" if action.cost == 0 else "V-DEV-13"
+
+
+def may_go_anywhere(g: Verrix, who: int, card: int, event: int) -> str | None:
+    why = "V-TRADE-13" if card >= 0 and g.box.actions[card].place == FREE else "V-MOVE-03"
+    for territory in destinations(g, who, card):
+        each = may_go(g, who, card, event, territory)
+        if each is None:
+            return None
+        if each not in ("V-TRADE-12", "V-A-16"):
+            why = each
+    return why
+
+
+def may_declare(g: Verrix, who: int, event: int) -> str | None:
+    """V-BATTLE-02, V-A-20: four units that can fight, and the Food for the way; no Battle card is needed."""
+    if event != NOBODY:
+        why = may_use_with(g, TO_BATTLE, event)
+        if why is not None:
+            return why
+    return may_go_anywhere(g, who, TO_BATTLE, event)
+
+
+def may_play_event(g: Verrix, who: int) -> str | None:
+    """V-EVENT-11: on the own turn, and for what comes next there must be something to play it with."""
+    card = g.held[who][0]
+    window = g.box.events[card].window
+    if window == OWN_TURN:
+        return None
+    if window not in (ENGAGING, MOVING, ATTACKING):
+        return "V-EVENT-11"
+    if may_declare(g, who, card) is None:
+        return None
+    for each in g.box.deck_of[who]:
+        if may_play(g, who, each, card) is None:
+            return None
+    return "V-EVENT-11"

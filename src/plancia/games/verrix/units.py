@@ -1,0 +1,156 @@
+"""Commoners and characters: FORCE, carrying capacity, and who may be engaged for what (V-UNIT, V-ACT-08 to 11, 20).
+
+Units engaged together are one number: bits of the tribe's characters, in the order of the box, times 8, plus commoners.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.verrix.box import BATTLE_BONUS, CARRY, FORCE, MOVE
+from plancia.games.verrix.state import AT_VILLAGE, AVAILABLE, BOARD, ON_BOARD, READY, VILLAGE, Verrix
+from plancia.kernel.decision import Decision
+
+MOST_COMMONERS: Final = 8
+EVERYONE: Final = 32  # "everyone who may": the same answer whoever they are, so that it can be a standing order
+WITH_EVENT: Final = 64  # + units: and the Event card that lies face down
+_BITS: Final = (0, 1, 1, 2, 1, 2, 2, 3)
+
+
+def bonus(g: Verrix, character: int, kind: int) -> int:
+    """V-UNIT-08 to 13: what the goods in its slots give."""
+    return _BITS[g.worn[character] & g.box.slots_with[character][kind]]
+
+
+def force_of(g: Verrix, character: int) -> int:
+    """V-UNIT-07, V-UNIT-10."""
+    return g.box.character_force[character] + bonus(g, character, FORCE)
+
+
+def with_battle_bonus(g: Verrix, character: int) -> bool:
+    return bonus(g, character, BATTLE_BONUS) > 0
+
+
+def characters_in(g: Verrix, who: int, units: int) -> tuple[int, ...]:
+    """The characters that a number of units means."""
+    bits = units // MOST_COMMONERS
+    if not bits:
+        return ()
+    found = []
+    for character in g.characters_of(who):
+        if bits & 1:
+            found.append(character)
+        bits >>= 1
+    return tuple(found)
+
+
+def commoners_in(units: int) -> int:
+    return units % MOST_COMMONERS
+
+
+def size_of(units: int) -> int:
+    """How many units there are."""
+    return units % MOST_COMMONERS + _BITS[units // MOST_COMMONERS]
+
+
+def total_force(g: Verrix, who: int, units: int) -> int:
+    """V-UNIT-02, V-UNIT-07: a commoner has FORCE 1."""
+    force = units % MOST_COMMONERS
+    if units >= MOST_COMMONERS:
+        for character in characters_in(g, who, units):
+            force += force_of(g, character)
+    return force
+
+
+def total_bonus(g: Verrix, who: int, units: int, kind: int) -> int:
+    """V-UNIT-14: bonuses add up."""
+    found = 0
+    if units >= MOST_COMMONERS:
+        for character in characters_in(g, who, units):
+            found += bonus(g, character, kind)
+    return found
+
+
+def capacity(g: Verrix, who: int, units: int) -> int:
+    """V-TRADE-03, V-RAID-11: one for each unit, and CARRY bonuses."""
+    return size_of(units) + total_bonus(g, who, units, CARRY)
+
+
+def move_bonus(g: Verrix, who: int, units: int) -> int:
+    """V-UNIT-09."""
+    return total_bonus(g, who, units, MOVE)
+
+
+def eligible(g: Verrix, who: int, classes: int) -> int:
+    """Everyone who is available and whose class is allowed: V-UNIT-06, V-ACT-11, V-ACT-20."""
+    return _of_class(g, who, classes, READY) * MOST_COMMONERS + (g.folk[AVAILABLE + who] if classes & 1 else 0)
+
+
+def at_home(g: Verrix, who: int, classes: int) -> int:
+    """Everyone of these classes who is engaged on the Village card (V-AREA-05)."""
+    return _of_class(g, who, classes, AT_VILLAGE) * MOST_COMMONERS + (g.folk[VILLAGE + who] if classes & 1 else 0)
+
+
+def lined_up(g: Verrix, who: int, classes: int) -> int:
+    """Everyone of these classes on the Battle Board."""
+    return _of_class(g, who, classes, ON_BOARD) * MOST_COMMONERS + (g.folk[BOARD + who] if classes & 1 else 0)
+
+
+def _of_class(g: Verrix, who: int, classes: int, where: int) -> int:
+    bits, bit = 0, 1
+    for character in range(len(g.owner)):
+        if g.owner[character] == who:
+            if g.where[character] == where and g.box.character_class[character] & classes:
+                bits |= bit
+            bit <<= 1
+    return bits
+
+
+def may_engage(g: Verrix, who: int, classes: int, cost: int, units: int) -> str | None:
+    """Are these units allowed, available and strong enough? `cost` is what is still wanted of them."""
+    if not units:
+        return "V-ACT-08"
+    if units >= MOST_COMMONERS:
+        for character in characters_in(g, who, units):
+            if not g.box.character_class[character] & classes:
+                return "V-ACT-11"
+            if g.where[character] != READY:
+                return "V-ACT-20"
+    if units % MOST_COMMONERS > g.folk[AVAILABLE + who]:
+        return "V-ACT-20"
+    if total_force(g, who, units) < cost:
+        return "V-ACT-10"
+    return None
+
+
+def choices(g: Verrix, who: int, classes: int) -> list[int]:
+    """Every mix of units there is to judge: V-ACT-11, any mix. Others only if someone asks why."""
+    everyone = eligible(g, who, classes)
+    commoners = everyone % MOST_COMMONERS
+    bits = everyone // MOST_COMMONERS
+    most = 1 << len(g.characters_of(who)) if g.reasons else bits + 1
+    found = []
+    for some in range(most):
+        if g.reasons or some & bits == some:
+            for n in range(commoners + 1):
+                found.append(some * MOST_COMMONERS + n)
+    return found
+
+
+def choose_guard(g: Verrix, who: int, classes: int, event: bool) -> Decision:
+    """V-RAID-05, V-BATTLE-06: any of the available units that may; `event`: a fitting Event card may be played too."""
+    asked = g.ask(who, "guard")
+    everyone = eligible(g, who, classes)
+    for units in choices(g, who, classes):
+        why = None if not units else may_engage(g, who, classes, 0, units)
+        asked.offer(EVERYONE if units == everyone and units else units, why)
+    if event:
+        for option in asked.options.copy():
+            asked.offer(option + WITH_EVENT, None)
+    return asked
+
+
+def guard_of(g: Verrix, who: int, classes: int, answer: int) -> int:
+    """The units that an answer means."""
+    units = answer & ~WITH_EVENT
+    return eligible(g, who, classes) if units == EVERYONE else units
