@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -41,6 +41,8 @@ class Game(Protocol):
     hidden_together: Sequence[Sequence[str]]  # fields whose hidden cards could lie in each other's places
     content: Path | None  # the folder of its content; None: it has none
     known_on_top: Mapping[str, str]  # "owner" field -> "nobody" pile: what each seat knows to lie on top (at its end)
+    # Hidden field -> may this card lie there? Everybody knows so much of it; in a field that is not named, any may.
+    fits: Mapping[str, Callable[[Any, int], bool]]
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> State:
         """A table before set-up; raises BadSettings. `base` is a folder to take in place of its own content."""

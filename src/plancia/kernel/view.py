@@ -68,10 +68,14 @@ class View:
         draws = 0
         decks: dict[str, list[int]] = {}
         for group, cards in zip(self.game.hidden_together, self.unseen, strict=True):
-            order, draws = outcomes(key, draws, len(cards), len(cards), True)
-            shuffled = [cards[place] for place in order]
+            left = list(cards)
             for name in group:
-                decks[name] = shuffled
+                if name in self.game.fits:
+                    decks[name], draws = self._fitting(name, left, key, draws)
+            order, draws = outcomes(key, draws, len(left), len(left), True) if left else ((), draws)
+            shuffled = [left[place] for place in order]
+            for name in group:
+                decks.setdefault(name, shuffled)
         for name, seen_by in self.game.seen.items():
             value = self.fields[name]
             if seen_by == "all":
@@ -90,6 +94,17 @@ class View:
         if self.sealed:
             self._answer_again(g)
         return g
+
+    def _fitting(self, name: str, left: list[int], key: bytes, draws: int) -> tuple[list[int], int]:
+        """Cards for a field in which not every card may lie, taken out of those that are left."""
+        value, fits, taken = self.fields[name], self.game.fits[name], []
+        hidden = sum(n for n in value if isinstance(n, int)) if isinstance(value, list) else value
+        for _ in range(hidden):
+            fitting = [card for card in left if fits(self._blank, card)]
+            place, draws = below(key, draws, len(fitting))
+            left.remove(fitting[place])
+            taken.append(fitting[place])
+        return taken, draws
 
     def _uncovered(self, name: str, deck: list[int]) -> Any:
         """A hidden field with cards dealt from the end of the shuffled ones, but for what the seat knows of it."""

@@ -64,19 +64,23 @@ def _answer_otherwise(twin: State, by: int, luck: Luck) -> None:
 
 def _lay_differently(game: Game, twin: State, seat: int, luck: Luck) -> None:
     for group in game.hidden_together:
-        hands = [pile for name in group if game.seen[name] == "owner" for pile in _others(getattr(twin, name), seat)]
-        piles = [(hand, len(hand)) for hand in hands]  # with how many of its cards are hidden
-        for name in group:
-            if game.seen[name] != "owner":
-                field = getattr(twin, name)
-                several = bool(field) and isinstance(field[0], list)
-                known = _known(game, twin, name, seat)
-                piles += [(pile, len(pile)) for pile in field] if several else [(field, len(field) - known)]
-        cards = [card for pile, hidden in piles for card in pile[:hidden]]
-        for pile, hidden in piles:
-            pile[:hidden] = [cards.pop(luck.below(len(cards))) for _ in range(hidden)]
-        for hand in hands:
-            hand.sort()
+        piles: list[tuple[str, list[int], int]] = []  # field, pile, how many of its cards are hidden
+        for name in sorted(group, key=lambda each: each not in game.fits):  # where not every card fits come first
+            field = getattr(twin, name)
+            if game.seen[name] == "owner":
+                piles += [(name, pile, len(pile)) for pile in _others(field, seat)]
+            elif field and isinstance(field[0], list):
+                piles += [(name, pile, len(pile)) for pile in field]
+            else:
+                piles.append((name, field, len(field) - _known(game, twin, name, seat)))
+        cards = [card for _, pile, hidden in piles for card in pile[:hidden]]
+        for name, pile, hidden in piles:
+            for place in range(hidden):
+                fitting = [card for card in cards if name not in game.fits or game.fits[name](twin, card)]
+                pile[place] = fitting[luck.below(len(fitting))]
+                cards.remove(pile[place])
+            if game.seen[name] == "owner":
+                pile.sort()
     for field, name in game.known_on_top.items():
         deck = getattr(twin, name)
         setattr(twin, field, [deck[len(deck) - len(known) :] for known in getattr(twin, field)])

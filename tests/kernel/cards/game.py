@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ class TollsGame:
     hidden_together: Sequence[Sequence[str]] = (("deck", "hands", "offered"),)
     content: Path | None = None
     known_on_top: Mapping[str, str] = {"known": "deck"}
+    fits: Mapping[str, Callable[[Any, int], bool]] = {}
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Tolls:
         seats, rounds = settings.get("seats"), settings.get("rounds", 3)

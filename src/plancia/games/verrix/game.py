@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,11 @@ from plancia.kernel.decision import Decision
 from plancia.kernel.typed import typed
 
 
+def is_delayed(g: Verrix, card: int) -> bool:
+    """V-EVENT-04: an immediate card is never kept, so none lies face down before a player."""
+    return g.box.events[card].window != IMMEDIATE
+
+
 class VerrixGame:
     name = "verrix"
     rules_version = 1
@@ -30,6 +35,7 @@ class VerrixGame:
     hidden_together: Sequence[Sequence[str]] = (("deck", "drawn", "held"),)
     content: Path | None = HERE
     known_on_top: Mapping[str, str] = {"known": "deck"}
+    fits: Mapping[str, Callable[[Any, int], bool]] = {"held": is_delayed}
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
         try:
@@ -45,10 +51,6 @@ class VerrixGame:
 
     def begin(self, g: Verrix) -> None:
         engine.start(g, Play())
-
-    def may_lie(self, g: Verrix, field: str, card: int) -> bool:
-        """V-EVENT-04: an immediate card is never kept, so none lies face down before a player."""
-        return field != "held" or g.box.events[card].window != IMMEDIATE
 
     def write_position(self, g: Verrix) -> str:
         from plancia.games.verrix.position import write_position

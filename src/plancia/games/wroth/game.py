@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,7 @@ class WrothGame:
     hidden_together: Sequence[Sequence[str]] = ()  # everything is open
     content: Path | None = HERE
     known_on_top: Mapping[str, str] = {}
+    fits: Mapping[str, Callable[[Any, int], bool]] = {}
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
         try:
