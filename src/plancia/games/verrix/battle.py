@@ -43,6 +43,7 @@ class Battle(Procedure):
     def call_the_defender(self, g: Verrix) -> None:
         """Whoever is engaged at home and can fight has to."""
         self.target = target = g.villages[self.journey[0]]
+        g.tell(Told("battle-declared", "V-BATTLE-03", self.who, self.journey[0], target))
         g.do(ClearBattle())
         g.do(JoinFaction(self.who, self.who))
         g.do(JoinFaction(target, target))

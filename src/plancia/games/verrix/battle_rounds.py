@@ -19,7 +19,7 @@ PLAY: Final = 1
 
 
 class BattleRound(Procedure):
-    """V-BATTLE-21 to 23. In the first and third round the attacker is due to play a card, in the second the defender."""
+    """V-BATTLE-21 to 23. In rounds 1 and 3 the attacker is due to play a card, in round 2 the defender."""
 
     def __init__(self, number: int = 1, attacker: int = 0, defender: int = 0) -> None:
         self.number = number
@@ -178,7 +178,7 @@ class DrawFate(Procedure):
 
     @do("V-BATTLE-17")
     def use_the_higher(self, g: Verrix) -> None:
-        g.do(DrawTokens(self.commander, self.fate))
+        g.do(DrawTokens(self.commander, self.fate, "V-BATTLE-15"))
         self.result = max(self.fate)
 
 

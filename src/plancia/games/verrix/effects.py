@@ -186,9 +186,10 @@ class Score(Effect[Verrix]):
 
 
 class PlaceVillage(Effect[Verrix]):
-    def __init__(self, who: int, territory: int) -> None:
+    def __init__(self, who: int, territory: int, rule: str) -> None:
         self.who = who
         self.territory = territory
+        self.rule = rule
 
     def apply(self, g: Verrix) -> None:
         g.villages[self.territory] = self.who
@@ -272,9 +273,10 @@ class UseArdour(Effect[Verrix]):
 class DrawTokens(Effect[Verrix]):
     """V-RAID-08, V-BATTLE-17: the highest is used and stays out; the others go back to the bag."""
 
-    def __init__(self, who: int, drawn: tuple[int, ...]) -> None:
+    def __init__(self, who: int, drawn: tuple[int, ...], rule: str) -> None:
         self.who = who
         self.drawn = drawn
+        self.rule = rule
         self.used = max(drawn)
 
     def apply(self, g: Verrix) -> None:

@@ -103,7 +103,7 @@ class Occur(Procedure):
         elif event.does == "trophy":
             asked = g.ask(self.who, "thing")
             for trophy in range(len(g.trophies)):
-                asked.offer(TROPHY + trophy, None if g.trophies[trophy] == RESERVE else "V-AREA-02")
+                asked.offer(TROPHY + trophy, None if g.trophies[trophy] == RESERVE else "V-EVENT-09")
         else:
             return None
         return asked if asked.options else None

@@ -1,5 +1,5 @@
 # not compiled
-"""What the rules let anyone know before a choice: what a way costs, how a Raid stands, what a Festival would pay now."""
+"""What anyone may know before a choice: what a way costs, how a Raid stands, what a Festival would pay now."""
 
 from __future__ import annotations
 

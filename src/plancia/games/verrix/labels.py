@@ -37,6 +37,10 @@ def _dotted(*parts: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
+
+
 # -- the turn
 
 
@@ -72,8 +76,9 @@ def _units(names: Names, decision: Decision, option: int) -> str:
             parts.append(say("carries", n=capacity(g, by, option) + action.carrying))
             if action.does == STEAL:
                 alone, all_in = raid(g, by, proc.card, option, proc.event, g.villages[proc.destination])
-                parts.append(say("raid-odds", attack=alone.attack, alone=alone.defence, all_in=all_in.defence,
-                                 best=alone.percent, worst=all_in.percent))  # fmt: skip
+                defence = _span(alone.defence, all_in.defence)
+                percent = _span(all_in.percent, alone.percent)
+                parts.append(say("raid-odds", attack=alone.attack, defence=defence, percent=percent))
     return _dotted(*parts)
 
 
@@ -91,7 +96,7 @@ def _territory(names: Names, decision: Decision, option: int) -> str:
     village = say("village-of", of=names.of(owner)) if owner != NOBODY else ""
     routes = tributes_on(g, by, option)
     ways = [food_for(g, by, proc.card, proc.event, option, due, 0) for due in routes]
-    tribute = say("with-tribute") if routes and min(routes) else ""
+    tribute = say("with-tribute") if 0 not in routes else ""
     return _dotted(name, village, say("way-costs", n=min(ways)) if ways else "", tribute)
 
 
@@ -163,7 +168,9 @@ def _character(names: Names, decision: Decision, option: int) -> str:
     g, say = names.g, names.say
     who = g.box.tables["character"][g.box.character_ids[option]]
     slots = [say("slot", good=names.word(g.box.tables["good"][slot.good].name), bonus=slot.bonus) for slot in who.slots]
-    return _dotted(names.character(option), say("a-class", name=who.class_), say("force", n=who.force), ", ".join(slots))
+    return _dotted(
+        names.character(option), say("a-class", name=who.class_), say("force", n=who.force), ", ".join(slots)
+    )
 
 
 def _outfit(names: Names, decision: Decision, option: int) -> str:
@@ -171,7 +178,9 @@ def _outfit(names: Names, decision: Decision, option: int) -> str:
     g = names.g
     worn = []
     for place, character in enumerate(g.characters_of(decision.by)):
-        goods = [names.good(good) for slot, good in enumerate(g.box.slots[character]) if option >> (3 * place + slot) & 1]
+        goods = [
+            names.good(good) for slot, good in enumerate(g.box.slots[character]) if option >> (3 * place + slot) & 1
+        ]
         if goods:
             worn.append(names.say("wears", character=names.character(character), goods=", ".join(goods)))
     said = "; ".join(worn) or names.say("wears-nothing")
@@ -278,7 +287,7 @@ def _tribe(names: Names, decision: Decision, option: int) -> str:
 
 
 def _number(names: Names, decision: Decision, option: int) -> str:
-    return names.say("counted", n=option, thing=names.good(FOOD, option))
+    return names.say("counted", n=option, thing=names.good(FOOD, option)) if option else names.say("no-food")
 
 
 def _plain(names: Names, decision: Decision, option: int) -> str:

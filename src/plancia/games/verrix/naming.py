@@ -67,7 +67,7 @@ class Names:
             return self.say(key, n=n, name=self.short(tribe))
         if thing == KIDNAPPED:
             return self.say("kidnapped", n=n)
-        return self.trophy(thing - TROPHY)
+        return self.say("a-trophy", trophy=self.trophy(thing - TROPHY))
 
     def things(self, things: Sequence[int], whose: int = NOBODY) -> str:
         """1 Sword, 1 Spear and 2 Food, from a list with repetitions."""
@@ -76,7 +76,7 @@ class Names:
 
     def goods(self, goods: Set) -> str:
         """What a card lets take: 3 Food."""
-        return self.say.list([self.say("hostage-any") if thing == HOSTAGE else self.thing(thing, n) for thing, n in goods])
+        return self.say.list([self.thing(thing, n) for thing, n in goods])
 
     # -- units
 

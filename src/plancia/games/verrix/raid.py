@@ -110,7 +110,7 @@ class Raid(Procedure):
     def compare_force(self, g: Verrix) -> None:
         """The result is 1 when the Raid succeeds: strictly more FORCE than the defender."""
         action = g.box.actions[self.card]
-        g.do(DrawTokens(self.target, self.fate))
+        g.do(DrawTokens(self.target, self.fate, "V-RAID-07"))
         attack = total_force(g, self.who, self.journey[1]) + action.force
         if g.has_trophy(self.who, RAIDING):
             attack += g.box.trophy_amount[RAIDING]

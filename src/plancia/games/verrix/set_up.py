@@ -100,4 +100,4 @@ class FirstVillage(Procedure):
 
     @do("V-SETUP-24", "V-SETUP-25")
     def place(self, g: Verrix) -> None:
-        g.do(PlaceVillage(self.who, self.territory))
+        g.do(PlaceVillage(self.who, self.territory, "V-SETUP-24"))

@@ -50,6 +50,7 @@ phase = { $phase ->
    *[4] Festival
 }
 counted = { $n } { $thing }
+no-food = No Food
 commoners = { $n ->
     [one] 1 commoner
    *[other] { $n } commoners
@@ -62,12 +63,12 @@ own-commoners = { $n ->
     [one] 1 { $name } commoner
    *[other] { $n } { $name } commoners
 }
-hostage-any = 1 hostage
 kidnapped = { $n ->
     [one] 1 kidnapped commoner
    *[other] { $n } kidnapped commoners
 }
 divine-will = { $n } Divine Will
+a-trophy = the { $trophy }
 nobody = nobody
 nothing = nothing
 vp = { $n } VP
@@ -95,8 +96,8 @@ village-of = village { $of }
 way-costs = { $n } Food before unit bonuses
 with-tribute = with tribute
 far-from-market = { $n } Food from Portum Itium
-raid-odds = { $attack } against { $alone } to { $all_in } and a token: succeeds { $best } % to { $worst } %
-guard-odds = defence { $defence } and a token: repels it { $percent } %
+raid-odds = { $attack } against { $defence } and a token · success { $percent } %
+guard-odds = defence { $defence } and a token · repelled { $percent } %
 round-odds = { $ours } against { $theirs } and a token
 loses = { $n } VP lost for those held back
 slot = { $good } ({ $bonus ->
@@ -131,8 +132,8 @@ label-free = { $hostage } held by { $holder }: goes to the market
 label-everyone = Everyone: { $who }
 label-with-event = { $who }, with { $event }
 label-second-token = { $tokens ->
-    [1] One token: repels it { $percent } %
-   *[other] Spend 1 Divine Will, draw two and use the higher: repels it { $percent } %
+    [1] One token · repelled { $percent } %
+   *[other] Spend 1 Divine Will, draw two and use the higher · repelled { $percent } %
 }
 label-plunder-goods = Goods, up to { $n }; { $vp } VP for { $kinds } kinds
 label-plunder-hostages = { $n ->
@@ -146,8 +147,8 @@ label-support = { $side ->
 label-accept = Accept the support { $of }
 label-refuse = Refuse the support { $of }
 label-by-ability = { $ability }: two tokens, for nothing
-label-pay = You pay 1 of your { $will } Divine Will: two tokens
-label-pays = { $tribe } pays 1 of its { $will } Divine Will: two tokens
+label-pay = You pay 1 Divine Will (you have { $will }): two tokens
+label-pays = { $tribe } pays 1 Divine Will (it has { $will }): two tokens
 label-event = { $event }: { $text }
 label-event-1 = Play it
 label-draw-1 = Pay 3 Divine Will and draw an Event card
@@ -249,7 +250,7 @@ did-Transfer = { $way ->
     [steal] { $taker } steals { $things } from { $giver }.
     [plunder] { $taker } carries { $things } off from the market.
     [put] { $giver } puts { $things } into the market.
-    [free] { $things } held by { $giver }: free.
+    [free] { $things } escapes from { $giver_name }.
     [reserve] { $taker } takes { $things } from the Common Reserve.
     [market] { $taker } takes { $things } from the market.
    *[tribe] { $taker } takes { $things } from { $giver }.
@@ -268,7 +269,7 @@ did-MoveUnits = { $way ->
     [forced] { $who } has to line up those engaged at the village: { $units }.
     [back-home] Back at the village { $who_of }: { $units }.
     [back-travel] On the Travelling card { $who_of }: { $units }.
-   *[joins] { $who } has { $units } available again, from the market.
+   *[joins] { $who } has { $units } available again.
 }
 did-Kidnap = { $who } kidnaps a commoner { $target_of }.
 did-Promote = { $who } promotes a commoner: { $character } joins the tribe.
@@ -338,6 +339,7 @@ told-events-seen = { $n ->
     [one] { $who } looks at the top card of the Event deck.
    *[other] { $who } looks at the top { $n } cards of the Event deck.
 }
+told-battle-declared = { $who } declares Battle on { $other } in { $place }.
 told-support-proposed = { $who } offers support to { $other }.
 told-support-refused = { $who } refuses the support { $other_of }.
 told-roles-swapped = Round { $n }: the faction whose turn it is cannot play a card, so { $who } plays one.
@@ -376,3 +378,11 @@ sheet-hostages = { $n ->
     [one] 1 hostage
    *[other] { $n } hostages
 }
+
+## What cannot be agreed
+
+settings-no-tribe = there is no tribe { $name }; choose among { $known }
+settings-same-tribe = two players cannot have the same tribe
+settings-how-many-seats = Verrix is for two to five players
+settings-does-not-play = { $name } does not play
+settings-unreadable = a setting is not right ({ $said })

@@ -50,6 +50,7 @@ phase = { $phase ->
    *[4] Festività
 }
 counted = { $n } { $thing }
+no-food = Nessun Alimento
 commoners = { $n ->
     [one] 1 popolano
    *[other] { $n } popolani
@@ -62,12 +63,12 @@ own-commoners = { $n ->
     [one] 1 popolano della tribù { $name }
    *[other] { $n } popolani della tribù { $name }
 }
-hostage-any = 1 ostaggio
 kidnapped = { $n ->
     [one] 1 popolano rapito
    *[other] { $n } popolani rapiti
 }
 divine-will = { $n } Volere Divino
+a-trophy = 1 trofeo ({ $trophy })
 nobody = nessuno
 nothing = nulla
 vp = { $n } PV
@@ -105,8 +106,8 @@ far-from-market = { $n ->
     [one] 1 Alimento
    *[other] { $n } Alimenti
 } fino a Portum Itium
-raid-odds = { $attack } contro { $alone }–{ $all_in } e un gettone: riesce tra il { $worst } % e il { $best } %
-guard-odds = difesa { $defence } e un gettone: la respinge al { $percent } %
+raid-odds = { $attack } contro { $defence } e un gettone · successo { $percent } %
+guard-odds = difesa { $defence } e un gettone · respinta { $percent } %
 round-odds = { $ours } contro { $theirs } e un gettone
 loses = per chi resta perdi { $n } PV
 slot = { $good } ({ $bonus ->
@@ -144,8 +145,8 @@ label-free = { $hostage }, prigioniero { $holder }: va al mercato
 label-everyone = Tutti: { $who }
 label-with-event = { $who }, con { $event }
 label-second-token = { $tokens ->
-    [1] Un gettone: la respingi al { $percent } %
-   *[other] Spendi 1 Volere Divino, pescane due e usa il più alto: la respingi al { $percent } %
+    [1] Un gettone · respinta { $percent } %
+   *[other] Spendi 1 Volere Divino, pescane due e usa il più alto · respinta { $percent } %
 }
 label-plunder-goods = Beni, fino a { $n }; { $vp } PV se di { $kinds } tipi
 label-plunder-hostages = { $n ->
@@ -159,8 +160,8 @@ label-support = { $side ->
 label-accept = Accetta il Supporto { $of }
 label-refuse = Rifiuta il Supporto { $of }
 label-by-ability = { $ability }: due gettoni, senza pagare
-label-pay = Paghi 1 dei tuoi { $will } Volere Divino: due gettoni
-label-pays = { $tribe } paga 1 dei suoi { $will } Volere Divino: due gettoni
+label-pay = Paghi 1 Volere Divino (ne hai { $will }): due gettoni
+label-pays = { $tribe } paga 1 Volere Divino (ne ha { $will }): due gettoni
 label-event = { $event }: { $text }
 label-event-1 = Giocala
 label-draw-1 = Paga 3 Volere Divino e pesca una Carta Evento
@@ -223,14 +224,26 @@ Develop-use_the_cauldron = Calderone di Murias: da chi prendi un altro Alimento?
 Bargain-choose_sale = Scambio con { $partner }: che cosa vendi? (finora { $sold }, { $bonus ->
     [0] valore { $value }
    *[other] valore { $value } con il tuo bonus di { $bonus }
-}; al massimo altre { $can_sell })
-Bargain-choose_purchase = Scambio con { $partner }: che cosa compri? (finora { $bought }; resta { $left } di { $value }; al massimo altre { $can_buy })
+}; { $can_sell ->
+    [one] al massimo un'altra cosa
+   *[other] al massimo altre { $can_sell } cose
+})
+Bargain-choose_purchase = Scambio con { $partner }: che cosa compri? (finora { $bought }; resta { $left } di { $value }; { $can_buy ->
+    [one] al massimo un'altra cosa
+   *[other] al massimo altre { $can_buy } cose
+})
 ClanPact-choose_gift = { $card }: che cosa prendi?
 Raid-react = { $raider } ti razzia con { $card }, FORZA { $attack }. Chi difende? (già al villaggio: { $defence })
 Raid-ask_for_a_second_token = { $raider } ha FORZA { $attack }, tu { $defence } e un gettone. Paghi per un secondo gettone?
-Raid-choose_loot = La Razzia contro { $target } riesce: che cosa prendi? (al massimo altre { $most })
+Raid-choose_loot = La Razzia contro { $target } riesce: che cosa prendi? ({ $most ->
+    [one] al massimo un'altra cosa
+   *[other] al massimo altre { $most } cose
+})
 PlunderMarket-choose_what = { $card }: che cosa saccheggi?
-PlunderMarket-choose_loot = { $card }: che cosa prendi dal mercato? (al massimo altre { $most })
+PlunderMarket-choose_loot = { $card }: che cosa prendi dal mercato? ({ $most ->
+    [one] al massimo un'altra cosa
+   *[other] al massimo altre { $most } cose
+})
 Battle-react = { $attacker } ti dichiara Battaglia ({ $place }). Chi combatte? (perdi 1 PV per ogni unità trattenuta)
 Support-propose = { $refused ->
     [yes] Il tuo Supporto è stato rifiutato. Lo offri all'altra parte?
@@ -265,7 +278,7 @@ did-Transfer = { $way ->
     [steal] { $taker } ruba { $things } alla tribù { $giver_name }.
     [plunder] { $taker } porta via dal mercato: { $things }.
     [put] { $giver } mette al mercato: { $things }.
-    [free] Libero: { $things } { $giver_held }.
+    [free] Fugge dalla tribù { $giver_name }: { $things }.
     [reserve] { $taker } prende dalla Riserva Comune: { $things }.
     [market] { $taker } prende dal mercato: { $things }.
    *[tribe] { $taker } prende { $things } dalla tribù { $giver_name }.
@@ -288,7 +301,7 @@ did-MoveUnits = { $way ->
     [forced] { $who } deve schierare chi è impegnato al villaggio: { $units }.
     [back-home] Di nuovo al villaggio { $who_of }: { $units }.
     [back-travel] Sulla Carta In Viaggio { $who_of }: { $units }.
-   *[joins] { $who } ha di nuovo disponibile, dal mercato: { $units }.
+   *[joins] { $who } ha di nuovo disponibile: { $units }.
 }
 did-Kidnap = { $who } rapisce un popolano { $target_of }.
 did-Promote = { $who } promuove un popolano: arriva { $character }.
@@ -358,6 +371,7 @@ told-events-seen = { $n ->
     [one] { $who } guarda la prima carta del mazzo Evento.
    *[other] { $who } guarda le prime { $n } carte del mazzo Evento.
 }
+told-battle-declared = { $who } dichiara Battaglia { $other_to } ({ $place }).
 told-support-proposed = { $who } offre Supporto { $other_to }.
 told-support-refused = { $who } rifiuta il Supporto { $other_of }.
 told-roles-swapped = Round { $n }: la Fazione di turno non può giocare carte, ne gioca una { $who_mid }.
@@ -396,3 +410,11 @@ sheet-hostages = { $n ->
     [one] 1 ostaggio
    *[other] { $n } ostaggi
 }
+
+## Che cosa non si può concordare
+
+settings-no-tribe = la tribù { $name } non esiste; scegli tra { $known }
+settings-same-tribe = due giocatori non possono avere la stessa tribù
+settings-how-many-seats = a Verrix si gioca da due a cinque
+settings-does-not-play = { $name } non gioca
+settings-unreadable = un'impostazione non va bene ({ $said })

@@ -1,0 +1,173 @@
+"""Every question, option, refusal and line of the log has its words, in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import plancia
+from plancia.games.verrix import effects, effects_cards, naming, telling, words
+from plancia.games.verrix.box import TRIBES
+from plancia.games.verrix.cards import SHEETS, about
+from plancia.games.verrix.content import open_box
+from plancia.games.verrix.game import GAME
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
+from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
+from plancia.kernel.state import Effect
+from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
+
+SOURCES = Path(plancia.__file__).parent / "games" / "verrix"
+GAMES = 60
+EACH = 6  # of the same step or effect are put into words; the others only played
+BY_KIND = ("Develop-choose_what", "Occur-choose")  # what they ask depends on the card
+
+
+@pytest.fixture(autouse=True)
+def no_faults():
+    """A missing key or variable is a failure."""
+    for lang in LANGUAGES:
+        catalogue(naming.TEXT, lang).faults.clear()
+    yield
+    for lang in LANGUAGES:
+        assert catalogue(naming.TEXT, lang).faults == []
+
+
+def asking_steps():
+    kinds = kinds_of_procedure()
+    ours = [cls for cls in kinds.values() if cls.__module__.startswith("plancia.games.verrix.")]
+    return {f"{cls.__name__}-{s.name}" for cls in ours for s in steps_of(cls) if s.kind in (ASK, TOGETHER)}
+
+
+def told_in_the_sources():
+    text = "".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
+    return set(re.findall(r'Told\(\s*"([a-z-]+)"', text))
+
+
+def verbs():
+    found = [*vars(effects).values(), *vars(effects_cards).values()]
+    return {cls.__name__ for cls in found if isinstance(cls, type) and issubclass(cls, Effect)} - {"Effect", "Told"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_that_asks_has_its_prompt(lang):
+    say = catalogue(naming.TEXT, lang)
+    assert {step for step in asking_steps() - set(BY_KIND) if step not in say} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_has_its_line(lang):
+    say = catalogue(naming.TEXT, lang)
+    assert len(verbs()) > 30
+    assert {kind for kind in verbs() if f"did-{kind}" not in say} == set()
+    assert {what for what in told_in_the_sources() if f"told-{what}" not in say} == set()
+
+
+def test_every_line_of_the_log_points_to_a_rule():
+    book = words.ledger(open_box())
+    assert {rule for rule in telling.RULES.values() if rule not in book.rules} == set()
+    text = "".join((SOURCES / name).read_text("utf-8") for name in ("effects.py", "effects_cards.py"))
+    carrying = set(re.findall(r"class (\w+)\(Effect[^:]*\):(?:(?!\nclass ).)*?rule: str", text, re.DOTALL))
+    assert verbs() - carrying == set(telling.RULES)
+
+
+def test_both_languages_say_the_same_things():
+    """The same messages, and in each the same variables, except those that only one grammar needs."""
+    texts = [(naming.TEXT / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
+    keys = [re.findall(r"^([\w-]+) =", text, re.MULTILINE) for text in texts]
+    assert keys[0] == keys[1]
+    assert len(set(keys[0])) == len(keys[0])
+
+
+def test_every_message_is_used():
+    """By a key in the sources, or by a step, an effect or a number in its name."""
+    text = "".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
+    said = set(re.findall(r'"([\w-]+)"', text))
+    keys = re.findall(r"^([\w-]+) =", (naming.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    made = ("did-", "told-", "pass-", "settings-", "to-", "label-event-", "label-draw-", "label-replace-")
+    by_step = [key for key in keys if key.partition("-")[0][:1].isupper()]
+    assert [key for key in keys if key not in said and not key.startswith(made) and key not in by_step] == ["list"]
+
+
+def test_random_games_can_be_told():
+    seen: Counter[str] = Counter()
+    for number in range(GAMES):
+        random = Random(number)
+        play_in_words({"seats": random.sample(TRIBES, 2 + number % 4)}, number, seen)
+    rare: set[str] = set()
+    assert asking_steps() - set(seen) <= rare
+    assert {f"told {what}" for what in told_in_the_sources()} - set(seen) == set()
+    assert verbs() - set(seen) == set()
+
+
+def play_in_words(settings, number, seen):
+    g = GAME.table(settings)
+    g.key, g.reasons, g.log = key_of(number), True, []
+    pick = Random(f"words {number}")
+    GAME.begin(g)
+    told = 0
+    while True:
+        for effect in g.log[told:]:
+            check_line(g, effect, seen)
+        told = len(g.log)
+        if g.decision is None:
+            return
+        check_question(g, g.decision, seen)
+        options = [option for option in g.decision.options if option != -1 or pick.random() < 0.1]
+        engine.answer(g, pick.choice(options or g.decision.options), g.decision.by)
+
+
+def check_question(g, decision, seen):
+    seen[decision.step] += 1
+    if seen[decision.step] > EACH and seen[decision.step] % 50:
+        return
+    numbers = words.numbered(decision)
+    assert sorted(numbers.values()) == sorted(decision.options)
+    for lang in LANGUAGES:
+        assert words.prompt(g, decision, lang).endswith((".", "?", ")"))
+        labels = [words.label(g, decision, option, lang) for option in decision.options]
+        refused = [words.why(g, decision, option, lang) for option in decision.refused]
+        labels += [why.label for why in refused if why is not None]
+        assert len(set(labels)) == len(labels), labels
+        assert all(why.text for why in refused if why is not None)
+
+
+def check_line(g, effect, seen):
+    kind = f"told {effect.what}" if isinstance(effect, effects_cards.Told) else type(effect).__name__
+    seen[kind] += 1
+    if seen[kind] > EACH and seen[kind] % 50:
+        return
+    assert telling.rule_of(effect) in words.ledger(g.box).rules, effect
+    for lang in LANGUAGES:
+        assert telling.tell(g, effect, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_its_sheet(lang):
+    box = open_box()
+    for kind, records in box.tables.items():
+        for id, record in records.items():
+            if hasattr(record, "name"):
+                card = about(box, id.upper(), lang)
+                assert card is not None
+                assert (card.id, card.kind, card.from_) == (id, kind, record.from_)
+                assert card.name
+                assert card.lines
+    assert set(SHEETS) <= set(box.tables)
+
+
+def test_a_rule_is_shown_by_its_id():
+    card = about(open_box(), "v-raid-09", "it")
+    assert card is not None
+    assert card.lines[0].startswith("La Razzia riesce solo se il totale di chi attacca è più alto;")
+    assert about(open_box(), "V-RAID-99", "it") is None
+
+
+def test_a_missing_word_never_stops_a_game():
+    say = Catalogue(naming.TEXT, "it")
+    assert say("no-such-key") == "no-such-key"
+    assert say.faults == ["no-such-key is missing"]
