@@ -117,4 +117,8 @@ def voice_of(game: str) -> Voice:
         from plancia.games.wroth.voice import WrothVoice
 
         VOICES[game] = WrothVoice()
+    if game == "verrix" and game not in VOICES:
+        from plancia.games.verrix.voice import VerrixVoice
+
+        VOICES[game] = VerrixVoice()
     return VOICES.get(game, PLAIN)

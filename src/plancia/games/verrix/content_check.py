@@ -98,7 +98,7 @@ def _check_actions(tables: Tables, report: Report) -> None:
     for id, action in tables["action"].items():
         if action.does != "learn" and (action.cost is None or "commoner" not in action.classes):
             report(f"action.{id}.classes", "V-C-CARD-02", "a card has a cost and allows commoners")
-        tribes = len(set(action.tribes))
+        tribes = len(set(action.tribes))  # V-ACT-15
         if (
             tribes != len(action.tribes)
             or (action.rarity == 1) != (tribes == 5)
@@ -116,6 +116,7 @@ def _check_actions(tables: Tables, report: Report) -> None:
         }
         if action.does not in does[action.type]:
             report(f"action.{id}.does", "V-ACT-13", f"a {action.type} card at this place does not do this")
+    # V-DEV-04, V-DEV-05, V-DEV-10
     for id, verb in (("cook", "take"), ("learn", "learn"), ("promote-commoner", "promote")):
         if id not in tables["action"] or tables["action"][id].does != verb or tables["action"][id].rarity != 1:
             report("action", "V-C-CARD-03", f"every tribe has {id}")

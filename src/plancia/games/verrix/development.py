@@ -34,7 +34,7 @@ FROM_MARKET: Final = 5  # where the Cauldron takes its Food; or a tribe
 
 
 class Develop(Procedure):
-    """V-DEV-01. A card played at the own village."""
+    """V-DEV-01. A card played at the own village; carrying capacity does not matter here (V-A-46)."""
 
     def __init__(self, who: int = 0, card: int = 0, event: int = NOBODY) -> None:
         self.who = who

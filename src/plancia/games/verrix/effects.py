@@ -69,7 +69,7 @@ class Transfer(Effect[Verrix]):
 
 
 class PayMovement(Effect[Verrix]):
-    """V-MOVE-07, V-MOVE-08: tributes to those whose villages are crossed, the rest of the Food to the market."""
+    """V-MOVE-07, V-MOVE-08, V-A-06: tributes to those whose villages are crossed; the rest goes to the market."""
 
     def __init__(self, who: int, destination: int, food: int, tributes: int) -> None:
         self.who = who

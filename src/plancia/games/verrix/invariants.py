@@ -57,7 +57,9 @@ def _goods(g: Verrix) -> str | None:
         if place != RESERVE and place not in g.players and place - ON_THE_ROAD not in g.players:
             return f"V-SETUP-06: {g.box.trophy_ids[trophy]} lies nowhere"
     for who in SEATS:
-        if who not in g.players and (g.will[who] or any(g.goods[KINDS * zone + k] for zone in (1 + who, 6 + who) for k in range(KINDS))):
+        if who not in g.players and (
+            g.will[who] or any(g.goods[KINDS * zone + k] for zone in (1 + who, 6 + who) for k in range(KINDS))
+        ):
             return f"V-SETUP-27: {TRIBES[who]} do not play"
     return None
 

@@ -187,5 +187,3 @@ def may_use_with(g: Verrix, card: int, event: int) -> str | None:
     if window == ATTACKING:
         return None if action.does == STEAL else "V-EVENT-11"
     return "V-EVENT-11"
-
-

@@ -283,7 +283,7 @@ def _order(names: Names, decision: Decision, option: int) -> str:
 
 
 def _tribe(names: Names, decision: Decision, option: int) -> str:
-    return _dotted(names.tribe(option), names.say("vp", n=names.g.score[option]))
+    return _dotted(names.tribe(option), names.vp(names.g.score[option]))
 
 
 def _number(names: Names, decision: Decision, option: int) -> str:

@@ -15,6 +15,13 @@ from plancia.kernel.words import catalogue
 
 TEXT = Path(__file__).parent / "text"
 
+LAP = 55  # spaces of the VP track
+
+
+def on_the_track(score: int) -> tuple[int, int]:
+    """V-VP-03: how often the disc has gone round, and the space it lies on."""
+    return (score - 1) // LAP, (score - 1) % LAP + 1
+
 
 class Names:
     """What a table calls its things; `say` is the catalogue of its language."""
@@ -47,6 +54,11 @@ class Names:
 
     def ability(self, who: int) -> str:
         return self.named("ability", self.box.ability_ids[who])
+
+    def vp(self, score: int) -> str:
+        """57 VP (55 + 2): as the disc and the “55” tile show it (V-VP-03)."""
+        laps, space = on_the_track(score)
+        return self.say("vp-track", n=score, laps=laps * LAP, space=space) if laps else self.say("vp", n=score)
 
     # -- goods and other things
 

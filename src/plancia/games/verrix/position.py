@@ -39,7 +39,7 @@ from plancia.games.verrix.position_write import write_position
 from plancia.games.verrix.schema import TileWord, TribeWord
 from plancia.games.verrix.settings import Settings
 from plancia.games.verrix.standing import stand, usual_phase
-from plancia.games.verrix.state import ACTION_PHASE, FESTIVAL, PHASES, SET_UP, Verrix
+from plancia.games.verrix.state import ACTION_PHASE, FESTIVAL, PHASES, RESTORE_PHASE, SET_UP, Verrix
 from plancia.kernel import engine
 from plancia.kernel.game import BadSettings
 from plancia.kernel.position import Frame, Sheet, set_short_frames
@@ -189,6 +189,8 @@ def _lay_order(sheet: Sheet[Position], g: Verrix, phase: int) -> None:
                 (g.order if key == "order" else g.passes).append(TRIBES.index(name))
     if said.order is None and phase != SET_UP:
         g.order = list(g.players)
+    if phase == RESTORE_PHASE and not said.passed:
+        g.passes = g.order.copy()  # everybody has passed, as a rule in this order
 
 
 def _lay_events(sheet: Sheet[Position], g: Verrix, seats: dict[int, Seat]) -> None:

@@ -60,7 +60,9 @@ def lay_things(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
             thing = names[word]
             if thing < HOSTAGE:
                 if n > g.goods[thing]:
-                    sheet.wrong(path, f"V-SETUP-09: there are {g.box.count[thing]} {word} in all; {g.goods[thing]} left")
+                    sheet.wrong(
+                        path, f"V-SETUP-09: there are {g.box.count[thing]} {word} in all; {g.goods[thing]} left"
+                    )
                     n = 0
                 g.goods[thing] -= n
                 g.goods[KINDS * zone + thing] += n
@@ -81,7 +83,9 @@ def things_text(g: Verrix, who: int, travelling: bool) -> str:
     found += [(HOSTAGE + tribe, g.captives[start + tribe]) for tribe in range(5)]
     place = ON_THE_ROAD + who if travelling else who
     found += [(TROPHY + trophy, 1) for trophy, lies in enumerate(g.trophies) if lies == place]
-    return ", ".join(f"{n} {thing_name(g.box, thing)}" if thing < TROPHY else thing_name(g.box, thing) for thing, n in found if n)
+    return ", ".join(
+        f"{n} {thing_name(g.box, thing)}" if thing < TROPHY else thing_name(g.box, thing) for thing, n in found if n
+    )
 
 
 def lay_units(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
@@ -101,7 +105,9 @@ def lay_units(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
                 sheet.unknown(path, "unit", word, ["commoner", *g.box.character_ids])
 
 
-def lay_character(sheet: Sheet[Position], g: Verrix, who: int, path: tuple[str, ...], character: int, place: int) -> None:
+def lay_character(
+    sheet: Sheet[Position], g: Verrix, who: int, path: tuple[str, ...], character: int, place: int
+) -> None:
     if character not in g.box.grey and character != g.box.character_of[who]:
         sheet.wrong(path, f"{g.box.character_ids[character]} is no character of {TRIBES[who]}")
         return
@@ -136,7 +142,9 @@ def lay_equipment(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> No
         path = ("seats", TRIBES[who], "equipped", name)
         character = g.box.character_ids.index(name) if name in g.box.character_ids else NOBODY
         if character == NOBODY or g.owner[character] != who:
-            sheet.unknown(path, f"character of {TRIBES[who]}", name, [g.box.character_ids[c] for c in g.characters_of(who)])
+            sheet.unknown(
+                path, f"character of {TRIBES[who]}", name, [g.box.character_ids[c] for c in g.characters_of(who)]
+            )
             continue
         slots = g.box.slots[character]
         for word in text.split():

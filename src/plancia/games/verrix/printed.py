@@ -12,7 +12,7 @@ from plancia.games.verrix.roads import distance
 Tables = dict[str, dict[str, Any]]
 Report = Callable[[str, str, str], None]
 
-JOURNEYS = [
+JOURNEYS = [  # V-C-MAP-01: these territories are on the map
     ("V-C-MAP-02", "iceni", "atrebates", 2),
     ("V-C-MAP-03", "caledonii", "brigantes", 3),
     ("V-C-MAP-04", "brigantes", "portum-itium", 5),

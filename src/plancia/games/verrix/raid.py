@@ -42,7 +42,7 @@ HOSTAGES: Final = 1
 
 
 class Raid(Procedure):
-    """V-RAID. A tribe plunders another tribe's village."""
+    """V-RAID. A tribe plunders another tribe's village, even an empty one (V-A-40); nobody gives Support (V-A-43)."""
 
     def __init__(self, who: int = 0, card: int = 0, event: int = NOBODY) -> None:
         self.who = who

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from plancia.games.verrix.battle_rounds import PLAY, ask_for_event
-from plancia.games.verrix.box import AT_RESTORE, FAME, FAME_EACH_MONTH, FOOD, KINDS, NOBODY, RESTORE_FOOD, WILL_EACH_MONTH
+from plancia.games.verrix.box import (
+    AT_RESTORE,
+    FAME,
+    FAME_EACH_MONTH,
+    FOOD,
+    KINDS,
+    NOBODY,
+    RESTORE_FOOD,
+    WILL_EACH_MONTH,
+)
 from plancia.games.verrix.effects import ClearBattle, Equip, Return, Score, TakeWill, home
 from plancia.games.verrix.effects_cards import BeginPhase, DiscardEvent, NextMonth, ShowEvent, TakeBackCards
 from plancia.games.verrix.event_cards import choose_goods

@@ -1,5 +1,5 @@
 # not compiled
-"""The map as a graph: which places touch, how far apart they are, and what the cheapest routes cross (V-MOVE)."""
+"""The map as a graph: which places touch, how far apart they are, and what the cheapest routes cross (V-MOVE-01)."""
 
 from __future__ import annotations
 

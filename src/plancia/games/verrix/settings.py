@@ -10,8 +10,20 @@ from msgspec import Struct
 
 from plancia.games.verrix.box import DIVINE_WILL, NOBODY, TRIBES, Box
 from plancia.games.verrix.schema import TribeWord
-from plancia.games.verrix.state import AVAILABLE, AWAY, CARDS, FOLK, GOODS_IN_ALL, HAND, MARKET, READY, RESERVE
-from plancia.games.verrix.state import REMOVED, UNLEARNED, Verrix
+from plancia.games.verrix.state import (
+    AVAILABLE,
+    AWAY,
+    CARDS,
+    FOLK,
+    GOODS_IN_ALL,
+    HAND,
+    MARKET,
+    READY,
+    REMOVED,
+    RESERVE,
+    UNLEARNED,
+    Verrix,
+)
 from plancia.kernel.game import BadSettings
 from plancia.kernel.words import LANGUAGES, catalogue
 
@@ -38,7 +50,10 @@ def table_for(settings: Settings, box: Box) -> Verrix:
 
 
 def lay_out_common(g: Verrix) -> None:
-    """V-SETUP-01 to 09: the boards and the Common Reserve."""
+    """V-SETUP-01 to V-SETUP-09: the boards and the Common Reserve.
+
+    V-SETUP-02, V-SETUP-03, V-SETUP-04: the Turn, the Movement Cost tile and the disc are where a new state has them.
+    """
     g.villages = [NOBODY] * len(g.box.territory_ids)
     g.reserve = DIVINE_WILL
     g.trophies = [RESERVE] * len(g.box.trophy_ids)
@@ -46,7 +61,9 @@ def lay_out_common(g: Verrix) -> None:
     g.goods = g.box.count + [0] * (GOODS_IN_ALL - len(g.box.count))
     g.folk = [0] * FOLK
     g.captives = [0] * 50
-    g.owner = [NOBODY] * len(g.box.character_ids)
+    g.owner = [NOBODY] * len(
+        g.box.character_ids
+    )  # V-SETUP-08: pawns suffice, one for each player
     g.where = [AWAY] * len(g.box.character_ids)
     g.worn = [0] * len(g.box.character_ids)
     g.deck = list(range(len(g.box.events)))
@@ -63,9 +80,9 @@ def lay_out_tribes(g: Verrix) -> None:
     g.palisade = [0] * 5
     g.cards = [REMOVED] * (5 * CARDS)
     for who in g.players:
-        g.score[who] = 3
-        g.folk[AVAILABLE + who] = 5
-        g.folk[MARKET + who] = 2
+        g.score[who] = 3  # V-SETUP-16
+        g.folk[AVAILABLE + who] = 5  # V-SETUP-13
+        g.folk[MARKET + who] = 2  # V-SETUP-14
         g.owner[g.box.character_of[who]] = who
         g.where[g.box.character_of[who]] = READY
         for slot, card in enumerate(g.box.deck_of[who]):

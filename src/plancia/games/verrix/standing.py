@@ -42,9 +42,9 @@ def standing(g: Verrix) -> tuple[int, int] | None:
             return ACTION_PHASE, who
         return None
     for phase in range(len(PHASES)):
-        if g.phase == (SET_UP if phase == SET_UP else before(g.turn, phase)):
-            if frames_of(_stack(g, phase, NOBODY)) == here:
-                return phase, NOBODY
+        shown = SET_UP if phase == SET_UP else before(g.turn, phase)
+        if g.phase == shown and frames_of(_stack(g, phase, NOBODY)) == here:
+            return phase, NOBODY
     return None
 
 

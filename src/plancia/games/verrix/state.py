@@ -33,14 +33,15 @@ LYING: Final = 4  # being carried out, or on the Battle Board
 CARDS: Final = 14  # of a tribe
 
 # Zones of goods: the market, the Village cards, the Travelling cards.
-AT_MARKET: Final = 0
-HOME_OF: Final = 9  # + 9 * tribe
-ROAD_OF: Final = 54  # + 9 * tribe
+AT_MARKET: Final = 0  # V-AREA-01
+HOME_OF: Final = 9  # + 9 * tribe; V-AREA-04: one for all its villages
+ROAD_OF: Final = 54  # + 9 * tribe; V-AREA-07
 GOODS_IN_ALL: Final = 99
 
 RESERVE: Final = -1  # of a trophy; a tribe: its Village card; 5 + tribe: its Travelling card
 ON_THE_ROAD: Final = 5
 
+# V-UNIT-04: hostages are nobody's units, so they are counted apart.
 CAPTIVES: Final = 25  # captives[holder * 5 + tribe] on Village cards; + CAPTIVES: on Travelling cards
 
 SET_UP: Final = 0
@@ -83,7 +84,7 @@ class Verrix(State):
         self.worn: list[int] = []  # by character: bits of the slots with a good in them
         # the tribes
         self.score: list[int] = []
-        self.will: list[int] = []
+        self.will: list[int] = []  # V-AREA-03: no good
         self.cards: list[int] = []
         self.palisade: list[int] = []
         # Event cards
@@ -167,6 +168,7 @@ class Verrix(State):
 
 NO_BOX: Final = Box()
 
+# V-AREA-11, V-AREA-13, V-SETUP-12, V-FEST-04, V-A-42: everything is seen, but the Event deck and cards face down.
 # Every field of play, in the order of a dump, and who may see it. Fields set once at the start come from the options.
 SEEN: Final = {
     "turn": "all", "phase": "all", "order": "all", "passes": "all", "tile": "all", "over": "all", "winners": "all",

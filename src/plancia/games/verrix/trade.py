@@ -62,9 +62,8 @@ class Bargain(Procedure):
             return None
         asked = g.ask(self.who, "thing")
         for thing in things_at(g, home(self.who)):
-            if not self.sold or thing >= self.sold[-1]:
-                if lying(g, home(self.who), thing) > self.sold.count(thing):
-                    asked.offer(thing, may_sell(g, self, thing))
+            if is_left(g, home(self.who), self.sold, thing):
+                asked.offer(thing, may_sell(g, self, thing))
         if self.sold:
             asked.offer(PASS, may_stop_selling(g, self))
         return asked
@@ -76,9 +75,8 @@ class Bargain(Procedure):
         zone = 0 if self.partner == NOBODY else home(self.partner)
         asked = g.ask(self.who, "thing")
         for thing in things_at(g, zone):
-            if not self.bought or thing >= self.bought[-1]:
-                if lying(g, zone, thing) > self.bought.count(thing):
-                    asked.offer(thing, may_buy(g, self, thing))
+            if is_left(g, zone, self.bought, thing):
+                asked.offer(thing, may_buy(g, self, thing))
         if self.bought:
             asked.offer(PASS, None)
         return asked
@@ -110,6 +108,11 @@ def hand_over(g: Verrix, things: tuple[int, ...], source: int, target: int, rule
         if thing != last:
             g.do(Transfer(thing, things.count(thing), source, target, rule))
             last = thing
+
+
+def is_left(g: Verrix, zone: int, named: tuple[int, ...], thing: int) -> bool:
+    """Can it still be named? Things are named in their order, so that each set is named in one way."""
+    return (not named or thing >= named[-1]) and lying(g, zone, thing) > named.count(thing)
 
 
 def worth(g: Verrix, things: tuple[int, ...]) -> int:
@@ -174,7 +177,7 @@ class ClanPact(Procedure):
 
     @do("V-TRADE-11", "V-TRADE-12")
     def settle(self, g: Verrix) -> None:
-        g.do(PlaceVillage(self.who, self.journey[0]))
+        g.do(PlaceVillage(self.who, self.journey[0], "V-TRADE-12"))
 
     @ask("V-TRADE-14", "V-A-15", into="gift")
     def choose_gift(self, g: Verrix) -> Decision | None:
@@ -182,7 +185,7 @@ class ClanPact(Procedure):
         asked = g.ask(self.who, "thing")
         asked.offer(HOSTAGE + self.who, None if g.folk[MARKET + self.who] else "V-TRADE-14")
         for trophy in range(len(g.trophies)):
-            asked.offer(TROPHY + trophy, None if g.trophies[trophy] == RESERVE else "V-AREA-02")
+            asked.offer(TROPHY + trophy, None if g.trophies[trophy] == RESERVE else "V-TRADE-14")
         return asked if asked.options else None
 
     @do("V-TRADE-14", "V-TRADE-15", "V-ACT-19", "V-A-13")

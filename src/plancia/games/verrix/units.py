@@ -1,6 +1,7 @@
 """Commoners and characters: FORCE, carrying capacity, and who may be engaged for what (V-UNIT, V-ACT-08 to 11, 20).
 
-Units engaged together are one number: bits of the tribe's characters, in the order of the box, times 8, plus commoners.
+V-UNIT-01: there are no other units. Units engaged together are one number: bits of the tribe's characters, in the order
+of the box, times 8, plus commoners.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def total_bonus(g: Verrix, who: int, units: int, kind: int) -> int:
 
 
 def capacity(g: Verrix, who: int, units: int) -> int:
-    """V-TRADE-03, V-RAID-11: one for each unit, and CARRY bonuses."""
+    """V-TRADE-03, V-RAID-11, V-UNIT-12: one for each unit, and CARRY bonuses."""
     return size_of(units) + total_bonus(g, who, units, CARRY)
 
 

@@ -74,9 +74,7 @@ def best_value(g: Verrix, zone: int, first: int, most: int, market: bool, less_f
     return total
 
 
-def may_exchange(
-    g: Verrix, who: int, action: Action, partner: int, food: int, due: int, most: int
-) -> str | None:
+def may_exchange(g: Verrix, who: int, action: Action, partner: int, food: int, due: int, most: int) -> str | None:
     """V-A-08, V-A-34: can one thing at least be sold and one be bought, once the Food for the way is paid?"""
     best = best_value(g, home(who), 0, most, partner == NOBODY, food)
     if not best:

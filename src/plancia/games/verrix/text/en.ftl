@@ -72,6 +72,7 @@ a-trophy = the { $trophy }
 nobody = nobody
 nothing = nothing
 vp = { $n } VP
+vp-track = { $n } VP ({ $laps } + { $space })
 zone-market = the market
 zone-village = the Village card { $of }
 zone-travel = the Travelling card { $of }

@@ -72,6 +72,7 @@ a-trophy = 1 trofeo ({ $trophy })
 nobody = nessuno
 nothing = nulla
 vp = { $n } PV
+vp-track = { $n } PV ({ $laps } + { $space })
 zone-market = il mercato
 zone-village = la Carta Villaggio { $of }
 zone-travel = la Carta In Viaggio { $of }
