@@ -15,11 +15,13 @@ from plancia.games.verrix.box import TRIBES
 from plancia.games.verrix.cards import SHEETS, about
 from plancia.games.verrix.content import open_box
 from plancia.games.verrix.game import GAME
+from plancia.games.verrix.orders import standing_orders
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.state import Effect
 from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
+from tests.scenes import example
 
 SOURCES = Path(plancia.__file__).parent / "games" / "verrix"
 GAMES = 60
@@ -144,6 +146,36 @@ def check_line(g, effect, seen):
     assert telling.rule_of(effect) in words.ledger(g.box).rules, effect
     for lang in LANGUAGES:
         assert telling.tell(g, effect, lang)
+
+
+@example("V-ACT-17", "V-RAID-05", "V-RAID-08", "V-BATTLE-06", "V-BATTLE-16", "V-A-22")
+@pytest.mark.parametrize("number", range(4))
+def test_a_standing_order_answers_the_questions_of_its_rule(number):
+    """With one for every rule nobody is asked what an order can answer, except where it is not allowed."""
+    g = GAME.table({"seats": TRIBES[:4]})
+    g.key, g.reasons = key_of(number), True
+    pick = Random(number)
+    GAME.begin(g)
+    for who in g.players:
+        for each in standing_orders(g, who, "it"):
+            engine.order(g, who, each.rule, each.option)  # the last one for each rule holds
+    asked: Counter[str] = Counter()
+    while g.decision is not None:
+        asked[g.decision.step] += 1
+        standing = g.orders[g.decision.by].get(g.decision.rule)
+        assert standing is None or standing not in g.decision.options
+        options = [option for option in g.decision.options if option != -1 or pick.random() < 0.1]
+        engine.answer(g, pick.choice(options or g.decision.options), g.decision.by)
+    assert asked["Turn-choose_act"] > 20
+    assert asked["BuyEvent-draw_or_pass"] == asked["Raid-ask_for_a_second_token"] == asked["Support-propose"] == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_standing_orders_have_their_words(lang):
+    g = GAME.table({"seats": ["blue", "green", "violet"]})
+    orders = standing_orders(g, 0, lang)
+    assert len({(each.rule, each.option) for each in orders}) == len(orders) == len({each.label for each in orders})
+    assert {each.rule for each in orders} <= set(words.ledger(g.box).rules)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

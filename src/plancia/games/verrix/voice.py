@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from plancia.games.verrix import cards, telling, words
 from plancia.games.verrix.naming import Names
+from plancia.games.verrix.orders import standing_orders
 from plancia.games.verrix.state import Verrix
 
 
@@ -22,6 +23,7 @@ class VerrixVoice:
     is_thought = staticmethod(telling.is_thought)
     begins_ai = staticmethod(telling.begins_ai)
     about = staticmethod(cards.about)
+    orders = staticmethod(standing_orders)
 
     def seat_name(self, g: Verrix, seat: int, lang: str) -> str:
         return Names(g, lang).tribe(seat)

@@ -380,6 +380,20 @@ sheet-hostages = { $n ->
    *[other] { $n } hostages
 }
 
+## Standing orders
+
+order-guard-everyone = Against a Raid, defend with everyone who may
+order-guard-nobody = Against a Raid, add nobody to those at the village
+order-raid-will-never = Against a Raid, never pay for a second token
+order-raid-will-always = Against a Raid, always pay for a second token
+order-line-up-everyone = When attacked in a Battle, line up everyone
+order-battle-will-never = In a Battle, let nobody pay for a second token
+order-no-support = Never offer Support
+order-no-events = Draw no Event cards
+order-keep-event = Keep your Event card face down when asked
+order-refuse = Refuse the Support { $of }
+order-accept = Accept the Support { $of }
+
 ## What cannot be agreed
 
 settings-no-tribe = there is no tribe { $name }; choose among { $known }

@@ -412,6 +412,20 @@ sheet-hostages = { $n ->
    *[other] { $n } ostaggi
 }
 
+## Ordini permanenti
+
+order-guard-everyone = Contro una Razzia, difendi con tutti quelli che possono
+order-guard-nobody = Contro una Razzia, non aggiungere nessuno a chi è al villaggio
+order-raid-will-never = Contro una Razzia, non pagare mai per un secondo gettone
+order-raid-will-always = Contro una Razzia, paga sempre per un secondo gettone
+order-line-up-everyone = Se ti dichiarano Battaglia, schiera tutti
+order-battle-will-never = In Battaglia, nessuno paghi per un secondo gettone
+order-no-support = Non offrire mai Supporto
+order-no-events = Non pescare Carte Evento
+order-keep-event = Se ti viene chiesto, tieni coperta la tua Carta Evento
+order-refuse = Rifiuta il Supporto { $of }
+order-accept = Accetta il Supporto { $of }
+
 ## Che cosa non si può concordare
 
 settings-no-tribe = la tribù { $name } non esiste; scegli tra { $known }
