@@ -163,6 +163,16 @@ no-such-rule = { $meant ->
 }
 kind = { $kind ->
     [ability] ability
+    [action] Action card
+    [character] character
+    [event] Event card
+    [festival] Festival
+    [good] good
+    [sea] sea area
+    [territory] territory
+    [tribe] tribe
+    [trophy] trophy
+    [word] word of the game
     [feat] feat
     [scenario] scenario
     [unit] elite

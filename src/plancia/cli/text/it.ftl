@@ -163,6 +163,16 @@ no-such-rule = { $meant ->
 }
 kind = { $kind ->
     [ability] abilità
+    [action] Carta Azione
+    [character] personaggio
+    [event] Carta Evento
+    [festival] Festività
+    [good] bene
+    [sea] area di mare
+    [territory] territorio
+    [tribe] tribù
+    [trophy] trofeo
+    [word] parola del gioco
     [feat] impresa
     [scenario] scenario
     [unit] élite
