@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.verrix.box import TRIBES
 from plancia.games.verrix.effects import Score
 from plancia.games.verrix.game import GAME
-from plancia.games.verrix.box import TRIBES
 from plancia.kernel.game import BadSettings
 from tests.scenes import example
 from tests.scenes.verrix import new_game, verrix

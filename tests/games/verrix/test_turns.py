@@ -55,11 +55,11 @@ def test_who_may_be_engaged():
     scene = verrix("""
         active = "blue"
         [seats.blue]
-        available = "2 commoner, niamh"
+        available = "3 commoner, niamh"
         [seats.green]
     """)
     scene.blue("pray")
-    assert scene.options == ["2"]
+    assert scene.options == ["2", "3"]
     assert scene.refused["1"] == "V-ACT-10"
     assert scene.refused["0"] == "V-ACT-08"
     assert scene.refused["niamh"] == "V-ACT-11"  # a warrior does not pray

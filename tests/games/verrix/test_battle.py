@@ -1,0 +1,240 @@
+"""Battle: the line-up, support, three rounds, and what is won."""
+
+from __future__ import annotations
+
+from plancia.games.verrix.support import REFUSE
+from tests.scenes import example
+from tests.scenes.verrix import Scene, verrix
+
+
+def declared(**rolls: list[int]) -> Scene:
+    """V-EX-17, up to the reaction of Violet. Blue pays 3 Food, Green will pay 2."""
+    return verrix(
+        """
+        active = "blue"
+        order = "blue violet green"
+        [seats.blue]
+        villages = "caledonii"
+        village = "3 food"
+        available = "4 commoner, niamh"
+        [seats.violet]
+        villages = "brigantes"
+        [seats.green]
+        villages = "iceni"
+        village = "2 food"
+        """,
+        rolls,
+    ).blue("declare-battle", "niamh+4")
+
+
+def lined_up(**rolls: list[int]) -> Scene:
+    return declared(**rolls).violet("everyone").green("blue").blue("accept-green").green("2")
+
+
+@example("V-BATTLE-02", "V-BATTLE-03", "V-BATTLE-04", "V-BATTLE-06", "V-BATTLE-09", "V-BATTLE-11", "V-A-22")
+def test_the_line_up():
+    """V-EX-17."""
+    scene = lined_up()
+    assert scene.units("blue", "lined_up") == "4 commoner, niamh"
+    assert scene.units("violet", "lined_up") == "5 commoner, lindsay"
+    assert scene.units("green", "lined_up") == "2 commoner"
+    assert scene.g.disc == 0
+    assert scene.vp == {"blue": 3, "violet": 3, "green": 3}
+    assert (scene.village("blue"), scene.village("green")) == ("", "")
+    assert (scene.waits_for, scene.question) == ("blue", "V-BATTLE-19")  # the rounds begin: nobody can add a unit
+
+
+@example("V-BATTLE-14", "V-BATTLE-15", "V-BATTLE-20", "V-BATTLE-21", "V-BATTLE-26", "V-BATTLE-17")
+def test_three_rounds_and_the_outcome():
+    """V-EX-18 to V-EX-21."""
+    scene = lined_up(token=[3, 1, 0])
+    scene.blue("blue:supremacy")
+    assert (scene.totals, scene.g.disc, scene.tokens) == ([(7, 8)], -1, 6)
+    scene.violet("violet:harrowing-lament")
+    assert scene.question == "V-BATTLE-16"  # Blue commands, and could use its ability
+    scene.blue("pass")
+    assert (scene.totals[1], scene.g.disc, scene.tokens) == ((7, 8), -2, 5)
+    scene.blue("blue:assault")
+    assert scene.totals[2] == (8, 5)
+    assert scene.vp == {"blue": 9, "violet": 3, "green": 9}
+    assert scene.units("blue", "away") == "4 commoner, niamh"
+    assert scene.units("green", "away") == "2 commoner"
+    assert scene.units("violet", "engaged") == "5 commoner, lindsay"
+    assert scene.card("blue", "supremacy") == "discard"
+    assert scene.card("blue", "assault") == "discard"
+    assert scene.card("violet", "harrowing-lament") == "discard"
+    assert scene.card("green", "supremacy") == "hand"  # at hand for the faction, and not played
+    assert (scene.tokens, scene.g.disc) == (7, 0)
+    assert scene.waits_for == "violet"
+
+
+@example("V-BATTLE-12")
+def test_nobody_reinforces_after_the_line_up():
+    """V-EX-22. The defender accepts support; the attacker is not asked for units again."""
+    scene = declared()
+    scene.violet("everyone").green("violet").violet("accept-green")
+    assert scene.waits_for == "green"
+    scene.green("3")
+    assert scene.question == "V-BATTLE-19"
+    assert not any("+" in option for option in scene.options)
+
+
+@example("V-BATTLE-02", "V-A-17")
+def test_a_merchant_does_not_count_for_a_declaration():
+    """V-EXD-14."""
+    scene = verrix("""
+        active = "green"
+        [seats.green]
+        village = "9 food"
+        available = "3 commoner, murchad"
+        [seats.violet]
+    """)
+    assert scene.refused["declare-battle"] == "V-BATTLE-02"
+
+
+@example("V-BATTLE-05", "V-BATTLE-07", "V-A-17", "V-A-44")
+def test_holding_back_costs_fame():
+    """V-EXD-15. Two commoners cost 2 VP; the artisan could not take part."""
+    scene = verrix("""
+        active = "blue"
+        [seats.blue]
+        village = "9 food"
+        [seats.yellow]
+        vp = 8
+        available = "2 commoner, ygerna"
+        engaged = "3 commoner"
+    """)
+    scene.blue("declare-battle", "niamh+4").yellow("0")
+    assert scene.vp["yellow"] == 6
+    assert scene.units("yellow", "lined_up") == "3 commoner"  # who was engaged at home has to
+
+
+@example("V-BATTLE-09", "V-A-22")
+def test_who_is_refused_may_propose_to_the_other_side():
+    scene = declared().violet("everyone").green("blue").blue("refuse-green")
+    assert scene.waits_for == "green"
+    assert scene.refused["blue"] == "V-BATTLE-09"
+    scene.green("violet").violet("refuse-green")
+    assert scene.question == "V-BATTLE-19"
+    assert scene.village("green") == "2 food"
+
+
+@example("V-A-22")
+def test_a_standing_order_refuses_the_support_of_green():
+    scene = declared()
+    scene.order("blue", "V-A-22", REFUSE + 1)
+    scene.violet("everyone").green("blue")
+    assert (scene.waits_for, scene.question) == ("green", "V-BATTLE-09")
+
+
+@example("V-BATTLE-10")
+def test_without_food_there_is_no_support():
+    scene = verrix("""
+        active = "blue"
+        [seats.blue]
+        village = "9 food"
+        [seats.violet]
+        [seats.green]
+        village = "1 food"
+    """)
+    scene.blue("declare-battle", "brigantes", "4").violet("everyone")
+    assert (scene.waits_for, scene.question) == ("blue", "V-BATTLE-19")
+
+
+@example("V-BATTLE-16", "V-BATTLE-18", "V-A-21")
+def test_any_member_of_the_faction_may_pay_for_a_second_token():
+    scene = lined_up(token=[0, 2, 3])
+    scene.g.will[1], scene.g.reserve = 2, 18
+    scene.blue("blue:supremacy")
+    scene.violet("violet:harrowing-lament")
+    assert scene.options == ["pass", "green", "ability"]
+    assert scene.refused == {"blue": "V-BATTLE-16"}
+    scene.blue("green")
+    assert scene.will["green"] == 1
+    assert scene.totals[1] == (9, 8)
+    assert scene.tokens == 5
+
+
+@example("V-AREA-12")
+def test_the_ardour_of_blue_works_once_in_a_battle():
+    scene = verrix(
+        """
+        active = "violet"
+        [seats.violet]
+        villages = "brigantes"
+        village = "9 food"
+        [seats.blue]
+        villages = "caledonii"
+        available = "4 commoner, niamh"
+        discard = ["supremacy", "assault"]
+        """,
+        {"token": [0, 3, 1, 1]},
+    )
+    scene.violet("declare-battle", "5").blue("everyone")
+    scene.violet("violet:supremacy").blue("ability")
+    # Blue has no card left: Violet plays the Lament in its place, and Blue draws again, without the choice
+    assert scene.totals == [(6, 7), (5, 5)]
+    assert scene.g.ardour
+
+
+@example("V-BATTLE-24", "V-BATTLE-25", "V-A-18", "V-A-19", "V-A-20", "V-A-25")
+def test_roles_are_swapped_and_without_any_card_everybody_fights():
+    scene = verrix(
+        """
+        active = "green"
+        [seats.green]
+        village = "9 food"
+        discard = ["supremacy"]
+        [seats.violet]
+        villages = "brigantes"
+        discard = ["harrowing-lament"]
+        """,
+        {"token": [0, 1, 2, 2, 1]},
+    )
+    scene.green("declare-battle", "4").violet("everyone")
+    # round 1: Violet plays Supremacy in place of Green; rounds 2 and 3: nobody can
+    assert scene.totals == [(4, 6), (5, 10), (6, 9)]
+    assert scene.vp["violet"] == 3 + 1  # five spaces and more: the disc stops at the last
+    assert scene.vp["green"] == 3
+
+
+@example("V-BATTLE-28")
+def test_a_draw_is_worth_3_to_everybody():
+    scene = verrix(
+        """
+        active = "green"
+        [seats.green]
+        village = "9 food"
+        discard = ["supremacy"]
+        [seats.violet]
+        villages = "brigantes"
+        available = "4 commoner"
+        away = "lindsay"
+        discard = ["supremacy", "harrowing-lament"]
+        """,
+        {"token": [0, 0, 1, 1, 2, 2]},
+    )
+    scene.green("declare-battle", "4").violet("everyone")
+    assert scene.totals == [(4, 4), (5, 5), (6, 6)]
+    assert scene.vp == {"green": 6, "violet": 6}
+
+
+@example("V-UNIT-13", "V-BATTLE-16")
+def test_battle_bonuses_and_an_ambush():
+    scene = verrix(
+        """
+        active = "blue"
+        [seats.blue]
+        village = "9 food"
+        equipped.niamh = "spear sword"
+        [seats.orange]
+        villages = "brigantes"
+        divine_will = 5
+        """,
+        {"token": [0, 3, 1]},
+    )
+    scene.blue("declare-battle", "niamh+5").orange("everyone")
+    scene.blue("blue:assault").orange("pass")
+    assert scene.totals == [(8 + 2, 7)]
+    scene.orange("orange:ambush")  # nobody is asked for a second token
+    assert scene.totals[1] == (8 + 3, 7)
