@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -455,3 +456,28 @@ def test_every_card_says_in_both_languages_the_same_numbers():
         for id, card in table(kind).items():
             digits = [Counter(c for c in getattr(card.text, lang) if c.isdigit()) for lang in LANGUAGES]
             assert digits[0] == digits[1], (kind, id)
+
+
+# Numbers of a card that its text need not say: whom it is for, and what it costs.
+SILENT = ("rarity", "cost", "turn")
+
+
+def numbers(value):
+    if isinstance(value, bool) or not isinstance(value, int | list | dict):
+        return set()
+    if isinstance(value, int):
+        return {value} - {0}
+    parts = value.values() if isinstance(value, dict) else value
+    return set().union(*(numbers(part) for part in parts))
+
+
+@pytest.mark.parametrize("kind", ["action", "event", "trophy", "ability"])
+def test_a_card_does_what_its_text_says(kind):
+    """Every number it carries out stands in its text, in words where it is one of something."""
+    for id, card in table(kind).items():
+        fields = [name for name in card.__struct_fields__ if name not in SILENT]
+        done = set().union(*(numbers(getattr(card, name)) for name in fields)) - {1}
+        said = {int(number) for number in re.findall(r"[0-9]+", card.text.en)}
+        words = {2: ("two", "second", "another"), 4: ("four",)}
+        said |= {n for n, spelled in words.items() if any(word in card.text.en for word in spelled)}
+        assert done <= said, (id, done - said)

@@ -12,7 +12,7 @@ from plancia.games.verrix.development import FROM_MARKET
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.event_cards import reordered
 from plancia.games.verrix.forecast import guarding_force, held_back, raid, raiding_force, success, tributes
-from plancia.games.verrix.journey import food_for
+from plancia.games.verrix.journey import TO_SUPPORT, food_for
 from plancia.games.verrix.movement import tributes_on
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.raid import YES
@@ -228,14 +228,17 @@ def _plunder(names: Names, decision: Decision, option: int) -> str:
 
 
 def _support(names: Names, decision: Decision, option: int) -> str:
-    proc: Any = names.g.stack[-1]
+    """Which side, and what the way there costs."""
+    g, by, say = names.g, decision.by, names.say
+    proc: Any = g.stack[-1]
     commander = option % SHOWING
     side = "attacker" if commander == proc.attacker else "defender"
-    said = names.say("label-support", side=side, tribe=names.mid(commander))
-    if option < SHOWING:
-        return said
-    event = proc.event if proc.event != NOBODY else names.g.held[decision.by][0]
-    return names.say("label-with-event", who=said, event=names.event(event))
+    said = say("label-support", side=side, of=names.of(commander))
+    event = proc.event if proc.event != NOBODY or option < SHOWING else g.held[by][0]
+    ways = [food_for(g, by, TO_SUPPORT, event, proc.territory, due, 0) for due in tributes_on(g, by, proc.territory)]
+    if event != NOBODY:
+        said = say("label-with-event", who=said, event=names.event(event))
+    return _dotted(said, say("way-costs", n=min(ways)))
 
 
 def _offer(names: Names, decision: Decision, option: int) -> str:

@@ -142,8 +142,8 @@ label-plunder-hostages = { $n ->
    *[other] Up to { $n } commoners from the market
 }
 label-support = { $side ->
-    [attacker] Support the attack by { $tribe }
-   *[defender] Support the defence of { $tribe }
+    [attacker] Support the attack { $of }
+   *[defender] Support the defence { $of }
 }
 label-accept = Accept the support { $of }
 label-refuse = Refuse the support { $of }
@@ -259,8 +259,8 @@ did-Transfer = { $way ->
 did-PayMovement = { $food ->
     [0] { $who } goes to { $place } for nothing.
    *[other] { $tribute ->
-        [none] { $who } goes to { $place } for { $food } Food.
-       *[other] { $who } goes to { $place } for { $food } Food, of which tribute: { $tribute }.
+        [none] { $who } pays { $food } Food and goes to { $place }.
+       *[other] { $who } pays { $food } Food and goes to { $place }; in tribute: { $tribute }.
     }
 }
 did-MoveUnits = { $way ->

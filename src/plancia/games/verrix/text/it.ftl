@@ -155,8 +155,8 @@ label-plunder-hostages = { $n ->
    *[other] Fino a { $n } popolani dal mercato
 }
 label-support = { $side ->
-    [attacker] Sostieni l'attacco: { $tribe }
-   *[defender] Sostieni la difesa: { $tribe }
+    [attacker] Sostieni l'attacco { $of }
+   *[defender] Sostieni la difesa { $of }
 }
 label-accept = Accetta il Supporto { $of }
 label-refuse = Rifiuta il Supporto { $of }
@@ -287,12 +287,12 @@ did-Transfer = { $way ->
 did-PayMovement = { $food ->
     [0] { $who } va verso { $place } senza pagare.
     [one] { $tribute ->
-        [none] { $who } va verso { $place } per 1 Alimento.
-       *[other] { $who } va verso { $place } per 1 Alimento, di cui in tributo: { $tribute }.
+        [none] { $who } paga 1 Alimento e va verso { $place }.
+       *[other] { $who } paga 1 Alimento e va verso { $place }; in tributo: { $tribute }.
     }
    *[other] { $tribute ->
-        [none] { $who } va verso { $place } per { $food } Alimenti.
-       *[other] { $who } va verso { $place } per { $food } Alimenti, di cui in tributo: { $tribute }.
+        [none] { $who } paga { $food } Alimenti e va verso { $place }.
+       *[other] { $who } paga { $food } Alimenti e va verso { $place }; in tributo: { $tribute }.
     }
 }
 did-MoveUnits = { $way ->
