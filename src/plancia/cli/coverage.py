@@ -9,9 +9,10 @@ from random import Random
 from typing import Any
 
 import plancia
+from plancia.games.shelf import game_named
+from plancia.games.verrix.box import TRIBES
 from plancia.games.wroth.box import FACTIONS
 from plancia.games.wroth.content import open_box
-from plancia.games.wroth.game import GAME
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.ledger import Ledger
@@ -67,20 +68,31 @@ def _examples(text: str) -> list[tuple[int, str]]:
     return found
 
 
-def play_randomly(games: int, each: Callable[[], Any] = lambda: None) -> Tally:
+def play_randomly(game: str, games: int, each: Callable[[], Any] = lambda: None) -> Tally:
     """Random games in all modes, with every rule counted that they meet."""
     tally = Tally()
     for number in range(games):
-        g = GAME.table(any_settings(Random(number), number))
+        g = any_table(game, number)
         g.key, g.reasons, g.tally = key_of(f"coverage {number}"), True, tally
         pick = Random(f"answers {number}")
-        GAME.begin(g)
+        g.game.begin(g)
         for _ in range(MOST_ANSWERS):
             if g.decision is None:
                 break
             engine.answer(g, pick.choice(g.decision.options), g.decision.by)
         each()
     return tally
+
+
+def any_table(game: str, number: int = 0) -> Any:
+    """A table before set-up, another one for each number."""
+    settings = any_settings if game == "wroth" else any_tribes
+    return game_named(game).table(settings(Random(number), number))
+
+
+def any_tribes(random: Random, number: int) -> dict[str, Any]:
+    """In turn: two to five of them."""
+    return {"seats": random.sample(TRIBES, 2 + number % 4)}
 
 
 def any_settings(random: Random, number: int) -> dict[str, Any]:

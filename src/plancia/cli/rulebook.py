@@ -6,12 +6,12 @@ from typing import Any
 
 from rich.text import Text
 
-from plancia.cli.faces import Face
 from plancia.cli.voice import voice
+from plancia.games.voices import Voice
 from plancia.kernel.content.problems import guess, printable
 
 
-def print_card(face: Face, g: Any, id: str) -> None:
+def print_card(face: Voice, g: Any, id: str) -> None:
     """What an id says. A prefix gives all its rules. Raises Trouble."""
     speaker = voice()
     card = face.about(g.box, id, speaker.lang)

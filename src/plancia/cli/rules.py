@@ -7,13 +7,11 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
-from plancia.cli.coverage import Citations, play_randomly
-from plancia.cli.faces import Face, face_of
+from plancia.cli.coverage import Citations, any_table, play_randomly
 from plancia.cli.rulebook import origin, print_card
 from plancia.cli.voice import voice
 from plancia.games.shelf import NAMES
-from plancia.games.wroth.cards import table_of
-from plancia.games.wroth.content import open_box
+from plancia.games.voices import Voice, voice_of
 from plancia.kernel.ledger import Ledger, in_language
 from plancia.kernel.state import Tally
 
@@ -21,22 +19,23 @@ from plancia.kernel.state import Tally
 def rules(game: str = "wroth", id: str = "", /, *, games: int = 60) -> None:
     if game not in NAMES:
         raise voice().trouble("no-such-game", game=game, names=", ".join(NAMES))
-    face, g = face_of(game), table_of(open_box())
+    face, g = voice_of(game), any_table(game)
     ledger, cited = face.ledger(g.box), Citations(game)
     if id and ledger.find(id) is None and not ledger.under(id):
         print_card(face, g, id)  # says that there is none
     if id and ledger.find(id) is not None:
         print_card(face, g, id)
-        print_details(ledger, cited, str(ledger.find(id)), tallied(games))
+        print_details(ledger, cited, str(ledger.find(id)), tallied(game, games))
         return
-    table_of_rules(ledger, cited, ledger.under(id) if id else list(ledger.rules), tallied(games), bool(id), face, g)
+    shown = ledger.under(id) if id else list(ledger.rules)
+    table_of_rules(ledger, cited, shown, tallied(game, games), bool(id), face, g)
 
 
-def tallied(games: int) -> Tally:
+def tallied(game: str, games: int) -> Tally:
     """Plays while a bar shows how far it is, if somebody can see it."""
     with Progress(console=voice().errors, transient=True, disable=not voice().errors.is_terminal) as bar:
         task = bar.add_task(voice().say("rules-playing", games=games), total=games)
-        return play_randomly(games, lambda: bar.advance(task))
+        return play_randomly(game, games, lambda: bar.advance(task))
 
 
 def print_details(ledger: Ledger, cited: Citations, id: str, tally: Tally) -> None:
@@ -68,7 +67,7 @@ def counts(tally: Tally, id: str) -> tuple[int, int, int]:
 
 
 def table_of_rules(
-    ledger: Ledger, cited: Citations, ids: list[str], tally: Tally, with_text: bool, face: Face, g: Any
+    ledger: Ledger, cited: Citations, ids: list[str], tally: Tally, with_text: bool, face: Voice, g: Any
 ) -> None:
     """Chapter by chapter: one line for each rule, then the sum of the chapter; and at the end what is not covered."""
     say = voice().say

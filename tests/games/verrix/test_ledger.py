@@ -28,6 +28,11 @@ def test_every_rule_is_carried_out_or_says_why_not(book):
     assert Citations("verrix").holes(book) == []
 
 
+def test_no_rule_says_that_it_is_not_code_although_it_is(book):
+    cited = Citations("verrix")
+    assert [id for id, rule in book.rules.items() if rule.not_code is not None and id in cited.code] == []
+
+
 def test_every_rule_in_the_code_is_in_the_ledger(book):
     cited = {id for id in Citations("verrix").code if re.fullmatch(r"V-[A-Z]+(-[A-Z]+)?-\d\d", id)}
     assert cited - set(book.rules) == set()

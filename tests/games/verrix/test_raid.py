@@ -94,7 +94,7 @@ def test_only_the_types_on_the_card_defend():
         {"token": [0]},
     )
     scene.blue("foray", "4")
-    assert scene.refused["lindsay"] == "V-ACT-11"
+    assert scene.refused["lindsay"] == "V-RAID-03"
     assert scene.options == ["0", "everyone"]
 
 

@@ -55,7 +55,7 @@ class Battle(Procedure):
     def react(self, g: Verrix) -> Decision | None:
         if not eligible(g, self.target, FIGHTERS):
             return None
-        return choose_guard(g, self.target, FIGHTERS, False)
+        return choose_guard(g, self.target, FIGHTERS, "V-A-17", False)
 
     @do("V-BATTLE-06", "V-BATTLE-07", "V-A-17", "V-A-44")
     def line_up(self, g: Verrix) -> None:

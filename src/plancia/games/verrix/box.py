@@ -93,7 +93,7 @@ LAST_TURN: Final = 12
 DIVINE_WILL: Final = 20  # cubes
 EVENT_PRICE: Final = 3  # V-EVENT-01: Divine Will for a card
 
-Set = tuple[tuple[int, int], ...]  # (thing, how many) pairs
+Lot = tuple[tuple[int, int], ...]  # (thing, how many) pairs
 
 
 class Action:
@@ -108,8 +108,8 @@ class Action:
         self.special = False
         self.cost = 0
         self.classes = 0
-        self.take: list[Set] = []
-        self.offer: list[Set] = []
+        self.take: list[Lot] = []
+        self.offer: list[Lot] = []
         self.will = 0
         self.will_per_village = 0
         self.steals = 0  # bits of things: goods, then one for hostages, one for trophies
@@ -145,7 +145,7 @@ class Event:
         self.tile = 0
         self.food = 0
         self.others = 0
-        self.take: list[Set] = []
+        self.take: list[Lot] = []
         self.first = False
         self.cards = 0
         self.force = 0
@@ -200,7 +200,7 @@ class Box:
         self.ability: list[int] = []
         self.ability_ids: list[str] = []
         self.ability_amount: list[int] = []
-        self.start_goods: list[Set] = []
+        self.start_goods: list[Lot] = []
         self.start_will: list[int] = []
         self.start_hostages: list[int] = []
         self.start_territories: list[list[int]] = []

@@ -58,7 +58,7 @@ def _goods(box: Box, tables: Tables) -> None:
     box.animals = [number for number, good in enumerate(GOODS) if tables["good"][good].category == "animal"]
 
 
-def _set(goods: dict[str, int]) -> b.Set:
+def _set(goods: dict[str, int]) -> b.Lot:
     return tuple((b.HOSTAGE if good == "hostage" else GOODS.index(good), n) for good, n in goods.items() if n)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.box import Set
+from plancia.games.verrix.box import Lot
 from plancia.games.verrix.effects import Transfer, home
 from plancia.games.verrix.state import Verrix
 
 
-def may_take(g: Verrix, goods: Set) -> str | None:
+def may_take(g: Verrix, goods: Lot) -> str | None:
     """V-AREA-02, V-A-34: as many as there are, and at least one."""
     for good, _ in goods:
         if g.goods[good]:
@@ -15,7 +15,7 @@ def may_take(g: Verrix, goods: Set) -> str | None:
     return "V-AREA-02"
 
 
-def take_goods(g: Verrix, who: int, goods: Set, rule: str) -> None:
+def take_goods(g: Verrix, who: int, goods: Lot, rule: str) -> None:
     """V-AREA-02: as many as the market has, to the Village card."""
     for good, n in goods:
         taken = min(n, g.goods[good])

@@ -133,6 +133,8 @@ def may_set_out(g: Verrix, who: int, card: int, event: int, territory: int, due:
     """May these units do it, there and on this route? More units never hinder."""
     if card < 0:
         why = may_engage(g, who, FIGHTERS, 0, units)
+        if why == "V-ACT-11":
+            why = "V-A-17"
         if why is None and card == TO_BATTLE and size_of(units) < BATTLE_UNITS:
             why = "V-BATTLE-02"
     else:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from plancia.games.verrix.box import CLASSES, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY, Set
+from plancia.games.verrix.box import CLASSES, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY, Lot
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.units import characters_in, commoners_in
 from plancia.kernel.ledger import in_language
@@ -86,7 +86,7 @@ class Names:
         different = sorted(set(things))
         return self.say.list([self.thing(thing, list(things).count(thing), whose) for thing in different])
 
-    def goods(self, goods: Set) -> str:
+    def goods(self, goods: Lot) -> str:
         """What a card lets take: 3 Food."""
         return self.say.list([self.thing(thing, n) for thing, n in goods])
 

@@ -77,7 +77,7 @@ class Restore(Procedure):
             if g.has_trophy(who, FAME_EACH_MONTH):
                 g.do(Score(who, g.box.trophy_amount[FAME_EACH_MONTH], "V-RESTORE-09"))
 
-    @do("V-RESTORE-10", "V-ACT-05", "V-MOVE-05", "V-SETUP-23", "V-A-37")
+    @do("V-RESTORE-10", "V-ACT-05", "V-MOVE-05", "V-SETUP-23")
     def next_month(self, g: Verrix) -> None:
         g.do(ClearBattle())
         g.do(NextMonth())

@@ -45,7 +45,7 @@ class SetUp(Procedure):
         self.supplied += 1
         return Supply(g.order[self.supplied - 1])
 
-    @repeat("V-SETUP-24", "V-SETUP-25")
+    @repeat("V-SETUP-24")
     def place_villages(self, g: Verrix) -> Procedure | None:
         if self.placed == len(g.order):
             return None
@@ -98,6 +98,6 @@ class FirstVillage(Procedure):
             asked.offer(territory, None if g.villages[territory] == NOBODY else "V-A-16")
         return asked
 
-    @do("V-SETUP-24", "V-SETUP-25")
+    @do("V-SETUP-24")
     def place(self, g: Verrix) -> None:
         g.do(PlaceVillage(self.who, self.territory, "V-SETUP-24"))

@@ -138,12 +138,15 @@ def choices(g: Verrix, who: int, classes: int) -> list[int]:
     return found
 
 
-def choose_guard(g: Verrix, who: int, classes: int, event: bool) -> Decision:
-    """V-RAID-05, V-BATTLE-06: any of the available units that may; `event`: a fitting Event card may be played too."""
+def choose_guard(g: Verrix, who: int, classes: int, others: str, event: bool) -> Decision:
+    """V-RAID-05, V-BATTLE-06: any of the available units that may; `others`: the rule that keeps out the other classes;
+    `event`: a fitting Event card may be played too."""
     asked = g.ask(who, "guard")
     everyone = eligible(g, who, classes)
     for units in choices(g, who, classes):
         why = None if not units else may_engage(g, who, classes, 0, units)
+        if why == "V-ACT-11":
+            why = others
         asked.offer(EVERYONE if units == everyone and units else units, why)
     if event:
         for option in asked.options.copy():
