@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from plancia.games.verrix.game import GAME as VERRIX
 from plancia.games.wroth.game import GAME as WROTH
 from plancia.kernel.game import Game
 from plancia.lab.laws import LAWS, Law, well_made
@@ -29,6 +30,9 @@ def tables() -> list[tuple[Game, dict[str, Any]]]:
         others = [name for name in FACTIONS if name != ai]
         humans = [others[(number + n) % 4] for n in range(1 + number % 4)]
         found.append((WROTH, {"seats": humans, "ai": ai, "scenario": scenario}))
+    for number in range(12):  # every number of players, and every tribe beside every other
+        tribes = [VERRIX.seats[(number + n * (1 + number % 2)) % 5] for n in range(2 + number % 4)]
+        found.append((VERRIX, {"seats": tribes} | ({"first": tribes[-1]} if number % 3 == 0 else {})))
     return found
 
 
@@ -43,6 +47,6 @@ def test_law(place: int, law: Law):
     law(game, settings, place, LOOKS)
 
 
-@pytest.mark.parametrize("game", [TOLLS, WROTH], ids=["tolls", "wroth"])
+@pytest.mark.parametrize("game", [TOLLS, WROTH, VERRIX], ids=["tolls", "wroth", "verrix"])
 def test_well_made(game: Game):
     assert well_made(game) is None

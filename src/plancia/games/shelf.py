@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from plancia.kernel.game import Game
 
-NAMES = ("wroth",)
+NAMES = ("verrix", "wroth")
 GAMES: dict[str, Game] = {}  # those that were asked for; a test puts a game of its own here
 
 
 def game_named(name: str) -> Game:
     """Raises KeyError."""
     if name == "wroth" and name not in GAMES:
-        from plancia.games.wroth.game import GAME
+        from plancia.games.wroth.game import GAME as WROTH
 
-        GAMES[name] = GAME
+        GAMES[name] = WROTH
+    if name == "verrix" and name not in GAMES:
+        from plancia.games.verrix.game import GAME as VERRIX
+
+        GAMES[name] = VERRIX
     return GAMES[name]

@@ -206,10 +206,6 @@ def may_develop(g: Verrix, who: int, card: int, event: int) -> str | None:
     why = may_engage(g, who, action.classes, home_cost(g, card, event), eligible(g, who, action.classes))
     if why is not None:
         return why
-    if action.does == PROMOTE:
-        if not g.folk[AVAILABLE + who]:
-            return "V-ACT-20"
-        return None if any_grey(g) else "V-DEV-11"
     if action.does == TAKE:
         return may_take_any(g, action)
     if action.does == OFFER:
@@ -220,13 +216,6 @@ def may_develop(g: Verrix, who: int, card: int, event: int) -> str | None:
     if action.does == FORESEE and not g.deck:
         return "V-ACT-14"
     return None
-
-
-def any_grey(g: Verrix) -> bool:
-    for character in g.box.grey:
-        if g.owner[character] == NOBODY:
-            return True
-    return False
 
 
 def may_take_any(g: Verrix, action: Action) -> str | None:

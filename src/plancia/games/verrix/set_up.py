@@ -95,7 +95,7 @@ class FirstVillage(Procedure):
     def choose_territory(self, g: Verrix) -> Decision:
         asked = g.ask(self.who, "territory")
         for territory in g.box.start_territories[self.who]:
-            asked.offer(territory, None if g.villages[territory] == NOBODY else "V-A-16")
+            asked.offer(territory, None)  # no two Set-up cards name the same
         return asked
 
     @do("V-SETUP-24")

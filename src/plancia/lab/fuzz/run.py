@@ -51,6 +51,10 @@ def guide_to(game: str) -> Guide:
         from plancia.lab.fuzz.wroth import WrothGuide
 
         return WrothGuide()
+    if game == "verrix":
+        from plancia.lab.fuzz.verrix import VerrixGuide
+
+        return VerrixGuide()
     raise KeyError(game)
 
 

@@ -77,13 +77,7 @@ class Source:
     def _sites_of(self, body: ast.FunctionDef, owner: str, seen: set[str]) -> list[Site]:
         """The offers of a question, also those made by the functions it calls."""
         sites = []
-        local = {
-            target.id: node.value
-            for node in ast.walk(body)
-            if isinstance(node, ast.Assign)
-            for target in node.targets
-            if isinstance(target, ast.Name)
-        }
+        local = _local(body)
         for call in _calls(body):
             name = _called(call)
             if isinstance(call.func, ast.Attribute) and name == "offer":
@@ -95,16 +89,31 @@ class Source:
                     sites += self._sites_of(self.functions[name], name, seen | {name})
         return sites
 
-    def _verdicts(self, value: ast.expr, owner: str, local: dict[str, ast.expr], seen: set[str]) -> set[RuleOf]:
+    def _verdicts(self, value: ast.expr, owner: str, local: dict[str, list[ast.expr]], seen: set[str]) -> set[RuleOf]:
         found = {(owner, rule) for rule in _rules(value)}
         for node in ast.walk(value):
             if isinstance(node, ast.Call) and _called(node) in self.functions and _called(node) not in seen:
                 name = _called(node)
+                inside = _local(self.functions[name])
                 for returned in _returned(self.functions[name]):
-                    found |= self._verdicts(returned, name, {}, seen | {name})
-            elif isinstance(node, ast.Name) and node.id in local and node.id not in seen:
-                found |= self._verdicts(local[node.id], owner, local, seen | {node.id})
+                    found |= self._verdicts(returned, name, inside, seen | {name})
+            elif isinstance(node, ast.Name) and node.id in local and f"{owner}.{node.id}" not in seen:
+                for given in local[node.id]:
+                    found |= self._verdicts(given, owner, local, seen | {f"{owner}.{node.id}"})
         return found
+
+
+def _local(body: ast.FunctionDef) -> dict[str, list[ast.expr]]:
+    """What the names of a function are given."""
+    found: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(body):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    found.setdefault(target.id, []).append(node.value)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            found.setdefault(node.target.id, []).append(node.value)
+    return found
 
 
 def _is_question(member: ast.FunctionDef) -> bool:
