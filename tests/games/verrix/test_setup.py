@@ -31,7 +31,7 @@ def test_the_table_after_set_up(n: int):
         assert scene.villages(tribe)[0] in g.box.tables["tribe"][tribe].territories
         states = [scene.card(tribe, g.box.action_ids[card]) for card in g.box.deck_of[who]]
         assert (states.count("hand"), states.count("unlearned")) == (9, 5)
-    assert len([owner for owner in g.owner if owner < 0]) == 12 - n  # seven of them grey
+    assert g.grey == [-1] * 5  # all seven are in the Common Reserve
     assert (g.turn, g.tile, g.disc, len(g.deck), scene.tokens) == (1, 0, 0, 20, 7)
     assert scene.tribes_in_order[0] == "green"
     assert scene.villages(TRIBES[n - 1] if n == 5 else "blue")
@@ -69,7 +69,7 @@ def test_chance_names_the_first_player_and_the_others_follow_clockwise():
 def test_tribes_that_nobody_plays_stay_in_the_box():
     scene = new_game({"events": EVENTS}, seats=["blue", "green"], first="blue")
     assert [scene.market(tribe) for tribe in TRIBES] == [2, 2, 0, 0, 0]
-    assert scene.g.owner[scene.g.box.character_of[4]] == -1
+    assert scene.g.where[scene.g.box.character_of[4]] == 0
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from plancia.games.verrix.effects_cards import DiscardCard, LearnCard, PlayCard,
 from plancia.games.verrix.event_cards import Foresee
 from plancia.games.verrix.goods import may_take, take_goods
 from plancia.games.verrix.state import AVAILABLE, CARDS, UNLEARNED, VILLAGE, Verrix
-from plancia.games.verrix.units import characters_in, choices, commoners_in, eligible, may_engage
+from plancia.games.verrix.units import characters_in, choices, commoners_in, may_engage, may_muster
 from plancia.games.verrix.wares import lying
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
@@ -76,7 +76,7 @@ class Develop(Procedure):
         if action.does == PROMOTE:
             asked = g.ask(self.who, "character")
             for character in g.box.grey:
-                asked.offer(character, None if g.owner[character] == NOBODY else "V-DEV-11")
+                asked.offer(character, "V-DEV-11" if character in g.grey else None)
             return asked
         if action.does == TAKE and action.take:
             asked = g.ask(self.who, "take")
@@ -172,8 +172,7 @@ def may_learn(g: Verrix, who: int, special: int, event: int) -> str | None:
     """V-DEV-06: cost and classes are those of the card to be learned."""
     if not is_unlearned(g, who, special):
         return "V-DEV-05"
-    everyone = eligible(g, who, g.box.actions[special].classes)
-    return may_engage(g, who, g.box.actions[special].classes, home_cost(g, special, event), everyone)
+    return may_muster(g, who, g.box.actions[special].classes, home_cost(g, special, event))
 
 
 def home_cost(g: Verrix, card: int, event: int) -> int:
@@ -203,7 +202,7 @@ def may_develop(g: Verrix, who: int, card: int, event: int) -> str | None:
                 if each != "V-DEV-05":
                     why = each
         return why
-    why = may_engage(g, who, action.classes, home_cost(g, card, event), eligible(g, who, action.classes))
+    why = may_muster(g, who, action.classes, home_cost(g, card, event))
     if why is not None:
         return why
     if action.does == TAKE:

@@ -126,7 +126,7 @@ class Promote(Effect[Verrix]):
     def apply(self, g: Verrix) -> None:
         g.folk[AVAILABLE + self.who] -= 1
         g.folk[MARKET + self.who] += 1
-        g.owner[self.character] = self.who
+        g.grey[self.who] = self.character
         g.where[self.character] = READY
 
 
@@ -192,6 +192,7 @@ class PlaceVillage(Effect[Verrix]):
         self.rule = rule
 
     def apply(self, g: Verrix) -> None:
+        g.homes[self.who * 3 + g.villages_of(self.who)] = self.territory
         g.villages[self.territory] = self.who
 
 
@@ -224,9 +225,8 @@ class Return(Effect[Verrix]):
         for place in (VILLAGE, TRAVEL, RETURNING_TRAVEL, RETURNING_VILLAGE):
             g.folk[AVAILABLE + who] += g.folk[place + who]
             g.folk[place + who] = 0
-        for character in range(len(g.owner)):
-            if g.owner[character] == who:
-                g.where[character] = READY
+        for character in g.characters_of(who):
+            g.where[character] = READY
         g.palisade[who] = 0
 
 

@@ -61,8 +61,8 @@ def amount(g: Verrix, who: int, want: Want) -> int:
 
 def owned(g: Verrix, who: int, good: int) -> int:
     total = g.goods[KINDS * home(who) + good]
-    for character in range(len(g.owner)):
-        if g.owner[character] == who and g.worn[character]:
+    for character in g.characters_of(who):
+        if g.worn[character]:
             slots = g.box.slots[character]
             for slot in range(len(slots)):
                 if slots[slot] == good and g.worn[character] >> slot & 1:

@@ -31,14 +31,15 @@ def _shape(g: Verrix) -> str | None:
     people = len(g.box.character_ids)
     sizes = {
         "villages": len(g.box.territory_ids), "trophies": len(g.box.trophy_ids), "bag": len(g.box.tokens),
-        "goods": GOODS_IN_ALL, "folk": FOLK, "captives": 2 * CAPTIVES, "owner": people, "where": people, "worn": people,
+        "goods": GOODS_IN_ALL, "folk": FOLK, "captives": 2 * CAPTIVES, "grey": 5, "homes": 15,
+        "where": people, "worn": people,
         "score": 5, "will": 5, "cards": 5 * CARDS, "palisade": 5, "drawn": 5, "held": 5, "known": 5, "side": 5,
     }  # fmt: skip
     for name, size in sizes.items():
         values = getattr(g, name)
         if len(values) != size:
             return f"{name} should have {size} entries, not {len(values)}"
-        if name not in ("villages", "trophies", "owner", "side", "drawn", "held", "known") and min(values) < 0:
+        if name not in ("villages", "homes", "trophies", "grey", "side", "drawn", "held", "known") and min(values) < 0:
             return f"{name} holds a negative number"
     return None
 
@@ -78,20 +79,17 @@ def _folk(g: Verrix) -> str | None:
 
 
 def _characters(g: Verrix) -> str | None:
-    for character, owner in enumerate(g.owner):
+    own = [character for who in g.players for character in g.characters_of(who)]
+    for character in range(len(g.where)):
         name = g.box.character_ids[character]
-        if owner != NOBODY and owner not in g.players:
-            return f"V-SETUP-27: {name} belongs to nobody who plays"
-        if (owner == NOBODY) != (g.where[character] == AWAY) or not AWAY <= g.where[character] <= ON_BOARD:
+        if (character in own) != (g.where[character] != AWAY) or g.where[character] > ON_BOARD:
             return f"V-AREA-10: {name} is nowhere"
-        if g.worn[character] >> len(g.box.slots[character]) or (owner == NOBODY and g.worn[character]):
+        if g.worn[character] >> len(g.box.slots[character]) or (character not in own and g.worn[character]):
             return f"V-UNIT-08: {name} has no such slot"
-    for who in g.players:
-        if g.owner[g.box.character_of[who]] != who:
-            return f"V-SETUP-13: {TRIBES[who]} have lost their character"
-        if sum(g.owner[grey] == who for grey in g.box.grey) > 1:
-            return f"V-DEV-13: {TRIBES[who]} have promoted twice"
-    if any(g.owner[g.box.character_of[who]] != NOBODY for who in SEATS if who not in g.players):
+    greys = [grey for grey in g.grey if grey != NOBODY]
+    if len(set(greys)) < len(greys) or not set(greys) <= set(g.box.grey):
+        return "V-DEV-11: a grey character serves one tribe"
+    if any(g.grey[who] != NOBODY for who in SEATS if who not in g.players):
         return "V-SETUP-27: a character of a tribe that does not play"
     return None
 
@@ -122,6 +120,12 @@ def _events(g: Verrix) -> str | None:
 
 
 def _rest(g: Verrix) -> str | None:
+    for who in SEATS:
+        homes = [home for home in g.homes[who * 3 : who * 3 + 3] if home != NOBODY]
+        if sorted(homes) != [place for place, owner in enumerate(g.villages) if owner == who]:
+            return f"V-AREA-04: the villages of {TRIBES[who]} are not where they are"
+        if homes != g.homes[who * 3 : who * 3 + len(homes)]:
+            return f"V-AREA-04: {TRIBES[who]} place their villages one after the other"
     for who in g.players:
         villages = g.villages_of(who)
         if villages > 3 or (g.phase != SET_UP and not villages):

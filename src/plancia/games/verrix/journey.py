@@ -67,18 +67,21 @@ class Journey(Procedure):
 
     @ask("V-A-04", "V-MOVE-08", into="tributes")
     def choose_route(self, g: Verrix) -> Decision:
-        asked = g.ask(self.who, "route")
-        everyone = eligible(g, self.who, classes_of(g, self.card))
-        for due in tributes_on(g, self.who, self.destination):
-            asked.offer(due, may_set_out(g, self.who, self.card, self.event, self.destination, due, everyone))
+        who, card, event, territory = self.who, self.card, self.event, self.destination
+        asked = g.ask(who, "route")
+        everyone = eligible(g, who, classes_of(g, card))
+        cost = cost_there(g, who, event, territory)
+        for due in tributes_on(g, who, territory):
+            asked.offer(due, may_set_out(g, who, card, event, territory, cost, due, everyone))
         return asked
 
     @ask("V-ACT-10", "V-ACT-11", "V-ACT-20", "V-MOVE-03", into="units")
     def choose_units(self, g: Verrix) -> Decision:
-        asked = g.ask(self.who, "units")
-        for units in choices(g, self.who, classes_of(g, self.card)):
-            why = may_set_out(g, self.who, self.card, self.event, self.destination, self.tributes, units)
-            asked.offer(units, why)
+        who, card, event, territory = self.who, self.card, self.event, self.destination
+        asked = g.ask(who, "units")
+        cost = cost_there(g, who, event, territory)
+        for units in choices(g, who, classes_of(g, card)):
+            asked.offer(units, may_set_out(g, who, card, event, territory, cost, self.tributes, units))
         return asked
 
     @do("V-MOVE-07", "V-MOVE-08", "V-MOVE-09", "V-MOVE-11", "V-TRADE-01", "V-RAID-01")
@@ -121,15 +124,20 @@ def may_go(g: Verrix, who: int, card: int, event: int, territory: int) -> str | 
         if why is not None:
             return why
     everyone = eligible(g, who, classes_of(g, card))
+    cost = cost_there(g, who, event, territory)
+    if food_after(g, who, card, cost, 0, everyone) > g.food(who):
+        return "V-MOVE-03"  # on every route
     why = None
     for due in tributes_on(g, who, territory):
-        why = may_set_out(g, who, card, event, territory, due, everyone)
+        why = may_set_out(g, who, card, event, territory, cost, due, everyone)
         if why is None:
             return None
     return why
 
 
-def may_set_out(g: Verrix, who: int, card: int, event: int, territory: int, due: int, units: int) -> str | None:
+def may_set_out(
+    g: Verrix, who: int, card: int, event: int, territory: int, cost: int, due: int, units: int
+) -> str | None:
     """May these units do it, there and on this route? More units never hinder."""
     if card < 0:
         why = may_engage(g, who, FIGHTERS, 0, units)
@@ -141,7 +149,7 @@ def may_set_out(g: Verrix, who: int, card: int, event: int, territory: int, due:
         why = may_engage(g, who, g.box.actions[card].classes, cost_of(g, card, event), units)
     if why is not None:
         return why
-    food = food_for(g, who, card, event, territory, due, units)
+    food = food_after(g, who, card, cost, due, units)
     why = may_pay(g, who, food)
     if why is not None or card < 0:
         return why
@@ -164,9 +172,18 @@ def cost_of(g: Verrix, card: int, event: int) -> int:
 
 def food_for(g: Verrix, who: int, card: int, event: int, territory: int, due: int, units: int) -> int:
     """V-MOVE-11: what these units pay on the way."""
-    cost = way_cost(g, who, territory)
+    return food_after(g, who, card, cost_there(g, who, event, territory), due, units)
+
+
+def cost_there(g: Verrix, who: int, event: int, territory: int) -> int:
+    """Before bonuses; Cernunnos makes it nothing."""
     if event != NOBODY and g.box.events[event].window == MOVING:
-        cost = 0  # Cernunnos
+        return 0
+    return way_cost(g, who, territory)
+
+
+def food_after(g: Verrix, who: int, card: int, cost: int, due: int, units: int) -> int:
+    """After bonuses: of the units, the card and the tribe."""
     less = move_bonus(g, who, units)
     if card >= 0:
         action = g.box.actions[card]

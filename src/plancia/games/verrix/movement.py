@@ -8,12 +8,16 @@ from plancia.games.verrix.state import Verrix
 
 def way_cost(g: Verrix, who: int, destination: int) -> int:
     """V-MOVE-04, V-MOVE-06, V-MOVE-10: from the nearest own village, before bonuses."""
-    lands = len(g.villages)
+    lands, homes = len(g.villages), g.homes
     distance = g.box.distance[g.tile]
     best = 999
-    for start in range(lands):
-        if g.villages[start] == who:
-            best = min(best, distance[start * lands + destination])
+    for place in (who * 3, who * 3 + 1, who * 3 + 2):
+        start = homes[place]
+        if start < 0:
+            break
+        far = distance[start * lands + destination]
+        if far < best:
+            best = far
     return best
 
 
@@ -24,8 +28,9 @@ def tributes_on(g: Verrix, who: int, destination: int) -> list[int]:
     villages = g.villages
     cost = way_cost(g, who, destination)
     found: list[int] = []
-    for start in range(lands):
-        if villages[start] == who and g.box.distance[g.tile][start * lands + destination] == cost:
+    for place in (who * 3, who * 3 + 1, who * 3 + 2):
+        start = g.homes[place]
+        if start >= 0 and g.box.distance[g.tile][start * lands + destination] == cost:
             for crossed in g.box.routes[g.tile][start * lands + destination]:
                 due = 0
                 for territory in crossed:

@@ -27,6 +27,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from plancia.games.verrix.box import NOBODY, TILES, TRIBES
+from plancia.games.verrix.effects import PlaceVillage
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.position_pieces import (
     lay_cards,
@@ -170,13 +171,15 @@ def _lay_villages(sheet: Sheet[Position], g: Verrix, seats: dict[int, Seat], pha
                 sheet.unknown(path, "territory", name, g.box.territory_ids)
             elif g.villages[g.box.territory_ids.index(name)] != NOBODY:
                 sheet.wrong(path, f"V-A-16: there is a village in {name} already")
+            elif g.villages_of(who) == 3:
+                sheet.wrong(path, "V-SETUP-10: a tribe has three villages")
             else:
-                g.villages[g.box.territory_ids.index(name)] = who
+                PlaceVillage(who, g.box.territory_ids.index(name), "V-SETUP-24").apply(g)
     for who, seat in seats.items():
         if seat.villages is None and phase != SET_UP:
             free = [each for each in g.box.start_territories[who] if g.villages[each] == NOBODY]
             if free:
-                g.villages[free[0]] = who
+                PlaceVillage(who, free[0], "V-SETUP-24").apply(g)
 
 
 def _lay_order(sheet: Sheet[Position], g: Verrix, phase: int) -> None:

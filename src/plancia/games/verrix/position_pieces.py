@@ -111,7 +111,11 @@ def lay_character(
     if character not in g.box.grey and character != g.box.character_of[who]:
         sheet.wrong(path, f"{g.box.character_ids[character]} is no character of {TRIBES[who]}")
         return
-    g.owner[character] = who
+    if character in g.box.grey:
+        if g.grey[who] not in (NOBODY, character) or character in g.grey[:who] + g.grey[who + 1 :]:
+            sheet.wrong(path, f"V-DEV-13: {TRIBES[who]} cannot have {g.box.character_ids[character]} too")
+            return
+        g.grey[who] = character
     g.where[character] = place // 5 + 1
 
 
@@ -141,7 +145,7 @@ def lay_equipment(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> No
     for name, text in seat.equipped.items():
         path = ("seats", TRIBES[who], "equipped", name)
         character = g.box.character_ids.index(name) if name in g.box.character_ids else NOBODY
-        if character == NOBODY or g.owner[character] != who:
+        if character not in g.characters_of(who):
             sheet.unknown(
                 path, f"character of {TRIBES[who]}", name, [g.box.character_ids[c] for c in g.characters_of(who)]
             )

@@ -75,7 +75,7 @@ def _seat(g: Verrix, who: int) -> dict[str, Any]:
     said: dict[str, Any] = {"vp": g.score[who]}
     if g.will[who]:
         said["divine_will"] = g.will[who]
-    villages = [g.box.territory_ids[place] for place, owner in enumerate(g.villages) if owner == who]
+    villages = [g.box.territory_ids[place] for place in g.homes[who * 3 : who * 3 + 3] if place != NOBODY]
     said["villages"] = " ".join(villages)
     for key, travelling in (("village", False), ("road", True)):
         text = things_text(g, who, travelling)

@@ -49,16 +49,15 @@ class Restore(Procedure):
         """One question to everybody who has a choice: which slots shall be filled."""
         questions = []
         for who in g.order:
-            asked = choose_outfit(g, who)
-            if len(asked.options) > 1:
-                questions.append(asked)
+            if has_choice(g, who):
+                questions.append(choose_outfit(g, who))
         return questions
 
     @do("V-RESTORE-04", "V-RESTORE-05", "V-DEV-03", "V-TRADE-05")
     def put_on(self, g: Verrix) -> None:
         place = 0
         for who in g.order:
-            if len(choose_outfit(g, who).options) > 1:
+            if has_choice(g, who):
                 put_on(g, who, self.outfits[place])
                 place += 1
 
@@ -125,6 +124,18 @@ class Benefit(Procedure):
         g.do(DiscardEvent(self.event))
 
 
+def has_choice(g: Verrix, who: int) -> bool:
+    """Something is worn, or something that could be lies on the Village card."""
+    start = KINDS * home(who)
+    for character in g.characters_of(who):
+        if g.worn[character]:
+            return True
+        for good in g.box.slots[character]:
+            if g.goods[start + good]:
+                return True
+    return False
+
+
 def choose_outfit(g: Verrix, who: int) -> Decision:
     """Three bits for each character of the tribe: the slots that are filled afterwards."""
     asked = g.ask(who, "outfit")
@@ -136,9 +147,7 @@ def choose_outfit(g: Verrix, who: int) -> Decision:
             goods = g.box.slots[character]
             slots.append(goods[slot] if slot < len(goods) else NOBODY)
             held.append(g.worn[character] >> slot & 1)
-    stock = [0] * KINDS
-    for good in range(KINDS):
-        stock[good] = g.goods[KINDS * home(who) + good]
+    stock = g.goods[KINDS * home(who) : KINDS * home(who) + KINDS]
     for bit in range(len(slots)):
         if held[bit]:
             stock[slots[bit]] += 1
@@ -162,11 +171,14 @@ def choose_outfit(g: Verrix, who: int) -> Decision:
 def may_wear(slots: list[int], stock: list[int], outfit: int) -> str | None:
     """V-A-32: one tile in each slot, from the Village card and the slots of this tribe."""
     left = stock.copy()
-    for bit in range(len(slots)):
-        if outfit >> bit & 1:
+    bit = 0
+    while outfit:
+        if outfit & 1:
             left[slots[bit]] -= 1
             if left[slots[bit]] < 0:
                 return "V-RESTORE-04"
+        outfit >>= 1
+        bit += 1
     return None
 
 

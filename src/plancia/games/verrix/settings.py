@@ -55,15 +55,14 @@ def lay_out_common(g: Verrix) -> None:
     V-SETUP-02, V-SETUP-03, V-SETUP-04: the Turn, the Movement Cost tile and the disc are where a new state has them.
     """
     g.villages = [NOBODY] * len(g.box.territory_ids)
+    g.homes = [NOBODY] * 15
     g.reserve = DIVINE_WILL
     g.trophies = [RESERVE] * len(g.box.trophy_ids)
     g.bag = g.box.tokens.copy()
     g.goods = g.box.count + [0] * (GOODS_IN_ALL - len(g.box.count))
     g.folk = [0] * FOLK
     g.captives = [0] * 50
-    g.owner = [NOBODY] * len(
-        g.box.character_ids
-    )  # V-SETUP-08: pawns suffice, one for each player
+    g.grey = [NOBODY] * 5  # V-SETUP-08: the grey Character cards are in the Common Reserve
     g.where = [AWAY] * len(g.box.character_ids)
     g.worn = [0] * len(g.box.character_ids)
     g.deck = list(range(len(g.box.events)))
@@ -83,7 +82,6 @@ def lay_out_tribes(g: Verrix) -> None:
         g.score[who] = 3  # V-SETUP-16
         g.folk[AVAILABLE + who] = 5  # V-SETUP-13
         g.folk[MARKET + who] = 2  # V-SETUP-14
-        g.owner[g.box.character_of[who]] = who
         g.where[g.box.character_of[who]] = READY
         for slot, card in enumerate(g.box.deck_of[who]):
             g.cards[who * CARDS + slot] = UNLEARNED if g.box.actions[card].special else HAND

@@ -72,6 +72,7 @@ class Verrix(State):
         self.ended_by = ""
         # the map and the Common Reserve
         self.villages: list[int] = []  # by territory: the tribe, or NOBODY
+        self.homes: list[int] = []  # tribe * 3 + number: the territories of its villages, or NOBODY
         self.reserve = 0  # Divine Will
         self.trophies: list[int] = []
         self.bag: list[int] = []  # Mórrígan tokens, by value
@@ -79,7 +80,7 @@ class Verrix(State):
         self.goods: list[int] = []
         self.folk: list[int] = []
         self.captives: list[int] = []
-        self.owner: list[int] = []  # by character
+        self.grey: list[int] = []  # by tribe: its grey character, or NOBODY
         self.where: list[int] = []  # by character
         self.worn: list[int] = []  # by character: bits of the slots with a good in them
         # the tribes
@@ -104,7 +105,8 @@ class Verrix(State):
         return self.goods[HOME_OF + KINDS * who + FOOD]
 
     def villages_of(self, who: int) -> int:
-        return self.villages.count(who)
+        homes, start = self.homes, who * 3
+        return (homes[start] >= 0) + (homes[start + 1] >= 0) + (homes[start + 2] >= 0)
 
     def has_passed(self, who: int) -> bool:
         return who in self.passes
@@ -114,12 +116,9 @@ class Verrix(State):
         return slot >= 0 and self.cards[who * CARDS + slot] == HAND
 
     def characters_of(self, who: int) -> list[int]:
-        """In the order of the box: the tribe's own, then the grey one."""
-        found = []
-        for character in range(len(self.owner)):
-            if self.owner[character] == who:
-                found.append(character)
-        return found
+        """The tribe's own, then the grey one."""
+        own, grey = self.box.character_of[who], self.grey[who]
+        return [own] if grey < 0 else [own, grey]
 
     def has_trophy(self, who: int, power: int) -> bool:
         """V-AREA-06: it works on the Village card only."""
@@ -140,13 +139,14 @@ class Verrix(State):
         twin.winners = self.winners
         twin.ended_by = self.ended_by
         twin.villages = self.villages.copy()
+        twin.homes = self.homes.copy()
         twin.reserve = self.reserve
         twin.trophies = self.trophies.copy()
         twin.bag = self.bag.copy()
         twin.goods = self.goods.copy()
         twin.folk = self.folk.copy()
         twin.captives = self.captives.copy()
-        twin.owner = self.owner.copy()
+        twin.grey = self.grey.copy()
         twin.where = self.where.copy()
         twin.worn = self.worn.copy()
         twin.score = self.score.copy()
@@ -172,8 +172,9 @@ NO_BOX: Final = Box()
 # Every field of play, in the order of a dump, and who may see it. Fields set once at the start come from the options.
 SEEN: Final = {
     "turn": "all", "phase": "all", "order": "all", "passes": "all", "tile": "all", "over": "all", "winners": "all",
-    "ended_by": "all", "villages": "all", "reserve": "all", "trophies": "all", "bag": "all", "goods": "all",
-    "folk": "all", "captives": "all", "owner": "all", "where": "all", "worn": "all", "score": "all", "will": "all",
+    "ended_by": "all", "villages": "all", "homes": "all",
+    "reserve": "all", "trophies": "all", "bag": "all", "goods": "all",
+    "folk": "all", "captives": "all", "grey": "all", "where": "all", "worn": "all", "score": "all", "will": "all",
     "cards": "all", "palisade": "all", "deck": "nobody", "drawn": "owner", "held": "owner", "known": "owner",
     "open": "all", "spent": "all", "disc": "all", "side": "all", "ardour": "all",
 }  # fmt: skip

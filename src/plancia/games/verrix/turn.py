@@ -26,7 +26,7 @@ from plancia.games.verrix.journey import TO_BATTLE, cost_of, destinations, may_g
 from plancia.games.verrix.raid import PlunderMarket, Raid
 from plancia.games.verrix.state import ACTION_PHASE, CARDS, DISCARD, HAND, UNLEARNED, Verrix
 from plancia.games.verrix.trade import ClanPact, Trade
-from plancia.games.verrix.units import eligible, may_engage
+from plancia.games.verrix.units import may_muster
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
 
@@ -135,7 +135,7 @@ def may_play(g: Verrix, who: int, card: int, event: int) -> str | None:
         return may_develop(g, who, card, event)
     if action.place == FREE and g.villages_of(who) == 3:
         return "V-TRADE-15"
-    why = may_engage(g, who, action.classes, cost_of(g, card, event), eligible(g, who, action.classes))
+    why = may_muster(g, who, action.classes, cost_of(g, card, event))
     if why is not None:
         return why
     return may_go_anywhere(g, who, card, event)

@@ -33,47 +33,46 @@ def with_battle_bonus(g: Verrix, character: int) -> bool:
 
 
 def characters_in(g: Verrix, who: int, units: int) -> tuple[int, ...]:
-    """The characters that a number of units means."""
-    bits = units // MOST_COMMONERS
-    if not bits:
+    """The characters that a number of units means: bit 0 is the tribe's own, bit 1 the grey one."""
+    bits = units >> 3
+    if bits == 0:
         return ()
-    found = []
-    for character in g.characters_of(who):
-        if bits & 1:
-            found.append(character)
-        bits >>= 1
-    return tuple(found)
+    if bits == 1:
+        return (g.box.character_of[who],)
+    return (g.grey[who],) if bits == 2 else (g.box.character_of[who], g.grey[who])
 
 
 def commoners_in(units: int) -> int:
-    return units % MOST_COMMONERS
+    return units & 7
 
 
 def size_of(units: int) -> int:
     """How many units there are."""
-    return units % MOST_COMMONERS + _BITS[units // MOST_COMMONERS]
+    return (units & 7) + _BITS[units >> 3]
 
 
 def total_force(g: Verrix, who: int, units: int) -> int:
     """V-UNIT-02, V-UNIT-07: a commoner has FORCE 1."""
-    force = units % MOST_COMMONERS
-    if units >= MOST_COMMONERS:
-        for character in characters_in(g, who, units):
-            force += force_of(g, character)
+    force = units & 7
+    if units & 8:
+        force += force_of(g, g.box.character_of[who])
+    if units & 16:
+        force += force_of(g, g.grey[who])
     return force
 
 
 def total_bonus(g: Verrix, who: int, units: int, kind: int) -> int:
     """V-UNIT-14: bonuses add up."""
     found = 0
-    if units >= MOST_COMMONERS:
-        for character in characters_in(g, who, units):
-            found += bonus(g, character, kind)
+    if units & 8:
+        found = bonus(g, g.box.character_of[who], kind)
+    if units & 16:
+        found += bonus(g, g.grey[who], kind)
     return found
 
 
 def capacity(g: Verrix, who: int, units: int) -> int:
-    """V-TRADE-03, V-RAID-11, V-UNIT-12: one for each unit, and CARRY bonuses."""
+    """V-TRADE-03, V-RAID-11: one for each unit, and CARRY bonuses (V-UNIT-12)."""
     return size_of(units) + total_bonus(g, who, units, CARRY)
 
 
@@ -84,27 +83,36 @@ def move_bonus(g: Verrix, who: int, units: int) -> int:
 
 def eligible(g: Verrix, who: int, classes: int) -> int:
     """Everyone who is available and whose class is allowed: V-UNIT-06, V-ACT-11, V-ACT-20."""
-    return _of_class(g, who, classes, READY) * MOST_COMMONERS + (g.folk[AVAILABLE + who] if classes & 1 else 0)
+    return _of_class(g, who, classes, READY) + (g.folk[AVAILABLE + who] if classes & 1 else 0)
 
 
 def at_home(g: Verrix, who: int, classes: int) -> int:
     """Everyone of these classes who is engaged on the Village card (V-AREA-05)."""
-    return _of_class(g, who, classes, AT_VILLAGE) * MOST_COMMONERS + (g.folk[VILLAGE + who] if classes & 1 else 0)
+    return _of_class(g, who, classes, AT_VILLAGE) + (g.folk[VILLAGE + who] if classes & 1 else 0)
 
 
 def lined_up(g: Verrix, who: int, classes: int) -> int:
     """Everyone of these classes on the Battle Board."""
-    return _of_class(g, who, classes, ON_BOARD) * MOST_COMMONERS + (g.folk[BOARD + who] if classes & 1 else 0)
+    return _of_class(g, who, classes, ON_BOARD) + (g.folk[BOARD + who] if classes & 1 else 0)
 
 
 def _of_class(g: Verrix, who: int, classes: int, where: int) -> int:
-    bits, bit = 0, 1
-    for character in range(len(g.owner)):
-        if g.owner[character] == who:
-            if g.where[character] == where and g.box.character_class[character] & classes:
-                bits |= bit
-            bit <<= 1
-    return bits
+    """Characters, as units."""
+    own, grey = g.box.character_of[who], g.grey[who]
+    units = 0
+    if g.where[own] == where and g.box.character_class[own] & classes:
+        units = 8
+    if grey >= 0 and g.where[grey] == where and g.box.character_class[grey] & classes:
+        units |= 16
+    return units
+
+
+def may_muster(g: Verrix, who: int, classes: int, cost: int) -> str | None:
+    """Are all who may be engaged strong enough together?"""
+    everyone = eligible(g, who, classes)
+    if not everyone:
+        return "V-ACT-08"
+    return None if total_force(g, who, everyone) >= cost else "V-ACT-10"
 
 
 def may_engage(g: Verrix, who: int, classes: int, cost: int, units: int) -> str | None:
@@ -117,7 +125,7 @@ def may_engage(g: Verrix, who: int, classes: int, cost: int, units: int) -> str 
                 return "V-ACT-11"
             if g.where[character] != READY:
                 return "V-ACT-20"
-    if units % MOST_COMMONERS > g.folk[AVAILABLE + who]:
+    if units & 7 > g.folk[AVAILABLE + who]:
         return "V-ACT-20"
     if total_force(g, who, units) < cost:
         return "V-ACT-10"
@@ -127,9 +135,9 @@ def may_engage(g: Verrix, who: int, classes: int, cost: int, units: int) -> str 
 def choices(g: Verrix, who: int, classes: int) -> list[int]:
     """Every mix of units there is to judge: V-ACT-11, any mix. Others only if someone asks why."""
     everyone = eligible(g, who, classes)
-    commoners = everyone % MOST_COMMONERS
-    bits = everyone // MOST_COMMONERS
-    most = 1 << len(g.characters_of(who)) if g.reasons else bits + 1
+    commoners = everyone & 7
+    bits = everyone >> 3
+    most = (4 if g.grey[who] >= 0 else 2) if g.reasons else bits + 1
     found = []
     for some in range(most):
         if g.reasons or some & bits == some:

@@ -1,4 +1,4 @@
-"""Generated tables of Verrix, which play from set-up rarely reaches; each stands at the beginning of a phase or turn."""
+"""Generated tables of Verrix, which play from set-up rarely reaches; each stands where a phase or a turn begins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from plancia.games.verrix.box import IMMEDIATE, KINDS, NOBODY
-from plancia.games.verrix.effects import home
+from plancia.games.verrix.effects import PlaceVillage, home
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.standing import stand, usual_phase
 from plancia.games.verrix.state import (
@@ -75,12 +75,12 @@ def settle(dice: Random, g: Verrix, who: int, near: str) -> None:
     if near == "crowded" and g.order and any(owner != NOBODY for owner in g.villages):
         beside = [place for place in free if any(g.villages[other] != NOBODY for other in g.box.borders[place])]
         starts = beside or starts
-    g.villages[dice.choice(starts)] = who
+    PlaceVillage(who, dice.choice(starts), "V-SETUP-24").apply(g)
     for _ in range(2 if near == "crowded" else dice.choice((0, 0, 1, 2))):
         own = [place for place, owner in enumerate(g.villages) if owner == who]
         near_by = [other for place in own for other in g.box.borders[place] if g.villages[other] == NOBODY]
         if near_by:
-            g.villages[dice.choice(near_by)] = who
+            PlaceVillage(who, dice.choice(near_by), "V-SETUP-24").apply(g)
 
 
 def learn(dice: Random, g: Verrix, who: int) -> None:
@@ -90,8 +90,8 @@ def learn(dice: Random, g: Verrix, who: int) -> None:
             g.cards[place] = HAND
         if g.box.action_ids[card] == "promote-commoner" and dice.random() < 0.5:
             g.cards[place] = REMOVED
-            grey = dice.choice([each for each in g.box.grey if g.owner[each] == NOBODY])
-            g.owner[grey], g.where[grey] = who, READY
+            grey = dice.choice([each for each in g.box.grey if each not in g.grey])
+            g.grey[who], g.where[grey] = grey, READY
 
 
 def gather(dice: Random, g: Verrix, who: int, near: str) -> None:
@@ -117,8 +117,8 @@ def gather(dice: Random, g: Verrix, who: int, near: str) -> None:
 
 
 def equip(dice: Random, g: Verrix) -> None:
-    for character, who in enumerate(g.owner):
-        for slot, good in enumerate(g.box.slots[character] if who != NOBODY else ()):
+    for character in [each for who in g.players for each in g.characters_of(who)]:
+        for slot, good in enumerate(g.box.slots[character]):
             if g.goods[good] and dice.random() < 0.4:
                 g.goods[good] -= 1
                 g.worn[character] |= 1 << slot
