@@ -61,7 +61,7 @@ class Journey(Procedure):
         if self.destination != NOBODY:
             return None
         asked = g.ask(self.who, "territory")
-        for territory in destinations(g, self.who, self.card):
+        for territory in sorted(destinations(g, self.who, self.card)):
             asked.offer(territory, may_go(g, self.who, self.card, self.event, territory))
         return asked
 
@@ -102,19 +102,38 @@ def classes_of(g: Verrix, card: int) -> int:
 
 
 def destinations(g: Verrix, who: int, card: int) -> list[int]:
-    """The territories there are to judge."""
+    """The territories there are to judge, in any order."""
     place = g.box.actions[card].place if card >= 0 else TRIBE
     if place == PORT:
         return [g.box.port]
-    found = []
-    for territory in range(len(g.villages)):
-        owner = g.villages[territory]
-        if place == TRIBE:
-            if owner != NOBODY and owner != who:
-                found.append(territory)
-        elif g.reasons or may_settle(g, who, territory) is None:
-            found.append(territory)
+    if place == TRIBE:
+        return [territory for territory in g.homes if territory >= 0 and g.villages[territory] != who]
+    if g.reasons:
+        return list(range(len(g.villages)))
+    found: list[int] = []
+    for start in g.homes[who * 3 : who * 3 + 3]:
+        if start >= 0:
+            for territory in g.box.borders[start]:
+                if g.villages[territory] == NOBODY and territory not in found:
+                    found.append(territory)
     return found
+
+
+def may_go_anywhere(g: Verrix, who: int, card: int, event: int) -> str | None:
+    """Is there a place to do it at? If not, a rule that forbids it somewhere."""
+    everyone = eligible(g, who, classes_of(g, card))
+    if card == TO_BATTLE and size_of(everyone) < BATTLE_UNITS:
+        return "V-BATTLE-02"
+    why = "V-TRADE-13" if card >= 0 and g.box.actions[card].place == FREE else "V-MOVE-03"
+    reach = g.food(who) + bonuses(g, who, card, everyone)
+    for territory in destinations(g, who, card):
+        if cost_there(g, who, event, territory) <= reach or g.reasons:
+            each = may_go(g, who, card, event, territory)
+            if each is None:
+                return None
+            if each not in ("V-TRADE-12", "V-A-16"):
+                why = each
+    return why
 
 
 def may_go(g: Verrix, who: int, card: int, event: int, territory: int) -> str | None:
@@ -125,8 +144,6 @@ def may_go(g: Verrix, who: int, card: int, event: int, territory: int) -> str | 
             return why
     everyone = eligible(g, who, classes_of(g, card))
     cost = cost_there(g, who, event, territory)
-    if food_after(g, who, card, cost, 0, everyone) > g.food(who):
-        return "V-MOVE-03"  # on every route
     why = None
     for due in tributes_on(g, who, territory):
         why = may_set_out(g, who, card, event, territory, cost, due, everyone)
@@ -183,14 +200,18 @@ def cost_there(g: Verrix, who: int, event: int, territory: int) -> int:
 
 
 def food_after(g: Verrix, who: int, card: int, cost: int, due: int, units: int) -> int:
-    """After bonuses: of the units, the card and the tribe."""
+    return food_to_pay(cost, bonuses(g, who, card, units), due)
+
+
+def bonuses(g: Verrix, who: int, card: int, units: int) -> int:
+    """What lowers the Movement Cost: of the units, the card and the tribe."""
     less = move_bonus(g, who, units)
     if card >= 0:
         action = g.box.actions[card]
         less += action.movement
         if g.box.ability[who] == RAID_MOVEMENT and action.type == RAID and action.place == TRIBE:
             less += g.box.ability_amount[who]
-    return food_to_pay(cost, less, due)
+    return less
 
 
 def may_use_with(g: Verrix, card: int, event: int) -> str | None:

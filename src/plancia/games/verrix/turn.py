@@ -22,7 +22,7 @@ from plancia.games.verrix.development import Develop, may_develop
 from plancia.games.verrix.effects import Score
 from plancia.games.verrix.effects_cards import BeginPhase, DiscardEvent, Pass, ShowEvent
 from plancia.games.verrix.event_cards import Reorder
-from plancia.games.verrix.journey import TO_BATTLE, cost_of, destinations, may_go, may_use_with
+from plancia.games.verrix.journey import TO_BATTLE, cost_of, may_go_anywhere, may_use_with
 from plancia.games.verrix.raid import PlunderMarket, Raid
 from plancia.games.verrix.state import ACTION_PHASE, CARDS, DISCARD, HAND, UNLEARNED, Verrix
 from plancia.games.verrix.trade import ClanPact, Trade
@@ -150,17 +150,6 @@ def not_in_hand(g: Verrix, card: int, state: int) -> str:
     if action.does == PACT:
         return "V-TRADE-15"
     return "V-DEV-09" if action.cost == 0 else "V-DEV-13"
-
-
-def may_go_anywhere(g: Verrix, who: int, card: int, event: int) -> str | None:
-    why = "V-TRADE-13" if card >= 0 and g.box.actions[card].place == FREE else "V-MOVE-03"
-    for territory in destinations(g, who, card):
-        each = may_go(g, who, card, event, territory)
-        if each is None:
-            return None
-        if each not in ("V-TRADE-12", "V-A-16"):
-            why = each
-    return why
 
 
 def may_declare(g: Verrix, who: int, event: int) -> str | None:
