@@ -72,7 +72,7 @@ class Journey(Procedure):
         everyone = eligible(g, who, classes_of(g, card))
         cost = cost_there(g, who, event, territory)
         for due in tributes_on(g, who, territory):
-            asked.offer(due, may_set_out(g, who, card, event, territory, cost, due, everyone))
+            asked.offer(due, may_afford(g, who, card, territory, cost, due, everyone))
         return asked
 
     @ask("V-ACT-10", "V-ACT-11", "V-ACT-20", "V-MOVE-03", into="units")
@@ -119,15 +119,31 @@ def destinations(g: Verrix, who: int, card: int) -> list[int]:
     return found
 
 
-def may_go_anywhere(g: Verrix, who: int, card: int, event: int) -> str | None:
+def nearest_tribe(g: Verrix, who: int) -> int:
+    """What the way to the nearest village of another tribe costs."""
+    best = 999
+    for territory in g.homes:
+        if territory >= 0 and g.villages[territory] != who:
+            cost = way_cost(g, who, territory)
+            if cost < best:
+                best = cost
+    return best
+
+
+def may_go_anywhere(g: Verrix, who: int, card: int, event: int, nearest: int) -> str | None:
     """Is there a place to do it at? If not, a rule that forbids it somewhere."""
     everyone = eligible(g, who, classes_of(g, card))
     if card == TO_BATTLE and size_of(everyone) < BATTLE_UNITS:
         return "V-BATTLE-02"
-    why = "V-TRADE-13" if card >= 0 and g.box.actions[card].place == FREE else "V-MOVE-03"
+    place = g.box.actions[card].place if card >= 0 else TRIBE
+    why = "V-TRADE-13" if place == FREE else "V-MOVE-03"
     reach = g.food(who) + bonuses(g, who, card, everyone)
+    if event != NOBODY and g.box.events[event].window == MOVING:
+        reach = 999
+    if place == TRIBE and nearest > reach:
+        return "V-MOVE-03"
     for territory in destinations(g, who, card):
-        if cost_there(g, who, event, territory) <= reach or g.reasons:
+        if reach == 999 or way_cost(g, who, territory) <= reach:
             each = may_go(g, who, card, event, territory)
             if each is None:
                 return None
@@ -144,9 +160,11 @@ def may_go(g: Verrix, who: int, card: int, event: int, territory: int) -> str | 
             return why
     everyone = eligible(g, who, classes_of(g, card))
     cost = cost_there(g, who, event, territory)
+    if not everyone:
+        return "V-ACT-08"
     why = None
     for due in tributes_on(g, who, territory):
-        why = may_set_out(g, who, card, event, territory, cost, due, everyone)
+        why = may_afford(g, who, card, territory, cost, due, everyone)
         if why is None:
             return None
     return why
@@ -164,8 +182,11 @@ def may_set_out(
             why = "V-BATTLE-02"
     else:
         why = may_engage(g, who, g.box.actions[card].classes, cost_of(g, card, event), units)
-    if why is not None:
-        return why
+    return may_afford(g, who, card, territory, cost, due, units) if why is None else why
+
+
+def may_afford(g: Verrix, who: int, card: int, territory: int, cost: int, due: int, units: int) -> str | None:
+    """Have they the Food for the way, and is there something to do at its end?"""
     food = food_after(g, who, card, cost, due, units)
     why = may_pay(g, who, food)
     if why is not None or card < 0:

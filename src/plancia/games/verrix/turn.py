@@ -22,7 +22,7 @@ from plancia.games.verrix.development import Develop, may_develop
 from plancia.games.verrix.effects import Score
 from plancia.games.verrix.effects_cards import BeginPhase, DiscardEvent, Pass, ShowEvent
 from plancia.games.verrix.event_cards import Reorder
-from plancia.games.verrix.journey import TO_BATTLE, cost_of, may_go_anywhere, may_use_with
+from plancia.games.verrix.journey import TO_BATTLE, cost_of, may_go_anywhere, may_use_with, nearest_tribe
 from plancia.games.verrix.raid import PlunderMarket, Raid
 from plancia.games.verrix.state import ACTION_PHASE, CARDS, DISCARD, HAND, UNLEARNED, Verrix
 from plancia.games.verrix.trade import ClanPact, Trade
@@ -68,15 +68,16 @@ class Turn(Procedure):
     def choose_act(self, g: Verrix) -> Decision:
         who, event = self.who, self.event
         asked = g.ask(who, "act")
+        nearest = nearest_tribe(g, who)
         asked.always = True  # V-ACT-03: passing is the player's own choice
         asked.offer(PASS, None if event == NOBODY else "V-EVENT-11")
         for slot in range(CARDS):
             if g.reasons or g.cards[who * CARDS + slot] == HAND:
                 card = g.box.deck_of[who][slot]
-                asked.offer(card, may_play(g, who, card, event))
-        asked.offer(DECLARE, may_declare(g, who, event))
+                asked.offer(card, may_play(g, who, card, event, nearest))
+        asked.offer(DECLARE, may_declare(g, who, event, nearest))
         if g.held[who]:
-            asked.offer(PLAY_EVENT, may_play_event(g, who))
+            asked.offer(PLAY_EVENT, may_play_event(g, who, nearest))
         return asked
 
     @run("V-ACT-01", "V-ACT-04", "V-ACT-06")
@@ -119,8 +120,8 @@ class Turn(Procedure):
         return AGAIN if self.act == PLAY_EVENT else None
 
 
-def may_play(g: Verrix, who: int, card: int, event: int) -> str | None:
-    """May the card be played by somebody, somewhere, with this Event card?"""
+def may_play(g: Verrix, who: int, card: int, event: int, nearest: int) -> str | None:
+    """May the card be played by somebody, somewhere, with this Event card? `nearest`: what the next tribe is away."""
     state = g.cards[who * CARDS + g.box.slot_of[who][card]]
     if state != HAND:
         return not_in_hand(g, card, state)
@@ -138,7 +139,7 @@ def may_play(g: Verrix, who: int, card: int, event: int) -> str | None:
     why = may_muster(g, who, action.classes, cost_of(g, card, event))
     if why is not None:
         return why
-    return may_go_anywhere(g, who, card, event)
+    return may_go_anywhere(g, who, card, event, nearest)
 
 
 def not_in_hand(g: Verrix, card: int, state: int) -> str:
@@ -152,16 +153,16 @@ def not_in_hand(g: Verrix, card: int, state: int) -> str:
     return "V-DEV-09" if action.cost == 0 else "V-DEV-13"
 
 
-def may_declare(g: Verrix, who: int, event: int) -> str | None:
+def may_declare(g: Verrix, who: int, event: int, nearest: int) -> str | None:
     """V-BATTLE-02, V-A-20: four units that can fight, and the Food for the way; no Battle card is needed."""
     if event != NOBODY:
         why = may_use_with(g, TO_BATTLE, event)
         if why is not None:
             return why
-    return may_go_anywhere(g, who, TO_BATTLE, event)
+    return may_go_anywhere(g, who, TO_BATTLE, event, nearest)
 
 
-def may_play_event(g: Verrix, who: int) -> str | None:
+def may_play_event(g: Verrix, who: int, nearest: int) -> str | None:
     """V-EVENT-11: on the own turn, and for what comes next there must be something to play it with."""
     card = g.held[who][0]
     window = g.box.events[card].window
@@ -169,9 +170,9 @@ def may_play_event(g: Verrix, who: int) -> str | None:
         return None
     if window not in (ENGAGING, MOVING, ATTACKING):
         return "V-EVENT-11"
-    if may_declare(g, who, card) is None:
+    if may_declare(g, who, card, nearest) is None:
         return None
     for each in g.box.deck_of[who]:
-        if may_play(g, who, each, card) is None:
+        if may_play(g, who, each, card, nearest) is None:
             return None
     return "V-EVENT-11"

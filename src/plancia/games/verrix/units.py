@@ -83,7 +83,13 @@ def move_bonus(g: Verrix, who: int, units: int) -> int:
 
 def eligible(g: Verrix, who: int, classes: int) -> int:
     """Everyone who is available and whose class is allowed: V-UNIT-06, V-ACT-11, V-ACT-20."""
-    return _of_class(g, who, classes, READY) + (g.folk[AVAILABLE + who] if classes & 1 else 0)
+    own, grey = g.box.character_of[who], g.grey[who]
+    units = g.folk[AVAILABLE + who] if classes & 1 else 0
+    if g.where[own] == READY and g.box.character_class[own] & classes:
+        units += 8
+    if grey >= 0 and g.where[grey] == READY and g.box.character_class[grey] & classes:
+        units += 16
+    return units
 
 
 def at_home(g: Verrix, who: int, classes: int) -> int:

@@ -15,6 +15,7 @@ from plancia.games.verrix.box import (
     Action,
 )
 from plancia.games.verrix.effects import home
+from plancia.games.verrix.movement import tribute_count
 from plancia.games.verrix.state import MARKET, Verrix
 
 
@@ -29,13 +30,11 @@ def lying(g: Verrix, zone: int, thing: int) -> int:
 
 def things_at(g: Verrix, zone: int) -> list[int]:
     """The different things there, in their order. Trophies are never at the market (V-A-09)."""
-    found = []
     start = KINDS * zone
-    for good in range(KINDS):
-        if g.goods[start + good]:
-            found.append(good)
+    found = [good for good in range(KINDS) if g.goods[start + good]]
+    people, place = (g.captives, zone * 5 - 5) if zone else (g.folk, MARKET)
     for tribe in SEATS:
-        if lying(g, zone, HOSTAGE + tribe):
+        if people[place + tribe]:
             found.append(HOSTAGE + tribe)
     if zone:
         for trophy in range(len(g.trophies)):
@@ -64,32 +63,29 @@ def best_value(g: Verrix, zone: int, first: int, most: int, market: bool, less_f
     values: list[int] = []
     for thing in things_at(g, zone):
         if thing >= first and not (market and thing >= TROPHY):
-            n = lying(g, zone, thing) - (less_food if thing == FOOD else 0)
+            n = lying(g, zone, thing)
+            if thing == FOOD:
+                n -= less_food
             for _ in range(min(n, most)):
                 values.append(g.box.value[thing])
     values.sort(reverse=True)
-    total = 0
-    for value in values[:most]:
-        total += value
-    return total
+    return sum(values[:most])
 
 
 def may_exchange(g: Verrix, who: int, action: Action, partner: int, food: int, due: int, most: int) -> str | None:
     """V-A-08, V-A-34: can one thing at least be sold and one be bought, once the Food for the way is paid?"""
+    zone = 0 if partner == NOBODY else home(partner)
+    if g.goods[KINDS * zone + FOOD]:
+        cheapest = g.box.value[FOOD]
+    else:
+        cheapest = cheapest_at(g, zone)
+        paid = food - tribute_count(due) if partner == NOBODY else due >> (3 * partner) & 7
+        if paid:  # Food that arrives there by this very movement
+            cheapest = min(cheapest, g.box.value[FOOD])
+    if cheapest == 999:
+        return "V-A-08"
     best = best_value(g, home(who), 0, most, partner == NOBODY, food)
     if not best:
-        return "V-A-08"
-    cheapest = cheapest_at(g, 0 if partner == NOBODY else home(partner))
-    paid = 0  # Food that arrives there by this very movement
-    if partner == NOBODY:
-        for tribe in SEATS:
-            paid -= due >> (3 * tribe) & 7
-        paid += food
-    else:
-        paid = due >> (3 * partner) & 7
-    if paid:
-        cheapest = min(cheapest, g.box.value[FOOD])
-    if cheapest == 999:
         return "V-A-08"
     return None if best + sale_bonus(g, who, action) >= cheapest else "V-TRADE-06"
 
