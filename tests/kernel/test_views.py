@@ -11,13 +11,14 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS
 from plancia.kernel.procedure import attributes_of
 from plancia.kernel.view import SPECTATOR, View, events
-from plancia.lab.walk import text_of, walk
+from plancia.lab.secrecy import other_secrets
+from plancia.lab.walk import Luck, text_of, walk
 from tests.kernel.cards.deck import Spy
 from tests.kernel.cards.game import TOLLS, TollsGame
 from tests.kernel.cards.offer import Offer
 from tests.kernel.cards.play import EAST, NORTH, SOUTH, asked, begun, laid_out, options, say
-from tests.kernel.cards.state import SEEN, Tolls
-from tests.kernel.cards.turn import Turn
+from tests.kernel.cards.state import CART, KIND, SEEN, Tolls
+from tests.kernel.cards.turn import Storm, Turn
 
 DECK = "cart1-0 cart2-1 cart3-2 cart1-3"
 
@@ -159,6 +160,46 @@ def test_every_place_of_a_card_is_as_likely():
     # south does not see six cards: two of east, one that north drew, three in the deck
     times = sum(12 in imagined(g, SOUTH, key).hands[EAST] for key in range(900))
     assert 250 < times < 350
+
+
+class Picky(TollsGame):
+    """Everybody knows that nobody keeps a cart in hand."""
+
+    fits = {"hands": lambda g, card: KIND[card] != CART}
+
+
+def picky() -> Tolls:
+    g = laid_out(Spy(NORTH), deck=f"{DECK} stop-14", east="stop-12", south="stop-13 spy-18")
+    g.game = Picky()
+    return g
+
+
+def test_in_a_hand_only_cards_are_imagined_that_may_lie_there():
+    g = picky()
+    hands = [imagined(g, EAST, key).hands[SOUTH] for key in range(300)]
+    assert {card for hand in hands for card in hand} == {13, 14, 18}
+    assert all(hand == sorted(hand) for hand in hands)
+    assert 150 < sum(14 in hand for hand in hands) < 250  # two of three, each as likely
+
+
+def test_what_cannot_lie_in_a_hand_lies_in_the_deck_in_any_order():
+    g = picky()
+    times = sum(imagined(g, EAST, key).deck[0] in (13, 14, 18) for key in range(600))
+    assert 80 < times < 160  # one card in five
+
+
+def test_tables_with_other_secrets_keep_to_what_may_lie_where():
+    g, luck = picky(), Luck("other secrets")
+    for _ in range(60):
+        twin = other_secrets(g.game, g, EAST, luck)
+        assert twin is not None
+        assert all(KIND[card] != CART for card in twin.hands[SOUTH])
+        assert sorted(twin.deck + twin.hands[SOUTH]) == [0, 1, 2, 3, 13, 14, 18]
+
+
+def test_nothing_is_imagined_where_nothing_is_hidden():
+    g = laid_out(Storm(), deck="", north="cart1-0 stop-12")
+    assert imagined(g, NORTH).deck == []
 
 
 def test_who_has_spied_imagines_the_top_of_the_deck_as_it_is():

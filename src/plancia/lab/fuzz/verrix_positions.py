@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from plancia.games.verrix.box import IMMEDIATE, KINDS, NOBODY
+from plancia.games.verrix.box import IMMEDIATE, KINDS, MOVING, NOBODY, PLUNDER, TRIBES
 from plancia.games.verrix.effects import PlaceVillage, home
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.standing import stand, usual_phase
@@ -28,26 +28,35 @@ from plancia.games.verrix.state import (
 )
 
 DEVELOPED = 0.6  # how likely a Special card is learned
+RAIDER = TRIBES.index("orange")  # the tribe that can plunder the market
 
 
 def generate(dice: Random, settings: Mapping[str, Any], near: str) -> str:
-    """`near` the end: late Turns and level scores. "crowded": villages side by side. "scarce": an empty market.
-    "empty": no Event cards left but a few. Else any time, with villages, goods, hostages and cards all about."""
+    """`near` the end: late Turns; "tie": and level scores; "level": nothing tells the players apart. "crowded":
+    villages side by side. "scarce": an empty market; "bare": and nobody there. "empty": no Event cards left but a few.
+    Else any time, with villages, goods, hostages and cards all about."""
     g = GAME.table(settings)
-    g.turn = dice.choice((11, 12, 12)) if near in ("end", "tie") else dice.randint(1, 12)
+    g.turn = 12 if near == "level" else dice.choice((11, 12, 12)) if near in ("end", "tie") else dice.randint(1, 12)
     g.order = list(g.players)
     dice.shuffle(g.order)
     for who in g.players:
         settle(dice, g, who, near)
-        learn(dice, g, who)
-        gather(dice, g, who, near)
+        if near != "level":
+            learn(dice, g, who)
+            gather(dice, g, who, near)
     share_events(dice, g, near)
-    equip(dice, g)
+    if near == "bare":
+        empty_the_market(dice, g)
+    elif near != "level":
+        equip(dice, g)
     g.tile = dice.choice((0, 0, 0, 1, 2))
     level = dice.randint(1, 60)
     for who in g.players:
-        g.score[who] = level if near == "tie" else max(1, level + dice.randint(-6, 6))
-    place_at(dice, g)
+        g.score[who] = level if near in ("tie", "level") else max(1, level + dice.randint(-6, 6))
+    if near == "bare" and RAIDER in g.players and g.turn % 3:
+        send_the_raider(g)
+    else:
+        place_at(dice, g)
     return GAME.write_position(g)
 
 
@@ -101,7 +110,7 @@ def gather(dice: Random, g: Verrix, who: int, near: str) -> None:
         if g.goods[good]:
             g.goods[good] -= 1
             g.goods[KINDS * home(who) + good] += 1
-    will = min(g.reserve, dice.choice((0, 1, 3, 4, 9)))
+    will = min(g.reserve, 0 if near == "tie" else dice.choice((0, 1, 3, 4, 9)))
     g.will[who] += will
     g.reserve -= will
     for tribe in g.players:
@@ -112,7 +121,7 @@ def gather(dice: Random, g: Verrix, who: int, near: str) -> None:
         g.folk[MARKET + who] -= 1
         g.folk[AVAILABLE + who] += 1
     for trophy in range(len(g.trophies)):
-        if dice.random() < 0.15:
+        if dice.random() < (0.04 if near == "tie" else 0.15):
             g.trophies[trophy] = who
 
 
@@ -124,11 +133,39 @@ def equip(dice: Random, g: Verrix) -> None:
                 g.worn[character] |= 1 << slot
 
 
+def empty_the_market(dice: Random, g: Verrix) -> None:
+    """Every good and perhaps every commoner is with somebody, and the raider has the card that makes ways free."""
+    first = g.order[0]
+    for good in range(KINDS):
+        g.goods[KINDS * home(first) + good] += g.goods[good]
+        g.goods[good] = 0
+    for tribe in g.players if dice.random() < 0.5 else ():
+        g.folk[AVAILABLE + tribe] += g.folk[MARKET + tribe]
+        g.folk[MARKET + tribe] = 0
+    free = next(card for card, event in enumerate(g.box.events) if event.window == MOVING)
+    if free in g.deck and RAIDER in g.players:
+        g.deck.remove(free)
+        g.deck += g.held[RAIDER]
+        g.held[RAIDER] = [free]
+        g.known = [[] for _ in g.known]
+
+
+def send_the_raider(g: Verrix) -> None:
+    """Only one card is left in its hand."""
+    for slot, card in enumerate(g.box.deck_of[RAIDER]):
+        place = RAIDER * CARDS + slot
+        if g.box.actions[card].does == PLUNDER:
+            g.cards[place] = HAND
+        elif g.cards[place] == HAND:
+            g.cards[place] = DISCARD
+    stand(g, ACTION_PHASE, RAIDER)
+
+
 def share_events(dice: Random, g: Verrix, near: str) -> None:
     dice.shuffle(g.deck)
     for who in g.players:
         delayed = [card for card in g.deck if g.box.events[card].window != IMMEDIATE]
-        if delayed and dice.random() < (1 if near in ("events", "tie") else 0.5):
+        if delayed and dice.random() < (1 if near == "events" else 0 if near == "level" else 0.5):
             g.deck.remove(delayed[0])
             g.held[who] = [delayed[0]]
     spent = len(g.deck) - dice.randint(0, 4) if near == "empty" else dice.randint(0, len(g.deck) // 2)

@@ -25,9 +25,9 @@ def wishes(box: Box, questions: Questions) -> dict[str, Wish]:
     for festival in box.festivals:
         for place in range(len(festival.objectives)):
             items[f"festival {festival.id} {place + 1}"] = Wish("end" if festival.turn == 12 else "")
-    items |= {f"ending {rule}": Wish("tie") for rule in ENDINGS}
+    items |= {f"ending {rule}": Wish("level" if rule == "V-END-06" else "tie") for rule in ENDINGS}
     items |= {f"players {n}": Wish(players=n) for n in range(2, 6)}
-    items |= SPECIAL
+    items |= SPECIAL | RARE
     return items
 
 
@@ -42,4 +42,12 @@ SPECIAL = {
     "route with tribute": Wish("crowded", players=5),
     "route with two tributes": Wish("crowded", players=5),
     "raid repelled by a tie": Wish(),
+}
+
+# What play alone hardly ever comes to, and where it is near.
+RARE = {
+    "effect TakeBackEvent": Wish("events", players=5),
+    "refusal may_plunder_goods V-AREA-02": Wish("bare", play=("orange",), players=2),
+    "refusal may_plunder_hostages V-A-34": Wish("bare", play=("orange",)),
+    "refusal may_develop V-ACT-14": Wish("empty", play=("violet",)),
 }
