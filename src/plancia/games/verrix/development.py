@@ -25,7 +25,15 @@ from plancia.games.verrix.effects_cards import DiscardCard, LearnCard, PlayCard,
 from plancia.games.verrix.event_cards import Foresee
 from plancia.games.verrix.goods import may_take, take_goods
 from plancia.games.verrix.state import AVAILABLE, CARDS, UNLEARNED, VILLAGE, Verrix
-from plancia.games.verrix.units import characters_in, choices, commoners_in, may_engage, may_muster
+from plancia.games.verrix.units import (
+    Host,
+    characters_in,
+    choices,
+    commoners_in,
+    host_of,
+    may_engage,
+    may_muster,
+)
 from plancia.games.verrix.wares import lying
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
@@ -50,8 +58,9 @@ class Develop(Procedure):
         if g.box.actions[self.card].does != LEARN:
             return None
         asked = g.ask(self.who, "card")
+        host = host_of(g, self.who)
         for special in specials(g, self.who):
-            asked.offer(special, may_learn(g, self.who, special, self.event))
+            asked.offer(special, may_learn(g, self.who, special, self.event, host))
         return asked
 
     @ask("V-ACT-10", "V-ACT-08", "V-ACT-11", "V-ACT-20", "V-DEV-06", into="units")
@@ -168,11 +177,11 @@ def specials_left(g: Verrix, who: int) -> bool:
     return UNLEARNED in g.cards[who * CARDS : who * CARDS + CARDS]
 
 
-def may_learn(g: Verrix, who: int, special: int, event: int) -> str | None:
+def may_learn(g: Verrix, who: int, special: int, event: int, host: Host) -> str | None:
     """V-DEV-06: cost and classes are those of the card to be learned."""
     if not is_unlearned(g, who, special):
         return "V-DEV-05"
-    return may_muster(g, who, g.box.actions[special].classes, home_cost(g, special, event))
+    return may_muster(host, g.box.actions[special].classes, home_cost(g, special, event))
 
 
 def home_cost(g: Verrix, card: int, event: int) -> int:
@@ -189,20 +198,20 @@ def may_develop_with(g: Verrix, who: int, card: int, priced: int, event: int, un
     return may_engage(g, who, g.box.actions[priced].classes, home_cost(g, priced, event), units)
 
 
-def may_develop(g: Verrix, who: int, card: int, event: int) -> str | None:
+def may_develop(g: Verrix, who: int, card: int, event: int, host: Host) -> str | None:
     """Can the card be paid, and does it do anything? V-A-34."""
     action = g.box.actions[card]
     if action.does == LEARN:
         why: str | None = "V-DEV-05"
         for special in g.box.deck_of[who]:
             if g.box.actions[special].special:
-                each = may_learn(g, who, special, event)
+                each = may_learn(g, who, special, event, host)
                 if each is None:
                     return None
                 if each != "V-DEV-05":
                     why = each
         return why
-    why = may_muster(g, who, action.classes, home_cost(g, card, event))
+    why = may_muster(host, action.classes, home_cost(g, card, event))
     if why is not None:
         return why
     if action.does == TAKE:

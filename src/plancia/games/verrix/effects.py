@@ -213,15 +213,20 @@ class Return(Effect[Verrix]):
 
     def apply(self, g: Verrix) -> None:
         who = self.who
-        for good in range(KINDS):
-            g.goods[KINDS * home(who) + good] += g.goods[KINDS * road(who) + good]
-            g.goods[KINDS * road(who) + good] = 0
-        for tribe in SEATS:
-            g.captives[who * 5 + tribe] += g.captives[CAPTIVES + who * 5 + tribe]
-            g.captives[CAPTIVES + who * 5 + tribe] = 0
-        for trophy in range(len(g.trophies)):
-            if g.trophies[trophy] == ON_THE_ROAD + who:
-                g.trophies[trophy] = who
+        start = KINDS * road(who)
+        if any(g.goods[start : start + KINDS]):
+            for good in range(KINDS):
+                g.goods[KINDS * home(who) + good] += g.goods[start + good]
+                g.goods[start + good] = 0
+        start = CAPTIVES + who * 5
+        if any(g.captives[start : start + 5]):
+            for tribe in SEATS:
+                g.captives[who * 5 + tribe] += g.captives[start + tribe]
+                g.captives[start + tribe] = 0
+        if ON_THE_ROAD + who in g.trophies:
+            for trophy in range(len(g.trophies)):
+                if g.trophies[trophy] == ON_THE_ROAD + who:
+                    g.trophies[trophy] = who
         for place in (VILLAGE, TRAVEL, RETURNING_TRAVEL, RETURNING_VILLAGE):
             g.folk[AVAILABLE + who] += g.folk[place + who]
             g.folk[place + who] = 0

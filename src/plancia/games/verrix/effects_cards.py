@@ -90,9 +90,11 @@ class TakeBackCards(Effect[Verrix]):
         self.who = who
 
     def apply(self, g: Verrix) -> None:
-        for place in range(self.who * CARDS, self.who * CARDS + CARDS):
-            if g.cards[place] == DISCARD:
-                g.cards[place] = HAND
+        start = self.who * CARDS
+        if DISCARD in g.cards[start : start + CARDS]:
+            for place in range(start, start + CARDS):
+                if g.cards[place] == DISCARD:
+                    g.cards[place] = HAND
 
 
 # Event cards

@@ -39,17 +39,23 @@ class Restore(Procedure):
 
     @repeat("V-RESTORE-06", "V-A-33")
     def benefits(self, g: Verrix) -> Procedure | None:
-        if self.asked == len(g.order):
-            return None
-        self.asked += 1
-        return Benefit(g.order[self.asked - 1])
+        while self.asked < len(g.order):
+            who = g.order[self.asked]
+            self.asked += 1
+            if g.held[who] or g.box.ability[who] == RESTORE_FOOD or g.has_trophy(who, WILL_EACH_MONTH):
+                return Benefit(who)
+        return None
 
     @together("V-RESTORE-04", "V-RESTORE-05", "V-A-32", into="outfits")
     def equip(self, g: Verrix) -> list[Decision]:
         """One question to everybody who has a choice: which slots shall be filled."""
         questions = []
         for who in g.order:
-            if has_choice(g, who):
+            if who in g.given:  # has answered: what else there was does not matter any more
+                asked = g.ask(who, "outfit")
+                asked.offer(g.given[who][0], None)
+                questions.append(asked)
+            elif has_choice(g, who):
                 questions.append(choose_outfit(g, who))
         return questions
 

@@ -26,7 +26,7 @@ from plancia.games.verrix.journey import TO_BATTLE, cost_of, may_go_anywhere, ma
 from plancia.games.verrix.raid import PlunderMarket, Raid
 from plancia.games.verrix.state import ACTION_PHASE, CARDS, DISCARD, HAND, UNLEARNED, Verrix
 from plancia.games.verrix.trade import ClanPact, Trade
-from plancia.games.verrix.units import may_muster
+from plancia.games.verrix.units import Host, host_of, may_muster
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
 
@@ -68,16 +68,16 @@ class Turn(Procedure):
     def choose_act(self, g: Verrix) -> Decision:
         who, event = self.who, self.event
         asked = g.ask(who, "act")
-        nearest = nearest_tribe(g, who)
+        nearest, host = nearest_tribe(g, who), host_of(g, who)
         asked.always = True  # V-ACT-03: passing is the player's own choice
         asked.offer(PASS, None if event == NOBODY else "V-EVENT-11")
         for slot in range(CARDS):
             if g.reasons or g.cards[who * CARDS + slot] == HAND:
                 card = g.box.deck_of[who][slot]
-                asked.offer(card, may_play(g, who, card, event, nearest))
+                asked.offer(card, may_play(g, who, card, event, nearest, host))
         asked.offer(DECLARE, may_declare(g, who, event, nearest))
         if g.held[who]:
-            asked.offer(PLAY_EVENT, may_play_event(g, who, nearest))
+            asked.offer(PLAY_EVENT, may_play_event(g, who, nearest, host))
         return asked
 
     @run("V-ACT-01", "V-ACT-04", "V-ACT-06")
@@ -120,8 +120,8 @@ class Turn(Procedure):
         return AGAIN if self.act == PLAY_EVENT else None
 
 
-def may_play(g: Verrix, who: int, card: int, event: int, nearest: int) -> str | None:
-    """May the card be played by somebody, somewhere, with this Event card? `nearest`: what the next tribe is away."""
+def may_play(g: Verrix, who: int, card: int, event: int, nearest: int, host: Host) -> str | None:
+    """May the card be played by somebody, somewhere, with this Event card? `nearest`: how far the next tribe is."""
     state = g.cards[who * CARDS + g.box.slot_of[who][card]]
     if state != HAND:
         return not_in_hand(g, card, state)
@@ -133,10 +133,10 @@ def may_play(g: Verrix, who: int, card: int, event: int, nearest: int) -> str | 
         if why is not None:
             return why
     if action.place == HOME:
-        return may_develop(g, who, card, event)
+        return may_develop(g, who, card, event, host)
     if action.place == FREE and g.villages_of(who) == 3:
         return "V-TRADE-15"
-    why = may_muster(g, who, action.classes, cost_of(g, card, event))
+    why = may_muster(host, action.classes, cost_of(g, card, event))
     if why is not None:
         return why
     return may_go_anywhere(g, who, card, event, nearest)
@@ -162,7 +162,7 @@ def may_declare(g: Verrix, who: int, event: int, nearest: int) -> str | None:
     return may_go_anywhere(g, who, TO_BATTLE, event, nearest)
 
 
-def may_play_event(g: Verrix, who: int, nearest: int) -> str | None:
+def may_play_event(g: Verrix, who: int, nearest: int, host: Host) -> str | None:
     """V-EVENT-11: on the own turn, and for what comes next there must be something to play it with."""
     card = g.held[who][0]
     window = g.box.events[card].window
@@ -173,6 +173,6 @@ def may_play_event(g: Verrix, who: int, nearest: int) -> str | None:
     if may_declare(g, who, card, nearest) is None:
         return None
     for each in g.box.deck_of[who]:
-        if may_play(g, who, each, card, nearest) is None:
+        if may_play(g, who, each, card, nearest, host) is None:
             return None
     return "V-EVENT-11"

@@ -113,12 +113,31 @@ def _of_class(g: Verrix, who: int, classes: int, where: int) -> int:
     return units
 
 
-def may_muster(g: Verrix, who: int, classes: int, cost: int) -> str | None:
+Host = tuple[int, int, int, int, int]  # available: commoners; class and FORCE of the own character, and of the grey one
+
+
+def host_of(g: Verrix, who: int) -> Host:
+    """All who are available, counted once for all the cards they may be engaged for. A class of 0: not available."""
+    own, grey = g.box.character_of[who], g.grey[who]
+    own_class = own_force = grey_class = grey_force = 0
+    if g.where[own] == READY:
+        own_class, own_force = g.box.character_class[own], force_of(g, own)
+    if grey >= 0 and g.where[grey] == READY:
+        grey_class, grey_force = g.box.character_class[grey], force_of(g, grey)
+    return g.folk[AVAILABLE + who], own_class, own_force, grey_class, grey_force
+
+
+def may_muster(host: Host, classes: int, cost: int) -> str | None:
     """Are all who may be engaged strong enough together?"""
-    everyone = eligible(g, who, classes)
-    if not everyone:
-        return "V-ACT-08"
-    return None if total_force(g, who, everyone) >= cost else "V-ACT-10"
+    commoners, own_class, own_force, grey_class, grey_force = host
+    force = commoners if classes & 1 else 0
+    if own_class & classes:
+        force += own_force
+    if grey_class & classes:
+        force += grey_force
+    if force >= cost and force:
+        return None
+    return "V-ACT-10" if force else "V-ACT-08"
 
 
 def may_engage(g: Verrix, who: int, classes: int, cost: int, units: int) -> str | None:
