@@ -7,7 +7,6 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
-from plancia.cli.coverage import Citations, play_randomly
 from plancia.cli.faces import Face, face_of
 from plancia.cli.rulebook import origin, print_card
 from plancia.cli.voice import voice
@@ -16,6 +15,7 @@ from plancia.games.wroth.cards import table_of
 from plancia.games.wroth.content import open_box
 from plancia.kernel.ledger import Ledger, in_language
 from plancia.kernel.state import Tally
+from plancia.table.coverage import Citations, play_randomly
 
 
 def rules(game: str = "wroth", id: str = "", /, *, games: int = 60) -> None:
