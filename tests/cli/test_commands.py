@@ -7,7 +7,6 @@ import re
 
 import pytest
 
-from plancia.cli.coverage import Citations
 from plancia.cli.main import build, take_language
 from plancia.cli.pack import check
 from plancia.cli.play_wroth import wroth
@@ -17,6 +16,7 @@ from plancia.cli.rules import rules
 from plancia.cli.voice import speak
 from plancia.games.wroth.content import open_box
 from plancia.games.wroth.words import ledger
+from plancia.table.coverage import Citations
 
 COMMANDS = {
     "cmd-play-wroth": wroth,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from plancia.bots.random import RandomBot
@@ -10,7 +10,7 @@ from plancia.kernel.procedure import EVERYONE, Step
 from plancia.kernel.save import state_hash
 from plancia.kernel.state import State
 from plancia.kernel.view import View
-from plancia.table import commands, seen, undo
+from plancia.table import commands, preview, seen, undo
 from plancia.table.refusals import Refused
 from plancia.table.table import Table
 from tests.kernel.cards.effects import Draw
@@ -139,6 +139,34 @@ def earlier_views_are_another_seats() -> None:
         return plain(self, other if number is not None else seat, lang, now, number)
 
     Table.seen = seen  # type: ignore[method-assign]
+
+
+@leak("frames")
+def frames_are_the_last_seats() -> None:
+    plain = Table.frames
+
+    def frames(self: Table, seat: str | None, lang: str, since: int, to: int) -> Iterator[dict[str, Any]]:
+        return plain(self, list(self.chairs)[-1], lang, since, to)
+
+    Table.frames = frames  # type: ignore[method-assign]
+
+
+@leak("preview")
+def a_preview_is_played_on_the_table_itself() -> None:
+    class Peeking(View):
+        def __init__(self, g: State, seat: int) -> None:
+            super().__init__(g, seat)
+            self.g = g
+
+        def imagine(self, key: bytes) -> State:
+            return self.g.clone()
+
+    preview.View = Peeking  # type: ignore[attr-defined]
+
+
+@leak("text")
+def the_sentences_tell_everything() -> None:
+    Table.described = lambda self, seat, lang: [f"deck: {self.state.deck}"]  # type: ignore[attr-defined, method-assign]
 
 
 @leak("record")

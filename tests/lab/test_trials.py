@@ -54,7 +54,7 @@ def test_nobody_can_tell_apart_what_they_may_not_know(capsys: pytest.CaptureFixt
     assert not found, report
 
 
-@pytest.mark.parametrize("plant", ["message length"])
+@pytest.mark.parametrize("plant", ["message length", "preview"])
 def test_a_planted_leak_is_found(plant: str) -> None:
     """The others: python -m tests.lab.house planted."""
     report, _ = leaks(400, 1, plant, shown=False)

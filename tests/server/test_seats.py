@@ -61,6 +61,7 @@ def test_an_invitation_leads_to_a_seat_once(ada: Guest, bruno: Guest, server):
     assert made["link"] == f"{server.url}/join#{made['token']}"
     leads = bruno.post("/api/invitations/look", token=made["token"])
     assert (leads["table"], leads["seat"], leads["title"]) == (table, "east", "Thursday")
+    assert (leads["by"], leads["chairs"]["east"]) == ("Ada", {"kind": "open"})
     joined = bruno.post("/api/invitations/accept", token=made["token"], move="sit")
     assert bruno.sees(table, "east")["seat"] == "east"
     assert joined["token"]

@@ -21,7 +21,7 @@ def register() -> None:
 
 
 def settings_for(data: Path, rates: Rates = MANY) -> Settings:
-    return Settings(data, port=0, workers=1, private_webhooks=True, rates=rates, prepare=register)
+    return Settings(data, port=0, workers=1, private_webhooks=True, rates=rates, site=data / "site", prepare=register)
 
 
 def main(database: str, data: str, port: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from statistics import median
 from time import process_time
 
+import msgspec
 import pytest
 
 from plancia.games.voices import PLAIN, VOICES, PlainVoice, voice_of
@@ -14,6 +15,7 @@ from plancia.lab.secrecy import other_secrets
 from plancia.lab.walk import Luck
 from plancia.table.entries import Row
 from plancia.table.opening import opening
+from plancia.table.shown import LogLine, Shown
 from plancia.table.table import CannotOpen, Table
 from plancia.table.telling import TEXT
 from tests.kernel.cards.game import TOLLS
@@ -189,3 +191,39 @@ def test_rows_that_cannot_be_folded_say_why() -> None:
 
 def fields(entry: object) -> dict[str, object]:
     return {name: getattr(entry, name) for name in entry.__struct_fields__}  # type: ignore[attr-defined]
+
+
+# -- pictures
+
+
+def test_what_everybody_sees_is_drawn_once() -> None:
+    play = solo(koda=person("Anna"), aldan=person("Bruno"))
+    views = [play.table.seen(seat, "en", NOON)["view"] for seat in ("koda", "aldan", None)]
+    assert views[0] is views[1] is views[2]
+    assert play.table.seen("koda", "it", NOON)["view"] is not views[0]
+    play.random(1)
+    assert play.table.seen("koda", "en", NOON)["view"] is not views[0]
+    hidden = tolls()
+    assert hidden.table.seen("north", "en", 0)["view"] != hidden.table.seen("east", "en", 0)["view"]
+
+
+def test_options_and_lines_point_at_the_table() -> None:
+    play = solo()
+    words: set[str] = set()
+    moved = weighed = 0
+    while not play.table.over:
+        shown = msgspec.convert(play.table.seen(play.asked, "en", NOON), Shown)
+        assert shown.question is not None
+        assert shown.question.because
+        assert shown.question.step
+        words |= {spot.partition(":")[0] for option in shown.question.options for spot in option.spots}
+        play.random(1, seed=shown.number)
+    assert {"die", "region", "held"} <= words
+    for line in play.table.told("koda", "en"):
+        read = msgspec.convert(line, LogLine)
+        assert all(thing.word in read.text for thing in read.things)
+        assert all(line[part] for part in ("things", "motion", "candidates") if part in line)  # empty ones are left out
+        moved += read.motion is not None
+        weighed += bool(read.candidates)
+    assert moved
+    assert weighed

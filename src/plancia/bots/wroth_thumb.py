@@ -127,14 +127,19 @@ def best_die(g: Wroth, seat: int, asked: Decision) -> int:
     best = WORST
     chosen = asked.options[0]
     for face in asked.options:
-        twin = g.clone()
-        for held in range(4):
-            twin.dice[seat * 4 + held] = 1 if held == face else 0
-        engine.start(twin, Turn(seat))
-        value = best_value(twin, seat)
+        value = best_value(with_die(g, seat, face), seat)
         if value > best:
             best, chosen = value, face
     return chosen
+
+
+def with_die(g: Wroth, seat: int, face: int) -> Wroth:
+    """The seat's turn, with only this die."""
+    twin = g.clone()
+    for held in range(4):
+        twin.dice[seat * 4 + held] = 1 if held == face else 0
+    engine.start(twin, Turn(seat))
+    return twin
 
 
 def best_value(g: Wroth, seat: int) -> int:

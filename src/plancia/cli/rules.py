@@ -7,13 +7,13 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
-from plancia.cli.coverage import Citations, any_table, play_randomly
 from plancia.cli.rulebook import origin, print_card
 from plancia.cli.voice import voice
 from plancia.games.shelf import NAMES
 from plancia.games.voices import Voice, voice_of
 from plancia.kernel.ledger import Ledger, in_language
 from plancia.kernel.state import Tally
+from plancia.table.coverage import Citations, any_table, play_randomly
 
 
 def rules(game: str = "wroth", id: str = "", /, *, games: int = 60) -> None:

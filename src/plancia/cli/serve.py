@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+import urllib.request
+import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 from plancia.cli.keep import data_folder, reason
@@ -15,6 +19,7 @@ def serve(
     port: int | None = None,
     origin: str | None = None,
     data: Path | None = None,
+    browser: bool = False,
 ) -> None:
     from plancia.server import running
     from plancia.server.settings import BadServer, Settings, read_settings
@@ -23,9 +28,21 @@ def serve(
     def ready(settings: Settings) -> None:
         voice().console.print(voice().say("serving", url=settings.origin), soft_wrap=True)
         voice().console.file.flush()
+        if browser:
+            show(settings.origin)
 
     try:
-        running.serve(read_settings(data_folder(), database, host, port, origin, data), ready)
+        settings = read_settings(data_folder(), database, host, port, origin, data)
+        if browser and is_plancia(settings.origin):  # it was started before, and still runs
+            voice().console.print(voice().say("serving", url=settings.origin), soft_wrap=True)
+            show(settings.origin)
+            return
+        try:
+            running.serve(settings, ready, "WARNING" if browser else "INFO")
+        except BadServer as bad:
+            if bad.key != "cannot-listen" or not browser or port is not None:
+                raise
+            running.serve(replace(settings, port=0), ready, "WARNING")  # somebody else has our port: any will do
     except BadServer as bad:
         raise voice().trouble(f"serve-{bad.key}", value=bad.value) from None
     except BadStore as bad:
@@ -34,3 +51,19 @@ def serve(
         raise voice().trouble("file-not-written", file=str(error.filename), why=reason(error)) from None
     except KeyboardInterrupt:
         return  # that is how one stops it
+
+
+def is_plancia(url: str) -> bool:
+    """Does a server of ours answer there?"""
+    try:
+        with urllib.request.urlopen(f"{url}/health", timeout=2) as answer:
+            return bool(answer.read() == b'{"health":"good"}')
+    except (OSError, ValueError):
+        return False
+
+
+def show(url: str) -> None:
+    """In the browser of whoever sits here; where there is none, the address is on the screen."""
+    opened = threading.Thread(target=webbrowser.open, args=(url,), daemon=True)  # some browsers answer only when closed
+    opened.start()
+    voice().console.print(voice().say("serving-browser"), soft_wrap=True)

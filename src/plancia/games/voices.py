@@ -6,9 +6,11 @@ from typing import Any, NamedTuple, Protocol
 
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger
+from plancia.kernel.picture import Candidate, Motion, Outlook, Thing
 from plancia.kernel.procedure import attributes_of
 from plancia.kernel.record import option_name
 from plancia.kernel.state import Effect
+from plancia.kernel.view import View
 
 ROUND, PHASE, TURN, LINE = 0, 1, 2, 3  # how a log is set out
 
@@ -26,7 +28,11 @@ class Refusal(Protocol):
 
 class Voice(Protocol):
     """`g` is the table at the question. Of an effect, only what it says itself and what never changes may be told:
-    the table may have gone on since. `box` is the content the table is played with, where a game has any."""
+    the table may have gone on since. `box` is the content the table is played with, where a game has any.
+
+    Pictures: `scene` is what a client draws, `spots` where on it an option is chosen, `motion`, `things` and
+    `candidates` what a line of the log shows on it. `forecast` is made into sentences by table/forecasting.py.
+    """
 
     def prompt(self, g: Any, decision: Decision, lang: str) -> str: ...
     def label(self, g: Any, decision: Decision, option: int, lang: str) -> str: ...
@@ -42,7 +48,18 @@ class Voice(Protocol):
     def ledger(self, box: Any) -> Ledger: ...
     def about(self, box: Any, id: str, lang: str) -> Any: ...
     def seat_name(self, g: Any, seat: int, lang: str) -> str: ...
+    def automated(self, g: Any) -> list[int]: ...
     def opening(self, g: Any, lang: str) -> list[str]: ...
+    def because(self, g: Any, decision: Decision, lang: str) -> str: ...
+    def lesson(self, step: str, lang: str) -> str: ...
+    def about_game(self, lang: str) -> dict[str, Any]: ...
+    def scene(self, view: View, lang: str) -> dict[str, Any]: ...
+    def describe(self, view: View, lang: str) -> list[str]: ...
+    def forecast(self, view: View, lang: str) -> Outlook | None: ...
+    def spots(self, g: Any, decision: Decision, option: int) -> list[str]: ...
+    def motion(self, g: Any, effect: Effect[Any]) -> Motion | None: ...
+    def things(self, g: Any, effect: Effect[Any], lang: str, text: str) -> list[Thing]: ...
+    def candidates(self, g: Any, effect: Effect[Any], lang: str) -> list[Candidate]: ...
 
 
 class Why(NamedTuple):
@@ -103,7 +120,42 @@ class PlainVoice:
     def seat_name(self, g: Any, seat: int, lang: str) -> str:
         return str(g.game.seats[seat])
 
+    def automated(self, g: Any) -> list[int]:
+        """Seats that the rules themselves play: nobody sits there."""
+        return []
+
     def opening(self, g: Any, lang: str) -> list[str]:
+        return []
+
+    def because(self, g: Any, decision: Decision, lang: str) -> str:
+        return ""
+
+    def lesson(self, step: str, lang: str) -> str:
+        return ""
+
+    def about_game(self, lang: str) -> dict[str, Any]:
+        """What it says beyond its name and seats: title, blurb, seats by name, settings, presets."""
+        return {}
+
+    def scene(self, view: View, lang: str) -> dict[str, Any]:
+        return view.as_json()
+
+    def describe(self, view: View, lang: str) -> list[str]:
+        return [f"{name}: {value}" for name, value in view.as_json()["fields"].items()]
+
+    def forecast(self, view: View, lang: str) -> Outlook | None:
+        return None
+
+    def spots(self, g: Any, decision: Decision, option: int) -> list[str]:
+        return []
+
+    def motion(self, g: Any, effect: Effect[Any]) -> Motion | None:
+        return None
+
+    def things(self, g: Any, effect: Effect[Any], lang: str, text: str) -> list[Thing]:
+        return []
+
+    def candidates(self, g: Any, effect: Effect[Any], lang: str) -> list[Candidate]:
         return []
 
 

@@ -62,6 +62,11 @@ class View:
             "decision": None if decision is None else [decision.kind, decision.rule, decision.options],
         }
 
+    @property
+    def table(self) -> State:
+        """The table without its secrets and without what is asked: to be read, not to be played on."""
+        return self._blank
+
     def imagine(self, key: bytes) -> State:
         """A full state this seat could be looking at; what is hidden lies as the key decides."""
         g = self._blank.clone()

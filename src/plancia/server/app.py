@@ -8,6 +8,7 @@ from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import (
     HTTPException,
@@ -18,7 +19,21 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from plancia.server import hooks, invitations, looking, moves, page, passkeys, people, seats, stream, tables, wire
+from plancia.server import (
+    closer,
+    games,
+    hooks,
+    invitations,
+    looking,
+    moves,
+    page,
+    passkeys,
+    people,
+    seats,
+    stream,
+    tables,
+    wire,
+)
 from plancia.server.errors import PROBLEM_JSON, Problem
 from plancia.server.guard import Guard, language_in
 from plancia.server.house import Caller, House, caller_of
@@ -31,20 +46,32 @@ HANDLERS: list[Any] = [
     *(people.who_am_i, people.come_in, people.rename, people.open_account, people.log_in, people.log_out),
     *(passkeys.options_to_register, passkeys.register, passkeys.options_to_log_in, passkeys.log_in_by_passkey),
     *(hooks.add_hook, hooks.list_hooks, hooks.remove_hook),
-    *(tables.games, tables.lobby, tables.my_tables, tables.make_table, tables.branch),
+    *(games.games, games.rules, games.cards),
+    *(tables.lobby, tables.my_tables, tables.make_table, tables.branch),
     *(looking.view, looking.log, looking.recap, looking.look, looking.read_note, looking.write_note),
     *(looking.record, looking.position, looking.bug),
+    *(closer.info, closer.frames, closer.text, closer.preview, closer.forecast, closer.advice),
     *(seats.sit, seats.another_token, seats.revoke_tokens, seats.leave, seats.stand_in, seats.back, seats.reseat),
     *(invitations.invite, invitations.list_invitations, invitations.withdraw, invitations.look, invitations.accept),
     *(moves.answer, moves.undo, moves.consent, moves.order, moves.chat),
     *(stream.stream, stream.notices),
-    *(page.door, page.health, page.metrics),
+    *(page.door, page.file, page.health, page.metrics),
 ]
 
 
 def create_app(store: Store, settings: Settings) -> ASGIApp:
     """A server for these tables."""
     house = House(store, settings)
+    return Guard(answering(house), settings, house.figures)
+
+
+def described(store: Store, settings: Settings) -> dict[str, Any]:
+    """The OpenAPI document of such a server."""
+    return with_sockets(answering(House(store, settings)).openapi_schema.to_schema())
+
+
+def answering(house: House) -> Litestar:
+    """Everything that can be asked for in this house."""
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
@@ -54,7 +81,7 @@ def create_app(store: Store, settings: Settings) -> ASGIApp:
         finally:
             await house.stop()
 
-    app = Litestar(
+    return Litestar(
         HANDLERS,
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -67,22 +94,26 @@ def create_app(store: Store, settings: Settings) -> ASGIApp:
             HTTPException: as_problem,
             Exception: fault,
         },
+        state=State({"site": house.site}),
         lifespan=[open_house],
         openapi_config=document(),
         request_max_body_size=MESSAGE,
         debug=False,
         logging_config=None,
     )
-    return Guard(app, settings, house.figures)
 
 
 class WithSockets(JsonRenderPlugin):
     """OpenAPI has no word for sockets: their messages stand among the schemas."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        components = openapi_schema.setdefault("components", {})
-        components["schemas"] = {**components.get("schemas", {}), **wire.schemas()}
-        return self.render_json(request, openapi_schema)
+        return self.render_json(request, with_sockets(openapi_schema))
+
+
+def with_sockets(described: dict[str, Any]) -> dict[str, Any]:
+    components = described.get("components", {})
+    schemas = {**components.get("schemas", {}), **wire.schemas()}
+    return {**described, "components": {**components, "schemas": schemas}}
 
 
 def document() -> OpenAPIConfig:
@@ -107,8 +138,17 @@ def language(request: Request[Any, Any, Any]) -> str:
 
 
 def told(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    index = request.app.state.site.index
+    if problem.status == 404 and index is not None and is_a_page(request):
+        return page.sent(index, request, 404)  # the client says it better
     body = problem.told(language_in(request.scope))
     return Response(body, status_code=problem.status, media_type=PROBLEM_JSON, headers=problem.headers())
+
+
+def is_a_page(request: Request[Any, Any, Any]) -> bool:
+    """Somebody has typed an address into a browser."""
+    path, wanted = request.url.path, request.headers.get("accept", "")
+    return not path.startswith(("/api/", "/assets/")) and "text/html" in wanted
 
 
 def away(request: Request[Any, Any, Any], problem: Unavailable) -> Response[Any]:

@@ -6,8 +6,10 @@ import asyncio
 import json
 import multiprocessing
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from plancia.bots import bots_for
 from plancia.kernel.save import dump
@@ -25,6 +27,9 @@ from plancia.table.table import Refused, Table
 CLAIM = 5_000  # ms for which one process thinks about a table
 TRIES = 3  # before the simplest bot answers in place of one that fails
 PAUSE = 60  # seconds at most between two tries
+
+P = TypeVar("P")
+T = TypeVar("T")
 
 
 class Bots:
@@ -82,17 +87,21 @@ class Bots:
             table.number + 1,
         )
         began, number = time.monotonic(), table.number
+        answers = await self.work(think, task)
+        self.hub.figures.thinking.observe(time.monotonic() - began)
+        return number, answers
+
+    async def work(self, what: Callable[[P], T], given: P) -> T:
+        """In a process of its own, when one is free."""
         pool = self.pool = self.pool or self.new_pool()
         try:
-            answers = await asyncio.wrap_future(pool.submit(think, task))
+            return await asyncio.wrap_future(pool.submit(what, given))
         except BrokenProcessPool:
             self.hub.figures.broken.inc()
             if self.pool is pool:
                 self.pool = None
                 pool.shutdown(wait=False)
             raise
-        self.hub.figures.thinking.observe(time.monotonic() - began)
-        return number, answers
 
     def new_pool(self) -> ProcessPoolExecutor:
         ways = multiprocessing.get_all_start_methods()

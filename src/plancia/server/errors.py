@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
@@ -64,7 +65,13 @@ class Told(msgspec.Struct):
 
 
 _SPEC = ResponseSpec(Told, generate_examples=False, description="A problem", media_type=PROBLEM_JSON)
-REFUSALS = dict.fromkeys((400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 503), _SPEC)  # for the OpenAPI document
+_STATUS = (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 503)
+REFUSALS = dict[int, ResponseSpec].fromkeys(_STATUS, _SPEC)  # for the OpenAPI document
+
+
+def tells(what: Any) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: a handler that gives bytes, and what they say."""
+    return {200: ResponseSpec(what, generate_examples=False, description="What was asked for"), **REFUSALS}
 
 
 def title(code: str, lang: str) -> str:

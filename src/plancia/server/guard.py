@@ -67,7 +67,9 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *self.headers]
+                said = list(message.get("headers", []))
+                names = {name.lower() for name, _ in said}
+                message["headers"] = said + [header for header in self.headers if header[0] not in names]
             await send(message)
 
         method = str(scope["method"])  # type: ignore[typeddict-item]

@@ -81,6 +81,13 @@ class Held:
             return encode(self.table.told(seat, lang, since))
         return self._once((seat, lang, since), lambda: self.table.told(seat, lang, since))
 
+    def forecast(self, seat: str | None, lang: str) -> bytes:
+        return self._once(("forecast", seat, lang), lambda: self.table.forecast(seat, lang))
+
+    @property
+    def status(self) -> str:
+        return standing_of(self.table).status
+
     def still_true(self, since: int) -> int:
         """The last entry up to `since` after which nothing that was told has been taken back."""
         table = self.table

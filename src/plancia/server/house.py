@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from plancia.server.advising import Advisers
 from plancia.server.bots import Bots
 from plancia.server.clocks import Clocks
 from plancia.server.errors import Problem, not_here
@@ -21,6 +22,8 @@ from plancia.server.metrics import Figures
 from plancia.server.notices import Notices
 from plancia.server.pulse import Pulse
 from plancia.server.settings import Settings
+from plancia.server.shelves import Shelves
+from plancia.server.site import Site
 from plancia.server.writing import TABLE_ID
 from plancia.table.store import Info, Store, looked, people, tables, tokens
 from plancia.table.store.people import Person
@@ -82,6 +85,8 @@ class House:
         self.figures = Figures()
         self.hub = Hub(store, self.figures, settings.data)
         self.bots = Bots(self.hub, settings)
+        self.advisers = Advisers(self.bots)
+        self.shelves = Shelves(self.bots)
         self.pulse = Pulse(self.hub)
         self.clocks = Clocks(self.hub)
         self.notices = Notices(self.hub, settings)
@@ -92,6 +97,7 @@ class House:
         self.logins = Window(rates.logins, LOGINS_IN)
         self.lines = Window(LINES, LINES_IN)
         self.doors = Doors(rates.sockets)
+        self.site = Site(settings.site)
         self.vault = asyncio.Semaphore(2)  # passwords being tried at a time: each takes memory
 
     async def start(self) -> None:

@@ -13,8 +13,8 @@ from plancia.server.errors import REFUSALS, Problem, not_here
 from plancia.server.house import Access, By, InHouse
 from plancia.server.limits import INVITATIONS
 from plancia.server.seats import Sit, sit_down
-from plancia.table.entries import OPEN
-from plancia.table.store import invitations, tables
+from plancia.table.entries import OPEN, Chair
+from plancia.table.store import invitations, people, tables
 
 
 class Invite(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,13 +45,14 @@ class Accept(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Leads(msgspec.Struct):
-    """Where an invitation leads."""
+    """Where an invitation leads, whose table it is, and who sits there."""
 
     table: str
     title: str
     game: str
     seat: str
-    by: str = ""
+    by: str
+    chairs: dict[str, Chair]
 
 
 class Joined(msgspec.Struct):
@@ -106,7 +107,8 @@ async def look(house: InHouse, data: JSONBody[Bearer]) -> Leads:
     info = await house.do(house.store.info, found.table)
     if info is None:
         raise not_here()
-    return Leads(info.id, info.title, info.game, found.seat)
+    host = await house.do(people.read, house.store, info.host)
+    return Leads(info.id, info.title, info.game, found.seat, host.name if host else "", info.chairs)
 
 
 @post("/api/invitations/accept", status_code=HTTP_200_OK, responses=REFUSALS)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from plancia.server import writing
-from plancia.server.errors import REFUSALS, Problem
+from plancia.server.errors import REFUSALS, Problem, tells
 from plancia.server.held import Held, encode
 from plancia.server.house import By, Caller, House, InHouse, Lang
 from plancia.server.refusing import refusal
 from plancia.table.report import write_report
 from plancia.table.seen import hides
+from plancia.table.shown import LogLine, Shown
 from plancia.table.store import looked, notes
 from plancia.table.table import Refused
 
@@ -41,14 +40,14 @@ class Recap(msgspec.Struct):
 
     since: int
     number: int
-    log: list[dict[str, Any]]
+    log: list[LogLine]
 
 
 def as_json(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-@get("/api/tables/{table:str}", responses=REFUSALS)
+@get("/api/tables/{table:str}", responses=tells(Shown))
 async def view(
     house: InHouse,
     caller: By,
@@ -69,7 +68,7 @@ async def view(
         raise refusal(refused, held.table) from None
 
 
-@get("/api/tables/{table:str}/log", responses=REFUSALS)
+@get("/api/tables/{table:str}/log", responses=tells(list[LogLine]))
 async def log(
     house: InHouse, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str] = "", since: FromQuery[int] = -1
 ) -> Response[bytes]:
@@ -77,12 +76,13 @@ async def log(
     return as_json(held.log(access.looks_through(seat), lang, since))
 
 
-@get("/api/tables/{table:str}/recap", responses=REFUSALS)
-async def recap(house: InHouse, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str]) -> Recap:
+@get("/api/tables/{table:str}/recap", responses=tells(Recap))
+async def recap(house: InHouse, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str]) -> Response[bytes]:
     held, access = await house.enter(caller, table, fresh=True)
     access.sits(seat)
     since = await house.do(looked.last, house.store, table, seat)
-    return Recap(since, held.table.number, held.table.told(seat, lang, since))
+    log = held.table.told(seat, lang, since)
+    return as_json(encode({"since": since, "number": held.table.number, "log": log}))
 
 
 @post("/api/tables/{table:str}/looked", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)

@@ -1,30 +1,52 @@
-"""What stands at the door until there is a client for the browser; health and figures."""
+"""The pages of the client for the browser, or what stands there until it is built; health and figures."""
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get
+from typing import Any
 
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+
+from plancia.server.errors import not_here
 from plancia.server.house import InHouse
+from plancia.server.site import ASSETS, File
 from plancia.table.store import alive
 
-PAGE = """<!doctype html>
+PAGES = ["/", "/lobby", "/mine", "/new/{game:str}", "/t/{table:str}", "/join", "/rules/{game:str}", "/credits"]
+NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Plancia</title>
 <h1>Plancia</h1>
-<p>A table for heavy board games with every rule enforced. This server is running; the client for the browser is not
-here yet. What programs may ask for is described in the <a href="/api/openapi.json">API document</a>.
+<p>A table for heavy board games with every rule enforced. This server is running; the client for the browser has not
+been built: <code>./play serve</code> builds it and starts the server. What programs may ask for is described in the
+<a href="/api/openapi.json">API document</a>.
 <p lang="it">Un tavolo per giochi da tavolo impegnativi, con ogni regola fatta rispettare. Il server funziona; il client
-per il browser non c'è ancora. Che cosa possono chiedere i programmi è descritto nel
-<a href="/api/openapi.json">documento delle API</a>.
+per il browser non è ancora stato costruito: <code>./play serve</code> lo costruisce e avvia il server. Che cosa possono
+chiedere i programmi è descritto nel <a href="/api/openapi.json">documento delle API</a>.
 </html>
 """
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def door() -> str:
-    return PAGE
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
+def door(house: InHouse, request: Request[Any, Any, Any]) -> Response[Any]:
+    """Every page of the client is the same file, which looks at its address."""
+    index = house.site.index
+    return Response(NOT_BUILT, media_type=MediaType.HTML) if index is None else sent(index, request)
+
+
+@get(["/{name:str}", "/assets/{name:path}"], include_in_schema=False, sync_to_thread=False)
+def file(house: InHouse, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+    found = house.site.files.get(ASSETS + name.lstrip("/") if request.url.path.startswith("/assets/") else name)
+    if found is None:
+        raise not_here()
+    return sent(found, request)
+
+
+def sent(file: File, request: Request[Any, Any, Any], status: int = 200) -> Response[Any]:
+    body, headers = file.sent(request.headers.get("accept-encoding", ""))
+    return Response(body, media_type=file.kind, headers=headers, status_code=status)
 
 
 @get("/health")

@@ -63,10 +63,10 @@ def listen(settings: Settings) -> socket.socket:
     return opened
 
 
-def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
+def serve(settings: Settings, ready: Callable[[Settings], None], level: str = "INFO") -> None:
     """Until it is told to stop, which raises KeyboardInterrupt. Raises BadServer, BadStore."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave as on Ctrl-C, with everything put away
-    start_logging()
+    start_logging(level)
     settings.data.mkdir(parents=True, exist_ok=True)
     with listen(settings) as opened:
         settings = replace(settings, port=opened.getsockname()[1])

@@ -10,6 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from plancia.server.limits import Rates
+from plancia.server.site import BUILT
 
 PORT = 8200
 
@@ -33,6 +34,7 @@ class Settings:
     private_webhooks: bool = False
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))  # processes for bots
     rates: Rates = field(default_factory=Rates)
+    site: Path = BUILT  # the client for the browser
     prepare: Callable[[], None] | None = None  # run in every worker before it thinks: a house with games of its own
 
     @property

@@ -1,4 +1,4 @@
-"""Tables: what can be played, the lobby, a new table, a branch of one."""
+"""Tables: the lobby, a new table, a branch of one."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 
-from plancia.bots import bots_for
-from plancia.games.shelf import GAMES, NAMES, game_named
+from plancia.games.shelf import game_named
 from plancia.server import writing
 from plancia.server.errors import REFUSALS, Problem
 from plancia.server.house import By, Caller, House, InHouse
@@ -24,14 +23,6 @@ from plancia.table.seen import hides
 from plancia.table.store import Info, contents, new_info, tables, tokens
 from plancia.table.store.people import Person
 from plancia.table.table import Refused, Table
-
-
-class GameInfo(msgspec.Struct):
-    name: str
-    rules: int
-    seats: list[str]
-    bots: list[str]
-    hides: bool  # somebody knows what others may not
 
 
 class NewChair(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,21 +70,6 @@ class Listed(msgspec.Struct):
     chairs: dict[str, Chair]
     waiting: dict[str, int]  # seats that are asked, and since when
     mine: list[str] = []  # my seats
-
-
-@get("/api/games", responses=REFUSALS, sync_to_thread=False)
-def games() -> list[GameInfo]:
-    found = [game_named(name) for name in sorted({*NAMES, *GAMES})]
-    return [
-        GameInfo(
-            game.name,
-            game.rules_version,
-            list(game.seats),
-            list(bots_for(game.name)),
-            any(seen_by != "all" for seen_by in game.seen.values()),
-        )
-        for game in found
-    ]
 
 
 # -- lists

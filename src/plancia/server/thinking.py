@@ -12,7 +12,9 @@ from multiprocessing.connection import wait
 from pathlib import Path
 from typing import NamedTuple
 
-from plancia.bots import bot_named
+import msgspec
+
+from plancia.bots import advice, bot_named
 from plancia.games.shelf import game_named
 from plancia.kernel import engine
 from plancia.kernel.record import option_name
@@ -36,6 +38,17 @@ class Task(NamedTuple):
     bots: dict[str, str]  # seat -> bot
     key: str
     number: int
+
+
+class Pupil(NamedTuple):
+    """A table at which a seat wants advice."""
+
+    game: str
+    state: bytes
+    packs: tuple[Path, ...]
+    base: Path | None
+    seat: int
+    lang: str
 
 
 def ready(prepare: Callable[[], None] | None) -> None:
@@ -70,3 +83,9 @@ def think(task: Task) -> list[Answered]:
         found.append(Answered(seat, asked.rule, option_name(g, asked, chosen), bot))
         engine.answer(g, chosen, asked.by)
     return found
+
+
+def advise(pupil: Pupil) -> bytes:
+    """Advice for one seat, from what it may know, as it goes over the wire."""
+    g = load(game_named(pupil.game), json.loads(pupil.state), pupil.packs, pupil.base)
+    return msgspec.json.encode(advice.advise(View(g, pupil.seat), pupil.lang), order="deterministic")

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from plancia.games.wroth.scene import Scene
 from plancia.server.errors import Problem
+from plancia.table.shown import Advice, Forecast, Frame, LogLine, Preview, Shown
 
 PROTOCOL = 1
 SEATS = 8  # at one screen
@@ -80,24 +82,24 @@ def problem_message(problem: Problem, lang: str) -> bytes:
     return msgspec.json.encode({**msgspec.to_builtins(problem.told(lang)), "type": "problem"})
 
 
+class _Described(msgspec.Struct, tag_field="type", tag="seen"):
+    """What `Seen` holds, where its parts are not yet bytes."""
+
+    number: int
+    at: int
+    seat: str
+    since: int
+    hand_over: str
+    table: Shown
+    log: list[LogLine]
+
+
 def schemas() -> dict[str, Any]:
-    """The messages for the OpenAPI document, which has no word for sockets."""
-    # Raw has no schema of its own: the view and the log are what table.seen and table.told give.
-    described = msgspec.defstruct(
-        "Seen",
-        [
-            ("number", int),
-            ("at", int),
-            ("seat", str),
-            ("since", int),
-            ("hand_over", str),
-            ("table", dict[str, Any]),
-            ("log", list[dict[str, Any]]),
-        ],
-        tag_field="type",
-        tag="seen",
-    )
-    _, found = msgspec.json.schema_components(
-        [Hello, Show, Ping, Welcome, described, Pong, Turns], ref_template="#/components/schemas/{name}"
-    )
-    return found
+    """The messages for the OpenAPI document, which has no word for sockets, and what `view` is in each game."""
+    place = "#/components/schemas/{name}"
+    told = [Hello, Show, Ping, Welcome, _Described, Pong, Turns, Frame, Preview, Forecast, Advice]
+    _, found = msgspec.json.schema_components(told, ref_template=place)
+    seen = found.pop("_Described")
+    _, drawn = msgspec.json.schema_components([Scene], ref_template=place.replace("{", "Wroth{"))
+    scenes = {f"Wroth{name}": schema | {"title": f"Wroth{name}"} for name, schema in drawn.items()}
+    return {**found, "Seen": {**seen, "title": "Seen", "description": Seen.__doc__}, **scenes}

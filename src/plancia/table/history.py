@@ -125,7 +125,7 @@ class History:
             g.given.pop(CHANCE, None)  # half a roll, which the script has as a whole
             engine.advance(g)
         for step in reversed(steps):
-            _play(g, step)
+            play(g, step)
         if not g.key:
             g.script = None
         line = moment.line()
@@ -153,7 +153,7 @@ class History:
         g.key, g.draws, g.script = key, 0, None
 
 
-def _play(g: State, step: Moment) -> None:
+def play(g: State, step: Moment) -> None:
     """What was decided in a step, once more."""
     by, what, values = step.journal[0]
     if step.key:

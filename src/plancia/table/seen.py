@@ -14,7 +14,7 @@ from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR, View, is_sealed
 from plancia.table import clock as clocks
 from plancia.table import fair, undo
-from plancia.table.chairs import is_somebodys, next_here
+from plancia.table.chairs import is_solo, is_somebodys, next_here
 from plancia.table.standing import Standing
 
 if TYPE_CHECKING:
@@ -33,15 +33,18 @@ def message(table: Table, standing: Standing, g: State, seat: str | None, lang: 
         "number": standing.number,
         "game": table.game.name,
         "seat": seat,
-        "view": view.as_json(),
+        "view": scene(table, standing, view, lang),
         "question": None if view.decision is None else question(g, view.decision, lang),
         "waiting": waiting(table, standing, g),
+        "seats": list(standing.chairs),
         "chairs": _chairs(table, standing, g, lang),
+        "automated": _automated(table, g, lang),
         "undo": None if seat is None else _undo(table, standing, g, seat),
         "request": _request(standing),
         "here": _here(standing, g),
         "fair": fair.hashes(standing.keys),
         "over": over,
+        "may_branch": over or (seat is not None and _may_branch(table, standing, g, seat)),
     }
     if seat is not None and standing.put.get(seat) is not None:
         told["question"]["since"] = standing.put[seat].number
@@ -49,6 +52,16 @@ def message(table: Table, standing: Standing, g: State, seat: str | None, lang: 
         told["result"] = table.game.result(g)
         told["key"] = fair.told_keys(standing.keys, table.opened.secret)
     return told
+
+
+def scene(table: Table, standing: Standing, view: View, lang: str) -> Message:
+    """What a client draws. Where nothing is hidden it is the same for everybody, and drawn once."""
+    voice = voice_of(table.game.name)
+    if standing is not table.now or any(seen_by != "all" for seen_by in table.game.seen.values()):
+        return voice.scene(view, lang)
+    if lang not in table.scenes:
+        table.scenes[lang] = voice.scene(view, lang)
+    return table.scenes[lang]
 
 
 def question(g: State, asked: Decision, lang: str) -> Message:
@@ -61,6 +74,7 @@ def question(g: State, asked: Decision, lang: str) -> Message:
             "name": option_name(g, asked, option),
             "label": voice.label(g, asked, option, lang),
             "number": typed.get(option),
+            "spots": voice.spots(g, asked, option),
         }
         for option in asked.options
     ]
@@ -68,12 +82,15 @@ def question(g: State, asked: Decision, lang: str) -> Message:
     for option in asked.refused or {}:
         why = voice.why(g, asked, option, lang)
         if why is not None:
-            name = option_name(g, asked, option)
-            refused.append({"id": option, "name": name, "label": why.label, "rule": why.rule, "why": why.text})
+            said = {"label": why.label, "rule": why.rule, "why": why.text}
+            spots = voice.spots(g, asked, option)
+            refused.append({"id": option, "name": option_name(g, asked, option), **said, "spots": spots})
     return {
         "rule": asked.rule,
         "kind": asked.kind,
+        "step": asked.step,
         "prompt": voice.prompt(g, asked, lang),
+        "because": voice.because(g, asked, lang),
         "least": asked.least,
         "most": asked.most,
         "picked": [option_name(g, asked, option) for option in asked.picked],
@@ -109,12 +126,25 @@ def hides(g: State, seat: int | None) -> bool:
     return keeps_secrets(g) or ordered or is_sealed(g) or any(type(frame).SECRET for frame in g.stack)
 
 
+def _may_branch(table: Table, standing: Standing, g: State, seat: str) -> bool:
+    """While it goes on: who may go back anyway, unless that would seat them behind somebody's hidden hand."""
+    if not (is_solo(standing.chairs) or table.game.together(g)):
+        return False
+    others = any(is_somebodys(chair) for each, chair in standing.chairs.items() if each != seat)
+    return not (others and hides(g, None))
+
+
 def _chairs(table: Table, standing: Standing, g: State, lang: str) -> Message:
     voice = voice_of(table.game.name)
     return {
         seat: {**msgspec.to_builtins(chair), "title": voice.seat_name(g, table.index(seat), lang)}
         for seat, chair in standing.chairs.items()
     }
+
+
+def _automated(table: Table, g: State, lang: str) -> dict[str, str]:
+    voice = voice_of(table.game.name)
+    return {table.game.seats[seat]: voice.seat_name(g, seat, lang) for seat in voice.automated(g)}
 
 
 def _undo(table: Table, standing: Standing, g: State, seat: str) -> Message | None:

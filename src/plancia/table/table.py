@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from plancia.games.voices import voice_of
 from plancia.kernel.record import option_name, write_record
-from plancia.table import branch, chairs, commands, fair, seen, telling
+from plancia.kernel.view import SPECTATOR, View
+from plancia.table import branch, chairs, commands, fair, forecasting, frames, preview, seen, telling
 from plancia.table.clock import Left
 from plancia.table.entries import (
     BOT,
@@ -31,12 +33,16 @@ __all__ = ["CannotOpen", "Left", "Refused", "Stale", "Table"]
 class Table(Sum):
     def __init__(self, id: str, rows: Iterable[Row], packs: Sequence[Path] = (), base: Path | None = None) -> None:
         self._seen: dict[tuple[str | None, str], dict[str, Any]] = {}
+        self.scenes: dict[str, dict[str, Any]] = {}  # by language: what everybody sees, where nothing is hidden
+        self.lines: dict[tuple[int, str], dict[str, Any]] = {}  # of the log at this version: see telling.py
         super().__init__(id, rows, packs, base)
 
     def apply(self, row: Row) -> None:
         """One more row. Raises CannotOpen where it cannot follow; the table is of no use then."""
         super().apply(row)
         self._seen = {}
+        self.scenes = {}
+        self.lines = {}
 
     # -- commands: see commands.py
 
@@ -75,6 +81,28 @@ class Table(Sum):
         """The log in sentences, from the entry after `since` on."""
         commands.check_seat(self, seat)
         return telling.told(self, seat, lang, since)
+
+    def frames(self, seat: str | None, lang: str, since: int, to: int) -> Iterator[dict[str, Any]]:
+        """Every line of entries after `since` up to `to`, with what lay on the table after it."""
+        commands.check_seat(self, seat)
+        return frames.frames(self, seat, lang, since, to)
+
+    def preview(self, seat: str, lang: str, at: int, option: str) -> dict[str, Any]:
+        """What an answer would do, as far as it is certain. Raises Refused as the answer would."""
+        return preview.preview(self, seat, lang, self.answer(seat, option, at))
+
+    def forecast(self, seat: str | None, lang: str) -> dict[str, Any] | None:
+        """What the automated side would do next if nothing changed."""
+        return forecasting.forecast(self, seat, lang)
+
+    def described(self, seat: str | None, lang: str) -> list[str]:
+        """The whole table in sentences."""
+        return voice_of(self.game.name).describe(self.view(seat), lang)
+
+    def view(self, seat: str | None) -> View:
+        """What a seat, or a spectator, may know. Raises Refused."""
+        commands.check_seat(self, seat)
+        return View(self.state, SPECTATOR if seat is None else self.index(seat))
 
     def waiting(self) -> list[dict[str, Any]]:
         """What the table waits for."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from plancia.games.voices import LINE, voice_of
+import msgspec
+
+from plancia.games.voices import LINE, Voice, voice_of
 from plancia.kernel.procedure import EVERYONE
-from plancia.kernel.state import Effect
+from plancia.kernel.state import Effect, State
 from plancia.kernel.view import SPECTATOR
 from plancia.kernel.words import Catalogue, catalogue
 from plancia.table.chairs import back
@@ -47,6 +49,23 @@ def told(table: Table, seat: str | None, lang: str, since: int) -> list[Line]:
     return lines
 
 
+def line_of(voice: Voice, g: State, effect: Effect[Any], lang: str) -> Line:
+    """One effect in words, with what of it can be shown on the table."""
+    line: Line = {"what": "event", "rule": voice.rule_of(effect), "level": voice.level(effect)}
+    if voice.is_thought(effect):
+        line |= {"what": "thought", "full": voice.trace(g, effect, lang, True)}
+        line["text"] = voice.trace(g, effect, lang)
+    else:
+        line["text"] = voice.tell(g, effect, lang)
+    motion = voice.motion(g, effect)
+    shown: dict[str, Any] = {
+        "things": voice.things(g, effect, lang, line["text"]),
+        "motion": {} if motion is None else motion,
+        "candidates": voice.candidates(g, effect, lang),
+    }
+    return line | {name: msgspec.to_builtins(value) for name, value in shown.items() if value}
+
+
 class Teller:
     def __init__(self, table: Table, seat: str | None, lang: str) -> None:
         self.table = table
@@ -60,7 +79,7 @@ class Teller:
         around = self.around(number)
         lines = [] if around is None else [around]
         for moment in self.moments(number):
-            news = [line for effect in moment.news for line in self.effect(effect)]
+            news = [self.remembered(effect) for effect in moment.news if self.is_told(effect)]
             if self.seat in moment.obeyed:
                 news.append({"what": "obeyed", "text": self.say("obeyed"), "rule": "", "level": LINE})
             if id(moment) not in self.counts:
@@ -80,14 +99,17 @@ class Teller:
     # -- the game
 
     def effect(self, effect: Effect[Any]) -> list[Line]:
-        g, voice = self.table.state, self.voice
-        if effect.only_for not in (EVERYONE, self.seat) or voice.is_quiet(g, effect):
-            return []
-        line: Line = {"what": "event", "rule": voice.rule_of(effect), "level": voice.level(effect)}
-        if voice.is_thought(effect):
-            line |= {"what": "thought", "full": voice.trace(g, effect, self.lang, True)}
-            return [{**line, "text": voice.trace(g, effect, self.lang)}]
-        return [{**line, "text": voice.tell(g, effect, self.lang)}]
+        return [line_of(self.voice, self.table.state, effect, self.lang)] if self.is_told(effect) else []
+
+    def remembered(self, effect: Effect[Any]) -> Line:
+        """The line of something that the history keeps: the same for everybody who may read it."""
+        key = (id(effect), self.lang)
+        if key not in self.table.lines:
+            self.table.lines[key] = line_of(self.voice, self.table.state, effect, self.lang)
+        return self.table.lines[key]
+
+    def is_told(self, effect: Effect[Any]) -> bool:
+        return effect.only_for in (EVERYONE, self.seat) and not self.voice.is_quiet(self.table.state, effect)
 
     # -- around it
 

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 import plancia
-from plancia.cli.coverage import any_settings
 from plancia.games.wroth import effects, effects_round, naming, telling, words
 from plancia.games.wroth.box import FACTIONS
 from plancia.games.wroth.cards import about
@@ -21,6 +20,7 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.state import Effect
 from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
+from plancia.table.coverage import any_settings
 from tests.scenes.wroth import wroth
 
 SOURCES = Path(plancia.__file__).parent / "games" / "wroth"

@@ -370,6 +370,7 @@ cmd-serve = Put tables on the network, for everybody who may sit at them.
     .port = on which port; 0 takes a free one
     .origin = the address people type, as https://plancia.example; needed where others can reach it
     .data = the folder for what it keeps
+    .browser = also open it in the browser
 cmd-rules = The rules ledger: what a rule says, its code, its tests, and how often play met it.
     .usage = [GAME [ID]] [OPTIONS]
     .game = the game
@@ -385,6 +386,7 @@ cmd-pack-check = Check a pack, and say what it changes.
 ## The server
 
 serving = plancia: { $url }
+serving-browser = The table opens in your browser; if it does not, type the address above. Ctrl-C closes it.
 serve-no-origin = others can reach { $value }: say with --origin which address they type, as https://plancia.example
 serve-bad-origin = “{ $value }” is no origin: scheme, host and port, as https://plancia.example
 serve-bad-port = “{ $value }” is no port

@@ -370,6 +370,7 @@ cmd-serve = Mette i tavoli in rete, per tutti quelli che vi si possono sedere.
     .port = su quale porta; 0 ne prende una libera
     .origin = l'indirizzo che si digita, come https://plancia.example; serve dove altri lo raggiungono
     .data = la cartella di ciò che conserva
+    .browser = aprilo anche nel browser
 cmd-rules = Il registro delle regole: che cosa dice una regola, il suo codice, i suoi test, quante volte si incontra.
     .usage = [GIOCO [ID]] [OPZIONI]
     .game = il gioco
@@ -385,6 +386,7 @@ cmd-pack-check = Verifica un pacchetto e dice che cosa cambia.
 ## Il server
 
 serving = plancia: { $url }
+serving-browser = Il tavolo si apre nel browser; se non succede, scrivi lì l'indirizzo qui sopra. Ctrl-C lo chiude.
 serve-no-origin = altri raggiungono { $value }: di' con --origin quale indirizzo digitano, come https://plancia.example
 serve-bad-origin = «{ $value }» non è un'origine: schema, host e porta, come https://plancia.example
 serve-bad-port = «{ $value }» non è una porta

@@ -147,13 +147,19 @@ def special_of(names: Names, effect: Any) -> dict[str, Any]:
         dice = [say("units", n=n, unit=names.action(face)) for face, n in enumerate(effect.faces) if n]
         return {"dice": ", ".join(dice)}
     if isinstance(effect, r.Score):
-        parts = {"token": effect.token, "domination": effect.domination, "bonus": effect.bonus}
-        said = [say(f"score-{part}", n=n) for part, n in parts.items() if n]
-        return {"side": names.faction(effect.side), "total": sum(parts.values()), "parts": ", ".join(said)}
+        total = effect.token + effect.domination + effect.bonus
+        parts = score_parts(names, effect.token, effect.domination, effect.bonus)
+        return {"side": names.faction(effect.side), "total": total, "parts": parts}
     if isinstance(effect, r.Finish):
         named = names.faction if len(effect.winners) == 1 else names.mid
         return {"winners": say.list([named(side) for side in effect.winners]), "n": len(effect.winners)}
     return {}
+
+
+def score_parts(names: Names, token: int, domination: int, bonus: int) -> str:
+    """token 2, domination 1: what the points of a region are made of."""
+    parts = {"token": token, "domination": domination, "bonus": bonus}
+    return ", ".join(names.say(f"score-{part}", n=n) for part, n in parts.items() if n)
 
 
 def token(names: Names, token: int) -> str:

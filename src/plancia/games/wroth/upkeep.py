@@ -60,12 +60,12 @@ class Maintenance(Procedure):
 
     @repeat("W-COOP-UPKEEP-03", "W-COOP-UPKEEP-05")
     def let_chaos_rule(self, g: Wroth) -> Procedure | None:
-        if self.effects == counter(g):
+        if self.effects == counter(g.round):
             return None
         self.effects += 1
         return ChaosEffect()
 
 
-def counter(g: Wroth) -> int:
+def counter(round: int) -> int:
     """W-UPKEEP-03, W-A-04: the round counter is a d6 and stays on 6."""
-    return min(g.round, 6)
+    return min(round, 6)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.wroth.box import KINDS_OF, MAP, NOBODY, OATH
 from plancia.games.wroth.control import controller, dominator, regions_controlled
 from plancia.games.wroth.effects_round import BeginPhase, Finish, Score, Told
@@ -10,6 +12,8 @@ from plancia.games.wroth.missions import check_missions
 from plancia.games.wroth.state import ROUND_CAP, Wroth
 from plancia.kernel.decision import Roll
 from plancia.kernel.procedure import END, Procedure, do, roll
+
+WINNING: Final = 30  # W-VP-09: VP in standard mode
 
 
 class VictoryPoints(Procedure):
@@ -28,7 +32,7 @@ class VictoryPoints(Procedure):
     @do("W-VP-09", "W-VP-10", "W-VP-11", "W-VP-13", "W-COOP-VP-04", "W-COOP-VP-05", "W-A-31", "W-A-51")
     def look_for_a_winner(self, g: Wroth) -> str | None:
         if g.ai == NOBODY:
-            winners = best_sides(g, [who for who in g.humans if g.vp[who] >= 30])
+            winners = best_sides(g, [who for who in g.humans if g.vp[who] >= WINNING])
             rule = "W-VP-09"
             if not winners and g.round == ROUND_CAP:
                 winners, rule = best_sides(g, list(g.humans)), "W-A-51"
@@ -54,11 +58,18 @@ class VictoryPoints(Procedure):
 
 
 def score(g: Wroth, region: int) -> None:
+    points = points_for(g, region)
+    if points is not None:
+        g.do(points)
+    elif g.log is not None and any(g.count(who, region) for who in g.factions):
+        g.tell(Told("tie", "W-VP-04", -1, region))
+
+
+def points_for(g: Wroth, region: int) -> Score | None:
+    """What a region pays, and to whom; None: nobody controls it."""
     side = controller(g, region)
     if side == NOBODY:
-        if g.log is not None and any(g.count(who, region) for who in g.factions):
-            g.tell(Told("tie", "W-VP-04", -1, region))
-        return
+        return None
     token = g.box.token_value[g.tokens[region]]
     alone = dominator(g, region)
     domination = 1 if alone != NOBODY else 0
@@ -68,7 +79,7 @@ def score(g: Wroth, region: int) -> None:
             bonus += elite_bonus(g, who, region)
             if alone == who:
                 bonus += oath_bonus(g, who, region)
-    g.do(Score(side, region, token, domination, bonus))
+    return Score(side, region, token, domination, bonus)
 
 
 def elite_bonus(g: Wroth, who: int, region: int) -> int:

@@ -5,9 +5,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.wroth import cards, telling, words
-from plancia.games.wroth.naming import Names
+from plancia.games.wroth import cards, drawing, motions, spots, telling, words
+from plancia.games.wroth.because import because
+from plancia.games.wroth.box import NOBODY
+from plancia.games.wroth.describing import described
+from plancia.games.wroth.forecast import forecast
+from plancia.games.wroth.naming import TEXT, Names
+from plancia.games.wroth.sheet import about_game
 from plancia.games.wroth.state import Wroth
+from plancia.kernel.words import catalogue
 
 
 class WrothVoice:
@@ -24,9 +30,25 @@ class WrothVoice:
     is_thought = staticmethod(telling.is_thought)
     begins_ai = staticmethod(telling.begins_ai)
     about = staticmethod(cards.about)
+    about_game = staticmethod(about_game)
+    describe = staticmethod(described)
+    forecast = staticmethod(forecast)
+    because = staticmethod(because)
+    scene = staticmethod(drawing.scene)
+    spots = staticmethod(spots.spots)
+    motion = staticmethod(motions.motion)
+    things = staticmethod(motions.things)
+    candidates = staticmethod(motions.candidates)
 
     def seat_name(self, g: Wroth, seat: int, lang: str) -> str:
         return Names(g, lang).faction(seat)
+
+    def lesson(self, step: str, lang: str) -> str:
+        """What a question is about, for somebody who learns; `step` is the one that asks it."""
+        return catalogue(TEXT, lang)(f"lesson-{step}")
+
+    def automated(self, g: Wroth) -> list[int]:
+        return [] if g.ai == NOBODY else [g.ai]
 
     def opening(self, g: Wroth, lang: str) -> list[str]:
         """What is read out before the first round: the scenario card."""

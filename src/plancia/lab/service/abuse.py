@@ -62,8 +62,8 @@ class Trial:
         await self.throw(ours[1], messages, progress)
         if not self.outcome.faults:
             await self.call(ours, examples, every, progress)
-        await self.still_well(owner)
         owner.close()
+        await self.still_well()
 
     async def table(self, line: Line, seats: int) -> Sitting:
         """With some moves made."""
@@ -106,8 +106,10 @@ class Trial:
             if row.move and (used.table, row.number) not in calls.acknowledged:
                 self.outcome.faults.append(f"{row} was not acknowledged")
 
-    async def still_well(self, line: Line) -> None:
+    async def still_well(self) -> None:
+        line = Line(self.server.url, address=address(0))  # a new one: an old one may have been idle for too long
         health = await line.get("/health")
+        line.close()
         if health.status != 200:
             self.outcome.faults.append(f"afterwards: {health.status} {health.body!r}")
         for words in self.server.last_words().splitlines():

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from urllib.parse import quote
 
 from websockets.exceptions import WebSocketException
 
@@ -85,8 +86,13 @@ class Viewing:
             await self.get(f"{path}?{through}number={number}")
         await self.get(f"{path}/log?{through}since=-1")
         await self.get(f"{path}/recap?seat={seat}")
-        for what in ("record", "position"):
+        for what in ("record", "position", "info"):
             await self.get(f"{path}/{what}")
+        for what in ("frames", "text", "forecast", "advice"):
+            await self.get(f"{path}/{what}?{through}lang=en")
+        await self.get(f"{path}/frames?{through}since={self.number // 2}&to={self.number - 1}")
+        for option in sorted({*self.names(), *self.own()}):
+            await self.get(f"{path}/preview?seat={seat}&at={self.number}&option={quote(option)}")
         await self.post(f"{path}/bug", {"text": "x", "seat": seat})
         await self.stream()
 
@@ -123,6 +129,10 @@ class Viewing:
         for world in self.pair.worlds:
             for seat in world.table.chairs:
                 yield from world.table.option_names(seat)[:1]
+
+    def own(self) -> list[str]:
+        """What the viewer may answer, in both worlds."""
+        return self.world.table.option_names(self.pair.viewer) if self.pair.viewer else []
 
     async def get(self, path: str) -> Reply:
         return self._said(f"GET {path}", await self.line.get(path))

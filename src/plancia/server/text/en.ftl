@@ -49,3 +49,9 @@ problem-no-such-rule = No question is put by that rule.
 problem-no-such-seat = There is no such seat at this table.
 problem-not-asked = That seat is not asked, or has agreed.
 problem-not-this-bot = That bot does not play here.
+
+# Bots, as a form for a new table names them.
+bot-thumb = Sensible
+bot-thumb-help = Plays by rules of thumb: looks one step ahead and takes what looks best.
+bot-random = Random
+bot-random-help = Takes any legal option: a gentle opponent for a first look.

@@ -49,3 +49,9 @@ problem-no-such-rule = Nessuna domanda è posta da quella regola.
 problem-no-such-seat = A questo tavolo quel posto non c'è.
 problem-not-asked = A quel posto non è chiesto, o ha già acconsentito.
 problem-not-this-bot = Quel bot qui non gioca.
+
+# I bot, come li nomina il modulo di un nuovo tavolo.
+bot-thumb = Giudizioso
+bot-thumb-help = Gioca a regole pratiche: guarda un passo avanti e prende ciò che sembra meglio.
+bot-random = Casuale
+bot-random-help = Prende un'opzione legale qualsiasi: un avversario mite per dare una prima occhiata.

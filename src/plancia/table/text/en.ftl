@@ -35,3 +35,10 @@ report-everything = This report holds the whole game, but not the key of chance.
 report-finished = This report holds the whole game; it is over.
 report-seat = The game goes on, and others have secrets: this report holds only what { $title } may know. What is hidden lies in it as it could lie.
 report-spectator = The game goes on, and seats have secrets: this report holds only what a spectator may know. What is hidden lies in it as it could lie.
+
+# What comes after an answer that is only looked at.
+preview-chance = Then chance decides, or what is hidden.
+preview-sealed = Then everybody's answers are uncovered.
+preview-other = Then { $who } is asked.
+preview-question = Then you are asked: { $prompt }
+preview-over = Then the game is over.

@@ -35,3 +35,10 @@ report-everything = Questa segnalazione contiene tutta la partita, ma non la chi
 report-finished = Questa segnalazione contiene tutta la partita, che è finita.
 report-seat = La partita continua e gli altri hanno segreti: questa segnalazione contiene solo ciò che { $title } può sapere. Ciò che è nascosto vi sta come potrebbe stare.
 report-spectator = La partita continua e i posti hanno segreti: questa segnalazione contiene solo ciò che uno spettatore può sapere. Ciò che è nascosto vi sta come potrebbe stare.
+
+# Che cosa viene dopo una risposta che si guarda soltanto.
+preview-chance = Poi decide il caso, o ciò che è nascosto.
+preview-sealed = Poi si scoprono le risposte di tutti.
+preview-other = Poi la domanda va a { $who }.
+preview-question = Poi la domanda va a te: { $prompt }
+preview-over = Poi la partita è finita.

@@ -17,6 +17,10 @@ place = { $region ->
     [0] the Shores
    *[other] region { $region }
 }
+region-name = { $region ->
+    [0] Shores
+   *[other] Region { $region }
+}
 regions = { $n ->
     [one] region { $regions }
    *[other] regions { $regions }
@@ -39,6 +43,7 @@ omni = { $face ->
    *[double] Double
 }
 phase = { $phase ->
+    [0] Set-up
     [1] Maintenance
     [2] Spoils
     [3] Groundwork
@@ -160,6 +165,19 @@ Swarm-choose_region = { $feat }: into which region?
 Swarm-choose_how_many = { $feat }: how many { $regulars } go from { $swarm } to { $region }?
 AIDeal-choose_casualty = The AI deals damage in { $region }: captain, who takes the next point? ({ $points } to assign)
 AIHowl-choose_regular = { $special }: captain, whose regular flees from { $origin } to { $region }?
+
+## Words that stand for something on the table, and in whose name a question is put
+
+word-corra = Corra
+word-vp = VP
+word-chaos = Chaos Die
+word-base = deployment base
+word-stockpile = stockpile
+because-spoils = Spoils of { $region }
+because-buy = Buying 1 { $unit }
+because-omni = Omniscient die: { $omni }
+because-exodus = Exodus
+because-chaos = Chaos Die { $n }
 
 ## The log: one line for each effect
 
@@ -322,3 +340,176 @@ settings-how-many-feats = { $name } takes { $wanted ->
 }, not { $chosen }
 settings-not-its-feat = { $feat } is not a feat of { $name }; choose among { $known }
 settings-unreadable = { $said }
+
+## Before a game
+
+game-title = Wroth
+game-blurb = Five factions wash ashore on an island of eight regions. Draft dice, move your warriors, buy elites, and hold more regions than anybody else when points are counted. First to 30 wins; or stand together against a faction that the table plays.
+scenario-none = No scenario: everyone against everyone
+scenario-none-help = Two to four factions; 30 VP win.
+setting-scenario = Scenario
+setting-final_tie = A tie at the very end
+setting-final_tie-shared = Shared victory
+setting-final_tie-shared-help = Whoever is still tied wins together.
+setting-final_tie-random = Chance decides
+setting-final_tie-random-help = One of those still tied is drawn.
+setting-db_moves_round1 = The deployment base in round 1
+setting-db_moves_round1-true = It moves
+setting-db_moves_round1-true-help = It advances in round 1 as in every other.
+setting-db_moves_round1-false = It stays
+setting-db_moves_round1-false-help = It advances from round 2 on.
+setting-coop_spoils = Spoils against the AI
+setting-coop_spoils-individual = Each for themselves
+setting-coop_spoils-individual-help = A human needs more units there than any other faction.
+setting-coop_spoils-team = As a team
+setting-coop_spoils-team-help = The humans’ units count together; whoever has the most of them acts.
+setting-ai_sets = Turns of the AI
+setting-ai_sets-fixed = Always all of them
+setting-ai_sets-fixed-help = It takes all its turns, even when you have no dice left.
+setting-ai_sets-until_humans_empty = Until your dice are gone
+setting-ai_sets-until_humans_empty-help = It stops when no human has a die left.
+setting-run1_ram_rolls = Rams of Show of Force
+setting-run1_ram_rolls-each = One roll each
+setting-run1_ram_rolls-each-help = Each Ram lands where its own die says.
+setting-run1_ram_rolls-once = One roll for all
+setting-run1_ram_rolls-once-help = All Rams land in the same region.
+preset-first = My first game
+preset-first-text = The last round of a close game: Koda against Runen. You learn by playing, with a hint whenever you want one. About 15 minutes.
+preset-quick = One against one
+preset-quick-text = You lead Koda against Runen, led by a bot that knows its trade.
+preset-coop = Alone against the table
+preset-coop-text = You lead Koda against Runen, which the table plays by its own rules.
+preset-four = Four at the table
+preset-four-text = You lead Koda; three bots lead Aldan, the Guild and Runen.
+
+## What comes: the AI's next turn, if nothing changes
+
+forecast-title = What { $who } would do next, if nothing changed
+forecast-first = Its first turn, with the die it holds: { $action }
+forecast-first-omni = Its first turn, with the dice it holds: { $action }, then { $omni }
+forecast-rolls = If it rolls { $action }
+forecast-asks = Then { $who } is asked: { $question }
+forecast-roll = Then a roll decides.
+forecast-chaos = At the beginning of round { $round }: the Chaos Die
+
+## The table in sentences
+
+text-round = { $round ->
+    [0] The game is being set up.
+   *[other] Round { $round }, phase { $phase }: { $name }.
+}
+text-side = { $name }: { $vp } VP.
+text-side-goal = { $name }: { $vp } of { $goal } VP.
+text-won = { $name }: { $vp } VP, and the victory.
+text-scenario = Scenario { $name }. { $mission }
+text-base = The deployment base is in { $region }.
+text-chaos = The Chaos Die shows { $n }: { $row }.
+text-token = { $name }, token { $value }.
+text-token-symbol = { $name }, token { $value } with { $action }.
+text-army = { $who }: { $units }.
+text-empty = Empty.
+text-would = { $who } would score { $n } VP ({ $parts }).
+text-nobody = Nobody would score it.
+text-threat = Threat { $n }.
+text-first = { $who }, first player, with { $corra } Corra.
+text-faction = { $who }, with { $corra } Corra.
+text-dice = Action dice: { $dice }.
+text-no-dice = none
+text-omni = Omniscient die: { $omni }.
+text-board = On the board { $units }, in the discard { $discard }.
+text-elite = { $n } { $unit } for { $cost } Corra each
+text-reserve = In reserve: { $elites }.
+text-feat = Feat { $feat }: { $text }
+text-feat-used = Feat { $feat }, used.
+text-centre = In the centre { $n } Corra; dice in the pool: { $dice }.
+text-waiting = To decide: { $who }.
+
+## For somebody who learns: what a question is about
+
+lesson-Turn-choose_step = On your turn you spend one action die and do what it shows. Before and after it you may also buy elites, use your faction’s ability, your feat and your omniscient die, in any order. Then end the turn.
+lesson-SetUp-choose_feats = A feat is a strong card of your own. Some work all game long, others once: keep those for the moment when they turn a region.
+lesson-TakeDice-choose_die = The dice you take now are your actions of this round, one for each turn. Take what you need most first: the others take from the same pool.
+lesson-Prepare-foresee = The omniscient die is an extra action of this round. If its face is of little use to you, roll it again; then you must take what comes.
+lesson-RegionSpoils-accept = Where you have more units than anybody else, the symbol of the region gives you an action for nothing. It hardly ever pays to decline.
+lesson-RegionSpoils-choose_for_the_team = One of you performs the action for the team: whoever can do most with it.
+lesson-Extend-choose_region = Extend puts regulars from your board where you already stand. Strengthen a region that you can win or must not lose.
+lesson-Extend-choose_how_many = More units win a region; what stays on the board can come later.
+lesson-Maneuver-choose_origin = A Maneuver moves up to two units by one region, or brings two from your board into your zone in the Shores. Take them from where they are not needed to win.
+lesson-Maneuver-choose_region = Go where one or two units more make you the strongest, or stop somebody else from being it.
+lesson-Maneuver-choose_how_many = Units in your zone are safe, but score nothing: from there they enter the regions along the coast.
+lesson-March-choose_units = An elite counts as one unit for control, like a regular, but it is harder to bring down. See what you leave behind.
+lesson-March-choose_escort = These regulars go along for nothing. Leave enough behind to keep the region they come from.
+lesson-Attack-choose_region = You attack where you stand or next to it. Hit where one unit less makes you the strongest, or takes the region from somebody.
+lesson-Attack-choose_faction = Hit the one who holds the region, or the one who is ahead.
+lesson-Deal-choose_unit = A regular falls at one point of damage; an elite loses one vitality and falls at its last. For control every unit counts the same, so bring down as many as you can.
+lesson-HurtSomeone-choose_faction = Your unit strikes as it arrives. Hit the one who holds the region, or the one who is ahead.
+lesson-Exodus-choose_dice = An Exodus costs two dice, whatever they show. Spend those that are of least use to you.
+lesson-Exodus-choose_origin = As many units as you like leave this region for the regions around it. It pays where many stand together, or in the Shores when you want to land in force.
+lesson-SendTo-choose_how_many = Send just enough to be the strongest there. You are asked for each region around, one after the other.
+lesson-Exodus-choose_storm = The storm breaks where two or more of your units have arrived. Choose where the damage turns the region.
+lesson-Buy-choose_place = Each kind of elite has its own rule for where it appears. Some are worth VP where you control: put them where you will still be the strongest when points are counted.
+lesson-Gather-choose_how_many = Take regulars from where they are of little use: the board and the discard first, then regions that you hold by a wide margin.
+lesson-Summons-choose_region = Your regulars rally to one of your elites. Choose the region that they would win.
+lesson-Summons-choose_origin = Take them from a neighbour where they are not needed.
+lesson-Summons-choose_how_many = As many as help there; leave enough to keep the region they come from.
+lesson-HiredSwords-choose_region = For Corra your regulars land directly along the coast, even where you do not stand yet.
+lesson-HiredSwords-choose_how_many = You have paid already: usually as many as you may.
+lesson-Howl-choose_region = Enemy regulars flee from a region where you stand. Choose one that you win without them.
+lesson-Howl-choose_faction = Drive out the one who is stronger than you there.
+lesson-Howl-choose_destination = Send them where they do no harm: where they win nothing.
+lesson-Howl-choose_how_many = As many as you may, unless they would win the region they flee to.
+lesson-SpringTrap-choose_trap = The trap springs and its unit goes back to your board; you can buy it again. Spring it where the damage turns the region.
+lesson-GatherFeat-choose_region = Many regulars at once win a region. Choose a rich one that the others can hardly take back this round.
+lesson-Verdict-choose_region = All this damage falls in one region. Choose where it turns the region, or brings down an expensive elite.
+lesson-Knives-choose_regions = One damage in each region: choose those where a single unit less makes the difference.
+lesson-Turncoats-choose_region = An enemy unit leaves and yours come in: two steps at once. Choose where that makes you the strongest.
+lesson-Turncoats-choose_faction = Take it from the one who holds the region.
+lesson-Turncoats-choose_how_many = They cost nothing: usually as many as you may.
+lesson-FreeElite-choose_region = This elite is free. Put it where it wins a region and will not fall at once.
+lesson-Claws-choose_region = You attack several times, in this region and those next to it. Choose one in the middle of many enemies.
+lesson-Claws-another = The attacks cost nothing more: go on while there is somebody worth hitting.
+lesson-Grudge-choose_faction = One damage wherever you both stand: the more regions you share, the better.
+lesson-Rebirth-choose_how_many = Regulars on your board can be deployed again; those in the discard cannot. Usually all of them.
+lesson-Swarm-choose_region = Your regulars swarm together from all around. Choose a rich region that you win with them.
+lesson-Swarm-choose_how_many = Leave enough behind to keep the region they come from, and send the others.
+lesson-AIDeal-choose_casualty = The AI hits, and the captain chooses among equals who suffers. Let it be the unit you miss least: one that leaves you the region.
+lesson-AIHowl-choose_regular = Somebody’s regular must flee. Let it be one that its region can spare.
+
+## For somebody who learns: why an answer is a good one
+
+reason-feat = Every feat is worth having: take the one whose text you like.
+reason-end = Nothing better is left: it ends your turn.
+reason-end-too = It ends your turn and keeps what you have for later.
+reason-pass = It leaves the table as it is.
+reason-same = What everybody would score stays as it is.
+reason-die = If it were your turn with this die: { $reason }
+reason-die-later = Right now it would change little; it is for later.
+reason-control = { $team ->
+    [yes] Your side would control { $region } (+{ $n } VP).
+   *[no] You would control { $region } (+{ $n } VP).
+}
+reason-more = { $team ->
+    [yes] In { $region } your side would score { $n } VP more.
+   *[no] In { $region } you would score { $n } VP more.
+}
+reason-less = { $team ->
+    [yes] But in { $region } your side would score { $n } VP less.
+   *[no] But in { $region } you would score { $n } VP less.
+}
+reason-stop = { $who } would score { $n } VP less in { $region }.
+reason-gives = But { $who } would score { $n } VP more in { $region }.
+reason-cost = It costs you { $units }.
+reason-loses = { $who } loses { $units }.
+reason-friend-loses = But { $who } loses { $units }.
+reason-hurt = Elites { $who_of } lose { $n } vitality.
+reason-corra = You get { $n } Corra.
+reason-elite = You get { $units }.
+reason-landed = { $n ->
+    [one] You have 1 unit more in the numbered regions.
+   *[other] You have { $n } units more in the numbered regions.
+}
+reason-zone = { $n ->
+    [one] 1 unit more waits in your zone to land.
+   *[other] { $n } units more wait in your zone to land.
+}
+reason-stronger = You are stronger by { $n } in { $region }.

@@ -25,6 +25,10 @@ place = { $region ->
     [0] regione Costiera
    *[other] regione { $region }
 }
+region-name = { $region ->
+    [0] Costiera
+   *[other] Regione { $region }
+}
 regions = { $n ->
     [one] la regione { $regions }
    *[other] le regioni { $regions }
@@ -47,6 +51,7 @@ omni = { $face ->
    *[double] Raddoppio
 }
 phase = { $phase ->
+    [0] Preparazione
     [1] Mantenimento
     [2] Bottino
     [3] Preparativi
@@ -180,6 +185,19 @@ Swarm-choose_region = { $feat }: in quale regione?
 Swarm-choose_how_many = { $feat }: quante unità ({ $regulars }) dalla { $swarm } alla { $region }?
 AIDeal-choose_casualty = L'IA infligge danni nella { $region }: capitano, chi subisce il prossimo punto? (da assegnare: { $points })
 AIHowl-choose_regular = { $special }: capitano, la regolare di chi fugge dalla { $origin } alla { $region }?
+
+## Parole che stanno per qualcosa sul tavolo, e in nome di che cosa si fa una domanda
+
+word-corra = Corra
+word-vp = PV
+word-chaos = dado caos
+word-base = base di schieramento
+word-stockpile = riserva
+because-spoils = Bottino della { $region }
+because-buy = Acquisto di 1 { $unit }
+because-omni = Dado onnisciente: { $omni }
+because-exodus = Esodo
+because-chaos = Dado caos { $n }
 
 ## Il diario: una riga per ogni effetto
 
@@ -342,3 +360,176 @@ settings-how-many-feats = { $name } sceglie { $wanted ->
 }, non { $chosen }
 settings-not-its-feat = { $feat } non è un'impresa di { $name }; scegli tra { $known }
 settings-unreadable = un'impostazione non va bene ({ $said })
+
+## Prima della partita
+
+game-title = Wroth
+game-blurb = Cinque fazioni sbarcano su un'isola di otto regioni. Scegli i dadi, muovi i tuoi guerrieri, compra le élite, e tieni più regioni di tutti quando si contano i punti. Vince chi arriva per primo a 30; oppure combattete insieme contro una fazione che gioca da sola.
+scenario-none = Nessuno scenario: tutti contro tutti
+scenario-none-help = Da due a quattro fazioni; si vince con 30 PV.
+setting-scenario = Scenario
+setting-final_tie = Una parità alla fine di tutto
+setting-final_tie-shared = Vittoria condivisa
+setting-final_tie-shared-help = Chi è ancora in parità vince insieme.
+setting-final_tie-random = Decide la sorte
+setting-final_tie-random-help = Si sorteggia uno tra chi è ancora in parità.
+setting-db_moves_round1 = La base di schieramento nel round 1
+setting-db_moves_round1-true = Si muove
+setting-db_moves_round1-true-help = Avanza nel round 1 come in tutti gli altri.
+setting-db_moves_round1-false = Sta ferma
+setting-db_moves_round1-false-help = Avanza dal round 2 in poi.
+setting-coop_spoils = Il Bottino contro l'IA
+setting-coop_spoils-individual = Ognuno per sé
+setting-coop_spoils-individual-help = Un umano deve avere lì più unità di ogni altra fazione.
+setting-coop_spoils-team = Come squadra
+setting-coop_spoils-team-help = Le unità degli umani si sommano; agisce chi ne ha di più.
+setting-ai_sets = I turni dell'IA
+setting-ai_sets-fixed = Sempre tutti
+setting-ai_sets-fixed-help = Li gioca tutti, anche quando hai finito i dadi.
+setting-ai_sets-until_humans_empty = Finché hai dadi
+setting-ai_sets-until_humans_empty-help = Si ferma quando nessun umano ha più dadi.
+setting-run1_ram_rolls = Gli Arieti di Dimostrazione di Forza
+setting-run1_ram_rolls-each = Un tiro ciascuno
+setting-run1_ram_rolls-each-help = Ogni Ariete arriva dove dice il suo dado.
+setting-run1_ram_rolls-once = Un tiro per tutti
+setting-run1_ram_rolls-once-help = Tutti gli Arieti arrivano nella stessa regione.
+preset-first = La mia prima partita
+preset-first-text = L'ultimo round di una partita combattuta: Koda contro Runen. Impari giocando, con un consiglio ogni volta che vuoi. Circa 15 minuti.
+preset-quick = Uno contro uno
+preset-quick-text = Guidi Koda contro Runen, guidati da un bot che sa il fatto suo.
+preset-coop = Da solo contro il tavolo
+preset-coop-text = Guidi Koda contro Runen, che il tavolo fa giocare secondo le sue regole.
+preset-four = Quattro al tavolo
+preset-four-text = Guidi Koda; tre bot guidano Aldan, la Gilda e Runen.
+
+## Ciò che viene: il prossimo turno dell'IA, se non cambia nulla
+
+forecast-title = Che cosa farebbe ora { $who }, se non cambiasse nulla
+forecast-first = Il primo turno, con il dado che ha: { $action }
+forecast-first-omni = Il primo turno, con i dadi che ha: { $action }, poi { $omni }
+forecast-rolls = Se tira { $action }
+forecast-asks = Poi la domanda è per { $who }: { $question }
+forecast-roll = Poi decide un tiro.
+forecast-chaos = All'inizio del round { $round }: il dado caos
+
+## Il tavolo a parole
+
+text-round = { $round ->
+    [0] La partita è in preparazione.
+   *[other] Round { $round }, fase { $phase }: { $name }.
+}
+text-side = { $name }: { $vp } PV.
+text-side-goal = { $name }: { $vp } PV su { $goal }.
+text-won = { $name }: { $vp } PV, e la vittoria.
+text-scenario = Scenario { $name }. { $mission }
+text-base = La base di schieramento è nella { $region }.
+text-chaos = Il dado caos mostra { $n }: { $row }.
+text-token = { $name }, gettone { $value }.
+text-token-symbol = { $name }, gettone { $value } con { $action }.
+text-army = { $who }: { $units }.
+text-empty = Vuota.
+text-would = { $who } prenderebbe { $n } PV ({ $parts }).
+text-nobody = Non la prenderebbe nessuno.
+text-threat = Minaccia { $n }.
+text-first = { $who }, Primo Giocatore, con { $corra } Corra.
+text-faction = { $who }, con { $corra } Corra.
+text-dice = Dadi azione: { $dice }.
+text-no-dice = nessuno
+text-omni = Dado onnisciente: { $omni }.
+text-board = Sulla plancia { $units }, negli scarti { $discard }.
+text-elite = { $n } { $unit } per { $cost } Corra ciascuno
+text-reserve = Di riserva: { $elites }.
+text-feat = Impresa { $feat }: { $text }
+text-feat-used = Impresa { $feat }, usata.
+text-centre = Al centro { $n } Corra; dadi da scegliere: { $dice }.
+text-waiting = Tocca a: { $who }.
+
+## Per chi impara: di che cosa tratta una domanda
+
+lesson-Turn-choose_step = Nel tuo turno spendi un dado azione e fai ciò che mostra. Prima e dopo puoi anche comprare élite e usare l'abilità della fazione, l'impresa e il dado onnisciente, nell'ordine che vuoi. Poi chiudi il turno.
+lesson-SetUp-choose_feats = Un'impresa è una carta forte tutta tua. Alcune valgono per tutta la partita, altre una volta sola: tienile per il momento in cui ribaltano una regione.
+lesson-TakeDice-choose_die = I dadi che prendi ora sono le tue azioni di questo round, una per turno. Prendi prima ciò che ti serve di più: gli altri prendono dalla stessa riserva.
+lesson-Prepare-foresee = Il dado onnisciente è un'azione in più di questo round. Se la sua faccia ti serve poco, tiralo di nuovo; poi tieni ciò che esce.
+lesson-RegionSpoils-accept = Dove hai più unità di tutti, il simbolo della regione ti dà un'azione gratis. Rinunciare non conviene quasi mai.
+lesson-RegionSpoils-choose_for_the_team = Uno di voi svolge l'azione per la squadra: chi può farne l'uso migliore.
+lesson-Extend-choose_region = Avanzata mette le regolari della plancia dove sei già. Rinforza una regione che puoi vincere o che non devi perdere.
+lesson-Extend-choose_how_many = Più unità vincono una regione; chi resta sulla plancia può arrivare dopo.
+lesson-Maneuver-choose_origin = Una Manovra muove fino a due unità di una regione, o ne porta due dalla plancia nella tua zona della Costiera. Prendile da dove non servono per vincere.
+lesson-Maneuver-choose_region = Va' dove una o due unità in più ti rendono il più forte, o impediscono a un altro di esserlo.
+lesson-Maneuver-choose_how_many = Le unità nella tua zona sono al sicuro, ma non danno punti: da lì entrano nelle regioni costiere.
+lesson-March-choose_units = Per il controllo un'élite vale un'unità, come una regolare, ma è più dura da abbattere. Guarda che cosa lasci indietro.
+lesson-March-choose_escort = Queste regolari vanno con loro gratis. Lasciane abbastanza per tenere la regione da cui partono.
+lesson-Attack-choose_region = Attacchi dove sei o accanto. Colpisci dove un'unità in meno ti rende il più forte, o toglie la regione a qualcuno.
+lesson-Attack-choose_faction = Colpisci chi tiene la regione, o chi è in testa.
+lesson-Deal-choose_unit = Una regolare cade con un punto di danno; un'élite perde una vitalità e cade all'ultima. Per il controllo ogni unità vale lo stesso: abbattine più che puoi.
+lesson-HurtSomeone-choose_faction = La tua unità colpisce arrivando. Colpisci chi tiene la regione, o chi è in testa.
+lesson-Exodus-choose_dice = Un Esodo costa due dadi, qualunque faccia mostrino. Spendi quelli che ti servono meno.
+lesson-Exodus-choose_origin = Da questa regione partono tutte le unità che vuoi verso quelle attorno. Conviene dove ce ne sono molte insieme, o nella Costiera per sbarcare in forze.
+lesson-SendTo-choose_how_many = Manda quanto basta per essere il più forte lì. Ti si chiede di ogni regione attorno, una dopo l'altra.
+lesson-Exodus-choose_storm = La tempesta scoppia dove sono arrivate almeno due tue unità. Scegli dove il danno ribalta la regione.
+lesson-Buy-choose_place = Ogni tipo di élite ha la sua regola su dove compare. Alcune danno PV dove controlli: mettile dove sarai ancora il più forte quando si contano i punti.
+lesson-Gather-choose_how_many = Prendi le regolari da dove servono poco: prima plancia e scarti, poi le regioni che tieni con largo margine.
+lesson-Summons-choose_region = Le tue regolari accorrono da una tua élite. Scegli la regione che farebbero vincere.
+lesson-Summons-choose_origin = Prendile da una regione vicina dove non servono.
+lesson-Summons-choose_how_many = Quante servono lì; lasciane abbastanza per tenere la regione da cui partono.
+lesson-HiredSwords-choose_region = In cambio di Corra le tue regolari sbarcano direttamente lungo la costa, anche dove non sei ancora.
+lesson-HiredSwords-choose_how_many = Hai già pagato: di solito tutte quelle che puoi.
+lesson-Howl-choose_region = Le regolari nemiche fuggono da una regione in cui sei. Scegline una che vinci senza di loro.
+lesson-Howl-choose_faction = Scaccia chi lì è più forte di te.
+lesson-Howl-choose_destination = Mandale dove non fanno danni: dove non vincono nulla.
+lesson-Howl-choose_how_many = Tutte quelle che puoi, a meno che vincano la regione in cui fuggono.
+lesson-SpringTrap-choose_trap = La trappola scatta e la sua unità torna sulla plancia; puoi ricomprarla. Falla scattare dove il danno ribalta la regione.
+lesson-GatherFeat-choose_region = Molte regolari insieme vincono una regione. Scegline una ricca che gli altri difficilmente riprendono in questo round.
+lesson-Verdict-choose_region = Tutto questo danno cade in una sola regione. Scegli dove la ribalta, o dove abbatte un'élite costosa.
+lesson-Knives-choose_regions = Un danno in ogni regione: scegli quelle in cui una sola unità in meno fa la differenza.
+lesson-Turncoats-choose_region = Un'unità nemica se ne va e arrivano le tue: due passi insieme. Scegli dove questo ti rende il più forte.
+lesson-Turncoats-choose_faction = Toglila a chi tiene la regione.
+lesson-Turncoats-choose_how_many = Non costano nulla: di solito tutte quelle che puoi.
+lesson-FreeElite-choose_region = Questa élite è gratis. Mettila dove vince una regione e non cade subito.
+lesson-Claws-choose_region = Attacchi più volte, in questa regione e in quelle accanto. Scegline una in mezzo a molti nemici.
+lesson-Claws-another = Gli attacchi non costano altro: continua finché c'è qualcuno che vale la pena colpire.
+lesson-Grudge-choose_faction = Un danno dovunque siete entrambi: più regioni avete in comune, meglio è.
+lesson-Rebirth-choose_how_many = Le regolari sulla plancia si possono schierare di nuovo, quelle negli scarti no. Di solito tutte.
+lesson-Swarm-choose_region = Le tue regolari sciamano da tutt'intorno. Scegli una regione ricca che vinci con loro.
+lesson-Swarm-choose_how_many = Lasciane abbastanza per tenere la regione da cui partono, e manda le altre.
+lesson-AIDeal-choose_casualty = L'IA colpisce, e tra pari il capitano sceglie chi subisce. Sia l'unità che ti manca di meno: una che ti lascia la regione.
+lesson-AIHowl-choose_regular = La regolare di qualcuno deve fuggire. Sia una di cui la sua regione può fare a meno.
+
+## Per chi impara: perché una risposta è buona
+
+reason-feat = Ogni impresa vale: prendi quella il cui testo ti piace.
+reason-end = Non resta niente di meglio: chiude il tuo turno.
+reason-end-too = Chiude il tuo turno e tiene in serbo ciò che hai.
+reason-pass = Lascia il tavolo com'è.
+reason-same = Ciò che ognuno prenderebbe resta com'è.
+reason-die = Se toccasse a te con questo dado: { $reason }
+reason-die-later = Per ora cambierebbe poco; serve più avanti.
+reason-control = { $team ->
+    [yes] La tua squadra controllerebbe la { $region } (+{ $n } PV).
+   *[no] Controlleresti la { $region } (+{ $n } PV).
+}
+reason-more = { $team ->
+    [yes] Nella { $region } la tua squadra prenderebbe { $n } PV in più.
+   *[no] Nella { $region } prenderesti { $n } PV in più.
+}
+reason-less = { $team ->
+    [yes] Ma nella { $region } la tua squadra prenderebbe { $n } PV in meno.
+   *[no] Ma nella { $region } prenderesti { $n } PV in meno.
+}
+reason-stop = { $who } prenderebbe { $n } PV in meno nella { $region }.
+reason-gives = Ma { $who } prenderebbe { $n } PV in più nella { $region }.
+reason-cost = Ti costa { $units }.
+reason-loses = { $who } perde { $units }.
+reason-friend-loses = Ma { $who } perde { $units }.
+reason-hurt = Le élite { $who_of } perdono { $n } di vitalità.
+reason-corra = Ottieni { $n } Corra.
+reason-elite = Ottieni { $units }.
+reason-landed = { $n ->
+    [one] Hai 1 unità in più nelle regioni numerate.
+   *[other] Hai { $n } unità in più nelle regioni numerate.
+}
+reason-zone = { $n ->
+    [one] 1 unità in più aspetta nella tua zona di sbarcare.
+   *[other] { $n } unità in più aspettano nella tua zona di sbarcare.
+}
+reason-stronger = Sei più forte di { $n } nella { $region }.

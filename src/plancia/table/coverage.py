@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import plancia
-from plancia.games.shelf import game_named
+from plancia.games.shelf import NAMES, game_named
 from plancia.games.verrix.box import TRIBES
 from plancia.games.wroth.box import FACTIONS
 from plancia.games.wroth.content import open_box
@@ -66,6 +66,25 @@ def _examples(text: str) -> list[tuple[int, str]]:
         line = text.count("\n", 0, match.start()) + 1
         found += [(line, id) for id in ID.findall(match[1])]
     return found
+
+
+class Coverage(NamedTuple):
+    """By id: (done, allowed, refused) in random play, and the places in code and tests."""
+
+    met: dict[str, tuple[int, int, int]]
+    code: dict[str, list[str]]
+    tests: dict[str, list[str]]
+
+
+def coverage_of(game: str, games: int = 60) -> Coverage:
+    """Takes some seconds. Games of the shelf are played."""
+    cited = Citations(game)
+    if game not in NAMES:
+        return Coverage({}, cited.code, cited.tests)
+    tally = play_randomly(game, games)
+    ids = {*tally.done, *tally.refused}
+    met = {id: (tally.done.get(id, 0), tally.allowed(id), tally.refused.get(id, 0)) for id in sorted(ids)}
+    return Coverage(met, cited.code, cited.tests)
 
 
 def play_randomly(game: str, games: int, each: Callable[[], Any] = lambda: None) -> Tally:

@@ -1,0 +1,59 @@
+# not compiled
+"""What a game's words say for whoever draws its table. A spot is the address of a thing drawn: "region:3"."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from plancia.kernel.state import Effect
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A word in a sentence that stands for something on the table."""
+
+    word: str
+    spot: str
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """One effect as a picture: what flies from spot to spot, is hit, is rolled.
+
+    `how`: "move" (from, to), "hit" (at `to`), "gone" (at `to`), "gain" (from, to), "roll" (dice at `to`, `faces`),
+    "mark" (look at `to`).
+    """
+
+    how: str
+    to: str
+    source: str = ""
+    who: str = ""  # whose colours it wears
+    piece: str = ""  # as the game draws it: "regular", "grey", "corra", "die", "vp"
+    n: int = 1
+    faces: list[str] = []
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """What an automated faction weighed: a spot, what it was worth, whether it was taken."""
+
+    spot: str
+    label: str
+    value: int
+    chosen: bool
+
+
+class Chance(NamedTuple):
+    """One thing that may come: `ways` out of `of`, what happens then, and a last sentence where it must stop."""
+
+    label: str
+    ways: int
+    of: int
+    effects: list[Effect[Any]]
+    then: str
+
+
+class Outlook(NamedTuple):
+    """What the automated side would do next if nothing changed."""
+
+    title: str
+    chances: list[Chance]

@@ -1,0 +1,58 @@
+import type { Component } from "svelte";
+
+/** What the frame tells a game's drawing about a spot: may it be chosen now, is it refused, or neither. */
+export type SpotState = "open" | "refused" | "quiet";
+
+/** Attributes that make an element a spot: pointer, touch and keyboard all work, and it says what it is. */
+export interface SpotProps {
+  "data-spot": string;
+  "data-state": SpotState;
+  role: "button";
+  tabindex: 0 | -1;
+  "aria-label": string;
+  onclick: (event: Event) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: () => void;
+  onpointerleave: () => void;
+  onfocus: () => void;
+  onblur: () => void;
+}
+
+/** What a game's drawing gets from the frame. Everything is reactive; a drawing asks and draws, it decides nothing. */
+export interface Desk {
+  /** What lies on the table, as the game's own types say (the frame does not look into it). */
+  readonly view: unknown;
+  /** The seat through which one looks; null for a spectator. */
+  readonly me: string | null;
+  readonly lang: "en" | "it";
+  /** A seat's name in the language of the reader. */
+  title(seat: string): string;
+  state(spot: string): SpotState;
+  /** Somebody points at it: a log line, a candidate of the automa, a suggestion, a preview. */
+  pointed(spot: string): boolean;
+  /** A few characters to draw beside a spot while something points at it: "threat 4". */
+  note(spot: string): string;
+  /** Spread over the element that is the spot; `label` is what it is, in words. */
+  at(spot: string, label: string): SpotProps;
+  /** Open the sheet with everything about a spot. */
+  open(spot: string): void;
+}
+
+export interface GameFace {
+  /** The board: fills its box, one svg with a viewBox; the frame pans and zooms it. */
+  Board: Component<{ desk: Desk }>;
+  /** What else lies on the table and belongs to nobody: dice pool, scenario, Chaos table. */
+  Centre: Component<{ desk: Desk }>;
+  /** One seat's figures in the strip: emblem, name, points, a few counts. */
+  Chip: Component<{ desk: Desk; seat: string }>;
+  /** One seat's whole sheet. */
+  Seat: Component<{ desk: Desk; seat: string }>;
+  /** Everything about one spot: a region, a card, a unit. */
+  Details: Component<{ desk: Desk; spot: string }>;
+  /** A seat's mark: colour, shape and letter. */
+  Emblem: Component<{ seat: string; size?: number; title?: string }>;
+  /** What flies in a motion. */
+  Piece: Component<{ piece: string; who: string; n: number; face?: string }>;
+  /** The picture of the game on the start page. */
+  Cover: Component<Record<string, never>>;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { announced } from "./announcing";
+import { complete } from "./lines";
+
+const line = (text: string, what = "event") => complete({ number: 1, what, text });
+
+test("what happened comes before the question, each as a sentence", () => {
+  expect(announced([line("Koda move"), line("Runen lose 1 Kin.")], "What now?")).toBe(
+    "Koda move. Runen lose 1 Kin. What now?",
+  );
+});
+
+test("thoughts are not read out, and of much only the end", () => {
+  expect(announced([line("weighs", "thought")], "")).toBe("");
+  const many = Array.from({ length: 20 }, (_, index) => line(`line ${index}`));
+  expect(announced(many, "")).toBe("line 14. line 15. line 16. line 17. line 18. line 19.");
+});

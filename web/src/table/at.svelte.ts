@@ -1,0 +1,146 @@
+import { createContext } from "svelte";
+import type { GameFace } from "../games/face";
+import type { Option, RefusedOption } from "../wire";
+import { TableDesk } from "./desk.svelte";
+import { habits } from "./habits.svelte";
+import { Looking } from "./looking.svelte";
+import { Motions } from "./motions.svelte";
+import { Pointing } from "./pointing.svelte";
+import { Previewing } from "./previewing.svelte";
+import { meant, states, touched } from "./spots";
+import { TableStore } from "./store.svelte";
+
+/** What lies open over the table: one sheet at a time. */
+export type Sheet =
+  | { name: "details"; spot: string }
+  | { name: "seat"; seat: string }
+  | { name: "trace"; line: number }
+  | {
+      name: "log" | "seats" | "table" | "menu" | "keys" | "result" | "report" | "note" | "info" | "invite" | "forecast";
+    };
+
+/** Something small beside the place that was touched. */
+export type Popup = { x: number; y: number } & ({ options: Option[] } | { refused: RefusedOption[] });
+
+/** One person at one table: what is known, what is pointed at, what lies open. */
+export class AtTable {
+  readonly store: TableStore;
+  readonly pointing = new Pointing();
+  readonly previewing: Previewing;
+  readonly looking: Looking;
+  readonly motions: Motions;
+  readonly desk: TableDesk;
+  sheet = $state.raw<Sheet | null>(null);
+  popup = $state.raw<Popup | null>(null);
+  /** A rule that is read, and where the chip is that was touched. */
+  rule = $state.raw<{ id: string; left: number; top: number; bottom: number } | null>(null);
+  /** Chosen, and waiting for a yes: only for who wants to be asked. */
+  doubted = $state.raw<Option | null>(null);
+  /** The spot under the pointer, so that the list can show what belongs to it. */
+  hovered = $state("");
+  /** Said to everybody at this screen, for a moment. */
+  announced = $state("");
+  guided = $state(false);
+  /** There is an automated side here whose next steps can be foreseen. */
+  isForeseen = $state(false);
+
+  /** The question as far as it can be answered now: not in the past, not while another answer is on its way. */
+  readonly open = $derived.by(() => (this.looking.isBack ? null : this.store.question));
+  readonly states = $derived(states(this.open));
+  /** What lies on the board: a moment of the past, a moment of a motion, or now. */
+  readonly view = $derived.by(() => this.looking.view ?? this.motions.view ?? this.store.shown?.view);
+
+  /** Advice is for who plays alone with bots, or together; not against other people. */
+  readonly mayAdvise = $derived.by(() => {
+    const { shown, seat } = this.store;
+    return seat !== "" && shown !== null && shown.may_branch && !shown.over;
+  });
+
+  constructor(
+    table: string,
+    readonly face: () => GameFace | null,
+  ) {
+    this.store = new TableStore(table);
+    this.previewing = new Previewing(this.store, this.pointing);
+    this.looking = new Looking(this.store);
+    this.motions = new Motions(this.store, this.pointing);
+    this.desk = new TableDesk(this);
+  }
+
+  choose(option: Option): void {
+    this.popup = null;
+    this.motions.finish();
+    if (habits.careful && this.doubted?.name !== option.name) {
+      this.doubted = option;
+      return;
+    }
+    this.doubted = null;
+    this.previewing.drop();
+    void this.store.answer(option);
+  }
+
+  /** A spot was touched, or the key pressed on it. */
+  touch(spot: string, event: Event): void {
+    const place = under(event, spot);
+    const meaning = meant(place.spots, this.states);
+    const touch = touched(this.open, meaning);
+    this.motions.finish();
+    if (touch.means === "answer") this.choose(touch.option);
+    else if (touch.means === "look") this.sheet = { name: "details", spot };
+    else if (touch.means === "choose") this.popup = { ...place.at, options: touch.options };
+    else this.popup = { ...place.at, refused: touch.refused };
+  }
+
+  hover(spot: string): void {
+    this.hovered = spot;
+    const touch = touched(this.open, spot);
+    if (touch.means === "answer") this.previewing.want(touch.option);
+  }
+
+  unhover(spot: string): void {
+    if (this.hovered !== spot) return;
+    this.hovered = "";
+    this.previewing.drop();
+  }
+
+  /** Nothing is pointed at, nothing lies open, nothing moves. */
+  clear(): void {
+    this.sheet = null;
+    this.popup = null;
+    this.rule = null;
+    this.doubted = null;
+    this.previewing.drop();
+    this.motions.finish();
+    if (this.looking.shown) this.looking.now();
+  }
+
+  /** Said aloud, and shown for a moment. */
+  tell(text: string): void {
+    this.announced = text;
+    setTimeout(() => this.announced === text && (this.announced = ""), 2200);
+  }
+
+  title(seat: string): string {
+    const { shown } = this.store;
+    return shown?.chairs[seat]?.title ?? shown?.automated[seat] ?? seat;
+  }
+
+  /** Whoever plays a seat, as one would call them: "Koda (Eva)". */
+  who(seat: string): string {
+    const name = this.store.shown?.chairs[seat]?.name;
+    return name ? `${this.title(seat)} (${name})` : this.title(seat);
+  }
+}
+
+/** All spots under a finger, the topmost first, and where the finger is; by keyboard, the spot itself. */
+function under(event: Event, spot: string): { spots: string[]; at: { x: number; y: number } } {
+  if (event instanceof MouseEvent && event.detail > 0) {
+    const found = document.elementsFromPoint(event.clientX, event.clientY);
+    const spots = found.map((each) => each.closest("[data-spot]")?.getAttribute("data-spot") ?? "").filter(Boolean);
+    return { spots: [...new Set([spot, ...spots])], at: { x: event.clientX, y: event.clientY } };
+  }
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  return { spots: [spot], at: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+}
+
+export const [atTable, sitAtTable] = createContext<AtTable>();

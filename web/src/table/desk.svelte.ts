@@ -1,0 +1,66 @@
+import type { Desk, SpotProps, SpotState } from "../games/face";
+import { lang } from "../say.svelte";
+import type { AtTable } from "./at.svelte";
+
+/** The frame as a game's drawing knows it. */
+export class TableDesk implements Desk {
+  constructor(private readonly table: AtTable) {}
+
+  get view(): unknown {
+    return this.table.view;
+  }
+
+  get me(): string | null {
+    return this.table.store.seat || null;
+  }
+
+  get lang(): "en" | "it" {
+    return lang();
+  }
+
+  title(seat: string): string {
+    return this.table.title(seat);
+  }
+
+  state(spot: string): SpotState {
+    return this.table.states.get(spot) ?? "quiet";
+  }
+
+  pointed(spot: string): boolean {
+    return this.table.pointing.has(spot);
+  }
+
+  note(spot: string): string {
+    return this.table.pointing.note(spot);
+  }
+
+  at(spot: string, label: string): SpotProps {
+    const state = this.state(spot);
+    const { table } = this;
+    return {
+      "data-spot": spot,
+      "data-state": state,
+      role: "button",
+      tabindex: state === "open" ? 0 : -1,
+      "aria-label": label,
+      onclick: (event) => {
+        event.stopPropagation();
+        table.touch(spot, event);
+      },
+      onkeydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        table.touch(spot, event);
+      },
+      onpointerenter: () => table.hover(spot),
+      onpointerleave: () => table.unhover(spot),
+      onfocus: () => table.hover(spot),
+      onblur: () => table.unhover(spot),
+    };
+  }
+
+  open(spot: string): void {
+    this.table.sheet = { name: "details", spot };
+  }
+}

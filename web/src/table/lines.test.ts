@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { bits, complete, parted, placesOf, replaced } from "./lines";
+
+const line = (number: number, text = `line ${number}`) => ({ number, what: "event", text });
+
+test("what comes takes the place of everything after since", () => {
+  const have = replaced([], -1, [line(0), line(1), line(1, "more"), line(2)]);
+  expect(replaced(have, 0, [line(1), line(3)]).map((each) => each.number)).toEqual([0, 1, 3]);
+  expect(replaced(have, -1, [line(5)]).map((each) => each.number)).toEqual([5]);
+  expect(replaced(have, 2, []).length).toBe(4);
+});
+
+test("a line that was taken back is told again as undone", () => {
+  const have = replaced([], -1, [line(0), line(1)]);
+  expect(replaced(have, 0, [{ ...line(1), undone: true }]).map((each) => each.undone)).toEqual([false, true]);
+});
+
+test("a sentence is cut at the things it names, the longest word first", () => {
+  const said = {
+    text: "Koda take region 12, not region 1",
+    things: [
+      { word: "region 1", spot: "region:1" },
+      { word: "region 12", spot: "region:12" },
+    ],
+  };
+  const cut = bits(said);
+  expect(cut.map((bit) => bit.text + bit.end).join("")).toBe(said.text);
+  expect(cut.filter((bit) => bit.spot)).toEqual([
+    { text: "region 12", spot: "region:12", end: "," },
+    { text: "region 1", spot: "region:1", end: "" },
+  ]);
+});
+
+test("a line happens where something flies and where its things are", () => {
+  const moved = complete({
+    ...line(1),
+    motion: { how: "move", to: "b", source: "a" },
+    things: [{ word: "x", spot: "b" }],
+  });
+  expect(placesOf(moved)).toEqual(["b", "a"]);
+});
+
+test("a label says what it is before it says what that means", () => {
+  expect(parted("Mine: take 1 Corra")).toEqual(["Mine:", " take 1 Corra"]);
+  expect(parted("End the turn")).toEqual(["End the turn", ""]);
+});

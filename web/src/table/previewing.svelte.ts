@@ -1,0 +1,67 @@
+import type { Option, Preview } from "../wire";
+import * as asking from "./asking";
+import { complete, placesOf } from "./lines";
+import type { Pointing } from "./pointing.svelte";
+import type { TableStore } from "./store.svelte";
+
+const PAUSE = 120;
+
+/** What an option would do, asked for while somebody points at it. */
+export class Previewing {
+  option = $state.raw<Option | null>(null);
+  found = $state.raw<Preview | null>(null);
+  private readonly cache = new Map<string, Preview>();
+  private cached = "";
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  private running = new AbortController();
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly pointing: Pointing,
+  ) {}
+
+  want(option: Option): void {
+    if (this.option === option) return;
+    this.drop();
+    this.option = option;
+    this.pointing.point("preview", option.spots.slice(0, 1));
+    const known = this.known(option);
+    if (known) this.show(option, known);
+    else this.pause = setTimeout(() => void this.ask(option), PAUSE);
+  }
+
+  /** Nobody points any more, or the question is another. */
+  drop(option: Option | null = this.option): void {
+    if (option !== this.option) return;
+    clearTimeout(this.pause);
+    this.running.abort();
+    this.option = null;
+    this.found = null;
+    this.pointing.release("preview");
+  }
+
+  private known(option: Option): Preview | undefined {
+    const version = `${this.store.seat}/${this.store.number}`;
+    if (this.cached !== version) this.cache.clear();
+    this.cached = version;
+    return this.cache.get(option.name);
+  }
+
+  private async ask(option: Option): Promise<void> {
+    const { table, seat, number } = this.store;
+    this.running = new AbortController();
+    try {
+      const found = await asking.preview(table, seat, number, option.name, this.running.signal);
+      if (number === this.store.number) this.cache.set(option.name, found);
+      if (this.option === option) this.show(option, found);
+    } catch {
+      // A preview that does not come is no loss: the option says what it is.
+    }
+  }
+
+  private show(option: Option, found: Preview): void {
+    this.found = found;
+    const places = found.lines.flatMap((line) => placesOf(complete(line)));
+    this.pointing.point("preview", [...option.spots.slice(0, 1), ...places]);
+  }
+}

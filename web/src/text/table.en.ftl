@@ -1,0 +1,234 @@
+# The frame around every game: what the table itself says in English.
+
+table-table = A table
+table-loading = The table is being laid…
+table-one-moment = One moment…
+table-close = Close
+table-next = Next
+table-previous = Before
+table-skip = Skip
+table-keep = Keep it
+table-understood = All right
+table-details = A closer look
+table-rule = Rule { $rule }: read it
+table-parts = Parts of the table
+
+# the line to the server
+table-lost = Connection lost, reconnecting…
+table-again = Try again
+table-to-my-games = My games
+table-ended-0 = The line to this table has ended
+table-ended-0-help = Nothing is lost: the table is where you left it.
+table-ended-4400 = This page is older than the server
+table-ended-4400-help = Load it again, and it speaks the same language as the server.
+table-ended-4403 = This seat is no longer yours
+table-ended-4403-help = It has changed hands, or its key was withdrawn. You may still look, if the table is public.
+table-ended-4404 = There is no such table here
+table-ended-4404-help = Perhaps it is private, and you need an invitation.
+table-ended-4409 = This table cannot be opened
+table-ended-4409-help = It was made by another version of Plancia, or with content that is not here.
+
+# the question
+table-question = The question
+table-asked-because = { $who } · { $because }
+table-not-your-question = It is not your turn
+table-picked = Chosen so far:
+table-on-its-way = on its way…
+table-look-ahead = What would come of it: { $option }
+table-preview = If you choose this
+table-preview-more = { $n ->
+    [one] and one more thing
+   *[other] and { $n } more things
+}
+table-not-now = { $n ->
+    [one] Not now (1)
+   *[other] Not now ({ $n })
+}
+table-which = Which one?
+table-why-not = Why not?
+table-sure = Shall it be this?
+table-do-it = Do it
+table-not-yet = Not yet
+table-we-wait = We wait for { $who }
+table-seat-is-open = The seat of { $who } is open
+table-thinks = { $who } is thinking
+table-since = for { $time }
+table-over = The game is over.
+table-nobody-asked = Nobody is asked just now.
+table-time-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+table-time-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+table-time-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+table-time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+table-clock-left = { $time } left
+
+# the board and the seats
+table-board = The board: arrows move it, plus and minus zoom, F fits it
+table-zoom = Size of the board
+table-larger = Larger
+table-smaller = Smaller
+table-fit = Fit
+table-centre = Table
+table-seats = Seats
+table-is-asked = is asked
+table-sheet-of = Sheet of { $who }
+table-chair-open = open
+table-chair-bot = bot
+table-chair-automated = plays by the rules
+table-kind-online = { $name }, online
+table-kind-here = { $name }, at this screen
+table-kind-bot = a bot ({ $bot })
+table-kind-stand-in = a bot ({ $bot }) keeps the seat of { $name }
+table-kind-open = an open seat
+table-sit = Sit down here
+table-stand-in = Let a bot stand in for me
+table-come-back = I am back
+table-leave = Leave this seat
+table-leave-sure = The seat will be open to others.
+table-leave-yes = Leave it
+table-pull-up = Pull the question up
+table-pull-down = Push the question down
+
+# the log
+table-log = Log
+table-earlier = { $n ->
+    [one] One earlier line
+   *[other] { $n } earlier lines
+}
+table-since-you-looked = since you last looked
+table-undone = taken back
+table-how-it-decided = How it decided
+table-chosen = chosen
+table-step-of = { $n } of { $of }
+table-write = Write to the table
+table-send = Send
+
+# tools
+table-tools = Tools of the table
+table-undo = Take back
+table-undo-ask = Ask to take back: { $who } must agree
+table-undo-short-ask = Ask to take back
+table-you-ask-back = You ask to take back
+table-asks-back = { $who } asks to take back
+table-agreed = Agreed: { $who }.
+table-missing = Still to answer: { $who }.
+table-agree = Agree
+table-refuse = Refuse
+table-withdraw = Never mind
+table-menu = More
+table-history = Look back
+table-as-it-was = As it was
+table-as-it-was-help = You look at an earlier moment. The game goes on where you left it.
+table-back-to-now = Back to now
+table-turn-before = The turn before
+table-step-before = One step back
+table-moment = Moment of the game
+table-step-after = One step on
+table-turn-after = The next turn
+table-branch = Play on from here
+table-share = Link to this moment
+table-copied = Link copied
+table-invite = Invite somebody
+table-text-mode = Play in words only
+table-board-mode = Play with the board
+table-record = Download the record
+table-position = Download the position
+table-rules = The rules
+table-note = A note to yourself
+table-note-help = Only you can read it.
+table-note-kept = Kept.
+table-note-not = It could not be kept. Are you logged in?
+table-report = Report a problem
+table-report-help = You get a file with the position and what you write. Send it to whoever looks after this server.
+table-report-what = What happened, and what did you expect?
+table-report-download = Download the report
+table-habits = How you like to play
+table-pace = Moving pieces
+table-pace-normal = at a walk
+table-pace-fast = fast
+table-pace-off = not at all
+table-sound = Small sounds
+table-careful = Ask me before each move
+
+# about the table
+table-info = About this table
+table-info-title = Name
+table-info-seen = Who may look
+table-info-public = Everybody
+table-info-private = Only who sits here or was invited
+table-info-seats = Seats
+table-info-number = Entries in its journal
+table-fair = Fair chance
+table-fair-before = Every roll follows from a secret key. Its print was fixed before the game began; when the game is over you get the key and can draw every roll again.
+table-fair-after = The game is over, and the key is no secret any more. Its print (SHA-256) is the one shown since the beginning.
+table-fair-key = The key
+table-fair-verify = Download the record and draw every roll again on your own machine:
+
+# keys
+table-keys = Keys
+table-key-number = Choose the option with that number
+table-key-pass = Pass, or be done, where that is an answer
+table-key-enter = Take the number typed so far, or the button in focus
+table-key-question = Go to the question
+table-key-board = Go to the board
+table-key-pan = On the board: move, zoom, fit
+table-key-undo = Take back
+table-key-history = One step back, one step on
+table-key-escape = Close, skip the motion, back to now
+table-key-help = These keys
+
+# the shared screen
+table-pass-device = Pass the device to { $name }
+table-pass-device-help = { $seat } is asked. Nobody else should look now.
+table-i-am = I am { $name }
+table-now-asked = Now { $name } is asked.
+
+# words only
+table-in-words = The table in words
+table-type-number = Type a number, or “why” and a number
+table-text-not-understood = That is no number of an option here.
+table-why-n = { $n }.
+table-why = Why not?
+table-why-of = Why not: { $option }
+
+# guidance and what comes
+table-advice = Advice
+table-advice-off = No more advice
+table-advice-wait = It is not your turn. Watch what the others do: the log says it in words.
+table-first-see = What you see
+table-first-see-text = The board in the middle, the seats above, and the question with its answers. What you may choose carries a dotted blue line on the board.
+table-first-want = What you want
+table-first-want-text = To win, by the goal that stands on the table. Touch anything on the board, and you read what it is and what it is worth.
+table-first-answer = How you answer
+table-first-answer-text = Touch the answer in the list, or its place on the board, or type its number. You can take back until somebody learns something new.
+table-begin = Begin
+table-forecast = What comes next
+table-forecast-help = What the AI would do next if nothing changed.
+table-forecast-none = Nothing can be foreseen here: it depends on people, or on what is not known yet.
+table-certain = Certainly
+
+# the end
+table-result = The end
+table-won = { $who } won
+table-you-won = You won! { $who }
+table-nobody-won = Nobody won
+table-everyone = all of you together
+table-points = Points
+table-n-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+table-once-more = Once more, with the same settings
+table-look-back = Look back from the beginning
+table-play-on = Play on from an earlier moment

@@ -1,0 +1,234 @@
+# La cornice di ogni gioco: quello che dice il tavolo stesso, in italiano.
+
+table-table = Un tavolo
+table-loading = Si apparecchia il tavolo…
+table-one-moment = Un momento…
+table-close = Chiudi
+table-next = Avanti
+table-previous = Indietro
+table-skip = Salta
+table-keep = Conserva
+table-understood = Va bene
+table-details = Da vicino
+table-rule = Regola { $rule }: leggila
+table-parts = Parti del tavolo
+
+# la linea con il server
+table-lost = Connessione persa, si riprova…
+table-again = Riprova
+table-to-my-games = Le mie partite
+table-ended-0 = La linea con questo tavolo è finita
+table-ended-0-help = Niente è perduto: il tavolo è come l'hai lasciato.
+table-ended-4400 = Questa pagina è più vecchia del server
+table-ended-4400-help = Ricaricala, e parlerà la lingua del server.
+table-ended-4403 = Questo posto non è più tuo
+table-ended-4403-help = È passato ad altri, o la sua chiave è stata ritirata. Puoi ancora guardare, se il tavolo è pubblico.
+table-ended-4404 = Qui non c'è questo tavolo
+table-ended-4404-help = Forse è privato, e ti serve un invito.
+table-ended-4409 = Questo tavolo non si può aprire
+table-ended-4409-help = È stato fatto con un'altra versione di Plancia, o con contenuti che qui mancano.
+
+# la domanda
+table-question = La domanda
+table-asked-because = { $who } · { $because }
+table-not-your-question = Non tocca a te
+table-picked = Scelto finora:
+table-on-its-way = in viaggio…
+table-look-ahead = Che cosa ne verrebbe: { $option }
+table-preview = Se scegli questo
+table-preview-more = { $n ->
+    [one] e un'altra cosa
+   *[other] e altre { $n } cose
+}
+table-not-now = { $n ->
+    [one] Adesso no (1)
+   *[other] Adesso no ({ $n })
+}
+table-which = Quale?
+table-why-not = Perché no?
+table-sure = Va bene questo?
+table-do-it = Procedi
+table-not-yet = Non ancora
+table-we-wait = Si aspetta { $who }
+table-seat-is-open = Il posto di { $who } è libero
+table-thinks = { $who } pensa
+table-since = da { $time }
+table-over = La partita è finita.
+table-nobody-asked = Adesso nessuno deve decidere.
+table-time-seconds = { $n ->
+    [one] 1 secondo
+   *[other] { $n } secondi
+}
+table-time-minutes = { $n ->
+    [one] 1 minuto
+   *[other] { $n } minuti
+}
+table-time-hours = { $n ->
+    [one] 1 ora
+   *[other] { $n } ore
+}
+table-time-days = { $n ->
+    [one] 1 giorno
+   *[other] { $n } giorni
+}
+table-clock-left = ancora { $time }
+
+# il tabellone e i posti
+table-board = Il tabellone: le frecce lo spostano, più e meno lo ingrandiscono, F lo adatta
+table-zoom = Grandezza del tabellone
+table-larger = Più grande
+table-smaller = Più piccolo
+table-fit = Adatta
+table-centre = Tavolo
+table-seats = Posti
+table-is-asked = deve decidere
+table-sheet-of = Scheda di { $who }
+table-chair-open = libero
+table-chair-bot = bot
+table-chair-automated = gioca da regolamento
+table-kind-online = { $name }, in rete
+table-kind-here = { $name }, a questo schermo
+table-kind-bot = un bot ({ $bot })
+table-kind-stand-in = un bot ({ $bot }) tiene il posto di { $name }
+table-kind-open = un posto libero
+table-sit = Siediti qui
+table-stand-in = Lascia giocare un bot al posto mio
+table-come-back = Sono tornato qui
+table-leave = Lascia questo posto
+table-leave-sure = Il posto sarà libero per altri.
+table-leave-yes = Lascialo
+table-pull-up = Tira su la domanda
+table-pull-down = Abbassa la domanda
+
+# il diario
+table-log = Diario
+table-earlier = { $n ->
+    [one] Una riga precedente
+   *[other] { $n } righe precedenti
+}
+table-since-you-looked = da quando hai guardato
+table-undone = annullato
+table-how-it-decided = Come ha deciso
+table-chosen = scelto
+table-step-of = { $n } di { $of }
+table-write = Scrivi al tavolo
+table-send = Manda
+
+# strumenti
+table-tools = Strumenti del tavolo
+table-undo = Torna indietro
+table-undo-ask = Chiedi di tornare indietro: serve il consenso di { $who }
+table-undo-short-ask = Chiedi di tornare indietro
+table-you-ask-back = Chiedi di tornare indietro
+table-asks-back = { $who } chiede di tornare indietro
+table-agreed = D'accordo: { $who }.
+table-missing = Devono ancora rispondere: { $who }.
+table-agree = D'accordo
+table-refuse = No
+table-withdraw = Lascia perdere
+table-menu = Altro
+table-history = Guarda indietro
+table-as-it-was = Com'era
+table-as-it-was-help = Guardi un momento passato. La partita continua da dove l'hai lasciata.
+table-back-to-now = Torna a ora
+table-turn-before = Il turno prima
+table-step-before = Un passo indietro
+table-moment = Momento della partita
+table-step-after = Un passo avanti
+table-turn-after = Il turno dopo
+table-branch = Gioca da qui
+table-share = Link a questo momento
+table-copied = Link copiato
+table-invite = Invita qualcuno
+table-text-mode = Gioca solo a parole
+table-board-mode = Gioca con il tabellone
+table-record = Scarica il verbale
+table-position = Scarica la posizione
+table-rules = Le regole
+table-note = Un appunto per te
+table-note-help = Lo leggi solo tu.
+table-note-kept = Conservato.
+table-note-not = Non si è potuto conservare. Hai detto chi sei?
+table-report = Segnala un problema
+table-report-help = Ricevi un file con la posizione e quello che scrivi. Mandalo a chi cura questo server.
+table-report-what = Che cosa è successo, e che cosa ti aspettavi?
+table-report-download = Scarica la segnalazione
+table-habits = Come ti piace giocare
+table-pace = I pezzi si muovono
+table-pace-normal = al passo
+table-pace-fast = in fretta
+table-pace-off = per niente
+table-sound = Piccoli suoni
+table-careful = Chiedi conferma prima di ogni mossa
+
+# su questo tavolo
+table-info = Su questo tavolo
+table-info-title = Nome
+table-info-seen = Chi può guardare
+table-info-public = Tutti
+table-info-private = Solo chi siede qui o è invitato
+table-info-seats = Posti
+table-info-number = Voci nel suo registro
+table-fair = Caso onesto
+table-fair-before = Ogni tiro segue da una chiave segreta. La sua impronta è fissata da prima della partita; alla fine ricevi la chiave e puoi rifare ogni tiro.
+table-fair-after = La partita è finita e la chiave non è più segreta. La sua impronta (SHA-256) è quella mostrata dall'inizio.
+table-fair-key = La chiave
+table-fair-verify = Scarica il verbale e rifai ogni tiro sul tuo computer:
+
+# tasti
+table-keys = Tasti
+table-key-number = Scegli l'opzione con quel numero
+table-key-pass = Passa, o basta così, dove è una risposta
+table-key-enter = Prendi il numero scritto fin qui, o il pulsante a fuoco
+table-key-question = Vai alla domanda
+table-key-board = Vai al tabellone
+table-key-pan = Sul tabellone: sposta, ingrandisci, adatta
+table-key-undo = Torna indietro
+table-key-history = Un passo indietro, un passo avanti
+table-key-escape = Chiudi, salta il movimento, torna a ora
+table-key-help = Questi tasti
+
+# lo schermo condiviso
+table-pass-device = Passa lo schermo a { $name }
+table-pass-device-help = { $seat } deve decidere. Adesso nessun altro dovrebbe guardare.
+table-i-am = Sono { $name }
+table-now-asked = Adesso tocca a { $name }.
+
+# solo parole
+table-in-words = Il tavolo a parole
+table-type-number = Scrivi un numero, oppure «perché» e un numero
+table-text-not-understood = Qui nessuna opzione ha quel numero.
+table-why-n = { $n }.
+table-why = Perché no?
+table-why-of = Perché no: { $option }
+
+# consigli e quello che viene
+table-advice = Consigli
+table-advice-off = Basta consigli
+table-advice-wait = Non tocca a te. Guarda che cosa fanno gli altri: il diario lo dice a parole.
+table-first-see = Che cosa vedi
+table-first-see-text = Il tabellone al centro, i posti in alto, e la domanda con le sue risposte. Quello che puoi scegliere ha una linea blu punteggiata sul tabellone.
+table-first-want = Che cosa vuoi
+table-first-want-text = Vincere, secondo l'obiettivo che sta sul tavolo. Tocca una cosa qualunque sul tabellone e leggi che cos'è e quanto vale.
+table-first-answer = Come rispondi
+table-first-answer-text = Tocca la risposta nella lista, o il suo luogo sul tabellone, o scrivi il suo numero. Puoi tornare indietro finché nessuno scopre qualcosa di nuovo.
+table-begin = Comincia
+table-forecast = Che cosa viene dopo
+table-forecast-help = Quello che l'IA farebbe se niente cambiasse.
+table-forecast-none = Qui niente si può prevedere: dipende dalle persone, o da quello che ancora non si sa.
+table-certain = Di sicuro
+
+# la fine
+table-result = La fine
+table-won = Vittoria: { $who }
+table-you-won = Hai vinto! { $who }
+table-nobody-won = Nessuno ha vinto
+table-everyone = voi tutti insieme
+table-points = Punti
+table-n-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+table-once-more = Ancora, con le stesse impostazioni
+table-look-back = Guarda dall'inizio
+table-play-on = Gioca da un momento passato
