@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from plancia.games.wroth.scene import Scene
+from plancia.games.verrix.scene import Scene as VerrixScene
+from plancia.games.wroth.scene import Scene as WrothScene
 from plancia.server.errors import Problem
 from plancia.table.shown import Advice, Forecast, Frame, LogLine, Preview, Shown
 
@@ -100,6 +101,8 @@ def schemas() -> dict[str, Any]:
     told = [Hello, Show, Ping, Welcome, _Described, Pong, Turns, Frame, Preview, Forecast, Advice]
     _, found = msgspec.json.schema_components(told, ref_template=place)
     seen = found.pop("_Described")
-    _, drawn = msgspec.json.schema_components([Scene], ref_template=place.replace("{", "Wroth{"))
-    scenes = {f"Wroth{name}": schema | {"title": f"Wroth{name}"} for name, schema in drawn.items()}
+    scenes: dict[str, Any] = {}
+    for game, scene in (("Wroth", WrothScene), ("Verrix", VerrixScene)):
+        _, drawn = msgspec.json.schema_components([scene], ref_template=place.replace("{", game + "{"))
+        scenes |= {f"{game}{name}": schema | {"title": f"{game}{name}"} for name, schema in drawn.items()}
     return {**found, "Seen": {**seen, "title": "Seen", "description": Seen.__doc__}, **scenes}
