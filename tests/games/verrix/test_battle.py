@@ -56,7 +56,7 @@ def test_three_rounds_and_the_outcome():
     assert (scene.totals[1], scene.g.disc, scene.tokens) == ((7, 8), -2, 5)
     scene.blue("blue:assault")
     assert scene.totals[2] == (8, 5)
-    assert scene.vp == {"blue": 9, "violet": 3, "green": 9}
+    assert scene.vp == {"blue": 9, "violet": 4, "green": 9}  # Violet has nobody left, and passes first
     assert scene.units("blue", "away") == "4 commoner, niamh"
     assert scene.units("green", "away") == "2 commoner"
     assert scene.units("violet", "engaged") == "5 commoner, lindsay"
@@ -65,7 +65,7 @@ def test_three_rounds_and_the_outcome():
     assert scene.card("violet", "harrowing-lament") == "discard"
     assert scene.card("green", "supremacy") == "hand"  # at hand for the faction, and not played
     assert (scene.tokens, scene.g.disc) == (7, 0)
-    assert scene.waits_for == "violet"
+    assert scene.waits_for == "green"
 
 
 @example("V-BATTLE-12")
@@ -194,7 +194,7 @@ def test_roles_are_swapped_and_without_any_card_everybody_fights():
     scene.green("declare-battle", "4").violet("everyone")
     # round 1: Violet plays Supremacy in place of Green; rounds 2 and 3: nobody can
     assert scene.totals == [(4, 6), (5, 10), (6, 9)]
-    assert scene.vp["violet"] == 3 + 1  # five spaces and more: the disc stops at the last
+    assert scene.done("Score", who="violet", rule="V-BATTLE-27")[0].n == 1  # the disc stops at the last space
     assert scene.vp["green"] == 3
 
 
@@ -216,7 +216,7 @@ def test_a_draw_is_worth_3_to_everybody():
     )
     scene.green("declare-battle", "4").violet("everyone")
     assert scene.totals == [(4, 4), (5, 5), (6, 6)]
-    assert scene.vp == {"green": 6, "violet": 6}
+    assert [score.n for score in scene.done("Score", rule="V-BATTLE-28")] == [3, 3]
 
 
 @example("V-UNIT-13", "V-BATTLE-16")

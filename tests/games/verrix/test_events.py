@@ -263,9 +263,8 @@ def test_taranis_and_epona():
         """,
         {"token": [0]},
     )
-    scene.blue("play-event")
-    assert scene.refused["cook"] == "V-EVENT-11"
-    scene.blue("foray", "niamh+4").violet("everyone+event")
+    scene.blue("play-event")  # Foray is the only card it goes with
+    scene.blue("niamh+4").violet("everyone+event")
     assert scene.totals == [(8, 7)]
     assert sorted(scene.spent) == ["epona", "taranis"]
 

@@ -51,7 +51,7 @@ def test_a_raid_succeeds_with_more_force_and_takes_what_it_can_carry():
     scene.blue("foray", "niamh+4").violet("everyone")
     assert scene.totals == [(6, 5)]
     scene.blue("food", "food", "food", "food", "food")
-    assert scene.waits_for == "violet"  # that was all
+    assert scene.done("Pass", who="blue")  # that was all, and nobody is left to act
     assert (scene.road("blue"), scene.village("violet")) == ("5 food", "1 food, 1 horse")
 
 

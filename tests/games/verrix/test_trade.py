@@ -212,7 +212,7 @@ def test_a_clan_pact():
     assert scene.market("yellow") == market - 1
     assert scene.units("yellow", "away") == "1 commoner, ygerna"
     assert scene.card("yellow", "clan-pact") == "discard"
-    scene.green("pass").yellow("pass").play_on()
+    scene.green("pass").play_on()  # Yellow has nobody left, and passes
     assert scene.units("yellow", "available") == "2 commoner, ygerna"
 
 

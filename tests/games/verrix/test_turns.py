@@ -86,6 +86,21 @@ def test_passing_is_always_allowed_and_special_and_battle_cards_are_not_for_now(
     assert scene.refused["supremacy"] == "V-BATTLE-01"
 
 
+@example("V-ACT-03", "V-EVENT-11")
+def test_who_can_only_pass_passes_but_is_asked_with_a_card_face_down():
+    table = """
+        active = "blue"
+        [seats.blue]
+        available = ""
+        away = "niamh"
+        {}
+        [seats.green]
+    """
+    assert verrix(table.format("")).waits_for == "green"
+    scene = verrix(table.format('event = "dagda"'))
+    assert (scene.waits_for, scene.options) == ("blue", ["pass"])
+
+
 @example("V-ACT-17", "V-ACT-18", "V-BATTLE-10", "V-RAID-02")
 def test_a_reaction_is_a_duty_also_after_passing_and_support_is_not_possible_then():
     """V-EX-23."""

@@ -103,7 +103,7 @@ def test_random_games_can_be_told():
     rare: set[str] = set()
     assert asking_steps() - set(seen) <= rare
     assert {f"told {what}" for what in told_in_the_sources()} - set(seen) == set()
-    assert verbs() - set(seen) == set()
+    assert verbs() - set(seen) <= {"TakeBackEvent"}  # both factions refuse a Support that showed its card
 
 
 def play_in_words(settings, number, seen):

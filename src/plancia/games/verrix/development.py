@@ -6,7 +6,6 @@ from typing import Final
 
 from plancia.games.verrix.box import (
     COOKING,
-    ENGAGING,
     FOOD,
     FORESEE,
     HOSTAGE,
@@ -24,6 +23,7 @@ from plancia.games.verrix.effects import BuildPalisade, MoveUnits, Promote, Scor
 from plancia.games.verrix.effects_cards import DiscardCard, LearnCard, PlayCard, RemoveCard
 from plancia.games.verrix.event_cards import Foresee
 from plancia.games.verrix.goods import may_take, take_goods
+from plancia.games.verrix.journey import cost_of
 from plancia.games.verrix.state import AVAILABLE, CARDS, UNLEARNED, VILLAGE, Verrix
 from plancia.games.verrix.units import (
     Host,
@@ -38,6 +38,7 @@ from plancia.games.verrix.wares import lying
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
 
+SPECIALS: Final = 5  # V-SETUP-17: of the fourteen cards
 FROM_MARKET: Final = 5  # where the Cauldron takes its Food; or a tribe
 
 
@@ -181,37 +182,32 @@ def may_learn(g: Verrix, who: int, special: int, event: int, host: Host) -> str 
     """V-DEV-06: cost and classes are those of the card to be learned."""
     if not is_unlearned(g, who, special):
         return "V-DEV-05"
-    return may_muster(host, g.box.actions[special].classes, home_cost(g, special, event))
+    return may_muster(host, g.box.actions[special].classes, cost_of(g, special, event))
 
 
-def home_cost(g: Verrix, card: int, event: int) -> int:
-    """The FORCE that is wanted; Lugh counts towards it."""
-    cost = g.box.actions[card].cost
-    if event != NOBODY and g.box.events[event].window == ENGAGING:
-        cost -= g.box.events[event].force
-    return cost
+def may_learn_any(g: Verrix, who: int, event: int, host: Host) -> str | None:
+    why = "V-DEV-05"
+    for slot in range(CARDS - SPECIALS, CARDS):  # the Special cards come last
+        if g.cards[who * CARDS + slot] == UNLEARNED:
+            each = may_learn(g, who, g.box.deck_of[who][slot], event, host)
+            if each is None:
+                return None
+            why = each
+    return why
 
 
 def may_develop_with(g: Verrix, who: int, card: int, priced: int, event: int, units: int) -> str | None:
     if g.box.actions[card].does == PROMOTE and units > 1:
         return "V-A-14"
-    return may_engage(g, who, g.box.actions[priced].classes, home_cost(g, priced, event), units)
+    return may_engage(g, who, g.box.actions[priced].classes, cost_of(g, priced, event), units)
 
 
-def may_develop(g: Verrix, who: int, card: int, event: int, host: Host) -> str | None:
+def may_develop(g: Verrix, who: int, action: Action, event: int, host: Host) -> str | None:
     """Can the card be paid, and does it do anything? V-A-34."""
-    action = g.box.actions[card]
     if action.does == LEARN:
-        why: str | None = "V-DEV-05"
-        for special in g.box.deck_of[who]:
-            if g.box.actions[special].special:
-                each = may_learn(g, who, special, event, host)
-                if each is None:
-                    return None
-                if each != "V-DEV-05":
-                    why = each
-        return why
-    why = may_muster(host, action.classes, home_cost(g, card, event))
+        return may_learn_any(g, who, event, host)
+    cost = action.cost if event == NOBODY else cost_of(g, action.number, event)
+    why = may_muster(host, action.classes, cost)
     if why is not None:
         return why
     if action.does == TAKE:

@@ -17,6 +17,7 @@ from plancia.games.verrix.box import (
     OWN_TURN,
     PACT,
     PLUNDER,
+    Action,
 )
 from plancia.games.verrix.development import Develop, may_develop
 from plancia.games.verrix.effects import Score
@@ -26,7 +27,7 @@ from plancia.games.verrix.journey import TO_BATTLE, cost_of, may_go_anywhere, ma
 from plancia.games.verrix.raid import PlunderMarket, Raid
 from plancia.games.verrix.state import ACTION_PHASE, CARDS, DISCARD, HAND, UNLEARNED, Verrix
 from plancia.games.verrix.trade import ClanPact, Trade
-from plancia.games.verrix.units import Host, host_of, may_muster
+from plancia.games.verrix.units import NO_HOST, Host, host_of, may_muster
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
 
@@ -68,16 +69,19 @@ class Turn(Procedure):
     def choose_act(self, g: Verrix) -> Decision:
         who, event = self.who, self.event
         asked = g.ask(who, "act")
-        nearest, host = nearest_tribe(g, who), host_of(g, who)
-        asked.always = True  # V-ACT-03: passing is the player's own choice
         asked.offer(PASS, None if event == NOBODY else "V-EVENT-11")
-        for slot in range(CARDS):
-            if g.reasons or g.cards[who * CARDS + slot] == HAND:
-                card = g.box.deck_of[who][slot]
-                asked.offer(card, may_play(g, who, card, event, nearest, host))
-        asked.offer(DECLARE, may_declare(g, who, event, nearest))
+        host, deck, start = host_of(g, who), g.box.deck_of[who], who * CARDS
+        if host != NO_HOST or g.reasons:
+            nearest = nearest_tribe(g, who)
+            for slot in range(CARDS):
+                if g.cards[start + slot] == HAND:
+                    asked.offer(deck[slot], may_play(g, who, g.box.actions[deck[slot]], event, nearest, host))
+                elif g.reasons:
+                    asked.offer(deck[slot], not_in_hand(g.box.actions[deck[slot]], g.cards[start + slot]))
+            asked.offer(DECLARE, may_declare(g, who, event, nearest))
         if g.held[who]:
-            asked.offer(PLAY_EVENT, may_play_event(g, who, nearest, host))
+            asked.offer(PLAY_EVENT, may_play_event(g, who, host))
+            asked.always = True  # who can only pass passes; but a card face down might be one to play
         return asked
 
     @run("V-ACT-01", "V-ACT-04", "V-ACT-06")
@@ -120,34 +124,29 @@ class Turn(Procedure):
         return AGAIN if self.act == PLAY_EVENT else None
 
 
-def may_play(g: Verrix, who: int, card: int, event: int, nearest: int, host: Host) -> str | None:
+def may_play(g: Verrix, who: int, action: Action, event: int, nearest: int, host: Host) -> str | None:
     """May the card be played by somebody, somewhere, with this Event card? `nearest`: how far the next tribe is."""
-    state = g.cards[who * CARDS + g.box.slot_of[who][card]]
-    if state != HAND:
-        return not_in_hand(g, card, state)
-    action = g.box.actions[card]
     if action.type == BATTLE:
         return "V-BATTLE-01"
     if event != NOBODY:
-        why = may_use_with(g, card, event)
+        why = may_use_with(g, action.number, event)
         if why is not None:
             return why
     if action.place == HOME:
-        return may_develop(g, who, card, event, host)
+        return may_develop(g, who, action, event, host)
     if action.place == FREE and g.villages_of(who) == 3:
         return "V-TRADE-15"
-    why = may_muster(host, action.classes, cost_of(g, card, event))
+    why = may_muster(host, action.classes, cost_of(g, action.number, event))
     if why is not None:
         return why
-    return may_go_anywhere(g, who, card, event, nearest)
+    return may_go_anywhere(g, who, action.number, event, nearest)
 
 
-def not_in_hand(g: Verrix, card: int, state: int) -> str:
+def not_in_hand(action: Action, state: int) -> str:
     if state == DISCARD:
         return "V-ACT-09"
     if state == UNLEARNED:
         return "V-SETUP-17"
-    action = g.box.actions[card]
     if action.does == PACT:
         return "V-TRADE-15"
     return "V-DEV-09" if action.cost == 0 else "V-DEV-13"
@@ -162,7 +161,7 @@ def may_declare(g: Verrix, who: int, event: int, nearest: int) -> str | None:
     return may_go_anywhere(g, who, TO_BATTLE, event, nearest)
 
 
-def may_play_event(g: Verrix, who: int, nearest: int, host: Host) -> str | None:
+def may_play_event(g: Verrix, who: int, host: Host) -> str | None:
     """V-EVENT-11: on the own turn, and for what comes next there must be something to play it with."""
     card = g.held[who][0]
     window = g.box.events[card].window
@@ -170,9 +169,11 @@ def may_play_event(g: Verrix, who: int, nearest: int, host: Host) -> str | None:
         return None
     if window not in (ENGAGING, MOVING, ATTACKING):
         return "V-EVENT-11"
+    nearest = nearest_tribe(g, who)
     if may_declare(g, who, card, nearest) is None:
         return None
-    for each in g.box.deck_of[who]:
-        if may_play(g, who, each, card, nearest, host) is None:
+    for slot in range(CARDS):
+        action = g.box.actions[g.box.deck_of[who][slot]]
+        if g.cards[who * CARDS + slot] == HAND and may_play(g, who, action, card, nearest, host) is None:
             return None
     return "V-EVENT-11"

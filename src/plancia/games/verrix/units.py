@@ -116,6 +116,9 @@ def _of_class(g: Verrix, who: int, classes: int, where: int) -> int:
 Host = tuple[int, int, int, int, int]  # available: commoners; class and FORCE of the own character, and of the grey one
 
 
+NO_HOST: Final[Host] = (0, 0, 0, 0, 0)
+
+
 def host_of(g: Verrix, who: int) -> Host:
     """All who are available, counted once for all the cards they may be engaged for. A class of 0: not available."""
     own, grey = g.box.character_of[who], g.grey[who]
