@@ -14,7 +14,7 @@ from typing import Literal
 
 import msgspec
 
-from plancia.games.verrix.scene_tribes import Character, Crowd, EventCard, Folk, From, Stock, Tribe
+from plancia.games.verrix.scene_tribes import ActionCard, Character, Crowd, EventCard, Folk, From, Stock, Tribe
 
 
 class GoodKind(msgspec.Struct, frozen=True):
@@ -30,13 +30,10 @@ class GoodKind(msgspec.Struct, frozen=True):
 
 
 class Territory(msgspec.Struct, frozen=True):
-    """`at`: where its name is drawn, on a grid 100 wide and 140 high. `village`: the tribe; empty: it is free."""
+    """`village`: the tribe; empty: none. What borders on what is in the content, and never changes."""
 
     id: str
     name: str
-    at: tuple[int, int]
-    borders: list[str]
-    coasts: list[str]
     village: str
     market: bool  # Portum Itium
 
@@ -44,8 +41,6 @@ class Territory(msgspec.Struct, frozen=True):
 class Sea(msgspec.Struct, frozen=True):
     id: str
     name: str
-    at: tuple[int, int]
-    links: list[str]
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -192,6 +187,7 @@ class Scene(msgspec.Struct, frozen=True):
     territories: list[Territory]
     seas: list[Sea]
     goods: list[GoodKind]
+    actions: list[ActionCard]  # every Action card that somebody here has, once
     tribes: list[Tribe]  # clockwise
     market: Market
     divine_will: int  # in the Common Reserve

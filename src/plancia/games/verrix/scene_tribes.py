@@ -51,8 +51,7 @@ class Character(msgspec.Struct, frozen=True):
 
 
 class ActionCard(msgspec.Struct, frozen=True):
-    """`cost`: the FORCE it needs; None: that of the card it teaches. `lying`: being carried out, or on the Battle
-    Board."""
+    """As it is printed. `cost`: the FORCE it needs; None: that of the card it teaches."""
 
     id: str
     name: str
@@ -65,8 +64,14 @@ class ActionCard(msgspec.Struct, frozen=True):
     classes_text: str  # commoners and artisans; empty: those of the card it teaches
     place: Literal["home", "tribe", "port", "free", "battle"]
     place_text: str
-    state: Literal["ready", "discarded", "unlearned", "removed", "lying"]
     from_: From = msgspec.field(name="from")
+
+
+class OwnCard(msgspec.Struct, frozen=True):
+    """An Action card of a tribe. `lying`: being carried out, or on the Battle Board."""
+
+    id: str
+    state: Literal["ready", "discarded", "unlearned", "removed", "lying"]
 
 
 class EventCard(msgspec.Struct, frozen=True):
@@ -120,6 +125,6 @@ class Tribe(msgspec.Struct, frozen=True):
     carried_trophies: list[str]
     ability: Ability
     characters: list[Character]
-    cards: list[ActionCard]
+    cards: list[OwnCard]  # its fourteen, Special ones last
     held: Hidden  # Event cards kept face down
     drawn: Hidden  # Event cards read and not yet dealt with

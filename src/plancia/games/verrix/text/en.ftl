@@ -401,3 +401,7 @@ settings-same-tribe = two players cannot have the same tribe
 settings-how-many-seats = Verrix is for two to five players
 settings-does-not-play = { $name } does not play
 settings-unreadable = a setting is not right ({ $said })
+
+## The table, for whoever draws it
+
+month = Month

@@ -433,3 +433,7 @@ settings-same-tribe = due giocatori non possono avere la stessa tribù
 settings-how-many-seats = a Verrix si gioca da due a cinque
 settings-does-not-play = { $name } non gioca
 settings-unreadable = un'impostazione non va bene ({ $said })
+
+## La tavola, per chi la disegna
+
+month = Mese
