@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import plancia
-from plancia.cli.coverage import Citations
 from plancia.games.verrix.cards import table_of
 from plancia.games.verrix.content import open_box
 from plancia.games.verrix.naming import Names, on_the_track
 from plancia.games.verrix.words import ledger
 from plancia.kernel.words import LANGUAGES
+from plancia.table.coverage import Citations
 from tests.scenes import example
 
 SOURCES = Path(plancia.__file__).parent / "games" / "verrix"

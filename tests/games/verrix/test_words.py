@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import plancia
-from plancia.games.verrix import effects, effects_cards, naming, telling, words
+from plancia.games.verrix import effects, effects_battle, effects_cards, effects_turn, naming, telling, words
 from plancia.games.verrix.box import TRIBES
 from plancia.games.verrix.cards import SHEETS, about
 from plancia.games.verrix.content import open_box
@@ -24,6 +24,7 @@ from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
 from tests.scenes import example
 
 SOURCES = Path(plancia.__file__).parent / "games" / "verrix"
+EFFECTS = ("effects.py", "effects_battle.py", "effects_cards.py", "effects_turn.py")
 GAMES = 60
 EACH = 6  # of the same step or effect are put into words; the others only played
 BY_KIND = ("Develop-choose_what", "Occur-choose")  # what they ask depends on the card
@@ -51,7 +52,8 @@ def told_in_the_sources():
 
 
 def verbs():
-    found = [*vars(effects).values(), *vars(effects_cards).values()]
+    modules = (effects, effects_battle, effects_cards, effects_turn)
+    found = [value for module in modules for value in vars(module).values()]
     return {cls.__name__ for cls in found if isinstance(cls, type) and issubclass(cls, Effect)} - {"Effect", "Told"}
 
 
@@ -72,7 +74,7 @@ def test_every_effect_has_its_line(lang):
 def test_every_line_of_the_log_points_to_a_rule():
     book = words.ledger(open_box())
     assert {rule for rule in telling.RULES.values() if rule not in book.rules} == set()
-    text = "".join((SOURCES / name).read_text("utf-8") for name in ("effects.py", "effects_cards.py"))
+    text = "".join((SOURCES / name).read_text("utf-8") for name in EFFECTS)
     carrying = set(re.findall(r"class (\w+)\(Effect[^:]*\):(?:(?!\nclass ).)*?rule: str", text, re.DOTALL))
     assert verbs() - carrying == set(telling.RULES)
 
@@ -139,7 +141,7 @@ def check_question(g, decision, seen):
 
 
 def check_line(g, effect, seen):
-    kind = f"told {effect.what}" if isinstance(effect, effects_cards.Told) else type(effect).__name__
+    kind = f"told {effect.what}" if isinstance(effect, effects_turn.Told) else type(effect).__name__
     seen[kind] += 1
     if seen[kind] > EACH and seen[kind] % 50:
         return

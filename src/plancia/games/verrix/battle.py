@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from plancia.games.verrix.battle_rounds import BattleRound
 from plancia.games.verrix.box import FIGHTERS, NOBODY
-from plancia.games.verrix.effects import ClearBattle, JoinFaction, MoveUnits, Score
-from plancia.games.verrix.effects_cards import DiscardCard, Told
-from plancia.games.verrix.journey import TO_BATTLE, Journey
+from plancia.games.verrix.effects import MoveUnits, Score
+from plancia.games.verrix.effects_battle import ClearBattle, JoinFaction
+from plancia.games.verrix.effects_cards import DiscardCard
+from plancia.games.verrix.effects_turn import Told
+from plancia.games.verrix.journey import Journey
 from plancia.games.verrix.state import AVAILABLE, BOARD, CARDS, LYING, TRAVEL, VILLAGE, Verrix
 from plancia.games.verrix.support import Support
 from plancia.games.verrix.units import (
@@ -19,6 +21,7 @@ from plancia.games.verrix.units import (
     lined_up,
     size_of,
 )
+from plancia.games.verrix.ways import TO_BATTLE
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, repeat, run
 

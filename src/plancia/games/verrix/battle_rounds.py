@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.box import BATTLE, BATTLE_ROUND, EVERY_CLASS, NOBODY, SECOND_TOKEN
-from plancia.games.verrix.effects import DrawTokens, MoveDisc, SpendWill, UseArdour
-from plancia.games.verrix.effects_cards import Compared, DiscardEvent, PlayCard, ShowEvent, Told
-from plancia.games.verrix.raid import tokens
+from plancia.games.verrix.box import BATTLE, EVERY_CLASS, NOBODY
+from plancia.games.verrix.effects_battle import MoveDisc
+from plancia.games.verrix.effects_cards import DiscardEvent, PlayCard
+from plancia.games.verrix.effects_turn import Compared, Told
+from plancia.games.verrix.event_window import BlessRound
+from plancia.games.verrix.fate import DrawFate
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.units import characters_in, lined_up, total_force, with_battle_bonus
-from plancia.kernel.decision import PASS, Decision, Roll
-from plancia.kernel.procedure import Procedure, ask, do, repeat, roll, run
+from plancia.kernel.decision import Decision
+from plancia.kernel.procedure import Procedure, ask, do, repeat, run
 
-BY_ABILITY: Final = 5  # who pays for a second token: nobody; or a tribe pays
 CARD_OF: Final = 64  # owner * 64 + card
-PLAY: Final = 1
 
 
 class BattleRound(Procedure):
@@ -110,76 +110,8 @@ class BattleRound(Procedure):
             g.do(MoveDisc(attack - defence))
 
 
-class BlessRound(Procedure):
-    """V-EVENT-11. A participant may play a card that fits before the round's card is chosen. The result is who did."""
-
-    def __init__(self, who: int = 0) -> None:
-        self.who = who
-        self.answer = PASS
-        self.result = NOBODY
-
-    @ask("V-EVENT-11", into="answer")
-    def play_or_keep(self, g: Verrix) -> Decision:
-        return ask_for_event(g, self.who, BATTLE_ROUND)
-
-    @do("V-EVENT-07")
-    def play(self, g: Verrix) -> None:
-        if self.answer == PLAY:
-            g.do(ShowEvent(self.who, g.held[self.who][0]))
-            self.result = self.who
-
-
-def ask_for_event(g: Verrix, who: int, window: int) -> Decision:
-    """V-EVENT-11: asked of everybody who has a card face down; only one that fits can be played."""
-    asked = g.ask(who, "event")
-    asked.offer(PLAY, None if g.box.events[g.held[who][0]].window == window else "V-EVENT-11")
-    asked.offer(PASS, None)
-    asked.always = True
-    return asked
-
-
 def blessing(g: Verrix, who: int) -> int:
     return g.box.events[g.open[-1]].force if who >= 0 else 0
-
-
-class DrawFate(Procedure):
-    """V-BATTLE-15, V-BATTLE-16. A faction draws a token, or two and uses the higher. The result is its value."""
-
-    def __init__(self, commander: int = 0, one: bool = False) -> None:
-        self.commander = commander
-        self.one = one
-        self.payer = PASS
-        self.fate: tuple[int, ...] = ()
-
-    @ask("V-BATTLE-16", "V-BATTLE-18", "V-A-21", into="payer")
-    def ask_for_a_second_token(self, g: Verrix) -> Decision | None:
-        """Any member of the faction may pay; once in a Battle the ability of Blue pays, where Blue commands."""
-        if self.one:
-            return None
-        asked = g.ask(self.commander, "payer")
-        asked.offer(PASS, None)
-        for tribe in g.order:
-            if g.side[tribe] == self.commander:
-                asked.offer(tribe, None if g.will[tribe] else "V-BATTLE-16")
-        if g.box.ability[self.commander] == SECOND_TOKEN:
-            asked.offer(BY_ABILITY, "V-AREA-12" if g.ardour else None)
-        return asked
-
-    @do("V-BATTLE-16", "V-AREA-12")
-    def pay(self, g: Verrix) -> None:
-        if self.payer == BY_ABILITY:
-            g.do(UseArdour(self.commander))
-        elif self.payer != PASS:
-            g.do(SpendWill(self.payer, 1, "V-BATTLE-16"))
-
-    @roll("V-BATTLE-15", "V-BATTLE-16", into="fate")
-    def draw(self, g: Verrix) -> Roll:
-        return tokens(g, 1 if self.payer == PASS else 2)
-
-    @do("V-BATTLE-17")
-    def use_the_higher(self, g: Verrix) -> None:
-        g.do(DrawTokens(self.commander, self.fate, "V-BATTLE-15"))
-        self.result = max(self.fate)
 
 
 def can_play(g: Verrix, commander: int) -> bool:

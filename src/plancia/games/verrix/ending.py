@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.battle_rounds import PLAY, ask_for_event
 from plancia.games.verrix.box import AT_END
 from plancia.games.verrix.effects import Score
-from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent, Win
+from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent
+from plancia.games.verrix.effects_turn import Win
+from plancia.games.verrix.event_window import PLAY, ask_for_event
 from plancia.games.verrix.festivals import kinds_owned, owned
 from plancia.games.verrix.state import Verrix
 from plancia.kernel.decision import PASS, Decision

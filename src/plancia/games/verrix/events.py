@@ -6,7 +6,8 @@ from typing import Final
 
 from plancia.games.verrix.box import EVENT_PRICE, SECOND_EVENT
 from plancia.games.verrix.effects import SpendWill
-from plancia.games.verrix.effects_cards import BeginPhase, DrawEvent, DropEvent, Told
+from plancia.games.verrix.effects_cards import DrawEvent, DropEvent
+from plancia.games.verrix.effects_turn import BeginPhase, Told
 from plancia.games.verrix.event_cards import HandleEvent
 from plancia.games.verrix.state import EVENT_PHASE, Verrix
 from plancia.kernel.decision import PASS, Decision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.verrix.box import KINDS, LAST_TURN, Objective, Want
 from plancia.games.verrix.effects import Score, home
-from plancia.games.verrix.effects_cards import BeginPhase, NextTurn, Told
+from plancia.games.verrix.effects_turn import BeginPhase, NextTurn, Told
 from plancia.games.verrix.state import CARDS, FESTIVAL, UNLEARNED, Verrix
 from plancia.kernel.procedure import Procedure, do
 

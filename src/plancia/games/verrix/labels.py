@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.verrix.battle_rounds import BY_ABILITY, CARD_OF, card_bonus, faction_force
+from plancia.games.verrix.battle_rounds import CARD_OF, card_bonus, faction_force
 from plancia.games.verrix.box import FIGHTERS, FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, STEAL, TROPHY
 from plancia.games.verrix.development import FROM_MARKET
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.event_cards import reordered
+from plancia.games.verrix.fate import BY_ABILITY
 from plancia.games.verrix.forecast import guarding_force, held_back, raid, raiding_force, success, tributes
-from plancia.games.verrix.journey import TO_SUPPORT, food_for
 from plancia.games.verrix.movement import tributes_on
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.raid import YES
@@ -21,6 +21,7 @@ from plancia.games.verrix.support import ACCEPT, SHOWING
 from plancia.games.verrix.turn import DECLARE, PLAY_EVENT
 from plancia.games.verrix.units import EVERYONE, WITH_EVENT, capacity, eligible, guard_of, total_force
 from plancia.games.verrix.wares import lying
+from plancia.games.verrix.ways import TO_SUPPORT, food_for
 from plancia.kernel.decision import PASS, Decision
 
 

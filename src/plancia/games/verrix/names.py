@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.verrix import turn as t
-from plancia.games.verrix.battle_rounds import BY_ABILITY, CARD_OF
+from plancia.games.verrix.battle_rounds import CARD_OF
 from plancia.games.verrix.box import GOODS, HOSTAGE, KIDNAPPED, TRIBES, TROPHY, Box
 from plancia.games.verrix.event_cards import PERMUTATIONS
+from plancia.games.verrix.fate import BY_ABILITY
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.support import ACCEPT, SHOWING
 from plancia.games.verrix.units import EVERYONE, WITH_EVENT, characters_in, commoners_in

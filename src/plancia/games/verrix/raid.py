@@ -1,23 +1,16 @@
-"""Raid (V-RAID): against another tribe's village, which must resist; and the plunder of the market."""
+"""Raid (V-RAID): against another tribe's village, which must resist."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.box import ATTACKING, DEFENDING, HOSTAGE, KIDNAPPED, KINDS, NOBODY, RAIDING, SEATS
-from plancia.games.verrix.effects import (
-    DrawTokens,
-    Kidnap,
-    MoveUnits,
-    ReturnTokens,
-    Score,
-    SpendWill,
-    home,
-    road,
-)
-from plancia.games.verrix.effects_cards import Compared, DiscardCard, DiscardEvent, ShowEvent
+from plancia.games.verrix.box import ATTACKING, DEFENDING, KIDNAPPED, NOBODY, RAIDING
+from plancia.games.verrix.effects import Kidnap, MoveUnits, Score, SpendWill, home, road
+from plancia.games.verrix.effects_battle import DrawTokens, ReturnTokens
+from plancia.games.verrix.effects_cards import DiscardCard, DiscardEvent, ShowEvent
+from plancia.games.verrix.effects_turn import Compared
 from plancia.games.verrix.journey import Journey
-from plancia.games.verrix.state import AVAILABLE, MARKET, TRAVEL, VILLAGE, Verrix
+from plancia.games.verrix.state import AVAILABLE, TRAVEL, VILLAGE, Verrix
 from plancia.games.verrix.trade import hand_over
 from plancia.games.verrix.units import (
     WITH_EVENT,
@@ -28,17 +21,14 @@ from plancia.games.verrix.units import (
     commoners_in,
     eligible,
     guard_of,
-    size_of,
     total_force,
 )
-from plancia.games.verrix.wares import lying, may_plunder_goods, may_plunder_hostages, may_steal, things_at
+from plancia.games.verrix.wares import lying, may_steal, things_at
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, roll, run
 
 NO: Final = 0
 YES: Final = 1
-GOODS: Final = 0  # what is plundered
-HOSTAGES: Final = 1
 
 
 class Raid(Procedure):
@@ -171,49 +161,3 @@ def may_kidnap(g: Verrix, target: int, leaves: int) -> str | None:
         return "V-ACT-14"
     left = g.folk[AVAILABLE + target] + g.folk[VILLAGE + target] + g.folk[TRAVEL + target] - 1
     return None if left >= leaves else "V-ACT-14"
-
-
-class PlunderMarket(Procedure):
-    """V-RAID-15, V-RAID-16. The market does not resist."""
-
-    def __init__(self, who: int = 0, card: int = 0, event: int = NOBODY) -> None:
-        self.who = who
-        self.card = card
-        self.event = event
-        self.journey: tuple[int, ...] = ()
-        self.what = GOODS
-        self.loot: tuple[int, ...] = ()
-
-    @run("V-RAID-15", "V-RAID-16", into="journey")
-    def set_out(self, g: Verrix) -> Procedure:
-        return Journey(self.who, self.card, self.event, g.box.port)
-
-    @ask("V-RAID-16", "V-ACT-14", into="what")
-    def choose_what(self, g: Verrix) -> Decision:
-        asked = g.ask(self.who, "plunder")
-        asked.offer(GOODS, may_plunder_goods(g, g.box.actions[self.card], size_of(self.journey[1]), 0))
-        asked.offer(HOSTAGES, may_plunder_hostages(g))
-        return asked
-
-    @ask("V-RAID-11", into="loot")
-    def choose_loot(self, g: Verrix) -> Decision:
-        most = capacity(g, self.who, self.journey[1])
-        asked = g.ask(self.who, "thing")
-        if self.what == GOODS:
-            for good in range(KINDS):
-                for _ in range(min(most, g.goods[good])):
-                    asked.offer(good, None)
-        else:
-            most = min(most, g.box.actions[self.card].most)
-            for tribe in SEATS:
-                for _ in range(min(most, g.folk[MARKET + tribe])):
-                    asked.offer(HOSTAGE + tribe, None)
-        return asked.pick(1, most)
-
-    @do("V-RAID-16", "V-RAID-10", "V-ACT-19")
-    def finish(self, g: Verrix) -> None:
-        action = g.box.actions[self.card]
-        hand_over(g, self.loot, 0, road(self.who), "V-RAID-10")
-        if self.what == GOODS and len(set(self.loot)) >= action.kinds:
-            g.do(Score(self.who, action.vp, "V-ACT-16"))
-        g.do(DiscardCard(self.who, self.card))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.battle_rounds import PLAY, ask_for_event
 from plancia.games.verrix.box import (
     AT_RESTORE,
     FAME,
@@ -13,10 +12,13 @@ from plancia.games.verrix.box import (
     RESTORE_FOOD,
     WILL_EACH_MONTH,
 )
-from plancia.games.verrix.effects import ClearBattle, Equip, Return, Score, TakeWill, home
-from plancia.games.verrix.effects_cards import BeginPhase, DiscardEvent, NextMonth, ShowEvent, TakeBackCards
-from plancia.games.verrix.event_cards import choose_goods
+from plancia.games.verrix.effects import Equip, Return, Score, TakeWill, home
+from plancia.games.verrix.effects_battle import ClearBattle
+from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent, TakeBackCards
+from plancia.games.verrix.effects_turn import BeginPhase, NextMonth
+from plancia.games.verrix.event_window import PLAY, ask_for_event
 from plancia.games.verrix.goods import take_goods
+from plancia.games.verrix.occurrences import choose_goods
 from plancia.games.verrix.state import RESTORE_PHASE, Verrix
 from plancia.games.verrix.units import bonus
 from plancia.kernel.decision import PASS, Decision

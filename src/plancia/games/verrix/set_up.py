@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from plancia.games.verrix.box import HOSTAGE, NOBODY
 from plancia.games.verrix.effects import PlaceVillage, Score, TakeWill, Transfer, home
-from plancia.games.verrix.effects_cards import SetOrder, ShuffleEvents
+from plancia.games.verrix.effects_cards import ShuffleEvents
+from plancia.games.verrix.effects_turn import SetOrder
 from plancia.games.verrix.state import MARKET, Verrix
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, repeat, roll

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.box import FIGHTERS, MOVING, NOBODY
-from plancia.games.verrix.effects import JoinFaction
-from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent, TakeBackEvent, Told
-from plancia.games.verrix.journey import TO_SUPPORT, Journey, may_go
+from plancia.games.verrix.effects_battle import JoinFaction
+from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent, TakeBackEvent
+from plancia.games.verrix.effects_turn import Told
+from plancia.games.verrix.journey import Journey
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.units import eligible
+from plancia.games.verrix.ways import TO_SUPPORT, may_go
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 

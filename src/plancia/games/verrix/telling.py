@@ -6,7 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.verrix import effects as e
+from plancia.games.verrix import effects_battle as eb
 from plancia.games.verrix import effects_cards as c
+from plancia.games.verrix import effects_turn as et
 from plancia.games.verrix.box import HOSTAGE, NOBODY, TILES, TROPHY
 from plancia.games.verrix.forecast import tributes
 from plancia.games.verrix.naming import Names
@@ -63,9 +65,9 @@ WAYS = {
 def tell(g: Verrix, effect: Effect[Any], lang: str) -> str:
     """One line of the log."""
     names = Names(g, lang)
-    if isinstance(effect, c.Told):
+    if isinstance(effect, et.Told):
         return told(names, effect)
-    if isinstance(effect, c.BeginPhase) and effect.phase == FESTIVAL:
+    if isinstance(effect, et.BeginPhase) and effect.phase == FESTIVAL:
         festival = next(each.id for each in g.box.festivals if each.turn == effect.turn)
         return names.say("did-BeginPhase-festival", turn=effect.turn, festival=names.named("festival", festival))
     return names.say(f"did-{type(effect).__name__}", **said_of(names, effect))
@@ -83,21 +85,21 @@ def rule_of(effect: Effect[Any]) -> str:
 
 def level(effect: Effect[Any]) -> int:
     """How a log is set out: Turns, phases, actions, and lines."""
-    if isinstance(effect, c.BeginPhase):
+    if isinstance(effect, et.BeginPhase):
         return ROUND if effect.opens else PHASE
-    declared = isinstance(effect, c.Told) and effect.what == "battle-declared"
-    return TURN if declared or isinstance(effect, (c.PlayCard, c.Pass)) else LINE
+    declared = isinstance(effect, et.Told) and effect.what == "battle-declared"
+    return TURN if declared or isinstance(effect, (c.PlayCard, et.Pass)) else LINE
 
 
 QUIET = (
-    c.DiscardCard, c.TakeBackCards, c.ShuffleEvents, c.DiscardEvent, c.NextMonth, c.NextTurn, c.KeepEvent,
-    e.ClearBattle, e.ReturnTokens,
+    c.DiscardCard, c.TakeBackCards, c.ShuffleEvents, c.DiscardEvent, et.NextMonth, et.NextTurn, c.KeepEvent,
+    eb.ClearBattle, eb.ReturnTokens,
 )  # fmt: skip
 
 
 def is_quiet(g: Verrix, effect: Effect[Any]) -> bool:
     """Said already by the line beside it, or of no interest while playing."""
-    if isinstance(effect, e.JoinFaction):
+    if isinstance(effect, eb.JoinFaction):
         return effect.commander == effect.who
     if isinstance(effect, e.MoveUnits):
         return not effect.characters and not effect.commoners
@@ -121,7 +123,7 @@ def said_of(names: Names, effect: Any) -> dict[str, Any]:
     for field in ("n", "food", "taken", "force", "attack", "defence", "turn", "used"):
         if hasattr(effect, field):
             said[field] = getattr(effect, field)
-    who = effect.winner if isinstance(effect, c.Win) else getattr(effect, "who", NOBODY)
+    who = effect.winner if isinstance(effect, et.Win) else getattr(effect, "who", NOBODY)
     if who != NOBODY:
         said |= {"who": names.tribe(who), "who_of": names.of(who), "who_short": names.short(who)}
     if hasattr(effect, "character"):
@@ -159,20 +161,20 @@ def special_of(names: Names, effect: Any) -> dict[str, Any]:
         return {"short": effect.due - effect.taken}
     if isinstance(effect, e.Score):
         return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
-    if isinstance(effect, e.JoinFaction):
+    if isinstance(effect, eb.JoinFaction):
         commander = max(0, effect.commander)
         return {"own": "yes" if effect.who == commander else "no", "commander_of": names.of(commander)}
-    if isinstance(effect, e.MoveDisc):
+    if isinstance(effect, eb.MoveDisc):
         return {"n": abs(effect.spaces), "side": "attacker" if effect.spaces > 0 else "defender"}
-    if isinstance(effect, e.UseArdour):
+    if isinstance(effect, eb.UseArdour):
         return {"ability": names.ability(effect.who)}
-    if isinstance(effect, e.DrawTokens):
+    if isinstance(effect, eb.DrawTokens):
         return {"drawn": say.list([str(value) for value in effect.drawn]), "count": len(effect.drawn)}
     return course_of(names, effect)
 
 
 def course_of(names: Names, effect: Any) -> dict[str, Any]:
-    if isinstance(effect, c.Compared):
+    if isinstance(effect, et.Compared):
         return {
             "battle": "no" if effect.rule == "V-RAID-09" else "yes",
             "won": "yes" if effect.attack > effect.defence else "no",
@@ -181,11 +183,11 @@ def course_of(names: Names, effect: Any) -> dict[str, Any]:
             "defender": names.mid(effect.defender),
             "defender_start": names.tribe(effect.defender),
         }
-    if isinstance(effect, c.SetOrder):
+    if isinstance(effect, et.SetOrder):
         return {"order": ", ".join(names.short(who) for who in effect.order)}
-    if isinstance(effect, c.BeginPhase):
+    if isinstance(effect, et.BeginPhase):
         return {"phase_name": names.say("phase", phase=effect.phase), "opens": "yes" if effect.opens else "no"}
-    if isinstance(effect, c.LayTile):
+    if isinstance(effect, et.LayTile):
         tile = names.box.tables["movement"][TILES[effect.tile]]
         return {"tile": TILES[effect.tile], "land": tile.territory, "sea": tile.sea}
     return {}
@@ -223,7 +225,7 @@ def way_of(effect: e.Transfer) -> str:
 # -- told
 
 
-def told(names: Names, effect: c.Told) -> str:
+def told(names: Names, effect: et.Told) -> str:
     said: dict[str, Any] = {"n": effect.n, "winner": "none" if effect.who == NOBODY else "one"}
     if effect.who != NOBODY:
         said |= {"who": names.tribe(effect.who), "who_mid": names.mid(effect.who), "who_of": names.of(effect.who)}

@@ -19,15 +19,18 @@ from plancia.games.verrix.box import (
     PLUNDER,
     Action,
 )
-from plancia.games.verrix.development import Develop, may_develop
+from plancia.games.verrix.development import Develop
 from plancia.games.verrix.effects import Score
-from plancia.games.verrix.effects_cards import BeginPhase, DiscardEvent, Pass, ShowEvent
+from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent
+from plancia.games.verrix.effects_turn import BeginPhase, Pass
 from plancia.games.verrix.event_cards import Reorder
-from plancia.games.verrix.journey import TO_BATTLE, cost_of, may_go_anywhere, may_use_with, nearest_tribe
-from plancia.games.verrix.raid import PlunderMarket, Raid
+from plancia.games.verrix.plunder import PlunderMarket
+from plancia.games.verrix.raid import Raid
 from plancia.games.verrix.state import ACTION_PHASE, CARDS, DISCARD, HAND, UNLEARNED, Verrix
 from plancia.games.verrix.trade import ClanPact, Trade
 from plancia.games.verrix.units import NO_HOST, Host, host_of, may_muster
+from plancia.games.verrix.ways import TO_BATTLE, cost_of, may_go_anywhere, may_use_with, nearest_tribe
+from plancia.games.verrix.workshop import may_develop
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
 

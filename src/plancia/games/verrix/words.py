@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from plancia.games.verrix.box import FIGHTERS, NOBODY, Box
 from plancia.games.verrix.forecast import festival_now, guarding_force, next_festival, raiding_force
-from plancia.games.verrix.journey import TO_BATTLE, TO_SUPPORT, cost_of
 from plancia.games.verrix.labels import label
 from plancia.games.verrix.movement import way_cost
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.trade import worth
+from plancia.games.verrix.ways import TO_BATTLE, TO_SUPPORT, cost_of
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger, read_rules
 

@@ -6,7 +6,9 @@ from collections import Counter
 from typing import Any
 
 from plancia.games.verrix import effects as e
+from plancia.games.verrix import effects_battle as eb
 from plancia.games.verrix import effects_cards as c
+from plancia.games.verrix import effects_turn as et
 from plancia.games.verrix.box import FOOD, NOBODY, RAID, RAIDING, TRIBE, TRIBES, VALUE
 from plancia.games.verrix.movement import tribute_count
 from plancia.games.verrix.state import Verrix
@@ -56,7 +58,7 @@ class VerrixWitness:
 def seen(g: Verrix, line: Any) -> list[str]:
     """What a line of the log is a case of."""
     box = g.box
-    if isinstance(line, c.Told):
+    if isinstance(line, et.Told):
         return told(g, line)
     if isinstance(line, c.PlayCard):
         action = box.actions[line.card]
@@ -67,14 +69,14 @@ def seen(g: Verrix, line: Any) -> list[str]:
         return [f"event {box.event_ids[line.card]}"]
     if isinstance(line, e.Promote):
         return [f"character {box.character_ids[line.character]}"]
-    if isinstance(line, e.UseArdour):
+    if isinstance(line, eb.UseArdour):
         return [f"ability {box.ability_ids[line.who]}"]
     if isinstance(line, c.DropEvent):
         return [f"ability {box.ability_ids[line.who]}"] if line.rule == "V-EVENT-10" else []
     if isinstance(line, e.PayMovement):
         n = tribute_count(line.tributes)
         return ["route with tribute", "route with two tributes"][:n]
-    if isinstance(line, c.Compared):
+    if isinstance(line, et.Compared):
         found = ["raid repelled by a tie"] if line.rule == "V-RAID-09" and line.attack == line.defence else []
         sword = line.rule == "V-RAID-09" and g.has_trophy(line.attacker, RAIDING)
         return found + ([f"trophy {box.trophy_ids[box.trophy_with[RAIDING]]}"] if sword else [])
@@ -95,7 +97,7 @@ def benefits(g: Verrix, line: Any) -> list[str]:
     return []
 
 
-def told(g: Verrix, line: c.Told) -> list[str]:
+def told(g: Verrix, line: et.Told) -> list[str]:
     items = [f"line {line.what} {line.rule}"]
     if line.what == "objective":
         items.append(f"festival {g.box.festivals[line.other].id} {line.n + 1}")
@@ -105,10 +107,10 @@ def told(g: Verrix, line: c.Told) -> list[str]:
     return items
 
 
-def battle_ending(g: Verrix, line: c.Told) -> str:
+def battle_ending(g: Verrix, line: et.Told) -> str:
     if line.who == NOBODY:
         return "battle a draw"
     for each in reversed(g.log or []):
-        if isinstance(each, c.Compared) and each.rule == "V-BATTLE-26":
+        if isinstance(each, et.Compared) and each.rule == "V-BATTLE-26":
             return f"battle won by the {'attacker' if each.attacker == line.who else 'defender'}"
     return "battle a draw"

@@ -1,0 +1,186 @@
+"""Where a tribe may go for what, by which route, with whom, and what it pays (V-MOVE-02, V-MOVE-03).
+
+What for: an Action card, a Battle of one's own, or Support in another's Battle.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.verrix.box import (
+    ATTACKING,
+    ENGAGING,
+    EXCHANGE,
+    FIGHTERS,
+    FREE,
+    MOVING,
+    NOBODY,
+    PLUNDER,
+    PORT,
+    RAID,
+    RAID_MOVEMENT,
+    STEAL,
+    TRIBE,
+)
+from plancia.games.verrix.movement import food_to_pay, may_pay, may_settle, tribute_count, tributes_on, way_cost
+from plancia.games.verrix.state import Verrix
+from plancia.games.verrix.units import capacity, eligible, may_engage, move_bonus, size_of
+from plancia.games.verrix.wares import may_exchange, may_plunder
+
+TO_BATTLE: Final = -1  # in place of a card
+TO_SUPPORT: Final = -2
+BATTLE_UNITS: Final = 4  # V-BATTLE-02
+
+
+def classes_of(g: Verrix, card: int) -> int:
+    """V-ACT-11; V-BATTLE-02, V-A-17 for a Battle."""
+    return g.box.actions[card].classes if card >= 0 else FIGHTERS
+
+
+def destinations(g: Verrix, who: int, card: int) -> list[int]:
+    """The territories there are to judge, in any order."""
+    place = g.box.actions[card].place if card >= 0 else TRIBE
+    if place == PORT:
+        return [g.box.port]
+    if place == TRIBE:
+        return [territory for territory in g.homes if territory >= 0 and g.villages[territory] != who]
+    if g.reasons:
+        return list(range(len(g.villages)))
+    found: list[int] = []
+    for start in g.homes[who * 3 : who * 3 + 3]:
+        if start >= 0:
+            for territory in g.box.borders[start]:
+                if g.villages[territory] == NOBODY and territory not in found:
+                    found.append(territory)
+    return found
+
+
+def nearest_tribe(g: Verrix, who: int) -> int:
+    """What the way to the nearest village of another tribe costs."""
+    best = 999
+    for territory in g.homes:
+        if territory >= 0 and g.villages[territory] != who:
+            cost = way_cost(g, who, territory)
+            if cost < best:
+                best = cost
+    return best
+
+
+def may_go_anywhere(g: Verrix, who: int, card: int, event: int, nearest: int) -> str | None:
+    """Is there a place to do it at? If not, a rule that forbids it somewhere."""
+    everyone = eligible(g, who, classes_of(g, card))
+    if card == TO_BATTLE and size_of(everyone) < BATTLE_UNITS:
+        return "V-BATTLE-02"
+    place = g.box.actions[card].place if card >= 0 else TRIBE
+    why = "V-TRADE-13" if place == FREE else "V-MOVE-03"
+    reach = g.food(who) + bonuses(g, who, card, everyone)
+    if event != NOBODY and g.box.events[event].window == MOVING:
+        reach = 999
+    if place == TRIBE and nearest > reach:
+        return "V-MOVE-03"
+    for territory in destinations(g, who, card):
+        if reach == 999 or way_cost(g, who, territory) <= reach:
+            each = may_go(g, who, card, event, territory)
+            if each is None:
+                return None
+            if each not in ("V-TRADE-12", "V-A-16"):
+                why = each
+    return why
+
+
+def may_go(g: Verrix, who: int, card: int, event: int, territory: int) -> str | None:
+    """Is there a way to do it there: on some route, with everyone who may be engaged?"""
+    if card >= 0 and g.box.actions[card].place == FREE:
+        why = may_settle(g, who, territory)
+        if why is not None:
+            return why
+    everyone = eligible(g, who, classes_of(g, card))
+    cost = cost_there(g, who, event, territory)
+    if not everyone:
+        return "V-ACT-08"
+    why = None
+    for due in tributes_on(g, who, territory):
+        why = may_afford(g, who, card, territory, cost, due, everyone)
+        if why is None:
+            return None
+    return why
+
+
+def may_set_out(
+    g: Verrix, who: int, card: int, event: int, territory: int, cost: int, due: int, units: int
+) -> str | None:
+    """May these units do it, there and on this route? More units never hinder."""
+    if card < 0:
+        why = may_engage(g, who, FIGHTERS, 0, units)
+        if why == "V-ACT-11":
+            why = "V-A-17"
+        if why is None and card == TO_BATTLE and size_of(units) < BATTLE_UNITS:
+            why = "V-BATTLE-02"
+    else:
+        why = may_engage(g, who, g.box.actions[card].classes, cost_of(g, card, event), units)
+    return may_afford(g, who, card, territory, cost, due, units) if why is None else why
+
+
+def may_afford(g: Verrix, who: int, card: int, territory: int, cost: int, due: int, units: int) -> str | None:
+    """Have they the Food for the way, and is there something to do at its end?"""
+    food = food_after(g, who, card, cost, due, units)
+    why = may_pay(g, who, food)
+    if why is not None or card < 0:
+        return why
+    action = g.box.actions[card]
+    if action.does == EXCHANGE:
+        partner = g.villages[territory] if action.place == TRIBE else NOBODY
+        return may_exchange(g, who, action, partner, food, due, capacity(g, who, units) + action.carrying)
+    if action.does == PLUNDER:
+        return may_plunder(g, action, size_of(units), food - tribute_count(due))
+    return None
+
+
+def cost_of(g: Verrix, card: int, event: int) -> int:
+    """The FORCE that is wanted; Lugh counts towards that of a Development or Trade card."""
+    action = g.box.actions[card]
+    if event != NOBODY and g.box.events[event].window == ENGAGING:
+        return action.cost - g.box.events[event].force
+    return action.cost
+
+
+def food_for(g: Verrix, who: int, card: int, event: int, territory: int, due: int, units: int) -> int:
+    """V-MOVE-11: what these units pay on the way."""
+    return food_after(g, who, card, cost_there(g, who, event, territory), due, units)
+
+
+def cost_there(g: Verrix, who: int, event: int, territory: int) -> int:
+    """Before bonuses; Cernunnos makes it nothing."""
+    if event != NOBODY and g.box.events[event].window == MOVING:
+        return 0
+    return way_cost(g, who, territory)
+
+
+def food_after(g: Verrix, who: int, card: int, cost: int, due: int, units: int) -> int:
+    return food_to_pay(cost, bonuses(g, who, card, units), due)
+
+
+def bonuses(g: Verrix, who: int, card: int, units: int) -> int:
+    """What lowers the Movement Cost: of the units, the card and the tribe."""
+    less = move_bonus(g, who, units)
+    if card >= 0:
+        action = g.box.actions[card]
+        less += action.movement
+        if g.box.ability[who] == RAID_MOVEMENT and action.type == RAID and action.place == TRIBE:
+            less += g.box.ability_amount[who]
+    return less
+
+
+def may_use_with(g: Verrix, card: int, event: int) -> str | None:
+    """V-EVENT-11: does an Event card that was shown before the action go with it?"""
+    window = g.box.events[event].window
+    if card < 0:
+        return None if window == MOVING else "V-EVENT-11"
+    action = g.box.actions[card]
+    if window == ENGAGING:
+        return "V-EVENT-11" if action.type == RAID else None
+    if window == MOVING:
+        return None if action.place in (TRIBE, PORT, FREE) else "V-EVENT-11"
+    if window == ATTACKING:
+        return None if action.does == STEAL else "V-EVENT-11"
+    return "V-EVENT-11"

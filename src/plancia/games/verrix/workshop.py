@@ -1,0 +1,100 @@
+"""What a Development card needs (V-DEV-05, V-DEV-06, V-A-34): units that can pay it, and something to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.verrix.box import FORESEE, HOSTAGE, KINDS, LEARN, NOBODY, OFFER, PROMOTE, SEATS, TAKE, Action
+from plancia.games.verrix.effects import home
+from plancia.games.verrix.goods import may_take
+from plancia.games.verrix.state import CARDS, UNLEARNED, Verrix
+from plancia.games.verrix.units import Host, may_engage, may_muster
+from plancia.games.verrix.ways import cost_of
+
+SPECIALS: Final = 5  # V-SETUP-17: of the fourteen cards
+
+
+def specials(g: Verrix, who: int) -> list[int]:
+    """The tribe's Special cards; those it has learned only if someone asks why."""
+    found = []
+    for card in g.box.deck_of[who]:
+        if g.box.actions[card].special and (g.reasons or is_unlearned(g, who, card)):
+            found.append(card)
+    return found
+
+
+def is_unlearned(g: Verrix, who: int, card: int) -> bool:
+    return g.cards[who * CARDS + g.box.slot_of[who][card]] == UNLEARNED
+
+
+def specials_left(g: Verrix, who: int) -> bool:
+    return UNLEARNED in g.cards[who * CARDS : who * CARDS + CARDS]
+
+
+def may_learn(g: Verrix, who: int, special: int, event: int, host: Host) -> str | None:
+    """V-DEV-06: cost and classes are those of the card to be learned."""
+    if not is_unlearned(g, who, special):
+        return "V-DEV-05"
+    return may_muster(host, g.box.actions[special].classes, cost_of(g, special, event))
+
+
+def may_learn_any(g: Verrix, who: int, event: int, host: Host) -> str | None:
+    why = "V-DEV-05"
+    for slot in range(CARDS - SPECIALS, CARDS):  # the Special cards come last
+        if g.cards[who * CARDS + slot] == UNLEARNED:
+            each = may_learn(g, who, g.box.deck_of[who][slot], event, host)
+            if each is None:
+                return None
+            why = each
+    return why
+
+
+def may_develop_with(g: Verrix, who: int, card: int, priced: int, event: int, units: int) -> str | None:
+    if g.box.actions[card].does == PROMOTE and units > 1:
+        return "V-A-14"
+    return may_engage(g, who, g.box.actions[priced].classes, cost_of(g, priced, event), units)
+
+
+def may_develop(g: Verrix, who: int, action: Action, event: int, host: Host) -> str | None:
+    """Can the card be paid, and does it do anything? V-A-34."""
+    if action.does == LEARN:
+        return may_learn_any(g, who, event, host)
+    cost = action.cost if event == NOBODY else cost_of(g, action.number, event)
+    why = may_muster(host, action.classes, cost)
+    if why is not None:
+        return why
+    if action.does == TAKE:
+        return may_take_any(g, action)
+    if action.does == OFFER:
+        for _, _, refused in offerings(g, who, action):
+            if refused is None:
+                return None
+        return "V-ACT-14"
+    if action.does == FORESEE and not g.deck:
+        return "V-ACT-14"
+    return None
+
+
+def may_take_any(g: Verrix, action: Action) -> str | None:
+    if (action.will or action.will_per_village) and g.reserve:
+        return None
+    for goods in action.take:
+        if may_take(g, goods) is None:
+            return None
+    return "V-AREA-02"
+
+
+def offerings(g: Verrix, who: int, action: Action) -> list[tuple[int, int, str | None]]:
+    """What may be put into the market, and how many: a good, or a hostage of some tribe; with what forbids it."""
+    found: list[tuple[int, int, str | None]] = []
+    for wanted in action.offer:
+        thing, n = wanted[0]
+        if thing < HOSTAGE:
+            why = None if g.goods[KINDS * home(who) + thing] >= n else "V-ACT-14"
+            found.append((thing, n, why))
+        else:
+            for tribe in SEATS:
+                if tribe != who and tribe in g.players:
+                    why = None if g.captives[who * 5 + tribe] >= n else "V-ACT-14"
+                    found.append((HOSTAGE + tribe, n, why))
+    return found
