@@ -26,21 +26,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from plancia.games.verrix.box import NOBODY, TILES, TRIBES
-from plancia.games.verrix.effects import PlaceVillage
+from plancia.games.verrix.box import NOBODY, TRIBES
 from plancia.games.verrix.game import GAME
-from plancia.games.verrix.position_pieces import (
-    lay_cards,
-    lay_equipment,
-    lay_the_rest,
-    lay_things,
-    lay_units,
-)
-from plancia.games.verrix.position_write import write_position
+from plancia.games.verrix.position_pieces import lay_cards, lay_equipment, lay_the_rest, lay_things, lay_units
+from plancia.games.verrix.position_table import lay_events, lay_order, lay_rest, lay_villages
 from plancia.games.verrix.schema import TileWord, TribeWord
 from plancia.games.verrix.settings import Settings
 from plancia.games.verrix.standing import stand, usual_phase
-from plancia.games.verrix.state import ACTION_PHASE, FESTIVAL, PHASES, RESTORE_PHASE, SET_UP, Verrix
+from plancia.games.verrix.state import ACTION_PHASE, FESTIVAL, PHASES, SET_UP, Verrix
 from plancia.kernel import engine
 from plancia.kernel.game import BadSettings
 from plancia.kernel.position import Frame, Sheet, set_short_frames
@@ -118,10 +111,10 @@ def read_position(text: str, file: str = "position", packs: Sequence[Path] = (),
     for who, seat in seats.items():
         lay_the_rest(sheet, g, who, seat)
     phase = _phase(said)
-    _lay_villages(sheet, g, seats, phase)
-    _lay_order(sheet, g, phase)
-    _lay_events(sheet, g, seats)
-    _lay_rest(sheet, g)
+    lay_villages(sheet, g, seats, phase)
+    lay_order(sheet, g, phase)
+    lay_events(sheet, g, seats)
+    lay_rest(sheet, g)
     sheet.settle()
     _stand(sheet, g, phase)
     g.given = {by: tuple(picks) for by, picks in said.given}
@@ -160,79 +153,6 @@ def _phase(said: Position) -> int:
     if said.phase is not None:
         return PHASES.index(said.phase)
     return usual_phase(said.turn) if said.active is None else ACTION_PHASE
-
-
-def _lay_villages(sheet: Sheet[Position], g: Verrix, seats: dict[int, Seat], phase: int) -> None:
-    """Named ones first; then the usual ones where there is room."""
-    for who, seat in seats.items():
-        for name in (seat.villages or "").split():
-            path = ("seats", TRIBES[who], "villages")
-            if name not in g.box.territory_ids:
-                sheet.unknown(path, "territory", name, g.box.territory_ids)
-            elif g.villages[g.box.territory_ids.index(name)] != NOBODY:
-                sheet.wrong(path, f"V-A-16: there is a village in {name} already")
-            elif g.villages_of(who) == 3:
-                sheet.wrong(path, "V-SETUP-10: a tribe has three villages")
-            else:
-                PlaceVillage(who, g.box.territory_ids.index(name), "V-SETUP-24").apply(g)
-    for who, seat in seats.items():
-        if seat.villages is None and phase != SET_UP:
-            free = [each for each in g.box.start_territories[who] if g.villages[each] == NOBODY]
-            if free:
-                PlaceVillage(who, free[0], "V-SETUP-24").apply(g)
-
-
-def _lay_order(sheet: Sheet[Position], g: Verrix, phase: int) -> None:
-    said = sheet.record
-    for key, text in (("order", said.order), ("passed", said.passed)):
-        for name in (text or "").split():
-            if name not in TRIBES or TRIBES.index(name) not in g.players:
-                sheet.unknown((key,), "tribe that plays", name, [TRIBES[who] for who in g.players])
-            else:
-                (g.order if key == "order" else g.passes).append(TRIBES.index(name))
-    if said.order is None and phase != SET_UP:
-        g.order = list(g.players)
-    if phase == RESTORE_PHASE and not said.passed:
-        g.passes = g.order.copy()  # everybody has passed, as a rule in this order
-
-
-def _lay_events(sheet: Sheet[Position], g: Verrix, seats: dict[int, Seat]) -> None:
-    """Cards by name; those that nobody names are at the bottom of the deck, or nowhere if a whole deck is named."""
-    said = sheet.record
-    left = list(g.box.event_ids)
-
-    def cards(path: tuple[str, ...], text: str) -> list[int]:
-        found = []
-        for name in text.split():
-            if name not in left:
-                sheet.unknown(path, "Event card left", name, left)
-            else:
-                left.remove(name)
-                found.append(g.box.event_ids.index(name))
-        return found
-
-    g.spent = cards(("spent",), said.spent)
-    g.open = cards(("shown",), said.shown)
-    for who, seat in seats.items():
-        g.held[who] = sorted(cards(("seats", TRIBES[who], "event"), seat.event))
-        g.drawn[who] = cards(("seats", TRIBES[who], "drawn"), seat.drawn)
-    top = cards(("deck",), said.deck or "")
-    g.deck = [g.box.event_ids.index(name) for name in reversed(left)] + top[::-1]
-    for who, seat in seats.items():
-        g.known[who] = g.deck[len(g.deck) - seat.knows :] if seat.knows else []
-
-
-def _lay_rest(sheet: Sheet[Position], g: Verrix) -> None:
-    said = sheet.record
-    g.turn, g.tile, g.disc, g.ardour = said.turn, TILES.index(said.tile), said.disc, said.ardour
-    for word in said.tokens_out.split():
-        if not word.isdigit() or int(word) >= len(g.bag) or not g.bag[int(word)]:
-            sheet.wrong(("tokens_out",), f"V-SETUP-05: there is no token {word} left in the bag")
-        else:
-            g.bag[int(word)] -= 1
-    g.winners = tuple(TRIBES.index(name) for name in said.winners)
-    g.over = bool(g.winners)
-    g.ended_by = said.ended_by
 
 
 def _stand(sheet: Sheet[Position], g: Verrix, phase: int) -> None:
