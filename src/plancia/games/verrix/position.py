@@ -30,6 +30,7 @@ from plancia.games.verrix.box import NOBODY, TRIBES
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.position_pieces import lay_cards, lay_equipment, lay_the_rest, lay_things, lay_units
 from plancia.games.verrix.position_table import lay_events, lay_order, lay_rest, lay_villages
+from plancia.games.verrix.position_write import write_position
 from plancia.games.verrix.schema import TileWord, TribeWord
 from plancia.games.verrix.settings import Settings
 from plancia.games.verrix.standing import stand, usual_phase
