@@ -4,15 +4,17 @@ from collections import Counter
 
 import pytest
 
+from plancia.games.verrix.box import TRIBES
+from plancia.games.verrix.state import Verrix
 from plancia.lab.arena.balance import balance_report, plan
 from plancia.lab.arena.design import seatings
-from plancia.lab.arena.play import Played
+from plancia.lab.arena.play import Played, begun
 from plancia.lab.arena.run import BadSeries, against_the_ai, arena_report, coop_report, play_all, standard
 from plancia.lab.arena.tables import by_bot, by_faction, by_place
 
 
 def test_the_design_is_balanced() -> None:
-    games = seatings(("a", "b", "c"), 30, seed=1)
+    games = seatings("wroth", ("a", "b", "c"), 30, seed=1)
     chairs = [(game.bots[place], place, game.factions[place]) for game in games for place in range(3)]
     assert set(Counter((bot, place) for bot, place, _ in chairs).values()) == {10}
     assert set(Counter((bot, faction) for bot, _, faction in chairs).values()) == {6}
@@ -21,13 +23,15 @@ def test_the_design_is_balanced() -> None:
     assert all(len(set(game.factions)) == 3 for game in games)
 
 
-def test_the_same_seed_plays_the_same_series_however_many_work() -> None:
-    games = standard(["random", "random"], 4, seed=1)
+@pytest.mark.parametrize("game", ["wroth", "verrix"])
+def test_the_same_seed_plays_the_same_series_however_many_work(game: str) -> None:
+    games = standard(game, ["random", "random"], 4, seed=1)
     assert play_all(games, jobs=1) == play_all(games, jobs=2)
 
 
-def test_thumb_beats_random_and_the_report_says_so() -> None:
-    played = play_all(standard(["thumb", "random"], 10, seed=1), jobs=1)
+@pytest.mark.parametrize("game", ["wroth", "verrix"])
+def test_thumb_beats_random_and_the_report_says_so(game: str) -> None:
+    played = play_all(standard(game, ["thumb", "random"], 10, seed=1), jobs=1)
     assert by_bot(played)["thumb"].share > 0.8
     text = arena_report(played)
     assert "thumb against random" in text
@@ -35,7 +39,7 @@ def test_thumb_beats_random_and_the_report_says_so() -> None:
 
 
 def test_a_shared_victory_is_a_fraction_for_each() -> None:
-    seating = seatings(("random", "thumb"), 1, seed=1)[0]
+    seating = seatings("wroth", ("random", "thumb"), 1, seed=1)[0]
     played = [Played(seating, (0.5, 0.5), (31, 31), 6, 100), Played(seating, (1.0, 0.0), (31, 20), 5, 90)]
     assert by_bot(played)["random"].share == 0.75
     assert by_place(played)["2."].share == 0.25
@@ -50,7 +54,7 @@ def test_against_the_ai_every_cell_is_reported() -> None:
 
 
 def test_balance_covers_factions_and_scenarios() -> None:
-    played = play_all(plan("random", 6, seed=1), jobs=1)
+    played = play_all(plan("wroth", "random", 6, seed=1), jobs=1)
     assert len(played) == 3 * 6 + 60
     text = balance_report(played)
     assert "4 players" in text
@@ -58,11 +62,29 @@ def test_balance_covers_factions_and_scenarios() -> None:
     assert " !" in text  # random play wins no scenario
 
 
+def test_balance_of_verrix_covers_tribes_and_every_number_of_players() -> None:
+    played = play_all(plan("verrix", "random", 5, seed=1), jobs=1)
+    assert [len(game.won) for game in played] == [2] * 5 + [3] * 5 + [4] * 5 + [5] * 5
+    text = balance_report(played)
+    assert "5 players" in text
+    assert sum(line.strip().startswith("violet") for line in text.splitlines()) == 4
+    assert "AI" not in text
+
+
+def test_who_is_first_in_the_design_begins() -> None:
+    seating = seatings("verrix", ("random", "random", "random"), 1, seed=1)[0]
+    g = begun(seating)
+    assert isinstance(g, Verrix)
+    assert TRIBES[g.order[0]] == seating.factions[0]
+
+
 def test_a_series_that_cannot_be_played_says_why() -> None:
     with pytest.raises(BadSeries, match="no bot 'nobody'"):
-        standard(["nobody", "random"], 1, 1)
+        standard("wroth", ["nobody", "random"], 1, 1)
     with pytest.raises(BadSeries, match="W-GEN-04"):
-        standard(["random"], 1, 1)
+        standard("wroth", ["random"], 1, 1)
+    with pytest.raises(BadSeries, match="V-A-35"):
+        standard("verrix", ["random"], 1, 1)
     with pytest.raises(BadSeries, match="XXX-1"):
         against_the_ai(["random"], (1,), 1, 1, "XXX-1")
     with pytest.raises(BadSeries, match="W-GEN-05"):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.bots.wroth_thumb import best_option
+from plancia.bots import verrix_thumb, wroth_thumb
+from plancia.games.verrix.state import Verrix
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.chance import below, key_of
 from plancia.kernel.view import View
@@ -20,5 +21,7 @@ class ThumbBot:
         if view.decision.kind == "feat":  # all are good; a player likes a change
             return options[below(self.key, 0, len(options))[0]]
         g = view.imagine(self.key)
-        assert isinstance(g, Wroth), "thumb knows Wroth only"
-        return best_option(g, view.seat)
+        if isinstance(g, Verrix):
+            return verrix_thumb.best_option(g, view.seat)
+        assert isinstance(g, Wroth), "thumb knows Wroth and Verrix only"
+        return wroth_thumb.best_option(g, view.seat)

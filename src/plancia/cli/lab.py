@@ -14,7 +14,7 @@ from plancia.lab.compiled import run_compiled
 from plancia.lab.crew import Progress
 
 app = App(name="lab", help="Bots against bots, and random play under supervision.")
-Game = Literal["wroth"]
+Game = Literal["verrix", "wroth"]
 JOBS = os.cpu_count() or 1
 FOUND = Path("build") / "fuzz"
 
@@ -36,7 +36,7 @@ def fuzz(
     key: str = "",
     then: str = "",
 ) -> int:
-    """Play at random over every mode, scenario, feat and ruling, and check the table after every decision.
+    """Play at random over every mode, set-up and ruling, and check the table after every decision.
 
     Ends with a list of what never happened. Status 1 when something is broken, or when that list is not empty.
 
@@ -92,7 +92,7 @@ def arena(
     jobs: Positive = JOBS,
     compiled: bool = False,
 ) -> int:
-    """Bots against bots, every bot in every place of the turn order, factions drawn evenly.
+    """Bots against bots, every bot in every place of the turn order, factions or tribes drawn evenly.
 
     Parameters
     ----------
@@ -101,11 +101,11 @@ def arena(
     games
         How many; against the AI, for each scenario and each number of humans.
     scenario
-        Against the AI, in this scenario.
+        Against the AI of Wroth, in this scenario.
     all_scenarios
-        Against the AI, in every scenario.
+        Against the AI of Wroth, in every scenario.
     ai
-        Against the AI, in every scenario of this faction.
+        Against the AI of Wroth, in every scenario of this faction.
     humans
         Against the AI: how many humans, 1 to 4. Otherwise as many as there are seats.
     seed
@@ -124,9 +124,11 @@ def arena(
     try:
         if scenario or all_scenarios or ai:
             numbers = (1, 2, 3, 4) if all_scenarios and not humans else (humans or len(bots),)
+            if game != "wroth":
+                raise BadSeries("only Wroth is played against an AI of its own")
             plan, report = against_the_ai(bots, numbers, games, seed, scenario, ai), coop_report
         else:
-            plan, report = standard(bots, games, seed), arena_report
+            plan, report = standard(game, bots, games, seed), arena_report
     except BadSeries as bad:
         print(f"plancia: {bad}")
         return 2
@@ -147,12 +149,12 @@ def balance(
     jobs: Positive = JOBS,
     compiled: bool = False,
 ) -> int:
-    """How fair the factions are to each other, and how hard each scenario is with each number of humans.
+    """How fair factions or tribes are to each other; and how hard each scenario of Wroth is with each number of humans.
 
     Parameters
     ----------
     games
-        So many with two, with three and with four players; a twentieth of it for each scenario and number of humans.
+        So many with each number of players; a twentieth of it for each scenario and number of humans.
     bot
         Who plays all seats.
     seed
@@ -169,7 +171,7 @@ def balance(
         run_compiled()
     progress = Progress()
     try:
-        seatings = plan(bot, games, seed)
+        seatings = plan(game, bot, games, seed)
     except BadSeries as bad:
         print(f"plancia: {bad}")
         return 2

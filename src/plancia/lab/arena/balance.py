@@ -1,39 +1,42 @@
-"""Is the house content fair? Factions against each other, and every scenario with every number of humans."""
+"""Is the house content fair? Factions or tribes against each other, and every scenario with every number of humans."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from plancia.lab.arena.design import Seating, seatings
+from plancia.lab.arena.design import Seating
 from plancia.lab.arena.play import Played
-from plancia.lab.arena.run import against_the_ai, cells, check_bots
+from plancia.lab.arena.run import SIDES, against_the_ai, cells, standard
 from plancia.lab.arena.tables import averages, by_faction, by_place, p_value, percent
 from plancia.lab.stats import p_of_share
 
-SPREAD = 0.3  # how far from an equal share a faction may be
+PLAYERS = {"wroth": (2, 3, 4), "verrix": (2, 3, 4, 5)}
+SPREAD = 0.3  # how far from an equal share a faction or tribe may be
 HARDEST, EASIEST = 0.15, 0.85  # how often the humans should win a scenario
 
 
-def plan(bot: str, games: int, seed: int) -> list[Seating]:
+def plan(game: str, bot: str, games: int, seed: int) -> list[Seating]:
     """So many games with each number of players; a twentieth of it for each scenario and number of humans."""
-    check_bots([bot])
-    standard = [seating for players in (2, 3, 4) for seating in seatings((bot,) * players, games, seed)]
-    return standard + against_the_ai([bot], (1, 2, 3, 4), max(1, games // 20), seed)
+    found = [seating for players in PLAYERS[game] for seating in standard(game, (bot,) * players, games, seed)]
+    return found + (against_the_ai([bot], (1, 2, 3, 4), max(1, games // 20), seed) if game == "wroth" else [])
 
 
 def balance_report(played: Sequence[Played]) -> str:
     lines = []
-    for players in (2, 3, 4):
-        games = [game for game in played if not game.seating.ai and len(game.won) == players]
-        lines += [f"{players} players. {averages(games)}", *faction_table(games, 1 / players)]
+    game = played[0].seating.game
+    for players in PLAYERS[game]:
+        games = [each for each in played if not each.seating.ai and len(each.won) == players]
+        lines += [f"{players} players. {averages(games)}", *faction_table(games, 1 / players, SIDES[game])]
         lines += [f"  in turn order: {', '.join(percent(share).strip() for share in by_place(games).values())}", ""]
-    against = [game for game in played if game.seating.ai]
+    against = [each for each in played if each.seating.ai]
+    if not against:
+        return "\n".join(lines[:-1])
     return "\n".join([*lines, f"Against the AI. {averages(against)}", *scenario_table(against)])
 
 
-def faction_table(played: Sequence[Played], equal: float) -> list[str]:
+def faction_table(played: Sequence[Played], equal: float, title: str) -> list[str]:
     """A ratio of 1 is an equal share."""
-    lines = [f"  {'faction':10}{'games':>7}{'won':>8}{'ratio':>8}  95 % interval"]
+    lines = [f"  {title:10}{'games':>7}{'won':>8}{'ratio':>8}  95 % interval"]
     for name, share in by_faction(played).items():
         low, high = share.interval(1 / equal)
         ratio = share.share / equal

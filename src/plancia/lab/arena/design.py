@@ -1,11 +1,11 @@
-"""Who sits where: every bot in every place of the turn order, every faction in every place, equally often."""
+"""Who sits where: every bot in every place of the turn order, every faction or tribe in every place, equally often."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any, NamedTuple
 
-from plancia.games.wroth.box import FACTIONS
+from plancia.games.shelf import game_named
 
 
 class Seating(NamedTuple):
@@ -15,6 +15,7 @@ class Seating(NamedTuple):
     seed: str
     bots: tuple[str, ...]
     factions: tuple[str, ...]
+    game: str = "wroth"
     scenario: str = ""
     ai: str = ""
 
@@ -23,22 +24,25 @@ class Seating(NamedTuple):
         return {"seats": list(self.factions), **against}
 
 
-def seatings(bots: tuple[str, ...], games: int, seed: int, scenario: str = "", ai: str = "") -> list[Seating]:
+def seatings(
+    game: str, bots: tuple[str, ...], games: int, seed: int, scenario: str = "", ai: str = ""
+) -> list[Seating]:
     """Balanced in blocks of (factions to choose from) x (seats) games."""
-    return [_seating(bots, game, seed, scenario, ai) for game in range(games)]
+    return [_seating(game, bots, number, seed, scenario, ai) for number in range(games)]
 
 
-def _seating(bots: tuple[str, ...], game: int, seed: int, scenario: str, ai: str) -> Seating:
-    order = [name for name in FACTIONS if name != ai]
-    block, within = divmod(game, len(order) * len(bots))
+def _seating(game: str, bots: tuple[str, ...], number: int, seed: int, scenario: str, ai: str) -> Seating:
+    order = [name for name in game_named(game).seats if name != ai]
+    block, within = divmod(number, len(order) * len(bots))
     turn, shift = divmod(within, len(order))
     Random(f"factions {seed} {scenario} {len(bots)} {block}").shuffle(order)
     places = range(len(bots))
     return Seating(
-        game,
-        f"{seed}-{scenario or 'standard'}-{len(bots)}-{game}",
+        number,
+        f"{seed}-{scenario or 'standard'}-{len(bots)}-{number}",
         tuple(bots[(place + turn) % len(bots)] for place in places),
         tuple(order[(place + shift) % len(order)] for place in places),
+        game,
         scenario,
         ai,
     )

@@ -8,8 +8,11 @@ from plancia.bots import bot_named
 from plancia.games.shelf import game_named
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
+from plancia.kernel.state import State
 from plancia.kernel.view import View
 from plancia.lab.arena.design import Seating
+
+FIRST = {"wroth": "first-player", "verrix": "first"}  # what a game calls the roll for who begins
 
 
 class Played(NamedTuple):
@@ -22,16 +25,23 @@ class Played(NamedTuple):
     decisions: int
 
 
-def play(seating: Seating) -> Played:
-    game = game_named("wroth")
+def begun(seating: Seating) -> State:
+    """The table at its first question."""
+    game = game_named(seating.game)
     g = game.table(seating.settings())
     g.key = key_of(seating.seed)
-    g.script = {"first-player": [0]}  # the turn order is the design's
+    g.script = {FIRST[seating.game]: [0]}  # the turn order is the design's
+    game.begin(g)
+    return g
+
+
+def play(seating: Seating) -> Played:
+    game = game_named(seating.game)
+    g = begun(seating)
     bots = {}
     for bot, faction in zip(seating.bots, seating.factions, strict=True):
         bots[game.seats.index(faction)] = bot_named(bot, f"{seating.seed} {faction}")
     decisions = 0
-    game.begin(g)
     while g.decision is not None:
         by = g.decision.by
         engine.answer(g, bots[by].choose(View(g, by)), by)

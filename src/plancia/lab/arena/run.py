@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from plancia.bots import NAMES
+from plancia.bots import bots_for
+from plancia.games.shelf import game_named
 from plancia.games.wroth.box import FACTIONS
 from plancia.games.wroth.content import open_box
+from plancia.kernel.game import BadSettings
 from plancia.lab.arena.design import Seating, seatings
 from plancia.lab.arena.play import Played, play
 from plancia.lab.arena.tables import Share, averages, by_bot, by_faction, by_place, comparison, percent, share_table
 from plancia.lab.crew import Progress, crew
+
+SIDES = {"wroth": "faction", "verrix": "tribe"}
 
 
 class BadSeries(Exception):
     """A series that cannot be played."""
 
 
-def check_bots(bots: Sequence[str]) -> tuple[str, ...]:
+def check_bots(game: str, bots: Sequence[str]) -> tuple[str, ...]:
+    known = bots_for(game)
     for bot in bots:
-        if bot not in NAMES:
-            raise BadSeries(f"there is no bot {bot!r}; choose among {', '.join(NAMES)}")
+        if bot not in known:
+            raise BadSeries(f"there is no bot {bot!r}; choose among {', '.join(known)}")
     return tuple(bots)
 
 
@@ -35,18 +40,21 @@ def play_all(plan: Sequence[Seating], jobs: int, progress: Progress | None = Non
     return played
 
 
-def standard(bots: Sequence[str], games: int, seed: int) -> list[Seating]:
+def standard(game: str, bots: Sequence[str], games: int, seed: int) -> list[Seating]:
     """Everyone for themselves. Raises BadSeries."""
-    if not 2 <= len(bots) <= 4:
-        raise BadSeries("W-GEN-04: standard mode seats two to four; against the AI name a scenario")
-    return seatings(check_bots(bots), games, seed)
+    plan = seatings(game, check_bots(game, bots), games, seed)
+    try:
+        game_named(game).table(plan[0].settings())
+    except BadSettings as bad:
+        raise BadSeries(str(bad)) from None
+    return plan
 
 
 def arena_report(played: Sequence[Played]) -> str:
     equal = 1 / len(played[0].won)
     bots = by_bot(played)
     lines = [averages(played), "", *share_table("bot", bots, equal), *comparison(bots)]
-    lines += ["", *share_table("faction", by_faction(played), equal)]
+    lines += ["", *share_table(SIDES[played[0].seating.game], by_faction(played), equal)]
     lines += ["", *share_table("in turn order", by_place(played), equal)]
     return "\n".join(lines)
 
@@ -63,15 +71,18 @@ def scenarios(wanted: str = "", ai: str = "") -> dict[str, str]:
 def against_the_ai(
     bots: Sequence[str], humans: Sequence[int], games: int, seed: int, scenario: str = "", ai: str = ""
 ) -> list[Seating]:
-    """So many games for each scenario and number of humans; bots are repeated to fill the seats. Raises BadSeries."""
+    """Wroth. So many games for each scenario and number of humans; bots are repeated to fill the seats.
+
+    Raises BadSeries.
+    """
     if not all(1 <= number <= 4 for number in humans):
         raise BadSeries("W-GEN-05: solo and co-op seat one to four humans")
-    check_bots(bots)
+    check_bots("wroth", bots)
     plan = []
     for id, faction in scenarios(scenario, ai).items():
         for number in humans:
             sitting = tuple(bots[seat % len(bots)] for seat in range(number))
-            plan += seatings(sitting, games, seed, id, faction)
+            plan += seatings("wroth", sitting, games, seed, id, faction)
     return plan
 
 

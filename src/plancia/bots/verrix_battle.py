@@ -1,0 +1,128 @@
+"""How a Battle is likely to end: every fall of the tokens, with cards that are sensible rather than searched."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.verrix.battle import Battle
+from plancia.games.verrix.battle_rounds import CARD_OF, BattleRound, card_bonus, faction_force, may_fight
+from plancia.games.verrix.box import BATTLE, NOBODY
+from plancia.games.verrix.fate import DrawFate
+from plancia.games.verrix.state import Verrix
+from plancia.kernel.decision import PASS
+
+END: Final = 5  # the last space of each side of the track
+SPACES: Final = 11
+
+Odds = list[tuple[int, float]]  # (value, how likely)
+
+
+def expected(g: Verrix) -> tuple[int, int, int]:
+    """The attacker, and the VP that each member of either faction may expect, in hundredths."""
+    attacker = defender = NOBODY
+    number = 1
+    current: BattleRound | None = None
+    fate: DrawFate | None = None
+    for proc in g.stack:
+        if isinstance(proc, Battle):
+            attacker, defender, number = proc.who, proc.target, proc.round + 1
+        elif isinstance(proc, BattleRound):
+            current, number = proc, proc.number
+        elif isinstance(proc, DrawFate):
+            fate = proc
+    if attacker == NOBODY or defender == NOBODY:
+        return attacker, 0, 0
+    disc = [0.0] * SPACES
+    disc[g.disc + END] = 1.0
+    used: list[int] = []
+    while number <= 3:
+        disc = fought(g, attacker, defender, number, disc, used, current, fate)
+        number += 1
+        current = fate = None
+    return attacker, reward(g, disc, 1), reward(g, disc, -1)
+
+
+def reward(g: Verrix, disc: list[float], side: int) -> int:
+    value = 0.0
+    for place in range(SPACES):
+        lead = (place - END) * side
+        if lead >= 0:
+            value += disc[place] * g.box.track[lead]
+    return int(100 * value)
+
+
+def fought(
+    g: Verrix,
+    attacker: int,
+    defender: int,
+    number: int,
+    disc: list[float],
+    used: list[int],
+    current: BattleRound | None,
+    fate: DrawFate | None,
+) -> list[float]:
+    """Where the disc may lie after a round."""
+    due, other = (defender, attacker) if number == 2 else (attacker, defender)
+    played, lead = NOBODY, 0
+    if current is not None:
+        lead = current.attack_bonus - current.defence_bonus
+        played, due = current.played, current.player if current.player != NOBODY else due
+        other = attacker if due == defender else defender
+    if played == NOBODY:
+        played = best_card(g, due, other, used)
+        if played == NOBODY:
+            played, due, other = best_card(g, other, due, used), other, due
+    card = played % CARD_OF if played != NOBODY else NOBODY
+    lead += faction_force(g, attacker, card) - faction_force(g, defender, card)
+    if card == NOBODY:
+        return moved(moved(disc, lead, tokens(g.bag, 1), 1), 0, tokens(g.bag, 1), -1)
+    used.append(played)
+    bonus = card_bonus(g, due, card)
+    lead += bonus if due == attacker else -bonus
+    drawn = 2 if fate is not None and fate.payer != PASS else 1
+    return moved(disc, lead, tokens(g.bag, drawn), -1 if due == attacker else 1)
+
+
+def best_card(g: Verrix, commander: int, enemy: int, used: list[int]) -> int:
+    """The card with the best lead for the faction that plays it; NOBODY if it has none."""
+    best, chosen = -999, NOBODY
+    for tribe in g.order:
+        if g.side[tribe] == commander:
+            for card in g.box.deck_of[tribe]:
+                if g.box.actions[card].type != BATTLE or tribe * CARD_OF + card in used:
+                    continue
+                if may_fight(g, commander, tribe, card) is None:
+                    lead = faction_force(g, commander, card) + card_bonus(g, commander, card)
+                    lead -= faction_force(g, enemy, card)
+                    if lead > best:
+                        best, chosen = lead, tribe * CARD_OF + card
+    return chosen
+
+
+def moved(disc: list[float], lead: int, token: Odds, side: int) -> list[float]:
+    """V-BATTLE-26, V-A-23: the disc goes to the side that is ahead, and stops at the end of the track."""
+    after = [0.0] * SPACES
+    for place in range(SPACES):
+        if disc[place]:
+            for value, likely in token:
+                there = place + lead + side * value
+                after[max(0, min(SPACES - 1, there))] += disc[place] * likely
+    return after
+
+
+def tokens(bag: list[int], drawn: int) -> Odds:
+    """The value that counts, of one token or of the higher of two."""
+    left = 0
+    for n in bag:
+        left += n
+    found: Odds = []
+    below = 0  # tokens of a lower value
+    for value in range(len(bag)):
+        n = bag[value]
+        if n:
+            if drawn == 1 or left < 2:
+                found.append((value, n / left))
+            else:
+                found.append((value, (n * (n - 1) / 2 + n * below) / (left * (left - 1) / 2)))
+        below += n
+    return found
