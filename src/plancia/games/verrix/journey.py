@@ -5,10 +5,19 @@ from __future__ import annotations
 from plancia.games.verrix.box import NOBODY
 from plancia.games.verrix.effects import MoveUnits, PayMovement
 from plancia.games.verrix.effects_cards import PlayCard
-from plancia.games.verrix.movement import tributes_on
+from plancia.games.verrix.movement import food_to_pay, tributes_on
 from plancia.games.verrix.state import AVAILABLE, BOARD, TRAVEL, Verrix
 from plancia.games.verrix.units import characters_in, choices, commoners_in, eligible
-from plancia.games.verrix.ways import classes_of, cost_there, destinations, food_for, may_afford, may_go, may_set_out
+from plancia.games.verrix.ways import (
+    bonuses,
+    classes_of,
+    cost_there,
+    destinations,
+    food_for,
+    may_afford,
+    may_go,
+    may_set_out,
+)
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do
 
@@ -38,9 +47,9 @@ class Journey(Procedure):
         who, card, event, territory = self.who, self.card, self.event, self.destination
         asked = g.ask(who, "route")
         everyone = eligible(g, who, classes_of(g, card))
-        cost = cost_there(g, who, event, territory)
+        cost, less = cost_there(g, who, event, territory), bonuses(g, who, card, everyone)
         for due in tributes_on(g, who, territory):
-            asked.offer(due, may_afford(g, who, card, territory, cost, due, everyone))
+            asked.offer(due, may_afford(g, who, card, territory, food_to_pay(cost, less, due), due, everyone))
         return asked
 
     @ask("V-ACT-10", "V-ACT-11", "V-ACT-20", "V-MOVE-03", into="units")

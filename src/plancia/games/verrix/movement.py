@@ -24,14 +24,16 @@ def way_cost(g: Verrix, who: int, destination: int) -> int:
 def tributes_on(g: Verrix, who: int, destination: int) -> list[int]:
     """V-MOVE-08, V-A-02, V-A-04: what each cheapest route pays to whom, three bits for each tribe; routes that pay the
     same are one. The destination is not crossed."""
-    lands = len(g.villages)
-    villages = g.villages
-    cost = way_cost(g, who, destination)
+    villages, homes = g.villages, g.homes
+    lands = len(villages)
+    distance, routes = g.box.distance[g.tile], g.box.routes[g.tile]
+    several = homes[who * 3 + 1] >= 0
+    cost = way_cost(g, who, destination) if several else 0
     found: list[int] = []
-    for place in (who * 3, who * 3 + 1, who * 3 + 2):
-        start = g.homes[place]
-        if start >= 0 and g.box.distance[g.tile][start * lands + destination] == cost:
-            for crossed in g.box.routes[g.tile][start * lands + destination]:
+    for place in (who * 3, who * 3 + 1, who * 3 + 2) if several else (who * 3,):
+        start = homes[place]
+        if start >= 0 and (not several or distance[start * lands + destination] == cost):
+            for crossed in routes[start * lands + destination]:
                 due = 0
                 for territory in crossed:
                     owner = villages[territory]

@@ -30,6 +30,7 @@ class Restore(Procedure):
 
     def __init__(self) -> None:
         self.asked = 0
+        self.choosing: tuple[int, ...] = ()
         self.outfits: tuple[int, ...] = ()
 
     @do("V-RESTORE-01", "V-RESTORE-02", "V-RESTORE-03", "V-UNIT-05", "V-ACT-09", "V-FLOW-02")
@@ -48,26 +49,27 @@ class Restore(Procedure):
                 return Benefit(who)
         return None
 
+    @do("V-RESTORE-04", "V-RESTORE-05")
+    def see_who_has_a_choice(self, g: Verrix) -> None:
+        self.choosing = tuple([who for who in g.order if has_choice(g, who)])
+
     @together("V-RESTORE-04", "V-RESTORE-05", "V-A-32", into="outfits")
     def equip(self, g: Verrix) -> list[Decision]:
         """One question to everybody who has a choice: which slots shall be filled."""
         questions = []
-        for who in g.order:
+        for who in self.choosing:
             if who in g.given:  # has answered: what else there was does not matter any more
                 asked = g.ask(who, "outfit")
                 asked.offer(g.given[who][0], None)
                 questions.append(asked)
-            elif has_choice(g, who):
+            else:
                 questions.append(choose_outfit(g, who))
         return questions
 
     @do("V-RESTORE-04", "V-RESTORE-05", "V-DEV-03", "V-TRADE-05")
     def put_on(self, g: Verrix) -> None:
-        place = 0
-        for who in g.order:
-            if has_choice(g, who):
-                put_on(g, who, self.outfits[place])
-                place += 1
+        for place in range(len(self.choosing)):
+            put_on(g, self.choosing[place], self.outfits[place])
 
     @do("V-RESTORE-07", "V-RESTORE-08", "V-RESTORE-09", "V-UNIT-11", "V-A-12")
     def score(self, g: Verrix) -> None:

@@ -72,6 +72,14 @@ def best_value(g: Verrix, zone: int, first: int, most: int, market: bool, less_f
     return sum(values[:most])
 
 
+def has_wares(g: Verrix, who: int, food: int, partner: int) -> bool:
+    """Is there anything to sell, besides the Food for the way?"""
+    start = KINDS * home(who)
+    if g.goods[start + FOOD] > food or any(g.goods[start + 1 : start + KINDS]):
+        return True
+    return any(g.captives[who * 5 : who * 5 + 5]) or (partner != NOBODY and who in g.trophies)
+
+
 def may_exchange(g: Verrix, who: int, action: Action, partner: int, food: int, due: int, most: int) -> str | None:
     """V-A-08, V-A-34: can one thing at least be sold and one be bought, once the Food for the way is paid?"""
     zone = 0 if partner == NOBODY else home(partner)
@@ -84,6 +92,8 @@ def may_exchange(g: Verrix, who: int, action: Action, partner: int, food: int, d
             cheapest = min(cheapest, g.box.value[FOOD])
     if cheapest == 999:
         return "V-A-08"
+    if cheapest <= g.box.value[FOOD]:  # whatever is sold pays for that
+        return None if has_wares(g, who, food, partner) else "V-A-08"
     best = best_value(g, home(who), 0, most, partner == NOBODY, food)
     if not best:
         return "V-A-08"

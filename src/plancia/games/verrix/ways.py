@@ -73,17 +73,18 @@ def may_go_anywhere(g: Verrix, who: int, card: int, event: int, nearest: int) ->
         return "V-BATTLE-02"
     place = g.box.actions[card].place if card >= 0 else TRIBE
     why = "V-TRADE-13" if place == FREE else "V-MOVE-03"
-    reach = g.food(who) + bonuses(g, who, card, everyone)
-    if event != NOBODY and g.box.events[event].window == MOVING:
-        reach = 999
-    if place == TRIBE and nearest > reach:
+    less = bonuses(g, who, card, everyone)
+    reach = g.food(who) + less
+    free = event != NOBODY and g.box.events[event].window == MOVING
+    if place == TRIBE and nearest > reach and not free:
         return "V-MOVE-03"
     for territory in destinations(g, who, card):
-        if reach == 999 or way_cost(g, who, territory) <= reach:
-            each = may_go(g, who, card, event, territory)
-            if each is None:
-                return None
-            if each not in ("V-TRADE-12", "V-A-16"):
+        cost = 0 if free else way_cost(g, who, territory)
+        if cost <= reach and (place != FREE or may_settle(g, who, territory) is None):
+            for due in tributes_on(g, who, territory):
+                each = may_afford(g, who, card, territory, food_to_pay(cost, less, due), due, everyone)
+                if each is None:
+                    return None
                 why = each
     return why
 
@@ -95,12 +96,12 @@ def may_go(g: Verrix, who: int, card: int, event: int, territory: int) -> str | 
         if why is not None:
             return why
     everyone = eligible(g, who, classes_of(g, card))
-    cost = cost_there(g, who, event, territory)
     if not everyone:
         return "V-ACT-08"
+    cost, less = cost_there(g, who, event, territory), bonuses(g, who, card, everyone)
     why = None
     for due in tributes_on(g, who, territory):
-        why = may_afford(g, who, card, territory, cost, due, everyone)
+        why = may_afford(g, who, card, territory, food_to_pay(cost, less, due), due, everyone)
         if why is None:
             return None
     return why
@@ -118,12 +119,14 @@ def may_set_out(
             why = "V-BATTLE-02"
     else:
         why = may_engage(g, who, g.box.actions[card].classes, cost_of(g, card, event), units)
-    return may_afford(g, who, card, territory, cost, due, units) if why is None else why
+    if why is not None:
+        return why
+    food = food_to_pay(cost, bonuses(g, who, card, units), due)
+    return may_afford(g, who, card, territory, food, due, units)
 
 
-def may_afford(g: Verrix, who: int, card: int, territory: int, cost: int, due: int, units: int) -> str | None:
+def may_afford(g: Verrix, who: int, card: int, territory: int, food: int, due: int, units: int) -> str | None:
     """Have they the Food for the way, and is there something to do at its end?"""
-    food = food_after(g, who, card, cost, due, units)
     why = may_pay(g, who, food)
     if why is not None or card < 0:
         return why
@@ -146,7 +149,7 @@ def cost_of(g: Verrix, card: int, event: int) -> int:
 
 def food_for(g: Verrix, who: int, card: int, event: int, territory: int, due: int, units: int) -> int:
     """V-MOVE-11: what these units pay on the way."""
-    return food_after(g, who, card, cost_there(g, who, event, territory), due, units)
+    return food_to_pay(cost_there(g, who, event, territory), bonuses(g, who, card, units), due)
 
 
 def cost_there(g: Verrix, who: int, event: int, territory: int) -> int:
@@ -154,10 +157,6 @@ def cost_there(g: Verrix, who: int, event: int, territory: int) -> int:
     if event != NOBODY and g.box.events[event].window == MOVING:
         return 0
     return way_cost(g, who, territory)
-
-
-def food_after(g: Verrix, who: int, card: int, cost: int, due: int, units: int) -> int:
-    return food_to_pay(cost, bonuses(g, who, card, units), due)
 
 
 def bonuses(g: Verrix, who: int, card: int, units: int) -> int:
