@@ -27,17 +27,21 @@ ORDERS: Final = (
 
 
 class StandingOrder(NamedTuple):
+    """`about`: the question that it answers, in a few words."""
+
     rule: str
     option: int
     label: str
+    about: str
 
 
 def standing_orders(g: Verrix, seat: int, lang: str) -> list[StandingOrder]:
     """What a seat may order: how it defends, what it spends, whose Support it takes. One order for each rule holds."""
-    names = Names(g, lang)
-    found = [StandingOrder(rule, option, names.say(key)) for rule, option, key in ORDERS]
+    say = Names(g, lang).say
+    found = [(rule, option, say(key)) for rule, option, key in ORDERS]
     for other in g.players:
         if other != seat:
-            found.append(StandingOrder("V-A-22", REFUSE + other, names.say("order-refuse", of=names.of(other))))
-            found.append(StandingOrder("V-A-22", ACCEPT + other, names.say("order-accept", of=names.of(other))))
-    return found
+            of = Names(g, lang).of(other)
+            found.append(("V-A-22", REFUSE + other, say("order-refuse", of=of)))
+            found.append(("V-A-22", ACCEPT + other, say("order-accept", of=of)))
+    return [StandingOrder(rule, option, label, say(f"orders-{rule}")) for rule, option, label in found]

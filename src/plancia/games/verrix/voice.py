@@ -3,10 +3,16 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix import cards, telling, words
-from plancia.games.verrix.naming import Names
+from plancia.games.verrix import cards, drawing, motions, spots, telling, things, words
+from plancia.games.verrix.because import because
+from plancia.games.verrix.describing import described
+from plancia.games.verrix.naming import TEXT, Names
 from plancia.games.verrix.orders import standing_orders
+from plancia.games.verrix.sheet import about_game
 from plancia.games.verrix.state import Verrix
+from plancia.kernel.picture import Outlook
+from plancia.kernel.view import View
+from plancia.kernel.words import catalogue
 
 
 class VerrixVoice:
@@ -23,10 +29,30 @@ class VerrixVoice:
     is_thought = staticmethod(telling.is_thought)
     begins_ai = staticmethod(telling.begins_ai)
     about = staticmethod(cards.about)
+    about_game = staticmethod(about_game)
+    describe = staticmethod(described)
+    because = staticmethod(because)
+    scene = staticmethod(drawing.scene)
+    spots = staticmethod(spots.spots)
+    motion = staticmethod(motions.motion)
+    things = staticmethod(things.things)
+    candidates = staticmethod(motions.candidates)
     orders = staticmethod(standing_orders)
 
     def seat_name(self, g: Verrix, seat: int, lang: str) -> str:
         return Names(g, lang).tribe(seat)
+
+    def lesson(self, step: str, lang: str) -> str:
+        """What a question is about, for somebody who learns; `step` is the one that asks it."""
+        return catalogue(TEXT, lang)(f"lesson-{step}")
+
+    def automated(self, g: Verrix) -> list[int]:
+        """Every tribe is somebody's."""
+        return []
+
+    def forecast(self, view: View, lang: str) -> Outlook | None:
+        """Nothing is played by the rules themselves; what a choice would cost stands in its label."""
+        return None
 
     def opening(self, g: Verrix, lang: str) -> list[str]:
         """Nothing is read out before a game."""

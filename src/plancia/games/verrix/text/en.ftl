@@ -405,3 +405,146 @@ settings-unreadable = a setting is not right ({ $said })
 ## The table, for whoever draws it
 
 month = Month
+because-round = Battle, round { $n }
+because-battle = Battle of { $place }
+
+# Words of a line that stand for something on the table.
+word-will = Divine Will
+word-vp = VP
+word-reserve = Common Reserve
+word-deck = Event deck
+word-market = market
+word-disc = disc
+
+## The table in sentences
+
+text-turn = Turn { $turn } of 12: { $phase }.
+text-order = Play order: { $tribes }.
+text-passed = Passed, and next Month’s order so far: { $tribes }.
+text-won = Verrix, king of the Celts: { $who }.
+text-raid = { $raider } raids { $target } in { $place } with { $card }: { $band }. FORCE { $attack } against { $defence } and a token.
+text-battle = Battle of { $place }, { $round ->
+    [0] lining up
+   *[other] round { $round } of 3
+}. The disc lies { $side ->
+    [none] at the centre
+    [attacker] { $n } on the attacker’s side
+   *[defender] { $n } on the defender’s side
+}, worth { $vp } VP.
+text-camp = { $side ->
+    [attacker] The attack
+   *[defender] The defence
+}: { $members }. FORCE { $force } before the token. { $cards ->
+    [none] No card played.
+   *[other] Cards played: { $cards }.
+}
+text-festival = { $name }, Turn { $turn }.
+text-objective = { $vp } VP for { $text }; now for { $met ->
+    [none] nobody
+   *[other] { $met }
+}.
+text-market = At the market: { $goods }; people: { $people }.
+text-reserve = Common Reserve: { $will } Divine Will. Trophies: { $trophies }. Grey characters: { $greys }.
+text-deck = { $n } Event cards in the deck, { $spent } discarded.
+text-known = You know that these are drawn next: { $events }
+text-open = Being carried out: { $events }
+text-bag = Tokens in the bag: { $tokens }.
+text-tribe = { $name }: { $vp }, { $will } Divine Will.
+text-villages = Villages: { $villages }.
+text-ready = Available: { $units }, FORCE { $force }.
+text-home = Engaged at the village: { $units }.
+text-travel = Travelling: { $units }.
+text-board = On the Battle Board: { $units }.
+text-returning = { $n ->
+    [one] 1 commoner comes back in the Restore Phase.
+   *[other] { $n } commoners come back in the Restore Phase.
+}
+text-goods = On the Village card: { $goods }.
+text-carried = On the Travelling card: { $goods }.
+text-character = { $character }.
+text-who = { $name } ({ $class }, FORCE { $force }; { $slots })
+text-filled = { $slot }, filled
+text-palisade = A palisade adds { $n } FORCE against Raids.
+text-ability = { $name }: { $text }
+text-cards = Action cards { $of }.
+text-ready-cards = In hand: { $cards }.
+text-lying-cards = Being played: { $cards }.
+text-discarded-cards = Discarded: { $cards }.
+text-unlearned-cards = Not learned yet: { $cards }.
+text-card = { $card } ({ $type }, { $needs }, { $place }): { $text }
+text-held = { $events ->
+    [none] { $n ->
+        [one] An Event card face down.
+       *[other] { $n } Event cards face down.
+    }
+   *[other] { $n ->
+        [one] Your Event card: { $events }
+       *[other] Your Event cards: { $events }
+    }
+}
+text-waiting = To decide: { $who }.
+
+## Before a game
+
+game-title = Verrix
+game-blurb = Five Celtic tribes contend for Britannia. Feed your people, trade at Portum Itium, raid your neighbours, stand in line in great battles, and have at each Festival what the druids want to see. Whoever has most fame after twelve Turns is Verrix, king of kings.
+setting-first = First player
+setting-first-chance = Chance decides
+setting-first-chance-help = One of those who play is drawn.
+setting-first-tribe-help = The tribe { $of } begins, if it plays.
+preset-first = My first game
+preset-first-text = The last Month of a close game: Green against Blue. You learn by playing, with a hint whenever you want one. About 15 minutes.
+preset-quick = One against one
+preset-quick-text = You lead Green, the traders, against Blue, led by a bot that knows its trade.
+preset-four = Four at the table
+preset-four-text = You lead Green; three bots lead Blue, Orange and Yellow.
+preset-five = All five tribes
+preset-five-text = You lead Green against the four others: full map, long game.
+
+## Standing orders by their question
+
+orders-V-RAID-05 = When you are raided: who defends
+orders-V-RAID-08 = When you are raided: a second token
+orders-V-BATTLE-06 = When you are attacked in a Battle: who fights
+orders-V-BATTLE-16 = In a Battle: a second token
+orders-V-BATTLE-09 = In the Battles of others: offering Support
+orders-V-EVENT-01 = In the Event Phase
+orders-V-EVENT-11 = Your Event card face down
+orders-V-A-22 = When somebody offers you Support
+
+## For somebody who learns
+
+lesson-Supply-choose_hostages = A hostage pays you 1 VP in every Restore Phase while it lies on your Village card. Its tribe will try to get it back.
+lesson-FirstVillage-choose_territory = Everything you do away from home is paid with Food, by the length of the way. Near Portum Itium trade is cheap; near other villages so are Raids, theirs as well as yours.
+lesson-BuyEvent-draw_or_pass = An Event card costs 3 Divine Will. Most are good for whoever draws them, but the same Divine Will buys second tokens and pays at Samhain.
+lesson-BuyEvent-be_benevolent = Your ability: if this card is of little use, the next one may be better. You must take that one.
+lesson-HandleEvent-choose_which_to_keep = Only one card may lie face down. Keep the one whose moment is nearest.
+lesson-Occur-choose = The card says what happens; you choose what helps you most, or costs the leader most.
+lesson-Foresee-choose_card = You draw one for nothing. What you leave on top is what the next tribe draws.
+lesson-Reorder-choose_order = The first card is the next one drawn. Put what helps you where you will draw it.
+lesson-Turn-choose_act = Play one card, declare a Battle, or pass. Each card engages units until the Restore Phase, so a Month has only so many actions in it: begin with what must not wait. Whoever passes first gains 1 VP and begins the next Month.
+lesson-Journey-choose_destination = The way is paid with Food from your Village card: so much for each territory and each sea area you enter. Choose a village that has what you want and few to defend it.
+lesson-Journey-choose_route = All these ways cost the same. On some you pay a part of it to the tribes whose villages you cross: better to the market than to the leader.
+lesson-Journey-choose_units = The units must have the FORCE of the card together, and each carries one thing home. Send enough, and keep some for your other cards and for your defence.
+lesson-Develop-choose_lesson = A Special card is strong and yours for the rest of the game. To learn it you need the FORCE and the units that it will need later.
+lesson-Develop-choose_units = Engage no more than the card needs: whoever is left can act again this Month, or defend you. Those engaged at home defend too, if the Raid card names their kind.
+lesson-Develop-choose_what = Take what the next Festival asks for, what your characters can be equipped with, or what sells well.
+lesson-Develop-use_the_cauldron = One more Food for nothing. Taken from a tribe it also shortens that tribe’s ways.
+lesson-Bargain-choose_sale = What you sell must be worth at least as much as what you buy, and change is not given. Sell what no Festival wants any more.
+lesson-Bargain-choose_purchase = Spend what you have sold: what is left over is lost. What you buy travels with you and is yours from the Restore Phase on.
+lesson-ClanPact-choose_gift = A commoner of yours makes every Month longer; a trophy works all game long, once it lies on your Village card.
+lesson-Raid-react = Those engaged at your village defend by themselves if the card names their kind. Those you add are engaged afterwards: see how much the token could still save you.
+lesson-Raid-ask_for_a_second_token = With two tokens you use the higher. It is worth a Divine Will when the totals are close.
+lesson-Raid-choose_loot = Each unit carries one thing. Take what is worth most, or what the other needs for the next Festival.
+lesson-PlunderMarket-choose_what = Goods of different kinds pay VP as well; people become hostages and pay 1 VP every Month.
+lesson-PlunderMarket-choose_loot = Each unit carries one thing. Different kinds may pay VP; look at what the next Festival asks for.
+lesson-Battle-react = Everyone you hold back costs you 1 VP. A close defeat costs you nothing else: units are not lost in a Battle.
+lesson-Support-propose = On the winning side you gain as many VP as its commander. But your units are engaged, and you pay the way.
+lesson-Support-accept_or_refuse = A supporter brings FORCE and Battle cards, and gains as many VP as you if you win.
+lesson-BattleRound-choose_card = Only the kinds of units on the card fight in this round, on both sides. Choose one that suits your camp and not theirs; a small lead pays more than a large one.
+lesson-BlessRound-play_or_keep = Its FORCE counts for this round only. Play it in a round that it turns.
+lesson-DrawFate-ask_for_a_second_token = With two tokens you use the higher. It is worth a Divine Will when the totals are close.
+lesson-Restore-equip = A good in its slot gives its bonus and still counts for Festivals, but it cannot be sold or stolen. A Brooch pays 1 VP every Month.
+lesson-Benefit-play_or_keep = Now is a moment for this card. Another will come next Month, unless the game is nearly over.
+lesson-Benefit-choose = Take what the next Festival asks for, or what your characters can be equipped with.
+lesson-LastEvent-play_or_keep = There is no later moment: play it.

@@ -437,3 +437,146 @@ settings-unreadable = un'impostazione non va bene ({ $said })
 ## La tavola, per chi la disegna
 
 month = Mese
+because-round = Battaglia, round { $n }
+because-battle = Battaglia di { $place }
+
+# Parole di una riga che stanno per qualcosa sulla tavola.
+word-will = Volere Divino
+word-vp = PV
+word-reserve = Riserva Comune
+word-deck = mazzo Evento
+word-market = mercato
+word-disc = disco
+
+## La tavola in frasi
+
+text-turn = Turno { $turn } di 12: { $phase }.
+text-order = Ordine di gioco: { $tribes }.
+text-passed = Hanno passato, ed è l'ordine del prossimo mese fin qui: { $tribes }.
+text-won = Verrix, re dei Celti: { $who }.
+text-raid = { $raider } razzia { $target } in { $place } con { $card }: { $band }. FORZA { $attack } contro { $defence } e un gettone.
+text-battle = Battaglia di { $place }, { $round ->
+    [0] schieramento
+   *[other] round { $round } di 3
+}. Il disco è { $side ->
+    [none] al centro
+    [attacker] a { $n } dalla parte di chi attacca
+   *[defender] a { $n } dalla parte di chi difende
+}, vale { $vp } PV.
+text-camp = { $side ->
+    [attacker] Chi attacca
+   *[defender] Chi difende
+}: { $members }. FORZA { $force } prima del gettone. { $cards ->
+    [none] Nessuna carta giocata.
+   *[other] Carte giocate: { $cards }.
+}
+text-festival = { $name }, Turno { $turn }.
+text-objective = { $vp } PV per { $text }; adesso { $met ->
+    [none] per nessuno
+   *[other] per { $met }
+}.
+text-market = Al mercato: { $goods }; persone: { $people }.
+text-reserve = Riserva Comune: { $will } Volere Divino. Trofei: { $trophies }. Personaggi grigi: { $greys }.
+text-deck = { $n } carte nel mazzo Evento, { $spent } scartate.
+text-known = Sai che si pescano per prime: { $events }
+text-open = In corso: { $events }
+text-bag = Gettoni nel sacchetto: { $tokens }.
+text-tribe = { $name }: { $vp }, { $will } Volere Divino.
+text-villages = Villaggi: { $villages }.
+text-ready = Disponibili: { $units }, FORZA { $force }.
+text-home = Impegnati al villaggio: { $units }.
+text-travel = In viaggio: { $units }.
+text-board = Sulla Plancia della Battaglia: { $units }.
+text-returning = { $n ->
+    [one] 1 popolano torna nella Fase Ripristino.
+   *[other] { $n } popolani tornano nella Fase Ripristino.
+}
+text-goods = Sulla Carta Villaggio: { $goods }.
+text-carried = Sulla Carta In Viaggio: { $goods }.
+text-character = { $character }.
+text-who = { $name } ({ $class }, FORZA { $force }; { $slots })
+text-filled = { $slot }, occupato
+text-palisade = Una palizzata aggiunge { $n } FORZA contro le Razzie.
+text-ability = { $name }: { $text }
+text-cards = Carte Azione { $of }.
+text-ready-cards = In mano: { $cards }.
+text-lying-cards = In gioco: { $cards }.
+text-discarded-cards = Scartate: { $cards }.
+text-unlearned-cards = Non ancora apprese: { $cards }.
+text-card = { $card } ({ $type }, { $needs }, { $place }): { $text }
+text-held = { $events ->
+    [none] { $n ->
+        [one] Una Carta Evento coperta.
+       *[other] { $n } Carte Evento coperte.
+    }
+   *[other] { $n ->
+        [one] La tua Carta Evento: { $events }
+       *[other] Le tue Carte Evento: { $events }
+    }
+}
+text-waiting = Deve decidere: { $who }.
+
+## Prima di una partita
+
+game-title = Verrix
+game-blurb = Cinque tribù celtiche si contendono la Britannia. Nutri il tuo popolo, commercia a Portum Itium, razzia i vicini, schierati nelle grandi battaglie e ad ogni Festività abbi ciò che i druidi vogliono vedere. Chi ha più fama dopo dodici Turni è Verrix, re dei re.
+setting-first = Primo giocatore
+setting-first-chance = Decide il caso
+setting-first-chance-help = Si estrae una delle tribù che giocano.
+setting-first-tribe-help = Comincia il giocatore { $of }, se gioca.
+preset-first = La mia prima partita
+preset-first-text = L'ultimo mese di una partita in bilico: Verde contro Blu. Impari giocando, con un consiglio quando vuoi. Circa 15 minuti.
+preset-quick = Uno contro uno
+preset-quick-text = Guidi la tribù Verde, i mercanti, contro la Blu, guidata da un bot che sa il fatto suo.
+preset-four = In quattro al tavolo
+preset-four-text = Guidi la tribù Verde; tre bot guidano la Blu, l'Arancione e la Gialla.
+preset-five = Tutte e cinque le tribù
+preset-five-text = Guidi la tribù Verde contro le altre quattro: mappa piena, partita lunga.
+
+## Gli ordini permanenti secondo la domanda
+
+orders-V-RAID-05 = Quando ti razziano: chi difende
+orders-V-RAID-08 = Quando ti razziano: un secondo gettone
+orders-V-BATTLE-06 = Quando ti attaccano in Battaglia: chi combatte
+orders-V-BATTLE-16 = In Battaglia: un secondo gettone
+orders-V-BATTLE-09 = Nelle Battaglie altrui: offrire Supporto
+orders-V-EVENT-01 = Nella Fase Eventi
+orders-V-EVENT-11 = La tua Carta Evento coperta
+orders-V-A-22 = Quando ti offrono Supporto
+
+## Per chi impara
+
+lesson-Supply-choose_hostages = Un ostaggio ti dà 1 PV in ogni Fase Ripristino finché sta sulla tua Carta Villaggio. La sua tribù cercherà di riaverlo.
+lesson-FirstVillage-choose_territory = Tutto ciò che fai lontano da casa si paga in Alimenti, secondo la lunghezza della via. Vicino a Portum Itium il commercio costa poco; vicino ad altri villaggi costano poco le Razzie, le tue e le loro.
+lesson-BuyEvent-draw_or_pass = Una Carta Evento costa 3 Volere Divino. Quasi tutte giovano a chi le pesca, ma lo stesso Volere Divino compra secondi gettoni e rende a Samhain.
+lesson-BuyEvent-be_benevolent = È la tua abilità: se questa carta ti serve poco, la prossima può essere migliore. Quella però la devi tenere.
+lesson-HandleEvent-choose_which_to_keep = Coperta può restarne una sola. Tieni quella il cui momento è più vicino.
+lesson-Occur-choose = La carta dice che cosa succede; tu scegli ciò che ti giova di più, o che costa di più a chi è in testa.
+lesson-Foresee-choose_card = Ne peschi una senza pagare. Quella che lasci in cima la pesca la prossima tribù.
+lesson-Reorder-choose_order = La prima carta è la prossima che si pesca. Metti ciò che ti giova dove la pescherai tu.
+lesson-Turn-choose_act = Gioca una carta, dichiara una Battaglia o passa. Ogni carta impegna unità fino alla Fase Ripristino, perciò un mese ha poche azioni: comincia da ciò che non può aspettare. Chi passa per primo guadagna 1 PV e comincia il mese dopo.
+lesson-Journey-choose_destination = La via si paga con gli Alimenti della tua Carta Villaggio: tanti per ogni territorio e per ogni mare in cui entri. Scegli un villaggio che ha ciò che vuoi e pochi a difenderlo.
+lesson-Journey-choose_route = Queste vie costano tutte uguale. Su alcune ne paghi una parte alle tribù di cui attraversi i villaggi: meglio al mercato che a chi è in testa.
+lesson-Journey-choose_units = Le unità devono avere insieme la FORZA della carta, e ognuna porta a casa una cosa. Mandane abbastanza, e tieni qualcuno per le altre carte e per difenderti.
+lesson-Develop-choose_lesson = Una carta Speciale è forte e resta tua per tutta la partita. Per apprenderla servono la FORZA e le unità che serviranno poi a giocarla.
+lesson-Develop-choose_units = Non impegnare più di quanto chiede la carta: chi resta può agire ancora in questo mese, o difenderti. Anche chi è impegnato al villaggio difende, se la carta Razzia nomina la sua categoria.
+lesson-Develop-choose_what = Prendi ciò che chiede la prossima Festività, ciò che equipaggia i tuoi personaggi, o ciò che si vende bene.
+lesson-Develop-use_the_cauldron = Un Alimento in più per niente. Tolto a una tribù, le accorcia anche la strada.
+lesson-Bargain-choose_sale = Ciò che vendi deve valere almeno quanto ciò che compri, e non si dà resto. Vendi ciò che nessuna Festività vuole più.
+lesson-Bargain-choose_purchase = Spendi ciò che hai venduto: il resto va perso. Ciò che compri viaggia con te ed è tuo dalla Fase Ripristino.
+lesson-ClanPact-choose_gift = Un tuo popolano allunga ogni mese; un trofeo agisce per tutta la partita, una volta sulla tua Carta Villaggio.
+lesson-Raid-react = Chi è impegnato al villaggio difende da sé, se la carta nomina la sua categoria. Chi aggiungi resta poi impegnato: guarda quanto può ancora salvarti il gettone.
+lesson-Raid-ask_for_a_second_token = Di due gettoni usi il più alto. Vale un Volere Divino quando i totali sono vicini.
+lesson-Raid-choose_loot = Ogni unità porta una cosa. Prendi ciò che vale di più, o ciò che serve all'altro per la prossima Festività.
+lesson-PlunderMarket-choose_what = Beni di tipi diversi danno anche PV; le persone diventano ostaggi e danno 1 PV ogni mese.
+lesson-PlunderMarket-choose_loot = Ogni unità porta una cosa. Tipi diversi possono dare PV; guarda che cosa chiede la prossima Festività.
+lesson-Battle-react = Ognuno che trattieni ti costa 1 PV. Una sconfitta non ti costa altro: in Battaglia non si perdono unità.
+lesson-Support-propose = Dalla parte di chi vince guadagni tanti PV quanti il suo comandante. Ma le tue unità restano impegnate, e la via la paghi tu.
+lesson-Support-accept_or_refuse = Chi ti sostiene porta FORZA e carte Battaglia, e se vinci guadagna tanti PV quanti te.
+lesson-BattleRound-choose_card = In questo round combattono solo le categorie sulla carta, da tutte e due le parti. Scegline una adatta al tuo campo e non al loro; un piccolo vantaggio rende più di uno grande.
+lesson-BlessRound-play_or_keep = La sua FORZA vale solo per questo round. Giocala in un round che cambia.
+lesson-DrawFate-ask_for_a_second_token = Di due gettoni usi il più alto. Vale un Volere Divino quando i totali sono vicini.
+lesson-Restore-equip = Un bene nel suo spazio dà il suo bonus e conta ancora per le Festività, ma non si può vendere né rubare. Una Fibula dà 1 PV ogni mese.
+lesson-Benefit-play_or_keep = Questo è un momento per la tua carta. Ne viene un altro il mese prossimo, se la partita non sta per finire.
+lesson-Benefit-choose = Prendi ciò che chiede la prossima Festività, o ciò che equipaggia i tuoi personaggi.
+lesson-LastEvent-play_or_keep = Non c'è un momento dopo questo: giocala.
