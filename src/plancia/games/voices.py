@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from plancia.kernel.decision import PASS, Decision
@@ -24,6 +25,19 @@ class Refusal(Protocol):
     def rule(self) -> str: ...
     @property
     def text(self) -> str: ...
+
+
+class Order(Protocol):
+    """A standing order worth offering: the rule of the question, the answer, its words, and what is asked there."""
+
+    @property
+    def rule(self) -> str: ...
+    @property
+    def option(self) -> int: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def about(self) -> str: ...
 
 
 class Voice(Protocol):
@@ -60,6 +74,7 @@ class Voice(Protocol):
     def motion(self, g: Any, effect: Effect[Any]) -> Motion | None: ...
     def things(self, g: Any, effect: Effect[Any], lang: str, text: str) -> list[Thing]: ...
     def candidates(self, g: Any, effect: Effect[Any], lang: str) -> list[Candidate]: ...
+    def orders(self, g: Any, seat: int, lang: str) -> Sequence[Order]: ...
 
 
 class Why(NamedTuple):
@@ -156,6 +171,9 @@ class PlainVoice:
         return []
 
     def candidates(self, g: Any, effect: Effect[Any], lang: str) -> list[Candidate]:
+        return []
+
+    def orders(self, g: Any, seat: int, lang: str) -> Sequence[Order]:
         return []
 
 

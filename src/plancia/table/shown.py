@@ -102,6 +102,21 @@ class ShownClock(msgspec.Struct):
     left: dict[str, TimeLeft] = {}
 
 
+class OrderChoice(msgspec.Struct):
+    option: int  # what the command takes
+    label: str
+
+
+class ShownOrder(msgspec.Struct):
+    """Answers in advance to the questions of one rule; `given`: the option of the one that holds. Only for the seat
+    itself: what it has ordered is its secret."""
+
+    rule: str
+    label: str
+    options: list[OrderChoice]
+    given: int | None
+
+
 class Shown(msgspec.Struct):
     """The whole table as one seat, or a spectator, may know it. `view` is drawn by the game's own part of a client.
     `may_branch`: whoever looks through this seat may play on from here at a table of their own."""
@@ -123,6 +138,7 @@ class Shown(msgspec.Struct):
     over: bool
     may_branch: bool
     clock: ShownClock
+    orders: list[ShownOrder] = []  # that this seat may give
     result: dict[str, Any] | None = None
     key: list[str] | None = None
 

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from plancia.games.voices import Order
 from plancia.games.wroth import cards, drawing, motions, spots, telling, words
 from plancia.games.wroth.because import because
 from plancia.games.wroth.box import NOBODY
@@ -49,6 +51,10 @@ class WrothVoice:
 
     def automated(self, g: Wroth) -> list[int]:
         return [] if g.ai == NOBODY else [g.ai]
+
+    def orders(self, g: Wroth, seat: int, lang: str) -> Sequence[Order]:
+        """No question of Wroth is worth an answer in advance."""
+        return []
 
     def opening(self, g: Wroth, lang: str) -> list[str]:
         """What is read out before the first round: the scenario card."""
