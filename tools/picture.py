@@ -22,9 +22,9 @@ def main() -> None:
     pilot = plancia.new("wroth", {"koda": "thumb", "guild": "thumb"}, seed=21, ai="runen", scenario="RUN-1").bots[2]
     while match.decision and (match.state.round < 3 or match.decision.kind != "step"):
         match.answer(pilot.choose(match.view("koda")))
-    g = match.state
+    g, view = match.state, match.view("koda")
     console = Console(record=True, width=82, file=io.StringIO())
-    for line in [*face.above_the_map(g, "en"), *face.the_map(g, "en"), *face.below_the_map(g, "en")]:
+    for line in [*face.above_the_map(view, "en"), *face.the_map(view, "en"), *face.below_the_map(view, "en")]:
         console.print(line)
     thoughts = [effect for effect in g.log or [] if isinstance(effect, Weighed)]
     console.print()

@@ -126,7 +126,7 @@ def test_the_same_in_sentences():
         "Koda: 3 Consanguinei, 1 Grigio (2/4) e 1 Grigio (4/4); Runen: 1 Guardia del Focolare."
     )
     assert lines[-1] == "Regione Costiera. Koda: 2 Consanguinei e 2 Cacciatori."
-    assert plain(feat_lines(g, "it")) == [
+    assert plain(feat_lines(g, g.humans, "it")) == [
         "K Marea di Artigli (KOD-F3), una volta per partita",
         "R Rancore Antico (RUN-F2), già usata",
     ]

@@ -61,6 +61,7 @@ def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
 def build(speaker: Voice) -> App:
     """All commands."""
     from plancia.cli.pack import check
+    from plancia.cli.play_verrix import verrix
     from plancia.cli.play_wroth import wroth
     from plancia.cli.position import position
     from plancia.cli.replay import replay
@@ -74,6 +75,7 @@ def build(speaker: Voice) -> App:
     app.command(play)
     app.command(pack)
     add(play, wroth, "plancia play wroth", speaker)
+    add(play, verrix, "plancia play verrix", speaker)
     add(pack, check, "plancia pack check", speaker)
     add(app, replay, "plancia replay", speaker)
     add(app, verify, "plancia verify", speaker)

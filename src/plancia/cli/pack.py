@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from plancia.cli.faces import face_of
+from plancia.cli.boxes import Content, content_of, game_said
+from plancia.cli.playing import FIRST, ledger_of
 from plancia.cli.troubles import content_lines
 from plancia.cli.voice import Trouble, voice
-from plancia.games.wroth.content import HERE, open_box
-from plancia.games.wroth.content import check as check_box
-from plancia.games.wroth.schema import SCHEMA
 from plancia.kernel.content import BASE, ContentError, Loaded, load
 from plancia.kernel.content.problems import shown
 
 
 def check(folder: Path, /) -> None:
     say = voice().say
+    box = content_of(game_of_pack(folder))
     try:
-        loaded = load(SCHEMA, HERE, [folder], game="wroth", check=check_box)
+        loaded = load(box.schema, box.folder, [folder], game=box.game, check=box.check)
     except ContentError as error:
-        lines = content_lines(error, face_of("wroth").ledger(open_box()))
+        lines = content_lines(error, ledger_of(box.game))
         raise Trouble("\n".join([*lines, say("pack-bad", n=len(lines))])) from None
     pack = loaded.packs[0]
     voice().print(say("pack-good", title=pack.title, name=pack.name), "green")
-    changed = changes(loaded)
+    changed = changes(box, loaded)
     for line in changed:
         voice().print(line, indent=2)
     voice().print(say("pack-changes", n=len(changed)))
 
 
-def changes(loaded: Loaded) -> list[str]:
+def game_of_pack(folder: Path) -> str:
+    """As its header says; what is wrong with the header is found out later."""
+    try:
+        said = tomllib.loads((folder / "pack.toml").read_text("utf-8"))
+    except (OSError, ValueError):
+        return FIRST
+    return game_said(said.get("game")) or FIRST
+
+
+def changes(box: Content, loaded: Loaded) -> list[str]:
     """unit.stoic.cost: 2 → 3, for every value that differs from the box."""
-    base = load(SCHEMA, HERE, check=check_box).tables
+    base = load(box.schema, box.folder, check=box.check).tables
     found = []
     for (kind, id), origin in loaded.origin.items():
         if origin != BASE:

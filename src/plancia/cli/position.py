@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from plancia.cli.play_wroth import from_position, players_from, resumed, sit_down
+from plancia.cli.playing import from_position, players_from, resumed, sit_down
 from plancia.cli.session import Session
 from plancia.cli.voice import voice
 
@@ -29,6 +29,7 @@ def position(
         sit_down(match, 0, plain)
         return
     session = Session(match, 0, plain)
+    session.eyes.take_what_is_asked()
     session.show_table(always=True)
     session.ask()
     voice().console.print(voice().say("position-good", file=str(file)), style="green", soft_wrap=True)

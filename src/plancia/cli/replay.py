@@ -8,7 +8,6 @@ from typing import Any
 from rich.text import Text
 
 from plancia.cli import keep
-from plancia.cli.faces import face_of
 from plancia.cli.session import Session
 from plancia.cli.troubles import save_trouble
 from plancia.cli.voice import voice
@@ -54,7 +53,8 @@ class Watching:
         g = reading.table
         g.log, g.reasons = [], True
         self.session = Session(Match(g, dict.fromkeys(g.settings["seats"], HUMAN)))
-        self.face = face_of(g.game.name)
+        self.session.eyes.reads_all = True
+        self.session.eyes.turns = False
 
     def each(self, g: State) -> None:
         if self.steps:

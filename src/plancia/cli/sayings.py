@@ -11,7 +11,10 @@ from rich.text import Text
 from plancia.cli import keep
 from plancia.cli.reading import number_in, read_line
 from plancia.cli.rulebook import print_card
-from plancia.table.match import HUMAN
+from plancia.cli.standing import give, look_up, revoke
+from plancia.kernel.chance import key_of
+from plancia.kernel.content.problems import printable
+from plancia.table.seen import keeps_secrets
 
 if TYPE_CHECKING:
     from plancia.cli.session import Session
@@ -55,8 +58,7 @@ def refusals(at: Session, decision: Decision) -> dict[str, list[Text]]:
 
 def undo(at: Session, rest: str) -> bool:
     """Free until somebody has learned something; then the others are asked. Alone and in co-op always."""
-    people = list(at.match.seats.values()).count(HUMAN)
-    together = people == 1 or at.match.game.together(at.match.state)
+    together = len(at.eyes.people) == 1 or at.match.game.together(at.match.state)
     if not together and not at.match.may_undo_freely():
         at.voice.print(at.voice.say("undo-agree"))
         if (read_line("> ") or "").strip().lower() not in YES:
@@ -71,7 +73,7 @@ def undo(at: Session, rest: str) -> bool:
 
 def log(at: Session, rest: str) -> bool:
     n = number_in(rest)
-    for effect in (at.match.state.log or [])[-(20 if n < 0 else n) :] if n else []:
+    for effect in at.eyes.log()[-(20 if n < 0 else n) :] if n else []:
         at.tell(effect, full=True, rules=True)
     return False
 
@@ -103,6 +105,12 @@ def save(at: Session, rest: str) -> bool:
 
 
 def position(at: Session, rest: str) -> bool:
+    """Where the game keeps secrets, a table that this seat could be looking at."""
+    if keeps_secrets(at.match.state) and not at.match.over:
+        known = at.eyes.view.imagine(key_of("position"))
+        at.voice.print(at.voice.say("position-as-known"), "dim")
+        at.voice.console.print(at.match.game.write_position(known), soft_wrap=True)
+        return False
     at.voice.console.print(at.match.position(), soft_wrap=True)
     return False
 
@@ -118,19 +126,36 @@ def think(at: Session, rest: str) -> bool:
         begun = [place for place, effect in enumerate(effects[: thoughts[-1]]) if at.face.begins_ai(effect)]
         start = begun[-1] if begun else thoughts[-1]
     for effect in effects[start:]:
-        at.tell(effect, full=True, rules=True)
+        if at.eyes.may_read(effect):
+            at.tell(effect, full=True, rules=True)
+    return False
+
+
+def look(at: Session, rest: str) -> bool:
+    """Everything that lies before a seat; without a name, before your own."""
+    g, lang = at.match.state, at.voice.lang
+    named = {name: at.match.game.seats.index(name) for name in at.match.seats}
+    called = {at.name(seat).lower(): seat for seat in named.values()}
+    decision = at.match.decision
+    own = at.eyes.seat if at.eyes.seat >= 0 or decision is None else decision.by
+    found = [seat for name, seat in (named | called).items() if rest and rest.lower() in name.split() + [name]]
+    seat = own if not rest else found[0] if found else -1
+    if seat < 0:
+        raise at.voice.trouble("no-such-seat", name=printable(rest), names=", ".join(named))
+    for line in at.face.in_full(at.eyes.view, seat, lang):
+        at.voice.print(at.face.paint(g, line, lang), indent=2)
     return False
 
 
 def help_(at: Session, rest: str) -> bool:
-    at.voice.console.print(at.voice.say("help-at-the-table"), soft_wrap=True)
+    at.voice.console.print(at.voice.say("help-at-the-table", game=at.match.game.name), soft_wrap=True)
     return False
 
 
 def leave(at: Session, rest: str) -> bool:
     at.leaving = True
     if not at.match.over:
-        at.voice.print(at.voice.say("goodbye"))
+        at.voice.print(at.voice.say("goodbye", game=at.match.game.name))
     return False
 
 
@@ -141,6 +166,10 @@ SAYINGS: dict[str, Callable[[Session, str], bool]] = {
     "rules": rules, "regole": rules, "regola": rules,
     "map": draw, "mappa": draw,
     "list": in_sentences, "elenco": in_sentences,
+    "look": look, "guarda": look,
+    "orders": look_up, "ordini": look_up,
+    "order": give, "ordina": give,
+    "revoke": revoke, "revoca": revoke,
     "save": save, "salva": save,
     "position": position, "posizione": position,
     "think": think, "pensa": think,

@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from plancia.cli import keep
+from plancia.cli.eyes import Eyes
 from plancia.cli.faces import Face, face_of
 from plancia.cli.reading import number_in, read_line
 from plancia.cli.rulebook import print_card
@@ -18,9 +19,10 @@ from plancia.kernel.content.problems import printable
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Illegal
 from plancia.kernel.state import Effect
-from plancia.table.match import HUMAN, Match
+from plancia.table.match import Match
 
 RECALLED = 12  # lines of the log told when a game is resumed
+ENDINGS = ("Finish", "Win")  # effects that say who has won
 
 
 class Session:
@@ -30,11 +32,11 @@ class Session:
         self.match = match
         self.face: Face = face_of(match.game.name)
         self.voice = voice()
+        self.eyes = Eyes(match)
         self.delay = delay
         self.resumed = resumed
         self.plain = plain or self.voice.console.width < WIDTH or not _can_draw()
-        self.told = 0  # lines of the log that have been told
-        self.since = 0  # where the news of the last answer begin
+        self.since = 0  # where in the log the news of the last answer begin
         self.done: list[Effect[Any]] = []  # the changes of the table that its last drawing shows
         self.drawn: list[str] = []  # the map as it was last drawn
         self.asked_seat = -1
@@ -53,9 +55,11 @@ class Session:
         question = True
         while not self.leaving:
             if question:
+                if not self.hand_over():
+                    return
                 self.show_table()
                 self.ask()
-            if self.match.over and HUMAN not in self.match.seats.values():
+            if self.match.over and not self.eyes.people:
                 return
             said = read_line(self.cursor())
             if said is None:
@@ -78,6 +82,21 @@ class Session:
         decision = self.match.decision
         return "> " if decision is None else f"{self.name(decision.by)}> "
 
+    def hand_over(self) -> bool:
+        """Cover the screen until the next person has taken it. False when the input ends."""
+        seat = self.eyes.next()
+        if seat is None:
+            return True
+        self.voice.print(Text(self.voice.say("hand-over", name=self.name(seat)), style="bold reverse"))
+        if read_line("… ") is None:
+            return False
+        if self.voice.console.is_terminal:
+            self.voice.console.file.write("\x1b[2J\x1b[3J\x1b[H")  # what can be scrolled back to is covered too
+        self.eyes.take(seat)
+        self.done, self.drawn = [], []
+        self.tell_news()
+        return True
+
     # -- the table and the question
 
     def show_table(self, always: bool = False) -> None:
@@ -90,24 +109,28 @@ class Session:
         if self.plain:
             self.say_table(always)
             return
-        the_map = self.face.the_map(g, lang)
+        view = self.eyes.view
+        the_map = self.face.the_map(view, lang)
         if not the_map:
             return
         console.print()
-        for line in self.face.above_the_map(g, lang):
-            console.print(line, soft_wrap=True)
+        for line in self.face.above_the_map(view, lang):
+            self.voice.print(line, indent=2, before=Text())
         drawn = [line.plain for line in the_map]
         for line in the_map if always or drawn != self.drawn else []:
             console.print(line, soft_wrap=True)
-        for part in self.face.below_the_map(g, lang):
-            console.print(part, soft_wrap=isinstance(part, Text))
+        for part in self.face.below_the_map(view, lang):
+            if isinstance(part, Text):
+                self.voice.print(self.face.paint(g, part, lang), indent=2, before=Text())
+            else:
+                console.print(part)
         if not self.drawn:
-            self.voice.print(self.voice.say("map-legend"), "dim")
+            self.voice.print(self.voice.say("map-legend", game=self.match.game.name), "dim")
         self.drawn = drawn
 
     def say_table(self, always: bool = False) -> None:
         """In sentences, and only those that are new."""
-        sentences = self.face.in_sentences(self.match.state, self.voice.lang)
+        sentences = self.face.in_sentences(self.eyes.view, self.voice.lang)
         for sentence in sentences:
             if always or sentence not in self.drawn:
                 self.voice.print(sentence)
@@ -118,7 +141,7 @@ class Session:
         if decision is None:
             self.report_end()
             return
-        if decision.by != self.asked_seat and list(self.match.seats.values()).count(HUMAN) > 1:
+        if decision.by != self.asked_seat and len(self.eyes.people) > 1:
             whose = Text(self.voice.say("whose-turn", name=self.name(decision.by)), style="bold reverse")
             self.voice.print(whose)
         self.asked_seat = decision.by
@@ -169,22 +192,23 @@ class Session:
 
     def recall(self) -> None:
         """A game that is resumed: the last lines, so that everyone knows where they are."""
-        self.told = self.since = max(0, len(self.match.state.log or []) - RECALLED)
+        self.eyes.forget(RECALLED)
+        self.since = max(0, len(self.match.state.log or []) - RECALLED)
         self.voice.print(self.voice.say("resumed"), "bold")
 
     def tell_news(self) -> None:
-        log = self.match.state.log or []
-        self.told = min(self.told, len(log))
-        for effect in log[self.told :]:
+        if self.eyes.nobody:
+            return
+        for effect in self.eyes.news():
             if not self.face.is_quiet(self.match.state, effect):
                 self.tell(effect)
                 if self.delay:
                     time.sleep(self.delay)
-        self.told = len(log)
 
     def forget_news(self) -> None:
         """After going back: what is in the log has been told, and the table must be drawn."""
-        self.told = self.since = len(self.match.state.log or [])
+        self.eyes.forget()
+        self.since = len(self.match.state.log or [])
         self.done = []
 
     def tell(self, effect: Effect[Any], full: bool = False, rules: bool = False) -> None:
@@ -208,9 +232,9 @@ class Session:
         if result is None:
             return
         self.voice.console.print()
-        self.voice.print(self.voice.say("game-over", rounds=result["rounds"]), "bold")
+        self.voice.print(self.voice.say("game-over", game=self.match.game.name, rounds=result["rounds"]), "bold")
         for effect in reversed(self.match.state.log or []):
-            if type(effect).__name__ == "Finish":
+            if type(effect).__name__ in ENDINGS:
                 self.voice.print(self.face.tell(self.match.state, effect, self.voice.lang), "bold green")
                 break
         print_card(self.face, self.match.state, result["rule"])

@@ -7,9 +7,11 @@ from rich.text import Text
 
 from plancia.cli.wroth_map import STYLES, draw_map
 from plancia.cli.wroth_seats import feat_lines, headline, in_sentences, seat_sentences, seat_strip
+from plancia.games.wroth.box import FACTIONS
 from plancia.games.wroth.naming import Names
 from plancia.games.wroth.state import Wroth
 from plancia.games.wroth.voice import WrothVoice
+from plancia.kernel.view import View
 
 
 class WrothFace(WrothVoice):
@@ -20,18 +22,38 @@ class WrothFace(WrothVoice):
             text.highlight_words([names.noun(who)], STYLES[who])
         return text
 
-    def above_the_map(self, g: Wroth, lang: str) -> list[Text]:
-        return headline(g, lang)
+    def above_the_map(self, view: View, lang: str) -> list[Text]:
+        return headline(table(view), lang)
 
-    def the_map(self, g: Wroth, lang: str) -> list[Text]:
+    def the_map(self, view: View, lang: str) -> list[Text]:
         """Nothing before the tokens are laid."""
+        g = table(view)
         return draw_map(g, lang) if g.round else []
 
-    def below_the_map(self, g: Wroth, lang: str) -> list[RenderableType]:
-        return [seat_strip(g, lang), *feat_lines(g, lang)]
+    def below_the_map(self, view: View, lang: str) -> list[RenderableType]:
+        g = table(view)
+        return [seat_strip(g, lang, view.waiting_for), *feat_lines(g, g.humans, lang)]
 
-    def in_sentences(self, g: Wroth, lang: str) -> list[str]:
+    def in_sentences(self, view: View, lang: str) -> list[str]:
+        g = table(view)
         if not g.round:
             return []
-        around = [line.plain for line in (*headline(g, lang), *feat_lines(g, lang))]
-        return [*in_sentences(g, lang), *seat_sentences(g, lang), *around]
+        around = [line.plain for line in (*headline(g, lang), *feat_lines(g, g.humans, lang))]
+        return [*in_sentences(g, lang), *seat_sentences(g, g.factions, lang), *around]
+
+    def in_full(self, view: View, seat: int, lang: str) -> list[Text]:
+        """What it has, and what its faction and its feats say."""
+        g = table(view)
+        lines = [Text(line) for line in seat_sentences(g, [seat], lang)]
+        ids = [FACTIONS[seat], *(g.box.feat_ids[feat] for feat in g.box.feats_of[seat] if g.feats[feat])]
+        for id in ids:
+            card = self.about(g.box, id, lang)
+            assert card is not None
+            lines += [Text(f"{card.name}: {line}" if id != FACTIONS[seat] else line) for line in card.lines]
+        return [*lines, *feat_lines(g, [seat], lang)]
+
+
+def table(view: View) -> Wroth:
+    g = view.table
+    assert isinstance(g, Wroth)
+    return g

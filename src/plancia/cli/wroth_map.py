@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from plancia.cli.lines import DOWN, LEFT, LINES, RIGHT, UP, overlay, wrapped
 from plancia.cli.voice import WIDTH, voice
 from plancia.games.wroth.box import MAP, NOBODY, SHORES
 from plancia.games.wroth.control import controller
@@ -19,11 +20,6 @@ SEA = "dim"
 SHAPES = {
     1: (8, 38, 0, 0), 2: (38, 66, 0, 0), 3: (56, 79, 1, 2), 4: (41, 71, 3, 3),
     5: (13, 41, 3, 3), 6: (0, 23, 1, 2), 7: (23, 56, 1, 1), 8: (23, 56, 2, 2),
-}  # fmt: skip
-UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
-LINES = {
-    UP | DOWN: "│", LEFT | RIGHT: "─", DOWN | RIGHT: "┌", DOWN | LEFT: "┐", UP | RIGHT: "└", UP | LEFT: "┘",
-    UP | DOWN | RIGHT: "├", UP | DOWN | LEFT: "┤", LEFT | RIGHT | DOWN: "┬", LEFT | RIGHT | UP: "┴", 15: "┼",
 }  # fmt: skip
 
 
@@ -85,10 +81,6 @@ def draw_sea(lines: list[list[str]], tops: list[int]) -> None:
                     lines[y][x] = "~"
 
 
-def overlay(line: Text, x: int, piece: Text) -> Text:
-    return line[:x] + piece + line[x + piece.cell_len :]
-
-
 def region_lines(names: Names, region: int, width: int) -> list[Text]:
     """Number and token, then who is there: ► before whoever controls it."""
     g, say = names.g, voice().say
@@ -115,19 +107,6 @@ def tags(names: Names, region: int) -> list[str]:
     found += [say("map-objective")] if region in g.scenario.objectives else []
     found += [say("map-threat", n=threat(g, region))] if threat(g, region) else []
     return found
-
-
-def wrapped(text: str, width: int, indent: int, style: str) -> list[Text]:
-    if not text.strip():
-        return []
-    lines = [""]
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines[-1] or len(lines) == 1 else " " * indent + word
-        if len(longer) > width + 1 and lines[-1].strip():
-            lines.append(" " * indent + word)
-        else:
-            lines[-1] = longer
-    return [Text(line[1:] if number == 0 else line, style=style) for number, line in enumerate(lines)]
 
 
 def shores_lines(names: Names) -> list[Text]:

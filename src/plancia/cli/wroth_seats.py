@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.table import Table
 from rich.text import Text
 
@@ -30,16 +32,15 @@ def headline(g: Wroth, lang: str) -> list[Text]:
     return lines
 
 
-def seat_strip(g: Wroth, lang: str) -> Table:
-    """One line for each faction, the first player marked."""
+def seat_strip(g: Wroth, lang: str, asked: Sequence[int] = ()) -> Table:
+    """One line for each faction, the first player and those who are asked marked."""
     names, say = Names(g, lang), voice().say
     strip = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for column in ("name", "vp", "corra", "dice", "omni", "board", "discard"):
         right = column in ("vp", "corra", "discard")
         strip.add_column(say(f"seat-{column}"), justify="right" if right else "left", no_wrap=column != "board")
-    asked = g.decision.by if g.decision is not None else NOBODY
     for who in g.factions:
-        strip.add_row(*seat_cells(names, who, who == asked))
+        strip.add_row(*seat_cells(names, who, who in asked))
     return strip
 
 
@@ -64,10 +65,10 @@ def seat_cells(names: Names, who: int, asked: bool) -> list[Text]:
     ]
 
 
-def feat_lines(g: Wroth, lang: str) -> list[Text]:
+def feat_lines(g: Wroth, factions: Sequence[int], lang: str) -> list[Text]:
     names, say = Names(g, lang), voice().say
     lines = []
-    for who in g.humans:
+    for who in factions:
         held = [feat for feat in g.box.feats_of[who] if g.feats[feat]]
         for feat in held:
             state = "used" if g.feats[feat] == 2 else "once" if g.box.feat_once[feat] else "always"
@@ -101,11 +102,11 @@ def in_sentences(g: Wroth, lang: str) -> list[str]:
     return lines
 
 
-def seat_sentences(g: Wroth, lang: str) -> list[str]:
+def seat_sentences(g: Wroth, factions: Sequence[int], lang: str) -> list[str]:
     """What each faction has before it."""
     names, say = Names(g, lang), voice().say
     lines = []
-    for who in g.factions:
+    for who in factions:
         dice = [names.action(face) for face in range(4) for _ in range(g.dice[who * 4 + face])]
         elites = [(kind, g.reserve[kind]) for kind in KINDS_OF[who] if g.reserve[kind]]
         board = [names.say("units", n=g.board[who], unit=names.regulars(who, g.board[who]))]

@@ -20,7 +20,7 @@ from plancia.kernel.save import BadSave, dump, load, state_hash
 from plancia.kernel.state import State
 from plancia.kernel.view import View
 from plancia.table.history import History
-from plancia.table.undo import is_free, last_answer
+from plancia.table.undo import is_free, last_answer, orders_to_keep
 
 HUMAN = "human"
 SAVE_LINE = "plancia save 1"
@@ -79,6 +79,13 @@ class Match:
         self._play(asked, chosen)
         self.play_bots()
 
+    def order(self, rule: str, option: int | None, by: int | str) -> None:
+        """A standing order: from now on this seat answers questions of that rule so. None revokes it."""
+        if self.over:
+            raise Illegal(self.game.over_rule, "the game is over")
+        self.history.order(self.game.seats.index(by) if isinstance(by, str) else by, rule, option)
+        self.play_bots()
+
     def _asked(self, by: int | str | None) -> Decision:
         if self.state.decision is None:
             raise Illegal(self.game.over_rule, "the game is over")
@@ -128,13 +135,17 @@ class Match:
     # -- going back
 
     def undo(self) -> bool:
-        """Take back the last answer of a person, and what bots and chance did since. False: there is none."""
+        """Take back the last answer of a person, and what bots and chance did since; what others have ordered since
+        stays ordered. False: there is none."""
         answer = last_answer(self.history.follow(), self._is_person)
         if answer is None or answer.before is None:
             return False
+        orders, by = self.state.orders, answer.journal[0][0]
         self.history.go_to(answer.before)
         if self.replayed and not self.state.key:  # a replayed record goes on with chance of its own
             self.history.rekey(token_bytes(32))
+        for seat, rule, option in orders_to_keep(self.state.orders, orders, by):
+            self.history.order(seat, rule, option)
         return True
 
     def may_undo_freely(self) -> bool:

@@ -11,7 +11,10 @@ map-objective = GOAL
 map-control = controlled by { $side }
 map-shores = The Shores
 map-adjacent = Adjacent on this map: { $pairs }
-map-legend = ► controls · K 3 Gr2: 3 regulars, a Grey with vitality 2 · ═ land bridge
+map-legend = { $game ->
+    [verrix] ⌂ a village, with the letter of its tribe · lines are borders and coasts · ··· between sea areas · ► is asked
+   *[wroth] ► controls · K 3 Gr2: 3 regulars, a Grey with vitality 2 · ═ land bridge
+}
 table-round = Round { $round } · { $phase } · { $corra } Corra in the stockpile
 table-pool = Draft pool: { $dice }
 table-scenario = { $title } ({ $id }) · Chaos Die { $chaos } · deployment base: region { $base }
@@ -38,6 +41,104 @@ die = { $face ->
    *[battle] Bat
 }
 
+## The table of Verrix
+
+verrix-turn = Turn { $turn } of { $last } · { $phase }
+verrix-tile = {" "}· tile { $tile }: { $land } Food a territory, { $sea } a sea area
+verrix-order = Play order: { $order }{ $passed ->
+    [none] {""}
+   *[other] {" "}· passed, so next Month: { $passed }
+}
+verrix-market = Market: { $goods }{ $commoners ->
+    [none] {""}
+   *[other] {" "}· commoners: { $commoners }
+}
+verrix-reserve = Common Reserve: { $will } Divine Will{ $trophies ->
+    [none] {""}
+   *[other] {" "}· { $trophies }
+}
+verrix-events = Event deck: { $deck }, discarded { $discard } · tokens in the bag: { $bag }
+verrix-known = On top of the deck you know: { $cards }
+verrix-festival = { $name } (Turn { $turn }): { $goals }. Would pay now: { $pays }
+verrix-goal = { $vp } VP for { $text }
+verrix-raid = Raid in { $place }: { $raider } ({ $card }, { $band }) FORCE { $attack } against { $target } { $defence } and a token
+verrix-battle = Battle in { $place }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}{ $side ->
+    [nobody] {" "}· disc in the middle: { $vp } VP for all
+    [attacker] {" "}· disc { $disc } toward the attacker: { $vp } VP
+   *[defender] {" "}· disc { $disc } toward the defender: { $vp } VP
+}
+verrix-camp = { $role ->
+    [attacker] Attack
+   *[defender] Defence
+} (FORCE { $force }): { $members }{ $cards ->
+    [none] {""}
+   *[other] {" "}· cards: { $cards }
+}
+verrix-column-name = {" "}Tribe
+verrix-column-vp = VP
+verrix-column-will = DW
+verrix-column-ready = Available
+verrix-column-village = Village card
+verrix-column-travel = Travelling
+verrix-column-cards = Cards
+verrix-palisade = {" "}+{ $force }
+verrix-engaged = engaged: { $who }
+verrix-returning = { $n } coming back
+verrix-commoners = { $n ->
+    [one] 1 commoner
+   *[other] { $n } commoners
+}
+verrix-hostage = { $n ->
+    [one] 1 { $tribe } hostage
+   *[other] { $n } { $tribe } hostages
+}
+verrix-cards = { $used ->
+    [0] { $ready }
+   *[other] { $ready }, { $used } used
+}
+verrix-held = { $events ->
+    [none] { $n ->
+        [one] 1 Event
+       *[other] { $n } Events
+    }
+   *[other] { $events }
+}
+verrix-nothing = nothing
+full-tribe = { $name } ({ $trait }) · { $vp } VP · { $will } Divine Will
+full-villages = Villages: { $villages }
+full-village-card = Village card: { $things }
+full-travelling-card = Travelling card: { $things }
+full-ready = Available: { $who } (FORCE { $force })
+full-lined-up = On the Battle Board: { $who }
+full-palisade = Palisade: +{ $force } FORCE against Raids
+full-ability = Ability { $name }
+full-character = { $class }, FORCE { $force }, { $where ->
+    [ready] available
+    [home] engaged at the village
+    [travel] travelling
+    [battle] on the Battle Board
+   *[reserve] in the Common Reserve
+}; slots: { $slots }
+full-slot = {" "}{ $good } ({ $bonus })
+full-event = Event card { $name }
+full-hidden = { $n ->
+    [one] 1 Event card face down
+   *[other] { $n } Event cards face down
+}
+full-cards = { $state ->
+    [ready] Action cards to play ({ $n })
+    [lying] Being carried out, or on the Battle Board ({ $n })
+    [discarded] Discarded until the Restore Phase ({ $n })
+    [unlearned] Special cards to be learned ({ $n })
+   *[removed] Out of the game ({ $n })
+}
+full-needs = FORCE { $force } ({ $classes })
+full-taught = FORCE and units of the card to be learned
+full-house = {" "}(house)
+
 ## At the table
 
 whose-turn = {" "}{ $name }: it is your decision.{" "}
@@ -50,33 +151,54 @@ undone = Taken back.
 undo-agree = Somebody has learned something since: dice have been rolled, or others have decided. Does the table agree? (yes/no)
 no-thoughts = No AI has had anything to weigh yet.
 game-is-over = The game is over. You can still say undo, log, map, save FILE or quit.
-game-over = The game is over after { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+game-over = The game is over after { $game ->
+    [verrix] { $rounds } Turns
+   *[wroth] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
 }.
+hand-over = {" "}Hand the screen to { $name }, who presses Enter when nobody else is looking.{" "}
+position-as-known = This holds what you may know; what is hidden lies as it could lie.
+orders-title = Standing orders of { $name }
+orders-how = order N gives an order, revoke N takes it back; ✓ is given. One order for each rule holds; only you see yours.
+order-given = Ordered: { $label }.
+order-revoked = Revoked: { $label }.
+order-given-already = It is ordered already: { $label }.
+order-not-given = It is not ordered: { $label }.
+order-which = Say which: a number from the list that orders shows.
+no-orders = There is nothing to order beforehand in this game.
 resumed = The game goes on. What happened last:
 saved = Saved in { $file }.
 save-where = Say where: save FILE.
-goodbye = Go on with: plancia play wroth --resume last
+goodbye = Go on with: plancia play { $game } --resume last
 help-at-the-table =
     A number or a name from the list is an answer. An empty line repeats the question.
       why            what is refused here, and by which rule
       why NAME       why one option is refused
       undo           take back your last answer, with what bots and dice did since
       log [N]        the last N lines of the log, with their rules
-      rules ID       a rule or a card: rules W-ACT-07, rules KOD-F1, rules stoic
+      rules ID       a rule or a card: { $game ->
+        [verrix] rules V-RAID-05, rules cook, rules iceni
+       *[wroth] rules W-ACT-07, rules KOD-F1, rules stoic
+    }
       map            draw the table again
       list           the table in sentences, without a drawing
+      look [NAME]    everything that lies before a seat; without a name, before you
+      orders         standing orders; order N gives one, revoke N takes it back
       think          what the AI weighed, with every candidate
       save FILE      save the game
       position       the position as a text you can keep, change and play from
       quit           leave; the game goes on with --resume last
-    On the map: ► controls a region; K 3 Gr2 means 3 regulars and a Grey with vitality 2; ═ is a land bridge.
+    { $game ->
+        [verrix] On the map: places that share a line touch; ⌂G is a village of Green; ! is where somebody is raided or fights.
+       *[wroth] On the map: ► controls a region; K 3 Gr2 means 3 regulars and a Grey with vitality 2; ═ is a land bridge.
+    }
 
 ## A new game
 
 choose-between = Choose a number from { $least } to { $most }.
-new-welcome = Wroth. An empty line takes the answer in brackets.
+new-welcome = { $game }. An empty line takes the answer in brackets.
 new-mode = How do you want to play?
 new-mode-standard = Everyone for themselves, first to 30 VP
 new-mode-coop = Solo or together, a scenario against an AI faction
@@ -87,6 +209,8 @@ new-people-n = { $n ->
 }
 new-your-faction = Which faction is yours?
 new-faction = Which faction for person { $number }?
+new-your-tribe = Which tribe is yours?
+new-tribe = Which tribe for person { $number }?
 new-bots = How many bots play too?
 new-bots-n = { $n ->
     [0] none
@@ -339,6 +463,17 @@ cmd-play-wroth = Play Wroth. Without options it asks a few questions first.
     .coop-spoils = W-A-22: Spoils go to the “individual” (usual) or the “team”
     .ai-sets = W-A-25: the AI's turns are “fixed” (usual) or last “until_humans_empty”
     .run1-ram-rolls = W-A-33: in RUN-1 roll for “each” Ram (usual) or “once”
+cmd-play-verrix = Play Verrix. Without options it asks a few questions first.
+    .usage = [OPTIONS]
+    .quick = start at once: Green for you, Blue for a bot
+    .seats = who plays what, clockwise: green=human,blue=thumb (human, thumb, random)
+    .first = V-A-36: who begins; without it chance decides
+    .seed = makes chance the same every time
+    .resume = go on with a saved game; “last” is the one you left
+    .position = play from a position file
+    .pack = lay a folder of content over the box; may be repeated
+    .delay = seconds to wait after each line of the log
+    .plain = sentences instead of the drawn map
 cmd-replay = Play a record or a save again, and see that it ends as it says.
     .usage = FILE [OPTIONS]
     .file = the record, or a save

@@ -11,7 +11,10 @@ map-objective = META
 map-control = controllo: { $side }
 map-shores = Regione Costiera
 map-adjacent = Adiacenti su questa mappa: { $pairs }
-map-legend = ► controlla · K 3 Gr2: 3 regolari, un Grigio con vitalità 2 · ═ ponte di terra
+map-legend = { $game ->
+    [verrix] ⌂ un villaggio, con le lettere della tribù · le linee sono confini e coste · ··· tra zone di mare · ► decide
+   *[wroth] ► controlla · K 3 Gr2: 3 regolari, un Grigio con vitalità 2 · ═ ponte di terra
+}
 table-round = Round { $round } · { $phase } · { $corra } Corra nella riserva
 table-pool = Riserva di selezione: { $dice }
 table-scenario = { $title } ({ $id }) · dado caos { $chaos } · base di schieramento: regione { $base }
@@ -38,6 +41,108 @@ die = { $face ->
    *[battle] Bat
 }
 
+## Il tavolo di Verrix
+
+verrix-turn = Turno { $turn } di { $last } · { $phase }
+verrix-tile = {" "}· tessera { $tile }: { $land ->
+    [one] 1 Alimento
+   *[other] { $land } Alimenti
+} a territorio, { $sea } a mare
+verrix-order = Ordine: { $order }{ $passed ->
+    [none] {""}
+   *[other] {" "}· hanno passato, e così il prossimo Mese: { $passed }
+}
+verrix-market = Mercato: { $goods }{ $commoners ->
+    [none] {""}
+   *[other] {" "}· popolani: { $commoners }
+}
+verrix-reserve = Riserva Comune: { $will } Volere Divino{ $trophies ->
+    [none] {""}
+   *[other] {" "}· { $trophies }
+}
+verrix-events = Mazzo Eventi: { $deck }, scartate { $discard } · gettoni nel sacchetto: { $bag }
+verrix-known = In cima al mazzo sai che c'è: { $cards }
+verrix-festival = { $name } (Turno { $turn }): { $goals }. Ora pagherebbe: { $pays }
+verrix-goal = { $vp } PV per { $text }
+verrix-raid = Razzia in { $place }: { $raider } ({ $card }, { $band }) FORZA { $attack } contro { $target } { $defence } e un gettone
+verrix-battle = Battaglia in { $place }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}{ $side ->
+    [nobody] {" "}· disco al centro: { $vp } PV a tutti
+    [attacker] {" "}· disco a { $disc } verso chi attacca: { $vp } PV
+   *[defender] {" "}· disco a { $disc } verso chi difende: { $vp } PV
+}
+verrix-camp = { $role ->
+    [attacker] Attacco
+   *[defender] Difesa
+} (FORZA { $force }): { $members }{ $cards ->
+    [none] {""}
+   *[other] {" "}· carte: { $cards }
+}
+verrix-column-name = {" "}Tribù
+verrix-column-vp = PV
+verrix-column-will = VD
+verrix-column-ready = Disponibili
+verrix-column-village = Carta Villaggio
+verrix-column-travel = In Viaggio
+verrix-column-cards = Carte
+verrix-palisade = {" "}+{ $force }
+verrix-engaged = impegnati: { $who }
+verrix-returning = { $n } di ritorno
+verrix-commoners = { $n ->
+    [one] 1 popolano
+   *[other] { $n } popolani
+}
+verrix-hostage = { $n ->
+    [one] 1 ostaggio ({ $tribe })
+   *[other] { $n } ostaggi ({ $tribe })
+}
+verrix-cards = { $used ->
+    [0] { $ready }
+    [one] { $ready }, 1 usata
+   *[other] { $ready }, { $used } usate
+}
+verrix-held = { $events ->
+    [none] { $n ->
+        [one] 1 Evento
+       *[other] { $n } Eventi
+    }
+   *[other] { $events }
+}
+verrix-nothing = nulla
+full-tribe = { $name } ({ $trait }) · { $vp } PV · { $will } Volere Divino
+full-villages = Villaggi: { $villages }
+full-village-card = Carta Villaggio: { $things }
+full-travelling-card = Carta In Viaggio: { $things }
+full-ready = Disponibili: { $who } (FORZA { $force })
+full-lined-up = Sul Tabellone Battaglia: { $who }
+full-palisade = Palizzata: +{ $force } FORZA contro le Razzie
+full-ability = Abilità { $name }
+full-character = { $class }, FORZA { $force }, { $where ->
+    [ready] disponibile
+    [home] al villaggio, impegnato
+    [travel] in viaggio
+    [battle] sul Tabellone Battaglia
+   *[reserve] nella Riserva Comune
+}; spazi: { $slots }
+full-slot = {" "}{ $good } ({ $bonus })
+full-event = Carta Evento { $name }
+full-hidden = { $n ->
+    [one] 1 carta Evento coperta
+   *[other] { $n } carte Evento coperte
+}
+full-cards = { $state ->
+    [ready] Carte Azione da giocare ({ $n })
+    [lying] In corso, o sul Tabellone Battaglia ({ $n })
+    [discarded] Scartate fino alla Fase Ripristino ({ $n })
+    [unlearned] Carte Speciali da apprendere ({ $n })
+   *[removed] Fuori dal gioco ({ $n })
+}
+full-needs = FORZA { $force } ({ $classes })
+full-taught = FORZA e unità della carta da apprendere
+full-house = {" "}(nostra)
+
 ## Al tavolo
 
 whose-turn = {" "}{ $name }: decidi tu.{" "}
@@ -50,33 +155,54 @@ undone = Annullato.
 undo-agree = Da allora qualcuno ha saputo qualcosa: si sono tirati dadi, o altri hanno deciso. Il tavolo è d'accordo? (sì/no)
 no-thoughts = Nessuna IA ha ancora avuto qualcosa da valutare.
 game-is-over = La partita è finita. Puoi ancora dire annulla, diario, mappa, salva FILE o esci.
-game-over = La partita è finita dopo { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } round
+game-over = La partita è finita dopo { $game ->
+    [verrix] { $rounds } Turni
+   *[wroth] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } round
+    }
 }.
+hand-over = {" "}Lo schermo passa a: { $name }. Premi Invio quando nessun altro guarda.{" "}
+position-as-known = Contiene ciò che puoi sapere; ciò che è nascosto sta come potrebbe stare.
+orders-title = Ordini permanenti: { $name }
+orders-how = ordina N dà un ordine, revoca N lo ritira; ✓ è dato. Per ogni regola vale un ordine; solo tu vedi i tuoi.
+order-given = Ordinato: { $label }.
+order-revoked = Ritirato: { $label }.
+order-given-already = È già ordinato: { $label }.
+order-not-given = Non è ordinato: { $label }.
+order-which = Di' quale: un numero dell'elenco che mostra ordini.
+no-orders = In questo gioco non c'è nulla da ordinare in anticipo.
 resumed = La partita continua. Che cosa è appena successo:
 saved = Salvata in { $file }.
 save-where = Di' dove: salva FILE.
-goodbye = Per continuare: plancia play wroth --resume last
+goodbye = Per continuare: plancia play { $game } --resume last
 help-at-the-table =
     Un numero o un nome dell'elenco è una risposta. Una riga vuota ripete la domanda.
       perché           che cosa qui è vietato, e da quale regola
       perché NOME      perché una scelta è vietata
       annulla          torna alla tua ultima risposta, prima di bot e dadi
       diario [N]       le ultime N righe del diario, con le loro regole
-      regole ID        una regola o una carta: regole W-ACT-07, regole KOD-F1
+      regole ID        una regola o una carta: { $game ->
+        [verrix] regole V-RAID-05, regole cook, regole iceni
+       *[wroth] regole W-ACT-07, regole KOD-F1
+    }
       mappa            ridisegna il tavolo
       elenco           il tavolo a parole, senza disegno
+      guarda [NOME]    tutto ciò che sta davanti a un posto; senza nome, davanti a te
+      ordini           gli ordini permanenti; ordina N ne dà uno, revoca N lo ritira
       pensa            che cosa ha valutato l'IA, con ogni candidata
       salva FILE       salva la partita
       posizione        la posizione come testo, da tenere, cambiare e giocare
       esci             lascia il tavolo; si continua con --resume last
-    Sulla mappa: ► controlla la regione; K 3 Gr2 vuol dire 3 regolari e un Grigio con vitalità 2; ═ è un ponte di terra.
+    { $game ->
+        [verrix] Sulla mappa: i luoghi con una linea in comune si toccano; ⌂Ve è un villaggio della tribù Verde; ! è dove c'è una Razzia o una Battaglia.
+       *[wroth] Sulla mappa: ► controlla la regione; K 3 Gr2 vuol dire 3 regolari e un Grigio con vitalità 2; ═ è un ponte di terra.
+    }
 
 ## Una nuova partita
 
 choose-between = Scegli un numero da { $least } a { $most }.
-new-welcome = Wroth. Una riga vuota vale la risposta tra parentesi.
+new-welcome = { $game }. Una riga vuota vale la risposta tra parentesi.
 new-mode = Come vuoi giocare?
 new-mode-standard = Tutti contro tutti, vince chi arriva a 30 PV
 new-mode-coop = Da soli o insieme, uno scenario contro una fazione guidata dall'IA
@@ -87,6 +213,8 @@ new-people-n = { $n ->
 }
 new-your-faction = Qual è la tua fazione?
 new-faction = Quale fazione per la persona { $number }?
+new-your-tribe = Quale tribù è la tua?
+new-tribe = Quale tribù per la persona { $number }?
 new-bots = Quanti bot giocano?
 new-bots-n = { $n ->
     [0] nessuno
@@ -339,6 +467,17 @@ cmd-play-wroth = Gioca a Wroth. Senza opzioni fa prima qualche domanda.
     .coop-spoils = W-A-22: il Bottino va alla singola fazione, «individual» (di norma), o alla squadra, «team»
     .ai-sets = W-A-25: i turni dell'IA sono fissi, «fixed» (di norma), o «until_humans_empty»
     .run1-ram-rolls = W-A-33: in RUN-1 si tira per ogni Ariete, «each» (di norma), o una volta, «once»
+cmd-play-verrix = Gioca a Verrix. Senza opzioni fa prima qualche domanda.
+    .usage = [OPZIONI]
+    .quick = comincia subito: la tribù Verde per te, la Blu per un bot
+    .seats = chi gioca che cosa, in senso orario: green=human,blue=thumb (human, thumb, random)
+    .first = V-A-36: chi comincia; senza, decide la sorte
+    .seed = rende la sorte uguale ogni volta
+    .resume = continua una partita salvata; «last» è quella che hai lasciato
+    .position = gioca da un file di posizione
+    .pack = stende una cartella di contenuti sulla scatola; si può ripetere
+    .delay = secondi di attesa dopo ogni riga del diario
+    .plain = frasi al posto della mappa disegnata
 cmd-replay = Rigioca una registrazione o un salvataggio e verifica che finisca come dice.
     .usage = FILE [OPZIONI]
     .file = la registrazione, o un salvataggio

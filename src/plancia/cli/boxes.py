@@ -1,0 +1,39 @@
+"""The content of each game, for packs: its schema, its folder, and what is checked beyond the schema."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from plancia.games.shelf import NAMES
+from plancia.kernel.content import Datum, Report, Tables
+
+
+class Content(NamedTuple):
+    game: str
+    schema: Mapping[str, type[Datum]]
+    folder: Path
+    check: Callable[[Tables, Report], None]
+    open_box: Callable[[tuple[Path, ...]], Any]  # raises ContentError
+
+
+def content_of(game: str) -> Content:
+    """Raises KeyError."""
+    if game == "wroth":
+        from plancia.games.wroth import content as wroth
+        from plancia.games.wroth.schema import SCHEMA as WROTH
+
+        return Content(game, WROTH, wroth.HERE, wroth.check, wroth.open_box)
+    if game == "verrix":
+        from plancia.games.verrix import content as verrix
+        from plancia.games.verrix.content_check import check
+        from plancia.games.verrix.schema import SCHEMA as VERRIX
+
+        return Content(game, VERRIX, verrix.HERE, check, verrix.open_box)
+    raise KeyError(game)
+
+
+def game_said(said: object) -> str | None:
+    """The game that a file names, if there is one of that name."""
+    return said if isinstance(said, str) and said in NAMES else None

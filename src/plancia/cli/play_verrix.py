@@ -1,0 +1,45 @@
+"""plancia play verrix: sit down at a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from plancia.cli.new_verrix import agree
+from plancia.cli.playing import check_packs, from_position, new_match, players_from, resumed, sit_down
+from plancia.table.match import HUMAN
+
+TribeName = Literal["blue", "green", "orange", "yellow", "violet"]
+
+
+def verrix(
+    *,
+    quick: bool = False,
+    seats: str | None = None,
+    first: TribeName | None = None,
+    seed: str | None = None,
+    resume: Path | None = None,
+    position: Path | None = None,
+    pack: Annotated[list[Path] | None, Parameter(negative="")] = None,
+    delay: float = 0.0,
+    plain: bool = False,
+) -> None:
+    packs = tuple(pack or ())
+    check_packs("verrix", packs)
+    if resume is not None:
+        sit_down(resumed(resume, packs), delay, plain, True)
+        return
+    players = players_from(seats)
+    if position is not None:
+        sit_down(from_position(position, players, seed, "verrix"), delay, plain)
+        return
+    if quick:
+        players = players or {"green": HUMAN, "blue": "thumb"}
+    try:
+        players = players or agree(seed)
+    except EOFError:
+        return
+    settings = {} if first is None else {"first": first}
+    sit_down(new_match("verrix", players, seed, packs, settings), delay, plain)
