@@ -96,8 +96,6 @@ def may_go(g: Verrix, who: int, card: int, event: int, territory: int) -> str | 
         if why is not None:
             return why
     everyone = eligible(g, who, classes_of(g, card))
-    if not everyone:
-        return "V-ACT-08"
     cost, less = cost_there(g, who, event, territory), bonuses(g, who, card, everyone)
     why = None
     for due in tributes_on(g, who, territory):
