@@ -3,13 +3,16 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import pytest
+
 import plancia
 from plancia.lab.bench.report import report
-from plancia.lab.bench.run import CATAN, CHESS, COMPILED, WROTH, Bench, Engine, one_round
+from plancia.lab.bench.run import CATAN, CHESS, COMPILED, VERRIX, WROTH, Bench, Engine, one_round
 
 
-def test_a_round_of_wroth_measures_everything() -> None:
-    here = Engine(WROTH, Path(sys.executable), "wroth_round.py", str(Path(plancia.__file__).parents[1]))
+@pytest.mark.parametrize(("name", "script"), [(WROTH, "wroth_round.py"), (VERRIX, "verrix_round.py")])
+def test_a_round_measures_everything(name: str, script: str) -> None:
+    here = Engine(name, Path(sys.executable), script, str(Path(plancia.__file__).parents[1]))
     measured = one_round(here, -1, 0.1)
     assert measured["pace"] > 1000
     assert 0.5 < measured["choice"] <= 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import platform
 
-from plancia.lab.bench.run import CATAN, CHESS, COMPILED, WROTH, Bench
+from plancia.lab.bench.run import CATAN, CHESS, COMPILED, VERRIX, VERRIX_COMPILED, WROTH, Bench
 
 COUNTED = {
     WROTH: "answers; four players in standard mode. A question with one answer is not asked, except the end of a turn",
+    VERRIX: "answers; four players. A question with one answer is not asked, unless that would betray a card face down",
     CATAN: "actions, as its ticks count them, the only possible ones too; four random players",
     CHESS: "moves",
 }
@@ -20,6 +21,10 @@ WANTED = (
     (WROTH, "view", 150.0),
     (COMPILED, "view", 150.0),
     (WROTH, "megabytes", 2.0),
+    (VERRIX, "pace", 3.0),
+    (VERRIX_COMPILED, "pace", 9.0),
+    (VERRIX, "clone", 20.0),
+    (VERRIX_COMPILED, "clone", 6.0),
 )
 COSTS = {
     "clone": "a copy of a game in progress, µs",

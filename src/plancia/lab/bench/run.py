@@ -16,6 +16,7 @@ from plancia.lab.crew import Progress
 
 HERE = Path(__file__).parent
 WROTH, COMPILED, CATAN, CHESS = "Wroth", "Wroth compiled", "Catanatron", "python-chess"
+VERRIX, VERRIX_COMPILED = "Verrix", "Verrix compiled"
 
 
 class Engine(NamedTuple):
@@ -47,9 +48,12 @@ def engines(bench: Bench) -> list[Engine]:
     """Those that can be had here; the notes say which cannot."""
     here = Path(sys.executable)
     root = source_tree()
-    found = [Engine(WROTH, here, "wroth_round.py", str(root / "src") if root else "")]
+    source = str(root / "src") if root else ""
+    found = [Engine(WROTH, here, "wroth_round.py", source), Engine(VERRIX, here, "verrix_round.py", source)]
     try:
-        found.append(Engine(COMPILED, here, "wroth_round.py", str(compile_it())))
+        native = str(compile_it())
+        found.insert(1, Engine(COMPILED, here, "wroth_round.py", native))
+        found.append(Engine(VERRIX_COMPILED, here, "verrix_round.py", native))
     except SystemExit as why:
         bench.notes.append(f"{COMPILED} is left out: {why}")
     try:

@@ -1,0 +1,102 @@
+"""One round of a game of ours: four players, all at random."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from typing import Any
+
+from clock import microseconds, pace, picker  # type: ignore[import-not-found]
+
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
+from plancia.kernel.game import Game
+from plancia.kernel.record import write_record
+from plancia.kernel.save import dump
+from plancia.kernel.view import View
+from plancia.lab.compiled import is_compiled
+from plancia.table.match import Match, new
+
+
+class Round:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def seats(self, number: int) -> list[str]:
+        names = self.game.seats
+        return [names[(number + place) % len(names)] for place in range(4)]
+
+    def table(self, number: int) -> Any:
+        g = self.game.table({"seats": self.seats(number)})
+        g.key = key_of(number)
+        self.game.begin(g)
+        return g
+
+    def play(self, number: int) -> int:
+        """A whole game; counts answers. Questions with one answer are not asked."""
+        pick = picker(number)
+        answer = engine.answer
+        g = self.table(number)
+        answers = 0
+        asked = g.decision
+        while asked is not None:
+            answer(g, pick(asked.options))
+            answers += 1
+            asked = g.decision
+        return answers
+
+    def share_with_a_choice(self, number: int) -> float:
+        """Some questions are asked even when there is one answer only."""
+        pick = picker(number)
+        g = self.table(number)
+        answers = choices = 0
+        while g.decision is not None:
+            choices += len(g.decision.options) > 1
+            engine.answer(g, pick(g.decision.options))
+            answers += 1
+        return choices / answers
+
+    def in_the_middle(self, number: int) -> Any:
+        pick = picker(number)
+        g = self.table(number)
+        for _ in range(150):
+            if g.decision is not None:
+                engine.answer(g, pick(g.decision.options))
+        return g
+
+    def finished_match(self) -> Match:
+        return new(self.game.name, dict.fromkeys(self.seats(0), "random"), seed=1)
+
+    def megabytes(self) -> float:
+        """A finished match of four with all its history, beyond what every match shares."""
+        self.finished_match()
+        gc.collect()
+        tracemalloc.start()
+        match = self.finished_match()
+        gc.collect()
+        kept = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        assert match.over
+        return kept / 1e6
+
+    def measure(self, seconds: float) -> dict[str, Any]:
+        tables = [g for g in map(self.in_the_middle, range(200)) if g.decision is not None]
+        match = self.finished_match()
+        short = seconds / 4
+        return {
+            "compiled": is_compiled(),
+            "pace": pace(self.play, seconds),
+            "choice": sum(map(self.share_with_a_choice, range(5))) / 5,
+            "clone": microseconds(lambda g: g.clone(), tables, short),
+            "step": microseconds(answer_on_a_clone, tables, short),
+            "view": microseconds(lambda g: View(g, g.decision.by), tables, short),
+            "view_json": microseconds(lambda g: View(g, g.decision.by).as_json(), tables, short),
+            "dump": microseconds(dump, tables, short),
+            "record": microseconds(lambda g: write_record(g, {}), [match.state], short),
+            "megabytes": self.megabytes(),
+        }
+
+
+def answer_on_a_clone(g: Any) -> None:
+    twin = g.clone()
+    engine.answer(twin, twin.decision.options[0])
