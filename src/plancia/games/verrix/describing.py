@@ -12,7 +12,6 @@ from plancia.games.verrix.scene_tribes import Character, EventCard, Folk, Stock,
 from plancia.games.verrix.state import Verrix
 from plancia.kernel.view import View
 
-
 STATES = {
     "ready": "text-ready-cards",
     "lying": "text-lying-cards",

@@ -11,32 +11,32 @@ from plancia.games.verrix.drawn_once import names_of
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.words import ledger
 
-# The last Month of a close game, at its first action; then comes Lughnasadh, and the game ends.
-LAST_MONTH = """\
-turn = 11
+# The last two Months of a close game, at the first action; then comes Lughnasadh, and the game ends.
+LAST_MONTHS = """\
+turn = 10
 phase = "actions"
 active = "green"
 order = "green blue"
 deck = "rich-harvest birth feud wild-herd"
 
 [seats.green]
-vp = 31
+vp = 35
 divine_will = 3
 villages = "iceni trinovantes"
 village = "4 food, 1 spear, 1 cow, 1 brooch"
 available = "murchad, brennos, 4 commoners"
-market = 2
+market = 3
 equipped.murchad = "horse"
-learned = "clan-pact caravan"
+learned = ["clan-pact", "caravan", "bards-song"]
+removed = ["promote-commoner"]
 event = "cernunnos"
 
 [seats.blue]
-vp = 33
+vp = 32
 divine_will = 2
 villages = "catuvellauni silures"
 village = "5 food, 1 sword, 1 hammer, 1 belladonna"
 available = "niamh, 5 commoners"
-market = 2
 equipped.niamh = "spear"
 """
 
@@ -77,7 +77,7 @@ def _first(names: Names) -> dict[str, Any]:
 
 def _presets() -> list[dict[str, Any]]:
     return [
-        {"id": "first", "chairs": {"green": ME, "blue": BOT}, "position": LAST_MONTH},
+        {"id": "first", "chairs": {"green": ME, "blue": BOT}, "position": LAST_MONTHS},
         {"id": "quick", "chairs": {"green": ME, "blue": BOT}},
         {"id": "four", "chairs": {"green": ME, "blue": BOT, "orange": BOT, "yellow": BOT}},
         {"id": "five", "chairs": {"green": ME, "blue": BOT, "orange": BOT, "yellow": BOT, "violet": BOT}},
