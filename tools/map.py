@@ -9,11 +9,10 @@ from __future__ import annotations
 import json
 import math
 import tomllib
-from collections import defaultdict
 from pathlib import Path
 
-from tools.map_cells import CRAGS, HEIGHT, INLET, SEA, WIDTH, Point, half_turn, honeycomb
-from tools.map_lines import Arc, chains, path, rings, smooth
+from tools.map_cells import CRAGS, HEIGHT, INLET, SEA, WIDTH, Point, half_turn, honeycomb, owner
+from tools.map_lines import Arc, curves, path, rings
 from tools.map_rooms import anchors, marks
 from tools.map_waves import waves
 
@@ -32,15 +31,7 @@ def bridge(inlet: list[Point]) -> dict[str, float]:
 def draw() -> str:
     land = tomllib.loads(CONTENT.read_text(encoding="utf-8"))["map"]["standard"]
     places = {int(n): (90 + x * 8.6, 75 + y * 7.1) for n, (x, y) in land["positions"].items()}
-    where, between = honeycomb(places)
-    touching: dict[int, set[tuple[int, int]]] = defaultdict(set)
-    for pair, edges in between.items():
-        for corner in (corner for edge in edges for corner in edge):
-            touching[corner].add(pair)
-    ends = {corner for corner, pairs in touching.items() if len(pairs) > 1}
-    arcs: dict[tuple[int, int], list[Arc]] = {
-        pair: [smooth([where[c] for c in line]) for line in chains(edges, ends)] for pair, edges in between.items()
-    }
+    arcs = curves(*honeycomb(lambda x, y: owner(x, y, places)))
 
     def outline(region: int) -> list[Arc]:
         return rings([arc for pair, lines in arcs.items() if region in pair for arc in lines])[0]
@@ -54,7 +45,7 @@ def draw() -> str:
         "regions": {region: path(shapes[region], closed=True) for region in places},
         "crags": [path(shapes[crag], closed=True) for crag in CRAGS],
         "coast": path(coast[0], closed=True),
-        "waves": waves([point for arc in coast[0] for point in arc[:-1]], WAVES, WIDTH, HEIGHT),
+        "waves": waves([[point for arc in coast[0] for point in arc[:-1]]], WAVES, WIDTH, HEIGHT),
         "borders": [path([arc]) for pair, lines in sorted(arcs.items()) if SEA not in pair for arc in lines],
         "bridges": [
             {"between": pair, **bridge(inlet)}

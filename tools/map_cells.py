@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import pairwise
 
 Point = tuple[float, float]
@@ -74,23 +75,25 @@ def owner(x: float, y: float, places: dict[int, Point]) -> int:
     return min(places, key=lambda region: math.dist(p, places[region]) ** 2 - REACH[region])
 
 
-def honeycomb(places: dict[int, Point]) -> tuple[dict[int, Point], dict[tuple[int, int], list[tuple[int, int]]]]:
+def honeycomb(
+    owner: Callable[[float, float], int], size: tuple[int, int] = (WIDTH, HEIGHT), side: float = SIDE
+) -> tuple[dict[int, Point], dict[tuple[int, int], list[tuple[int, int]]]]:
     """The shaken corners, and between each two owners the edges (pairs of corners)."""
     dice = random.Random(11)
     corners: dict[tuple[int, int], int] = {}
     where: dict[int, Point] = {}
     edges: dict[tuple[int, int], list[int]] = defaultdict(list)
-    wide, high = SIDE * math.sqrt(3) / 2, SIDE / 2
-    for row in range(-1, int(HEIGHT / (3 * high)) + 2):
-        for column in range(-1, int(WIDTH / (2 * wide)) + 2):
+    wide, high = side * math.sqrt(3) / 2, side / 2
+    for row in range(-1, int(size[1] / (3 * high)) + 2):
+        for column in range(-1, int(size[0] / (2 * wide)) + 2):
             cx, cy = 2 * column + row % 2, 3 * row
-            whose = owner(cx * wide, cy * high, places)
+            whose = owner(cx * wide, cy * high)
             ring = []
             for dx, dy in ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)):
                 key = (cx + dx, cy + dy)
                 if key not in corners:
                     corners[key] = len(corners)
-                    shake = (dice.uniform(-0.3, 0.3) * SIDE, dice.uniform(-0.3, 0.3) * SIDE)
+                    shake = (dice.uniform(-0.3, 0.3) * side, dice.uniform(-0.3, 0.3) * side)
                     where[corners[key]] = (key[0] * wide + shake[0], key[1] * high + shake[1])
                 ring.append(corners[key])
             for a, b in zip(ring, ring[1:] + ring[:1], strict=True):

@@ -32,6 +32,18 @@ def chains(edges: list[tuple[int, int]], ends: set[int]) -> list[list[int]]:
     return found
 
 
+def curves(
+    where: dict[int, Point], between: dict[tuple[int, int], list[tuple[int, int]]]
+) -> dict[tuple[int, int], list[Arc]]:
+    """The lines between each two owners, softened; they end where a third owner meets."""
+    touching: dict[int, set[tuple[int, int]]] = defaultdict(set)
+    for pair, edges in between.items():
+        for corner in (corner for edge in edges for corner in edge):
+            touching[corner].add(pair)
+    ends = {corner for corner, pairs in touching.items() if len(pairs) > 1}
+    return {pair: [smooth([where[c] for c in line]) for line in chains(edges, ends)] for pair, edges in between.items()}
+
+
 def smooth(line: Arc) -> Arc:
     """Softened, then taken every dozen units; the ends stay where they are."""
     for _ in range(4):

@@ -15,16 +15,16 @@ STEP = 8
 NEAR = 64  # beyond it the distance does not matter
 
 
-def waves(coast: list[Point], distances: list[float], width: int, height: int) -> list[str]:
+def waves(coasts: list[list[Point]], distances: list[float], width: int, height: int) -> list[str]:
     """One path for each distance."""
-    far = field(coast, width, height)
+    far = field(coasts, width, height)
     return ["".join(written(ring) for ring in rings(far, distance)) for distance in distances]
 
 
-def field(coast: list[Point], width: int, height: int) -> list[list[float]]:
+def field(coasts: list[list[Point]], width: int, height: int) -> list[list[float]]:
     """At each corner of a grid how far the coast is; below 0 on land. It reaches beyond the sheet on every side."""
     buckets: dict[tuple[int, int], list[Point]] = defaultdict(list)
-    for a, b in pairwise([*coast, coast[0]]):
+    for a, b in (pair for coast in coasts for pair in pairwise([*coast, coast[0]])):
         parts = max(1, round(math.dist(a, b) / 3))
         for part in range(parts):
             p = (a[0] + (b[0] - a[0]) * part / parts, a[1] + (b[1] - a[1]) * part / parts)
@@ -33,7 +33,7 @@ def field(coast: list[Point], width: int, height: int) -> list[list[float]]:
     def far(x: float, y: float) -> float:
         beside = product(range(int(x // NEAR) - 1, int(x // NEAR) + 2), range(int(y // NEAR) - 1, int(y // NEAR) + 2))
         near = min((math.dist((x, y), p) for key in beside for p in buckets.get(key, [])), default=float(NEAR))
-        return -min(near, NEAR) if inside((x, y), coast) else min(near, NEAR)
+        return -min(near, NEAR) if any(inside((x, y), coast) for coast in coasts) else min(near, NEAR)
 
     return [[far(c * STEP, r * STEP) for c in range(-2, width // STEP + 3)] for r in range(-2, height // STEP + 3)]
 

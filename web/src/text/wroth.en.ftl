@@ -58,10 +58,6 @@ wroth-once = Once per game
 wroth-always = All game long
 wroth-costs = Costs { $n } Corra
 
-wroth-from-house = Our own design, not from the rulebook
-wroth-from-rulebook = From the rulebook
-wroth-from-public = From a public source
-
 wroth-token-value = Token worth { $n } VP.
 wroth-token-spoils = Its spoils: { $action }.
 wroth-holder = In control: { $name }

@@ -58,10 +58,6 @@ wroth-once = Una volta per partita
 wroth-always = Per tutta la partita
 wroth-costs = Costa { $n } Corra
 
-wroth-from-house = Ideata da noi, non viene dal regolamento
-wroth-from-rulebook = Dal regolamento
-wroth-from-public = Da una fonte pubblica
-
 wroth-token-value = Gettone da { $n } PV.
 wroth-token-spoils = Il suo bottino: { $action }.
 wroth-holder = Controllo: { $name }

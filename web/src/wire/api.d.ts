@@ -1596,6 +1596,350 @@ export interface components {
             title: string;
             value: unknown;
         };
+        /** VerrixAbility */
+        VerrixAbility: {
+            /** @enum {unknown} */
+            from: "house" | "pack" | "public" | "rulebook";
+            id: string;
+            name: string;
+            text: string;
+        };
+        /**
+         * VerrixActionCard
+         * @description As it is printed. `cost`: the FORCE it needs; None: that of the card it teaches.
+         */
+        VerrixActionCard: {
+            classes: string[];
+            classes_text: string;
+            cost: number | null;
+            /** @enum {unknown} */
+            from: "house" | "pack" | "public" | "rulebook";
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            place: "battle" | "free" | "home" | "port" | "tribe";
+            place_text: string;
+            special: boolean;
+            text: string;
+            /** @enum {unknown} */
+            type: "battle" | "development" | "raid" | "trade";
+            type_name: string;
+        };
+        /** VerrixBattle */
+        VerrixBattle: {
+            attacker: components["schemas"]["VerrixCamp"];
+            defender: components["schemas"]["VerrixCamp"];
+            disc: number;
+            rounds: components["schemas"]["VerrixRound"][];
+            territory: string;
+            track: components["schemas"]["VerrixSpace"][];
+        };
+        /**
+         * VerrixCamp
+         * @description A faction. `force`: of those the round's card lets fight, with what card and Events add, without the token.
+         */
+        VerrixCamp: {
+            cards: components["schemas"]["VerrixPlayed"][];
+            commander: string;
+            force: number;
+            members: components["schemas"]["VerrixMember"][];
+        };
+        /**
+         * VerrixCharacter
+         * @description `force`: as printed; `strength`: with what it is equipped with. `where`: reserve, ready, home, travel, battle.
+         */
+        VerrixCharacter: {
+            class: string;
+            class_name: string;
+            force: number;
+            /** @enum {unknown} */
+            from: "house" | "pack" | "public" | "rulebook";
+            grey: boolean;
+            id: string;
+            name: string;
+            slots: components["schemas"]["VerrixSlot"][];
+            strength: number;
+            /** @enum {unknown} */
+            where: "battle" | "home" | "ready" | "reserve" | "travel";
+        };
+        /**
+         * VerrixCrowd
+         * @description Units of one tribe in one place. `characters`: their ids; `text`: Niamh and 4 commoners.
+         */
+        VerrixCrowd: {
+            characters: string[];
+            commoners: number;
+            force: number;
+            text: string;
+        };
+        /** VerrixEventCard */
+        VerrixEventCard: {
+            delayed: boolean;
+            /** @enum {unknown} */
+            from: "house" | "pack" | "public" | "rulebook";
+            id: string;
+            name: string;
+            text: string;
+        };
+        /**
+         * VerrixEvents
+         * @description `deck`: cards left in it; `known`: what the reader knows to lie on top, the first to be drawn first; `open`:
+         *         being carried out; `discard`: the last one last.
+         */
+        VerrixEvents: {
+            deck: number;
+            discard: components["schemas"]["VerrixEventCard"][];
+            known: components["schemas"]["VerrixEventCard"][];
+            open: components["schemas"]["VerrixEventCard"][];
+        };
+        /**
+         * VerrixFestival
+         * @description `would`: what it would pay each tribe now; empty once it is over.
+         */
+        VerrixFestival: {
+            /** @enum {unknown} */
+            from: "house" | "pack" | "public" | "rulebook";
+            id: string;
+            name: string;
+            next: boolean;
+            objectives: components["schemas"]["VerrixObjective"][];
+            over: boolean;
+            turn: number;
+            would: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * VerrixFolk
+         * @description Commoners of one tribe.
+         */
+        VerrixFolk: {
+            n: number;
+            tribe: string;
+        };
+        /**
+         * VerrixGoodKind
+         * @description One of the nine kinds. `n`: tiles in the box; `market`: of them at the market.
+         */
+        VerrixGoodKind: {
+            category: string;
+            id: string;
+            market: number;
+            n: number;
+            name: string;
+            names: string;
+            value: number;
+        };
+        /**
+         * VerrixHidden
+         * @description Cards that lie face down: how many, and which for whoever may read them.
+         */
+        VerrixHidden: {
+            cards: components["schemas"]["VerrixEventCard"][];
+            n: number;
+        };
+        /** VerrixMarket */
+        VerrixMarket: {
+            commoners: components["schemas"]["VerrixFolk"][];
+            goods: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * VerrixMember
+         * @description A tribe in a faction: its units on the Battle Board.
+         */
+        VerrixMember: {
+            tribe: string;
+            units: components["schemas"]["VerrixCrowd"];
+        };
+        /**
+         * VerrixObjective
+         * @description `met`: the tribes that it would pay now.
+         */
+        VerrixObjective: {
+            met: string[];
+            text: string;
+            vp: number;
+        };
+        /**
+         * VerrixOwnCard
+         * @description An Action card of a tribe. `lying`: being carried out, or on the Battle Board.
+         */
+        VerrixOwnCard: {
+            id: string;
+            /** @enum {unknown} */
+            state: "discarded" | "lying" | "ready" | "removed" | "unlearned";
+        };
+        /** VerrixPlayed */
+        VerrixPlayed: {
+            card: string;
+            name: string;
+            tribe: string;
+        };
+        /**
+         * VerrixRaid
+         * @description A Raid in progress, from when its target is known. FORCE of both without the token.
+         */
+        VerrixRaid: {
+            attack: number;
+            band: string;
+            card: string;
+            card_name: string;
+            defence: number;
+            raider: string;
+            target: string;
+            territory: string;
+        };
+        /**
+         * VerrixRound
+         * @description `due`: who is to play a card; `played`: the card of this round, once it lies there.
+         */
+        VerrixRound: {
+            due: string;
+            n: number;
+            played: components["schemas"]["VerrixPlayed"] | null;
+            /** @enum {unknown} */
+            state: "coming" | "now" | "over";
+        };
+        /** VerrixScene */
+        VerrixScene: {
+            acting: string;
+            actions: components["schemas"]["VerrixActionCard"][];
+            bag: components["schemas"]["VerrixToken"][];
+            battle: components["schemas"]["VerrixBattle"] | null;
+            divine_will: number;
+            events: components["schemas"]["VerrixEvents"];
+            festivals: components["schemas"]["VerrixFestival"][];
+            goods: components["schemas"]["VerrixGoodKind"][];
+            greys: components["schemas"]["VerrixCharacter"][];
+            market: components["schemas"]["VerrixMarket"];
+            order: string[];
+            passed: string[];
+            /** @enum {unknown} */
+            phase: "actions" | "events" | "festival" | "restore" | "set-up";
+            phase_name: string;
+            raid: components["schemas"]["VerrixRaid"] | null;
+            seas: components["schemas"]["VerrixSea"][];
+            territories: components["schemas"]["VerrixTerritory"][];
+            tiles: components["schemas"]["VerrixTile"][];
+            tribes: components["schemas"]["VerrixTribe"][];
+            trophies: components["schemas"]["VerrixTrophy"][];
+            turn: number;
+            turns: components["schemas"]["VerrixTurn"][];
+            winners: string[];
+        };
+        /** VerrixSea */
+        VerrixSea: {
+            id: string;
+            name: string;
+        };
+        /** VerrixSlot */
+        VerrixSlot: {
+            bonus: string;
+            bonus_name: string;
+            filled: boolean;
+            good: string;
+            good_name: string;
+        };
+        /**
+         * VerrixSpace
+         * @description Of the Battle Progress track; `at`: above 0 on the attacker's side.
+         */
+        VerrixSpace: {
+            at: number;
+            vp: number;
+        };
+        /**
+         * VerrixTerritory
+         * @description `village`: the tribe; empty: none. What borders on what is in the content, and never changes.
+         */
+        VerrixTerritory: {
+            id: string;
+            market: boolean;
+            name: string;
+            village: string;
+        };
+        /**
+         * VerrixTile
+         * @description A Movement Cost tile: Food for each territory and each sea area entered.
+         */
+        VerrixTile: {
+            id: string;
+            now: boolean;
+            sea: number;
+            territory: number;
+        };
+        /**
+         * VerrixToken
+         * @description Mórrígan tokens of one value: in the bag, and in all.
+         */
+        VerrixToken: {
+            bag: number;
+            n: number;
+            value: number;
+        };
+        /**
+         * VerrixTribe
+         * @description `laps` and `space`: where its disc lies on the VP track. `ready`, `home`, `travel`, `lined_up`: its units, by
+         *         where they are; `returning`: commoners that are units again from the Restore Phase on.
+         */
+        VerrixTribe: {
+            ability: components["schemas"]["VerrixAbility"];
+            captured: components["schemas"]["VerrixFolk"][];
+            cards: components["schemas"]["VerrixOwnCard"][];
+            carried: {
+                [key: string]: number;
+            };
+            carried_trophies: string[];
+            characters: components["schemas"]["VerrixCharacter"][];
+            divine_will: number;
+            drawn: components["schemas"]["VerrixHidden"];
+            goods: {
+                [key: string]: number;
+            };
+            held: components["schemas"]["VerrixHidden"];
+            home: components["schemas"]["VerrixCrowd"];
+            hostages: components["schemas"]["VerrixFolk"][];
+            id: string;
+            laps: number;
+            letter: string;
+            lined_up: components["schemas"]["VerrixCrowd"];
+            name: string;
+            palisade: number;
+            passed: boolean;
+            ready: components["schemas"]["VerrixCrowd"];
+            returning: number;
+            space: number;
+            trait: string;
+            travel: components["schemas"]["VerrixCrowd"];
+            trophies: string[];
+            villages: string[];
+            vp: number;
+            won: boolean;
+        };
+        /**
+         * VerrixTrophy
+         * @description `holder`: empty while it lies in the Common Reserve.
+         */
+        VerrixTrophy: {
+            /** @enum {unknown} */
+            from: "house" | "pack" | "public" | "rulebook";
+            holder: string;
+            id: string;
+            name: string;
+            text: string;
+            travelling: boolean;
+        };
+        /**
+         * VerrixTurn
+         * @description A space of the Turn track; `festival`: empty for a Month.
+         */
+        VerrixTurn: {
+            festival: string;
+            n: number;
+            name: string;
+        };
         /** Waiting */
         Waiting: {
             at: number;

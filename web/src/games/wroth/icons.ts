@@ -1,3 +1,4 @@
+import { outlines } from "../drawn/outlines";
 import bear from "~icons/game-icons/bear-face?raw";
 import bearHead from "~icons/game-icons/bear-head?raw";
 import boots from "~icons/game-icons/boot-prints?raw";
@@ -27,17 +28,6 @@ import swords from "~icons/game-icons/crossed-swords?raw";
 import tower from "~icons/game-icons/white-tower?raw";
 import trap from "~icons/game-icons/wolf-trap?raw";
 import wind from "~icons/game-icons/wind-slap?raw";
-
-/** The outline of a picture of 512 by 512 out of its file. */
-function outline(file: unknown): string {
-  const found = [...String(file).matchAll(/ d="([^"]+)"/g)].map((hit) => hit[1]);
-  if (!found.length) throw new Error("a picture without a path");
-  return found.join("");
-}
-
-function outlines<Name extends string>(files: Record<Name, unknown>): Record<Name, string> {
-  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, outline(file)])) as Record<Name, string>;
-}
 
 export const EMBLEMS: Record<string, string> = outlines({
   koda: bear, runen: hammer, guild: mask, aldan: tower, ooglan: skull,

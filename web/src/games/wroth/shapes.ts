@@ -1,16 +1,7 @@
+import type { Shape } from "../drawn/shape";
 import { head, outline, type Ground } from "./arranged";
 import { around, type Box } from "./layout";
 import { LAND } from "./map";
-
-/** The outline of a thing on the map: a path, or a box with round corners; and where a note about it hangs. */
-export interface Shape extends Box {
-  key: string;
-  spot: string;
-  d: string;
-  round: number;
-  cx: number;
-  top: number;
-}
 
 const [W, H] = LAND.size;
 export const COIN = 28;

@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { apart, contrast, type Sight } from "../seeing";
-import { EMBLEMS } from "./icons";
+import { apart, contrast, type Sight } from "./seeing";
+import { EMBLEMS as VERRIX } from "./verrix/icons";
+import { onColour as onTribe } from "./verrix/seats";
+import { EMBLEMS as WROTH } from "./wroth/icons";
+import { onColour as onFaction } from "./wroth/seats";
 
-const SEATS = ["koda", "runen", "guild", "aldan", "ooglan"];
+const GAMES = [
+  { seats: ["koda", "runen", "guild", "aldan", "ooglan"], pictures: WROTH, on: onFaction },
+  { seats: ["blue", "green", "orange", "yellow", "violet"], pictures: VERRIX, on: onTribe },
+];
 const SIGHTS: Sight[] = ["all", "deutan", "protan", "tritan"];
 const [light = "", dark = ""] = readFileSync("src/look/tokens.css", "utf8").split('[data-theme="dark"]');
 
@@ -15,7 +21,10 @@ function token(name: string, look: string): string {
   return value;
 }
 
-const pairs = SEATS.flatMap((seat, at) => SEATS.slice(at + 1).map((other) => [seat, other] as const));
+const pairs = GAMES.flatMap(({ seats }) =>
+  seats.flatMap((seat, at) => seats.slice(at + 1).map((other) => [seat, other] as const)),
+);
+const written = GAMES.flatMap(({ seats, on }) => seats.map((seat) => [seat, /--([\w-]+)/.exec(on(seat))![1]!] as const));
 
 describe.each([["light", light], ["dark", dark]])("in the %s look", (_, look) => {
   test.each(SIGHTS)("every two seats differ at a glance (%s)", (sight) => {
@@ -24,9 +33,8 @@ describe.each([["light", light], ["dark", dark]])("in the %s look", (_, look) =>
     }
   });
 
-  test.each(SEATS)("what is written on %s can be read", (seat) => {
-    const ink = token(seat === "ooglan" ? "on-ooglan" : "on-seat", look);
-    expect(contrast(token(seat, look), ink)).toBeGreaterThanOrEqual(4.5);
+  test.each(written)("what is written on %s can be read", (seat, ink) => {
+    expect(contrast(token(seat, look), token(ink, look))).toBeGreaterThanOrEqual(4.5);
   });
 
   test("words on the sheets can be read", () => {
@@ -38,8 +46,8 @@ describe.each([["light", light], ["dark", dark]])("in the %s look", (_, look) =>
   });
 });
 
-test("every seat has a picture of its own besides its colour", () => {
-  expect(new Set(SEATS.map((seat) => EMBLEMS[seat])).size).toBe(SEATS.length);
+test.each(GAMES)("every seat has a picture of its own besides its colour: $seats", ({ seats, pictures }) => {
+  expect(new Set(seats.map((seat) => pictures[seat])).size).toBe(seats.length);
 });
 
 test("the distance is the one of CIEDE2000", () => {
