@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from plancia.games.verrix.scene import Scene as VerrixScene
 from plancia.games.wroth.scene import Scene
 from plancia.server.wire import Seen, schemas
 from plancia.table.chairs import is_somebodys
@@ -16,7 +17,9 @@ from plancia.table.entries import Clock
 from plancia.table.shown import Forecast, Frame, LogLine, Preview, Shown, ShownClock
 from tests.server.people import Guest
 from tests.server.test_whole_games import play as play_on
-from tests.table.playing import LANGUAGES, NOON, Play, bot, here, person, solo, tolls, wroth
+from tests.table.playing import LANGUAGES, NOON, Play, bot, here, person, solo, tolls, verrix, wroth
+
+SCENES = {"wroth": Scene, "verrix": VerrixScene}
 
 
 def is_just(message: Any, kind: Any) -> None:
@@ -44,8 +47,8 @@ def look_at(play: Play) -> None:
         is_just(list(table.frames(seat, lang, table.number - 2, table.number)), list[Frame])
         is_just(table.forecast(seat, lang), Forecast | None)
         assert all(isinstance(line, str) for line in table.described(seat, lang))
-        if table.game.name == "wroth":
-            is_just(shown["view"], Scene)
+        if table.game.name in SCENES:
+            is_just(shown["view"], SCENES[table.game.name])
         for option in table.option_names(seat)[:2] if seat and is_somebodys(table.chairs[seat]) else []:
             is_just(table.preview(seat, lang, table.number, option), Preview)
 
@@ -58,6 +61,8 @@ GAMES: dict[str, Callable[[], Play]] = {
     "one screen": lambda: wroth(None, koda=here("Ada"), runen=here("Bruno")),
     "alone against the AI": solo,
     "together against the AI": lambda: solo(koda=person("Ada"), aldan=here("Bruno")),
+    "Verrix": lambda: verrix(LIVE),
+    "Verrix with a bot": lambda: verrix(None, orange=here("Ada"), yellow=here("Bruno"), violet=bot()),
     "tolls": lambda: tolls(LIVE),
     "tolls at one screen": lambda: tolls(None, north=here("Ada"), east=here("Bruno"), south=bot()),
 }
@@ -135,7 +140,8 @@ def test_the_document_names_what_the_client_is_made_from(ada: Guest) -> None:
     assert wanted <= named.keys()
     assert named["Seen"]["properties"]["table"] == {"$ref": "#/components/schemas/Shown"}
     assert named["WrothScene"]["properties"]["regions"]["items"] == {"$ref": "#/components/schemas/WrothRegion"}
-    assert named["WrothToken"] != named["Token"]
+    assert named["WrothToken"] != named["Token"] != named["VerrixToken"]
+    assert named["VerrixScene"]["properties"]["tribes"]["items"] == {"$ref": "#/components/schemas/VerrixTribe"}
     for path, kind in (("", "Shown"), ("/preview", "Preview"), ("/advice", "Advice"), ("/info", "TableInfo")):
         ok = document["paths"][f"/api/tables/{{table}}{path}"]["get"]["responses"]["200"]
         assert ok["content"]["application/json"]["schema"] == {"$ref": f"#/components/schemas/{kind}"}

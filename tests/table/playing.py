@@ -117,6 +117,12 @@ def solo(**chairs: Chair) -> Play:
     return sit("wroth", chairs or {"koda": person("Anna")}, ai="guild", scenario="GUI-1")
 
 
+def verrix(clock: Clock | None = None, **chairs: Chair) -> Play:
+    """Blue, then Green, then Violet: the first question is where the first village goes."""
+    seats = chairs or {"blue": person("Anna"), "green": person("Bruno"), "violet": person("Carla")}
+    return sit("verrix", seats, clock, first=next(iter(seats)))
+
+
 def tolls(clock: Clock | None = None, rounds: int = 3, **chairs: Chair) -> Play:
     """North, east and south; the first question is a sealed bid of all."""
     seats = chairs or {"north": person("Nora"), "east": person("Elio"), "south": person("Susi")}

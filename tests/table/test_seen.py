@@ -19,7 +19,7 @@ from plancia.table.shown import LogLine, Shown
 from plancia.table.table import CannotOpen, Table
 from plancia.table.telling import TEXT
 from tests.kernel.cards.game import TOLLS
-from tests.table.playing import KEY, NOON, Play, here, look, person, solo, tolls, wroth
+from tests.table.playing import KEY, NOON, Play, here, look, person, solo, tolls, verrix, wroth
 from tests.table.test_table_laws import TABLES, Anything
 
 
@@ -38,6 +38,31 @@ def test_the_question_has_options_by_name_and_label_and_says_why_not() -> None:
     refused = play.table.seen(play.asked, "it", NOON)["question"]["refused"]
     ledger = voice_of("wroth").ledger(play.table.state.box)  # type: ignore[attr-defined]
     assert all(each["why"] == ledger.text(each["rule"], "it") for each in refused)
+
+
+def test_a_seat_sees_its_own_standing_orders_and_nobody_elses() -> None:
+    play = verrix()
+    table = play.table
+    offered = table.seen("blue", "en", NOON)["orders"]
+    defence = next(order for order in offered if order["rule"] == "V-RAID-05")
+    assert defence["label"] == "When you are raided: who defends"
+    assert [each["label"] for each in defence["options"]] == [
+        "Against a Raid, defend with everyone who may",
+        "Against a Raid, add nobody to those at the village",
+    ]
+    assert all(order["given"] is None for order in offered)
+    everyone = defence["options"][0]["option"]
+    before = {seat: msgspec.json.encode(table.seen(seat, "en", NOON)["orders"]) for seat in ("green", "violet", None)}
+    play.do(table.order("blue", "V-RAID-05", everyone))
+    now = {order["rule"]: order["given"] for order in table.seen("blue", "en", NOON)["orders"]}
+    assert now.pop("V-RAID-05") == everyone
+    assert set(now.values()) == {None}
+    for seat, orders in before.items():
+        assert msgspec.json.encode(table.seen(seat, "en", NOON)["orders"]) == orders
+    assert table.seen(None, "en", NOON)["orders"] == []
+    assert wroth().table.seen("koda", "en", NOON)["orders"] == []
+    play.do(table.order("blue", "V-RAID-05", None))
+    assert all(order["given"] is None for order in table.seen("blue", "en", NOON)["orders"])
 
 
 def test_what_the_table_waits_for() -> None:
