@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from plancia.bots.wroth_advice import suggestions
+from plancia.bots import verrix_advice, wroth_advice
+from plancia.games.verrix.state import Verrix
 from plancia.games.voices import voice_of
 from plancia.games.wroth.state import Wroth
 from plancia.kernel import engine
@@ -33,6 +34,9 @@ def advise(view: View, lang: str, most: int = 3) -> Advice:
     engine.advance(g)  # once more, so that the question says which step asks it
     asked = next(each for each in engine.pending(g) if each.by == view.seat)
     lesson = voice_of(view.game.name).lesson(asked.step, lang)
-    if not isinstance(g, Wroth):
-        return Advice(lesson, [])
-    return Advice(lesson, [Suggestion(*each) for each in suggestions(g, asked, lang, most)])
+    found: list[tuple[str, str, list[str]]] = []
+    if isinstance(g, Wroth):
+        found = wroth_advice.suggestions(g, asked, lang, most)
+    elif isinstance(g, Verrix):
+        found = verrix_advice.suggestions(g, asked, lang, most)
+    return Advice(lesson, [Suggestion(*each) for each in found])

@@ -17,12 +17,13 @@ from plancia.games.verrix.box import (
     Want,
 )
 from plancia.games.verrix.festivals import specials_learned
-from plancia.games.verrix.state import CAPTIVES, HOME_OF, ON_THE_ROAD, ROAD_OF, Verrix
+from plancia.games.verrix.state import CAPTIVES, HOME_OF, ON_THE_ROAD, RESTORE_PHASE, ROAD_OF, Verrix
 
 # What a filled slot brings each month.
 BONUS: Final = {MOVE: 16, FORCE: 40, FAME: 96, CARRY: 14, BATTLE_BONUS: 12}
 # The first Food is for the way, the last for nothing much.
 LARDER: Final = (0, 34, 68, 100, 128, 150, 165, 175, 182, 188, 194, 199, 204)
+SAFE: Final = 6  # nobody can take away what is equipped
 POINT: Final = 4  # a point of exchange value, each month
 KEPT: Final = 94  # hundredths: what is there now is likely to be there at the Festival
 HOPED: Final = 45  # and what is there in part may be made whole
@@ -54,9 +55,9 @@ def wares(g: Verrix, who: int, stock: list[int], months: int) -> int:
             good = slots[slot]
             if left[good] > 0:
                 left[good] -= 1
-                value += max(BONUS[bonus[slot]] * months, point * g.box.value[good])
-                if worn >> slot & 1:
-                    value += 6  # nobody can take it away
+                filled = worn >> slot & 1
+                lasts = months if filled or g.phase != RESTORE_PHASE else months - 1
+                value += max(BONUS[bonus[slot]] * lasts, point * g.box.value[good]) + SAFE * filled
     for good in range(1, KINDS):
         n = left[good]
         if n:

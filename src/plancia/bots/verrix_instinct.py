@@ -49,8 +49,6 @@ def instinct(g: Verrix, asked: Decision, prices: Prices) -> int:
         return options[0]  # help is welcome
     if kind == "second-token":
         return YES if g.will[asked.by] > 3 else NO
-    if kind == "territory":
-        return nearest(g, asked)
     return PASS if PASS in options else options[0]
 
 
@@ -89,7 +87,3 @@ def thing(g: Verrix, asked: Decision, prices: Prices) -> int:
     if asked.several:
         return best_loot(g, asked.options, asked.most, zone, prices.gains(), asked.picked)
     return max(asked.options, key=prices.gains().__getitem__)
-
-
-def nearest(g: Verrix, asked: Decision) -> int:
-    return asked.options[0]

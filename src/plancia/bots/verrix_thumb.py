@@ -28,7 +28,7 @@ def best_option(g: Verrix, seat: int) -> int:
     """The option that leads to the table worth most to this seat; among equals the first."""
     asked = asked_of(g, seat)
     prices = Prices(g, seat)
-    if asked.kind == "thing" and (asked.several or isinstance(g.stack[-1], Bargain)):
+    if instinctive(g, asked):
         return instinct(g, asked, prices)
     best = WORST
     chosen = asked.options[0]
@@ -43,11 +43,9 @@ def after(g: Verrix, asked: Decision, option: int, prices: Prices, depth: int = 
     """What the table is worth when this option is taken and the action is finished well."""
     seat = asked.by
     if asked.kind == "act" and option == PASS:
-        return after_passing(g, seat)
+        return worth(passed(g, seat), seat)
     if asked.kind == "outfit":
-        twin = g.clone()
-        put_on(twin, seat, option)
-        return worth(twin, seat)
+        return worth(dressed(g, seat, option), seat)
     if asked.kind in ("draw", "replace") and option != PASS and option:
         return after_drawing(g, seat, option, prices)
     return finished(taken(g, option, seat), seat, prices, depth)
@@ -61,13 +59,20 @@ def taken(g: Verrix, option: int, seat: int) -> Verrix:
     return twin
 
 
-def after_passing(g: Verrix, seat: int) -> int:
-    """What others do next would count against passing only."""
+def passed(g: Verrix, seat: int) -> Verrix:
+    """And nothing more: what others do next would count against passing only."""
     twin = g.clone()
     if not twin.passes:
         twin.score[seat] += 1
     twin.passes.append(seat)
-    return worth(twin, seat)
+    return twin
+
+
+def dressed(g: Verrix, seat: int, outfit: int) -> Verrix:
+    """Before the others are; then all are equipped at once."""
+    twin = g.clone()
+    put_on(twin, seat, outfit)
+    return twin
 
 
 def after_drawing(g: Verrix, seat: int, option: int, prices: Prices) -> int:
@@ -137,7 +142,7 @@ def tried(g: Verrix, asked: Decision) -> list[int]:
         return options
     if asked.kind == "units":
         return telling(g, asked)
-    if asked.kind == "territory" and asked.step == "" and g.homes[asked.by * 3] >= 0:
+    if asked.kind == "territory":
         return one_for_each_tribe(g, asked)
     if asked.kind == "guard":
         return [options[place] for place in sorted({0, 1, len(options) // 2, len(options) - 2, len(options) - 1})]
