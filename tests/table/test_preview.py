@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
@@ -11,8 +13,7 @@ from plancia.lab.walk import Luck
 from plancia.table.opening import opening
 from plancia.table.refusals import Refused
 from plancia.table.telling import TEXT
-from tests.kernel.cards.game import TOLLS
-from tests.table.playing import KEY, LANGUAGES, Play, here, person, solo, stored, tolls, wroth
+from tests.table.playing import KEY, LANGUAGES, Play, here, person, solo, stored, tolls, verrix, wroth
 
 
 def previews(play: Play, seat: str, lang: str = "en") -> dict[str, dict[str, object]]:
@@ -24,7 +25,7 @@ def asked(play: Play) -> list[str]:
     return [each["seat"] for each in play.table.waiting()]
 
 
-@pytest.mark.parametrize("make", [wroth, solo, tolls])
+@pytest.mark.parametrize("make", [wroth, solo, tolls, verrix])
 def test_looking_changes_nothing(make) -> None:
     """And what it says is what then happens, line by line."""
     play = make()
@@ -104,25 +105,26 @@ def test_what_cannot_be_answered_cannot_be_looked_at() -> None:
         assert refused.value.code in (code, "no-such-option")
 
 
-def test_previews_on_tables_that_differ_in_secrets_are_the_same() -> None:
+@pytest.mark.parametrize("sit_down", [tolls, verrix])
+def test_previews_on_tables_that_differ_in_secrets_are_the_same(sit_down: Callable[[], Play]) -> None:
     compared = different = 0
     for seed in range(25):
-        play = tolls()
+        play = sit_down()
         play.random(2 + 2 * seed, seed)
         if play.table.over:
             continue
-        g = play.table.state
+        g, game = play.table.state, play.table.game
         for seat in asked(play):
-            twin = other_secrets(TOLLS, g, TOLLS.seats.index(seat), Luck(f"{seed} {seat}"))
+            twin = other_secrets(game, g, play.table.index(seat), Luck(f"{seed} {seat}"))
             if twin is None:
                 continue
             told = []
             for number, state in enumerate((g, twin)):
-                origin = TOLLS.write_position(state)
-                chairs = {"north": here(), "east": person(), "south": here()}
-                table = Play([opening("tolls", chairs, f"{number}a" * 32 if number else KEY, origin=origin)])
+                chairs = {each: person() if n == 1 else here() for n, each in enumerate(play.table.chairs)}
+                key, origin = f"{number}a" * 32 if number else KEY, game.write_position(state)
+                table = Play([opening(game.name, chairs, key, origin=origin)])
                 told.append(msgspec.json.encode(previews(table, seat), order="deterministic"))
-            different += TOLLS.write_position(g) != TOLLS.write_position(twin)
+            different += game.write_position(g) != game.write_position(twin)
             compared += 1
             assert told[0] == told[1]
     assert compared > 15

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from statistics import median
 from time import process_time
 
@@ -18,7 +19,6 @@ from plancia.table.opening import opening
 from plancia.table.shown import LogLine, Shown
 from plancia.table.table import CannotOpen, Table
 from plancia.table.telling import TEXT
-from tests.kernel.cards.game import TOLLS
 from tests.table.playing import KEY, NOON, Play, here, look, person, solo, tolls, verrix, wroth
 from tests.table.test_table_laws import TABLES, Anything
 
@@ -124,24 +124,25 @@ def test_a_seat_is_not_told_what_only_others_may_read() -> None:
     assert not [each for each in play.table.told(None, "en") if each["text"].startswith(("Draw ", "Shuffle"))]
 
 
-def test_tables_that_differ_in_secrets_look_the_same() -> None:
+@pytest.mark.parametrize("sit_down", [tolls, verrix])
+def test_tables_that_differ_in_secrets_look_the_same(sit_down: Callable[[], Play]) -> None:
     compared = 0
     for seed in range(15):
-        play = tolls()
+        play = sit_down()
         play.random(3 + 3 * seed, seed)
-        g = play.table.state
+        g, game = play.table.state, play.table.game
         if play.table.over:
             continue
-        for seat, index in (("north", 0), ("east", 1), ("south", 2), (None, SPECTATOR)):
-            twin = other_secrets(TOLLS, g, index, Luck(f"{seed} {seat}"))
+        chairs = {seat: person() if number == 1 else here() for number, seat in enumerate(play.table.chairs)}
+        for seat in (*chairs, None):
+            index = SPECTATOR if seat is None else play.table.index(seat)
+            twin = other_secrets(game, g, index, Luck(f"{seed} {seat}"))
             assert twin is not None
             shown = []
             for state in (g, twin):
-                origin = TOLLS.write_position(state)
-                chairs = {"north": here(), "east": person(), "south": here()}
-                table = Play([opening("tolls", chairs, KEY, origin=origin)]).table
+                table = Play([opening(game.name, chairs, KEY, origin=game.write_position(state))]).table
                 shown.append([look(table, seat, lang) for lang in LANGUAGES] + [str(table.told(seat, "en")).encode()])
-            compared += TOLLS.write_position(g) != TOLLS.write_position(twin)
+            compared += game.write_position(g) != game.write_position(twin)
             assert shown[0] == shown[1]
     assert compared > 25
 

@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 
 from plancia.games.verrix.box import TRIBES
-from plancia.games.verrix.game import GAME, is_delayed
+from plancia.games.verrix.game import GAME
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.voice import VerrixVoice
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import SPECTATOR, View
+from plancia.lab.secrecy import other_secrets
+from plancia.lab.walk import Luck
 
 VOICE = VerrixVoice()
 
@@ -32,26 +34,6 @@ def seen(g: Verrix, seat: int) -> bytes:
     return msgspec.json.encode(told)
 
 
-def otherwise(g: Verrix, seat: int, luck: Random) -> Verrix:
-    """The same table with hidden Event cards elsewhere, wherever this seat cannot tell."""
-    twin = g.clone()
-    known = len(g.known[seat]) if seat >= 0 else 0
-    owners = [who for who in range(5) if who != seat]
-    loose = twin.deck[: len(twin.deck) - known] + [card for who in owners for card in twin.held[who] + twin.drawn[who]]
-    luck.shuffle(loose)
-    for who in owners:
-        for pile, fits in ((twin.held[who], True), (twin.drawn[who], False)):
-            for place in range(len(pile)):
-                card = next(each for each in loose if not fits or is_delayed(g, each))
-                loose.remove(card)
-                pile[place] = card
-            pile.sort()
-    twin.deck = loose + twin.deck[len(twin.deck) - known :]
-    for who in owners:
-        twin.known[who] = twin.deck[len(twin.deck) - len(twin.known[who]) :]
-    return twin
-
-
 def test_secrets_do_not_show() -> None:
     changed = hidden = 0
     for number in range(30):
@@ -62,7 +44,8 @@ def test_secrets_do_not_show() -> None:
         while g.decision is not None:
             if luck.random() < 0.25:
                 seat = luck.choice([*g.players, SPECTATOR])
-                twin = otherwise(g, seat, luck)
+                twin = other_secrets(GAME, g, seat, Luck(luck.random()))
+                assert isinstance(twin, Verrix)
                 assert seen(twin, seat) == seen(g, seat), (number, TRIBES[seat])
                 changed += (twin.deck, twin.held, twin.drawn) != (g.deck, g.held, g.drawn)
                 hidden += twin.held != g.held
