@@ -1,4 +1,4 @@
-"""The number of distinct lines of n answers from a position of Verrix: it changes when a rule changes, and only then."""
+"""The number of distinct lines of n answers from a position of Verrix: it changes when a rule does, and only then."""
 
 from __future__ import annotations
 
