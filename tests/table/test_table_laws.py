@@ -11,7 +11,7 @@ from plancia.lab.walk import Luck, text_of
 from plancia.table.chairs import back
 from plancia.table.entries import BOT, ONLINE, OPEN, STAND_IN, AskedBack, Chair, Clock, Stopped, TookBack
 from plancia.table.table import Refused, Stale, Table
-from tests.table.playing import Play, bot, here, look, person, pick, sit, solo, stored, thought, tolls, wroth
+from tests.table.playing import Play, bot, here, look, person, pick, sit, solo, stored, thought, tolls, verrix, wroth
 
 LIVE = Clock("live", move=60, total=3600)
 DAYS = Clock("days", move=86_400, quiet_from=22 * 60, quiet_to=8 * 60, zone="Europe/Rome")
@@ -21,6 +21,8 @@ TABLES: dict[str, Callable[[], Play]] = {
     "tolls with bots": lambda: tolls(north=person("Nora"), east=bot(), west=here(), south=bot()),
     "tolls, two people": lambda: tolls(DAYS, north=person(), west=person()),
     "tolls alone": lambda: tolls(north=here("Nora"), east=bot(), south=bot()),
+    "verrix": lambda: verrix(LIVE),
+    "verrix with bots": lambda: verrix(None, orange=here(), yellow=bot(), violet=person("Vera"), blue=bot()),
     "wroth": lambda: wroth(DAYS),
     "wroth, four": lambda: wroth(None, koda=here(), guild=here(), aldan=bot("random"), ooglan=person("Ugo")),
     "wroth alone": solo,

@@ -1,11 +1,13 @@
 # not compiled
 """What lies on a table of Verrix, by name, for whoever draws it or reads it out. Ids are those of the content.
 
-Spots: territory:iceni, sea:germanicus, village:green:iceni, market, good:market:sword, good:green:sword (on the
-Village card), travel:green, card:green:cook, event:green, deck, discard, reserve, character:green:murchad,
-slot:green:murchad:0, unit:green:commoner and unit:green:murchad (available), home:green (engaged at the village),
-hostage:green:yellow (held by Green), hostage:market:yellow, trophy:stone-of-falias, festival:samhain, dw:green,
-vp:green, tribe:green, bag, token:3, battle, camp:attacker, camp:defender, round:1, track, order, turn, tile.
+Spots: territory:iceni, sea:germanicus, village:green:iceni, market, good:market:sword (all nine), good:green:sword (on
+the Village card), travel:green, card:green:cook (unless it has left the game), event:green (a card face down), deck,
+discard, reserve, character:green:murchad, character:reserve:medb, slot:green:murchad:0, unit:green:commoner and
+unit:green:murchad (available), home:green (engaged at the village), hostage:green:yellow (held by Green),
+hostage:market:yellow, trophy:stone-of-falias, festival:samhain, ability:green, dw:green, vp:green, tribe:green, bag,
+token:3, battle and track (the Battle Board, also while it is empty), camp:attacker, camp:defender, round:1, order, turn,
+tile.
 """
 
 from __future__ import annotations
