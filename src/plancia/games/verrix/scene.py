@@ -6,8 +6,8 @@ the Village card), travel:green, card:green:cook (unless it has left the game), 
 discard, reserve, character:green:murchad, character:reserve:medb, slot:green:murchad:0, unit:green:commoner and
 unit:green:murchad (available), home:green (engaged at the village), hostage:green:yellow (held by Green),
 hostage:market:yellow, trophy:stone-of-falias, festival:samhain, ability:green, dw:green, vp:green, tribe:green, bag,
-token:3, battle and track (the Battle Board, also while it is empty), camp:attacker, camp:defender, round:1, order, turn,
-tile.
+token:3, battle and track (the Battle Board, also while it is empty), camp:attacker, camp:defender, round:1, order,
+turn, tile.
 """
 
 from __future__ import annotations
