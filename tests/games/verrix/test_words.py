@@ -41,7 +41,7 @@ def no_faults():
 
 
 def asking_steps():
-    kinds = kinds_of_procedure()
+    kinds = kinds_of_procedure(GAME)
     ours = [cls for cls in kinds.values() if cls.__module__.startswith("plancia.games.verrix.")]
     return {f"{cls.__name__}-{s.name}" for cls in ours for s in steps_of(cls) if s.kind in (ASK, TOGETHER)}
 
