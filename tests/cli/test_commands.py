@@ -9,6 +9,7 @@ import pytest
 
 from plancia.cli.main import build, take_language
 from plancia.cli.pack import check
+from plancia.cli.play_verrix import verrix
 from plancia.cli.play_wroth import wroth
 from plancia.cli.position import position
 from plancia.cli.replay import replay
@@ -20,6 +21,7 @@ from plancia.table.coverage import Citations
 
 COMMANDS = {
     "cmd-play-wroth": wroth,
+    "cmd-play-verrix": verrix,
     "cmd-replay": replay,
     "cmd-position": position,
     "cmd-rules": rules,
@@ -65,6 +67,9 @@ def test_help_in_both_languages(plancia):
         ),
         (("play", "wroth", "--seats", "koda,runen", "--feats", "KOD-F1"), "whose feat", "di chi è l'impresa"),
         (("play", "wroth", "--seats", "koda,runen", "--extra-feat", "zork"), "no faction “zork”", "fazione «zork»"),
+        (("play", "verrix", "--seats", "green"), "V-A-35: ", "V-A-35: a Verrix si gioca"),
+        (("play", "verrix", "--seats", "green,koda"), "V-SETUP-10: ", "V-SETUP-10: la tribù koda non esiste"),
+        (("play", "verrix", "--first", "koda"), "choose among blue, green", "scegli tra blue, green"),
         (("replay",), "FILE is missing", "FILE manca"),
         (("position",), "name a position file", "indica un file di posizione"),
         (("rules", "wroth", "W-ACT-7"), "did you mean W-ACT-07?", "intendevi W-ACT-07?"),
