@@ -3,10 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from plancia.games.voices import Order
 from plancia.games.wroth import cards, drawing, motions, spots, telling, words
 from plancia.games.wroth.because import because
 from plancia.games.wroth.box import NOBODY
@@ -52,7 +50,7 @@ class WrothVoice:
     def automated(self, g: Wroth) -> list[int]:
         return [] if g.ai == NOBODY else [g.ai]
 
-    def orders(self, g: Wroth, seat: int, lang: str) -> Sequence[Order]:
+    def orders(self, g: Wroth, seat: int, lang: str) -> list[Any]:
         """No question of Wroth is worth an answer in advance."""
         return []
 
