@@ -41,13 +41,13 @@ def anchors(territory: str, name: str, shape: list[Point]) -> Anchors:
     for x, y, side in product(range(int(left), int(right), STEP), range(int(top), int(low), STEP), (1, -1)):
         house = (float(x), float(y))
         room = min(clear(corner, shape) for corner in corners(house, *HOUSE))
-        if room < -6:
+        if room < -9:
             continue
         for shift in range(-36, 37, 6):
             line = (x + shift, y + side * (HOUSE[1] / 2 + 13))
             spaces = [clear((line[0] + part * wide / 2, line[1]), shape) for part in (-1, -0.6, -0.2, 0.2, 0.6, 1)]
-            over = sum(min(0, space - 3) for space in spaces)
-            score = min(room, 9) + 1.2 * over + 0.3 * min(spaces) - abs(shift) * 0.05 + side
+            over = sum(min(0, space - 7) for space in spaces)
+            score = min(room, 7) + 1.2 * over + 0.3 * min(spaces) - abs(shift) * 0.05 + side
             best = max(best, (score, house, line))
     return {"village": rounded(best[1]), "name": rounded(best[2])}
 

@@ -35,7 +35,9 @@ def field(coasts: list[list[Point]], width: int, height: int) -> list[list[float
         near = min((math.dist((x, y), p) for key in beside for p in buckets.get(key, [])), default=float(NEAR))
         return -min(near, NEAR) if any(inside((x, y), coast) for coast in coasts) else min(near, NEAR)
 
-    return [[far(c * STEP, r * STEP) for c in range(-2, width // STEP + 3)] for r in range(-2, height // STEP + 3)]
+    columns, rows = range(-2, width // STEP + 3), range(-2, height // STEP + 3)
+    edge = {columns[0], columns[-1]}, {rows[0], rows[-1]}  # all water, so that every curve closes beyond the sheet
+    return [[NEAR if c in edge[0] or r in edge[1] else far(c * STEP, r * STEP) for c in columns] for r in rows]
 
 
 def rings(far: list[list[float]], level: float) -> list[list[Point]]:

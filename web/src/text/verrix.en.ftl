@@ -42,7 +42,7 @@ verrix-discard-n = { $n ->
 }
 verrix-bag-n = Mórrígan tokens in the bag: { $n }
 verrix-trophy = { $holder ->
-    [-] { $name }, in the Common Reserve
+    [none] { $name }, in the Common Reserve
    *[other] { $name }, held by { $holder }
 }
 verrix-trophy-free = In the Common Reserve.
@@ -73,7 +73,7 @@ verrix-villages = { $n ->
 }
 verrix-palisade = against Raids
 verrix-ready-n = { $text ->
-    [-] Nobody available
+    [none] Nobody available
    *[other] Available: { $text }, FORCE { $n }
 }
 verrix-events-n = { $n ->

@@ -48,7 +48,7 @@ verrix-discard-n = { $n ->
 }
 verrix-bag-n = Gettoni Mórrígan nel sacchetto: { $n }
 verrix-trophy = { $holder ->
-    [-] { $name }, nella Riserva Comune
+    [none] { $name }, nella Riserva Comune
    *[other] { $name }, della tribù { $holder }
 }
 verrix-trophy-free = Nella Riserva Comune.
@@ -79,7 +79,7 @@ verrix-villages = { $n ->
 }
 verrix-palisade = contro le Razzie
 verrix-ready-n = { $text ->
-    [-] Nessuna unità disponibile
+    [none] Nessuna unità disponibile
    *[other] Disponibili: { $text }, FORZA { $n }
 }
 verrix-events-n = { $n ->

@@ -1278,6 +1278,11 @@ export interface components {
             rule: string;
             seat: string;
         };
+        /** OrderChoice */
+        OrderChoice: {
+            label: string;
+            option: number;
+        };
         /** Ping */
         Ping: {
             /** @enum {unknown} */
@@ -1437,6 +1442,8 @@ export interface components {
             key?: string[] | null;
             may_branch: boolean;
             number: number;
+            /** @default [] */
+            orders?: components["schemas"]["ShownOrder"][];
             over: boolean;
             question: components["schemas"]["Question"] | null;
             request: components["schemas"]["UndoRequest"] | null;
@@ -1488,6 +1495,17 @@ export interface components {
             total?: number;
             /** @default UTC */
             zone?: string;
+        };
+        /**
+         * ShownOrder
+         * @description Answers in advance to the questions of one rule; `given`: the option of the one that holds. Only for the seat
+         *         itself: what it has ordered is its secret.
+         */
+        ShownOrder: {
+            given: number | null;
+            label: string;
+            options: components["schemas"]["OrderChoice"][];
+            rule: string;
         };
         /** Sit */
         Sit: {

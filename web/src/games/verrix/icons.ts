@@ -7,34 +7,36 @@ import belladonna from "~icons/game-icons/elderberry?raw";
 import cards from "~icons/game-icons/card-draw?raw";
 import cart from "~icons/game-icons/old-wagon?raw";
 import cauldron from "~icons/game-icons/cauldron?raw";
+import coins from "~icons/game-icons/two-coins?raw";
 import commoner from "~icons/game-icons/person?raw";
 import cow from "~icons/game-icons/cow?raw";
 import crown from "~icons/game-icons/crown?raw";
-import event from "~icons/game-icons/raven?raw";
+import event from "~icons/game-icons/scroll-unfurled?raw";
 import fist from "~icons/game-icons/fist?raw";
 import flame from "~icons/game-icons/campfire?raw";
 import hammer from "~icons/game-icons/flat-hammer?raw";
-import helm from "~icons/game-icons/gauls-helm?raw";
-import hood from "~icons/game-icons/warlock-hood?raw";
+import helm from "~icons/game-icons/horned-helm?raw";
+import hood from "~icons/game-icons/hood?raw";
 import horse from "~icons/game-icons/horse-head?raw";
 import hut from "~icons/game-icons/hut?raw";
 import laurel from "~icons/game-icons/laurel-crown?raw";
-import leaf from "~icons/game-icons/oak-leaf?raw";
 import manacles from "~icons/game-icons/manacles?raw";
 import menhir from "~icons/game-icons/menhir?raw";
 import moon from "~icons/game-icons/moon?raw";
 import palisade from "~icons/game-icons/palisade?raw";
-import prayer from "~icons/game-icons/prayer?raw";
+import raven from "~icons/game-icons/raven?raw";
 import sail from "~icons/game-icons/drakkar?raw";
 import scales from "~icons/game-icons/scales?raw";
 import shaking from "~icons/game-icons/shaking-hands?raw";
 import snow from "~icons/game-icons/snowflake-2?raw";
 import spear from "~icons/game-icons/stone-spear?raw";
+import sprout from "~icons/game-icons/sprout?raw";
 import steps from "~icons/game-icons/boot-prints?raw";
 import sword from "~icons/game-icons/gladius?raw";
 import blade from "~icons/game-icons/broadsword?raw";
+import sun from "~icons/game-icons/sun?raw";
 import swords from "~icons/game-icons/crossed-swords?raw";
-import torch from "~icons/game-icons/primitive-torch?raw";
+import torch from "~icons/game-icons/torch?raw";
 import trophy from "~icons/game-icons/laurels-trophy?raw";
 import wheat from "~icons/game-icons/wheat?raw";
 import { outlines } from "../drawn/outlines";
@@ -54,10 +56,10 @@ export const GOODS: Record<string, string> = {
   brooch: BROOCH,
 };
 export const CLASSES: Record<string, string> = outlines({
-  commoner, artisan: hammer, warrior: helm, merchant: backpack, mystic: hood,
+  commoner, artisan: hammer, warrior: helm, merchant: coins, mystic: hood,
 });
 export const TYPES: Record<string, string> = outlines({
-  development: prayer, trade: shaking, raid: axe, battle: swords,
+  development: sprout, trade: shaking, raid: axe, battle: swords,
 });
 export const PLACES: Record<string, string> = outlines({
   home: hut, tribe: steps, port: sail, free: menhir, battle: swords,
@@ -72,6 +74,6 @@ export const TROPHIES: Record<string, string> = outlines({
   "cauldron-of-murias": cauldron, "spear-of-gorias": spear, "sword-of-findias": sword, "stone-of-falias": menhir,
 });
 export const MARKS = outlines({
-  vp: laurel, will: leaf, force: fist, event, first: crown, hostage: manacles, trophy, ability, bag, cards, palisade,
+  vp: laurel, will: sun, force: fist, event, first: crown, raven, hostage: manacles, trophy, ability, bag, cards, palisade,
   village: hut, sea: sail, land: steps, market: scales,
 });

@@ -7,8 +7,8 @@ type Point = readonly [number, number];
 
 /** Where the names of the seas stand, and how far they lean. */
 export const SEA_NAMES: Record<string, { x: number; y: number; turn: number }> = {
-  deucaledonius: { x: 118, y: 62, turn: -14 },
-  germanicus: { x: 838, y: 470, turn: 10 },
+  deucaledonius: { x: 610, y: 66, turn: 7 },
+  germanicus: { x: 832, y: 452, turn: 8 },
   britannicus: { x: 560, y: 1008, turn: -4 },
   hibernicus: { x: 134, y: 500, turn: -6 },
   vergivius: { x: 112, y: 720, turn: -8 },
