@@ -188,3 +188,14 @@ def test_a_finished_match_of_four_with_its_whole_journal_takes_less_than_two_meg
     tracemalloc.stop()
     assert match.over
     assert taken < 2_000_000
+
+
+@pytest.mark.parametrize(("game", "seats"), [("wroth", ("koda", "runen")), ("verrix", ("violet", "blue"))])
+def test_after_a_save_the_same_may_be_taken_back_freely(game: str, seats: tuple[str, ...]) -> None:
+    match = plancia.new(game, dict.fromkeys(seats, "human"), seed=5)
+    free = []
+    for step in range(40):
+        played(match, 1, step)
+        free.append(match.may_undo_freely())
+        assert plancia.load(match.dump()).may_undo_freely() == free[-1]
+    assert {True, False} == set(free)

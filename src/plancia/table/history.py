@@ -62,7 +62,7 @@ class History:
     def answer(self, by: int, option: int) -> Moment:
         secrets = self._before(by)
         engine.answer(self.state, option, by)
-        return self.follow(secrets, (by,))
+        return self.follow(secrets)
 
     def order(self, seat: int, rule: str, option: int | None) -> Moment:
         secrets = self._before(seat)
@@ -84,7 +84,7 @@ class History:
         self.state.obeyed.clear()
         return Secrets(self.state, seat)
 
-    def follow(self, secrets: Secrets | None = None, decided: tuple[int, ...] = ()) -> Moment:
+    def follow(self, secrets: Secrets | None = None) -> Moment:
         """Take in what has been played since."""
         g = self.state
         journal, log = g.journal or [], g.log or []
@@ -96,11 +96,12 @@ class History:
         for start, end in zip(starts, [*starts[1:], len(journal)], strict=True):
             last = end == len(journal)
             self._now = Moment(self._now, journal[start:end], log[self._lines :] if last else [])
+            self._now.decided = _answered(journal[start:end])
         assert self._now is not None
         self._entries, self._lines = len(journal), len(log)
         moment = self._now
         moment.obeyed = tuple(g.obeyed)
-        moment.decided = (*decided, *moment.obeyed)
+        moment.decided = (*moment.decided, *moment.obeyed)
         moment.learned = _has_roll(moment.journal) or (secrets is not None and secrets.told_by(g))
         if moment.depth % EVERY == 0:
             moment.kept = g.clone()
@@ -166,6 +167,11 @@ def play(g: State, step: Moment) -> None:
 
 def _is_step(entry: Entry) -> bool:
     return entry[0] != CHANCE
+
+
+def _answered(journal: list[Entry]) -> tuple[int, ...]:
+    """Who decided in a step; a standing order is given by the way."""
+    return tuple(by for by, what, _ in journal[:1] if by != CHANCE and not what.startswith("order "))
 
 
 def _has_roll(journal: list[Entry]) -> bool:

@@ -20,7 +20,7 @@ from plancia.kernel.save import BadSave, dump, load, state_hash
 from plancia.kernel.state import State
 from plancia.kernel.view import View
 from plancia.table.history import History
-from plancia.table.undo import is_free, last_answer, orders_to_keep
+from plancia.table.undo import Secrets, is_free, last_answer, orders_to_keep
 
 HUMAN = "human"
 SAVE_LINE = "plancia save 1"
@@ -265,9 +265,12 @@ def _played(reading: Replay) -> Match:
     except KeyError as problem:
         raise BadSave(f"there is no bot {problem} here") from None
     match.replayed = True
+    before: list[Secrets] = []  # what was hidden at the last question
 
     def follow(g: State) -> None:
-        match.history.follow()
+        match.history.follow(before.pop() if before else None)
+        before.append(Secrets(g, CHANCE))
+        g.obeyed.clear()
 
     reading.play(follow)
     return match
