@@ -14,7 +14,7 @@ Point = tuple[float, float]
 
 HOUSE = (62, 56)  # a village
 LETTER = 10.6  # of a name
-STEP = 6
+STEP = 8
 GROUND = {
     "caledonii": "crag pine", "taexali": "pine hill", "epidii": "crag hill", "damnonii": "hill pine",
     "votadini": "hill pine", "selgovae": "hill pine", "brigantes": "hill crag", "parisii": "hill",
@@ -43,7 +43,7 @@ def anchors(territory: str, name: str, shape: list[Point]) -> Anchors:
         room = min(clear(corner, shape) for corner in corners(house, *HOUSE))
         if room < -9:
             continue
-        for shift in range(-36, 37, 6):
+        for shift in range(-36, 37, 12):
             line = (x + shift, y + side * (HOUSE[1] / 2 + 13))
             spaces = [clear((line[0] + part * wide / 2, line[1]), shape) for part in (-1, -0.6, -0.2, 0.2, 0.6, 1)]
             over = sum(min(0, space - 7) for space in spaces)

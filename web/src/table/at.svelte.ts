@@ -15,9 +15,8 @@ export type Sheet =
   | { name: "details"; spot: string }
   | { name: "seat"; seat: string }
   | { name: "trace"; line: number }
-  | {
-      name: "log" | "seats" | "table" | "menu" | "keys" | "result" | "report" | "note" | "info" | "invite" | "forecast";
-    };
+  | { name: "log" | "seats" | "table" | "menu" | "keys" | "result" | "report" | "note" | "info" | "invite" }
+  | { name: "forecast" | "orders" };
 
 /** Something small beside the place that was touched. */
 export type Popup = { x: number; y: number } & ({ options: Option[] } | { refused: RefusedOption[] });

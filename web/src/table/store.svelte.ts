@@ -108,6 +108,12 @@ export class TableStore {
     return this.send("consent", String(agrees), () => asking.consent(this.table, { ...sent, agrees }));
   }
 
+  /** An answer in advance to the questions of a rule; null: ask me. */
+  order(rule: string, option: number | null): Promise<boolean> {
+    const sent = this.sent();
+    return this.send("order", `${rule} ${option}`, () => asking.order(this.table, { ...sent, rule, option }));
+  }
+
   async chat(text: string): Promise<void> {
     const body = { move: moveId(), seat: this.seat, text };
     await insist(

@@ -232,3 +232,11 @@ table-n-points = { $n ->
 table-once-more = Once more, with the same settings
 table-look-back = Look back from the beginning
 table-play-on = Play on from an earlier moment
+
+table-orders = Standing orders
+table-orders-n = { $n ->
+    [0] Standing orders
+   *[other] Standing orders ({ $n })
+}
+table-orders-help = Answers you give in advance. Nobody else sees them; you can change them at any time.
+table-orders-ask = Ask me

@@ -232,3 +232,11 @@ table-n-points = { $n ->
 table-once-more = Ancora, con le stesse impostazioni
 table-look-back = Guarda dall'inizio
 table-play-on = Gioca da un momento passato
+
+table-orders = Ordini permanenti
+table-orders-n = { $n ->
+    [0] Ordini permanenti
+   *[other] Ordini permanenti ({ $n })
+}
+table-orders-help = Risposte che dai in anticipo. Nessun altro le vede; puoi cambiarle quando vuoi.
+table-orders-ask = Chiedimelo
