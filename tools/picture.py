@@ -1,4 +1,4 @@
-"""Draws docs/wroth.svg, the picture in the README: a game against the AI in the terminal, with its thinking."""
+"""Draws docs/wroth.svg, the picture of the terminal: a game against the AI in the terminal, with its thinking."""
 
 from __future__ import annotations
 

@@ -1,0 +1,183 @@
+"""A scripted person: reads the question on the page, chooses, and answers in one way of their own."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.web.visitor import Visitor, script
+
+MOST_ANSWERS = 600  # of one person in one game
+
+# Does the page ask what the table asked? Spaces are as the page breaks its lines.
+ASKS = script("asks.js")
+
+# A point where a finger meets this spot and nothing that lies over the board; null where there is none.
+WHERE = script("where.js")
+
+
+class Person:
+    """`way`: "clicks" (on the board where the option has a place there, else in the list), "lists" (only in the list),
+    "types" (keyboard only), "reads" (text mode: a number in the one field)."""
+
+    def __init__(self, visitor: Visitor, way: str = "clicks", seed: int = 1) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.answer = {"clicks": self.clicks, "lists": self.lists, "types": self.types, "reads": self.reads}[way]
+        self.random = random.Random(seed)
+        self.did: Counter[str] = Counter()  # answers, by how they were given
+        self.missed: list[str] = []  # places on the board that no finger reaches
+
+    def plays(self, answers: int = MOST_ANSWERS) -> int:
+        """Until the game is over, or so many answers are given; returns how many."""
+        for given in range(answers):
+            if self.is_asked() is None:
+                return given
+            self.answers()
+        return answers
+
+    def answers(self, name: str = "") -> dict[str, Any]:
+        """One answer: this option, or any; returns the option."""
+        question = self.is_asked()
+        assert question is not None, "nobody is asked"
+        options = [option for option in question["options"] if not name or option["name"] == name]
+        chosen = self.random.choice(options)
+        number = self.visitor.number
+        self.answer(chosen)
+        self.visitor.waits(lambda: self.visitor.number > number, f"{chosen['name']} is answered: {dict(self.did)}")
+        return dict(chosen)
+
+    def is_asked(self) -> dict[str, Any] | None:
+        """The question that stands on the page; None when the game is over."""
+        visitor = self.visitor
+        while True:
+            visitor.waits(self.is_at_rest, "somebody at this screen is asked")
+            number, shown = visitor.number, visitor.shown
+            if shown["over"]:
+                return None
+            if shown["question"] is None:
+                self.takes_over()
+                continue
+            question = dict(shown["question"])
+            names = [option["name"] for option in question["options"]]
+            asked = {"number": number, "prompt": question["prompt"], "options": names}
+            visitor.waits(
+                lambda asked=asked, number=number: visitor.number != number or self.page.evaluate(ASKS, asked),  # type: ignore[misc]
+                f"the page asks {asked['prompt']!r}",
+            )
+            if visitor.number == number:
+                return question
+
+    def is_at_rest(self) -> bool:
+        shown = self.visitor.shown
+        return bool(shown) and (shown["over"] or shown["question"] or self.hand_over.count() > 0)
+
+    # -- a shared screen
+
+    @property
+    def hand_over(self) -> Locator:
+        return self.visitor.sees("hand-over")
+
+    def takes_over(self) -> None:
+        self.did["handed over"] += 1
+        before = self.visitor.seen
+        self.visitor.touch(self.hand_over.get_by_role("button").first)
+        self.visitor.waits(lambda: self.visitor.seen is not before, "the next one looks")
+
+    # -- the ways to answer
+
+    def clicks(self, option: dict[str, Any]) -> None:
+        for spot in option["spots"]:
+            point = self.finds(spot)
+            if point == "covered":
+                self.missed.append(spot)
+            elif point is not None:
+                number = self.visitor.number
+                self.did["on the board"] += 1
+                self.page.mouse.click(*point) if not self.visitor.touches else self.page.touchscreen.tap(*point)
+                self.picks_among_several(option, spot, number)
+                return
+        self.lists(option)
+
+    def lists(self, option: dict[str, Any]) -> None:
+        self.did["in the list"] += 1
+        self.visitor.touch(self.listed(option))
+
+    def finds(self, spot: str) -> Any:
+        """Where it is once nothing moves any more."""
+        point, before = self.page.evaluate(WHERE, spot), None
+        while point != before:
+            self.page.wait_for_timeout(20)
+            point, before = self.page.evaluate(WHERE, spot), point
+        return point
+
+    def picks_among_several(self, option: dict[str, Any], spot: str, number: int) -> None:
+        """Where a spot can mean several options, a small list opens there."""
+        chooser = self.visitor.sees("popup")
+        self.visitor.waits(lambda: self.visitor.number > number or chooser.count() > 0, f"{spot} answers {option}")
+        if self.visitor.number == number:
+            self.did["among several"] += 1
+            self.visitor.touch(chooser.locator(f'[data-option="{option["name"]}"]'))
+
+    def types(self, option: dict[str, Any]) -> None:
+        if option["number"] is None:
+            self.did["by Tab and Enter"] += 1
+            self.tabs_to(self.listed(option))
+            self.page.keyboard.press("Enter")
+            return
+        self.did["by number"] += 1
+        text = str(option["number"])
+        self.page.keyboard.type(text)
+        others = [str(each["number"]) for each in self.visitor.shown["question"]["options"] if each is not option]
+        if any(other != text and other.startswith(text) for other in others):
+            self.page.keyboard.press("Enter")
+
+    def reads(self, option: dict[str, Any]) -> None:
+        text = self.visitor.sees("text-mode")
+        if option["number"] is None:
+            self.did["by button"] += 1
+            text.locator(f'[data-option="{option["name"]}"]').first.click()
+            return
+        self.did["by number"] += 1
+        field = text.get_by_role("textbox").first
+        field.fill(str(option["number"]))
+        field.press("Enter")
+
+    # -- finding
+
+    def listed(self, option: dict[str, Any]) -> Locator:
+        name = option["name"].replace('"', '\\"')
+        return self.page.locator(f'[data-testid="option"][data-option="{name}"]').filter(visible=True).first
+
+    def tabs_to(self, wanted: Locator, most: int = 400) -> None:
+        """With the Tab key alone."""
+        for _ in range(most):
+            if wanted.evaluate("(each) => each === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {wanted}")
+
+
+def play_together(*people: Person, most: int = MOST_ANSWERS) -> None:
+    """Everybody in a browser of their own, whoever is asked, until the game is over."""
+    lead = people[0].visitor
+    for _ in range(most):
+        lead.waits(lambda: any(is_asked(each) for each in people) or is_over(people), "somebody is asked")
+        if is_over(people):
+            return
+        asked = next((each for each in people if is_asked(each)), None)
+        if asked is not None and asked.is_asked() is not None:
+            asked.answers()
+    raise AssertionError(f"no end after {most} answers")
+
+
+def is_asked(person: Person) -> bool:
+    return bool(person.visitor.shown.get("question"))
+
+
+def is_over(people: Sequence[Person]) -> bool:
+    return all(each.visitor.shown.get("over") for each in people)

@@ -1,0 +1,42 @@
+"""Prints what the client weighs and how fast it draws, early and late in one game: python tools/figures.py."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.server.conftest import Process
+from tests.web.figures import replies, weight
+from tests.web.visitor import FLAGS, Visitor
+from tools.browser import on_this_machine
+
+from plancia.table.store import sqlite_url
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Process(sqlite_url(Path(folder) / "plancia.db"), Path(folder))
+        browser = playwright.chromium.launch(executable_path=on_this_machine() or None, args=FLAGS)
+        try:
+            ada = Visitor(browser, server.url)
+            table = ada.opens_table({"koda": "online", "runen": "bot random"})
+            for name, path in (("start page", "/"), ("table", f"/t/{table}")):
+                fresh = Visitor(browser, server.url)
+                fresh.context.add_cookies(ada.context.cookies())
+                files = weight(fresh, path)
+                print(f"first load, {name}: {sum(files.values()) / 1000:.0f} kB in {len(files)} files")
+                fresh.leaves()
+            for motion in (True, False):
+                print(f"motion {'on' if motion else 'off'}: {replies(browser, server.url, motion)}", flush=True)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
