@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,9 @@ from plancia.kernel.words import language
 
 PACKAGE = Path(plancia.__file__).parent
 FOLDERS = sorted(file.parent for file in PACKAGE.rglob("en.ftl"))
-# Grammar that only one of the two languages needs; and "of Koda" may be said for Koda.
+# Grammar that only one of the two languages needs; and "of Koda", "to Koda" may be said for Koda.
 ONLY_IN_ONE = {"article", "noun", "mid"}
+FORMS = re.compile("_(of|to|mid|short|start)$")
 
 
 def entries(folder: Path, lang: str) -> dict[str, Entry[Any]]:
@@ -38,7 +40,7 @@ def variables(message: Any) -> set[str]:
     else:
         parts, selectors = list(message.pattern), set()
     named = {part.arg.name for part in parts if isinstance(part, Expression) and isinstance(part.arg, VariableRef)}
-    return {name.removesuffix("_of") for name in named | selectors} - ONLY_IN_ONE
+    return {FORMS.sub("", name) for name in named | selectors} - ONLY_IN_ONE
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

@@ -46,15 +46,15 @@ def test_between_the_lines_the_table_changes() -> None:
 def test_what_was_taken_back_has_no_frames() -> None:
     play = solo()
     play.random(20)
-    before = list(play.table.frames("koda", "en", 10, play.table.number))
+    before = list(play.table.frames("koda", "en", 15, play.table.number))
     play.back("koda")
-    after = list(play.table.frames("koda", "en", 10, play.table.number))
+    after = list(play.table.frames("koda", "en", 15, play.table.number))
     assert after == [frame for frame in before if frame["line"]["number"] in {each["line"]["number"] for each in after}]
     assert len(after) < len(before)
     play.random(3, 2)
-    counts = [line for line in play.table.told("koda", "en", 10) if not line.get("undone")]
+    counts = [line for line in play.table.told("koda", "en", 15) if not line.get("undone")]
     lines = [line for line in counts if line["what"] in ("event", "thought")]
-    assert [frame["line"] for frame in list(play.table.frames("koda", "en", 10, play.table.number))] == lines
+    assert [frame["line"] for frame in list(play.table.frames("koda", "en", 15, play.table.number))] == lines
 
 
 def test_at_most_so_many_the_newest() -> None:

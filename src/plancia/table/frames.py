@@ -15,7 +15,7 @@ from plancia.table.telling import Line, Teller
 if TYPE_CHECKING:
     from plancia.table.table import Table
 
-MOST = 300
+MOST = 100
 Frame = dict[str, Any]
 
 

@@ -56,9 +56,7 @@ def test_a_position_sets_everything_it_says():
     assert (scene.card("blue", "clan-pact"), scene.card("blue", "cook")) == ("hand", "discard")
     assert scene.event("blue") == ["epona"]
     assert scene.deck[:2] == ["feud", "lugh"]
-    assert (
-        scene.units("green", "available") == "2 commoner, murchad"
-    )  # two hostages, one returns, two at the market
+    assert scene.units("green", "available") == "2 commoner, murchad"  # two hostages, one returns, two at the market
     assert scene.villages("green") == ["iceni"]
 
 

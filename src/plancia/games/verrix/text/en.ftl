@@ -245,7 +245,7 @@ did-SetOrder = Play order: { $order }.
 did-ShuffleEvents = The Event deck is shuffled.
 did-Transfer = { $way ->
     [sell-market] { $giver } sells { $things } to the market.
-    [sell] { $giver } sells { $things } to { $taker }.
+    [sell] { $giver } sells { $things } { $taker_to }.
     [buy-market] { $taker } buys { $things } from the market.
     [buy] { $taker } buys { $things } from { $giver }.
     [steal] { $taker } steals { $things } from { $giver }.
