@@ -24,7 +24,7 @@ BONUS: Final = {MOVE: 16, FORCE: 40, FAME: 96, CARRY: 14, BATTLE_BONUS: 12}
 # The first Food is for the way, the last for nothing much.
 LARDER: Final = (0, 34, 68, 100, 128, 150, 165, 175, 182, 188, 194, 199, 204)
 SAFE: Final = 6  # nobody can take away what is equipped
-POINT: Final = 4  # a point of exchange value, each month
+POINT: Final = 2  # a point of exchange value, each month
 KEPT: Final = 94  # hundredths: what is there now is likely to be there at the Festival
 HOPED: Final = 45  # and what is there in part may be made whole
 
@@ -46,7 +46,6 @@ def stock_of(g: Verrix, who: int) -> list[int]:
 
 def wares(g: Verrix, who: int, stock: list[int], months: int) -> int:
     """A good in a slot is worth its bonus each month; any other what it can be exchanged for."""
-    point = POINT * months + 2
     left = stock.copy()
     value = 0
     for character in g.characters_of(who):
@@ -57,13 +56,18 @@ def wares(g: Verrix, who: int, stock: list[int], months: int) -> int:
                 left[good] -= 1
                 filled = worn >> slot & 1
                 lasts = months if filled or g.phase != RESTORE_PHASE else months - 1
-                value += max(BONUS[bonus[slot]] * lasts, point * g.box.value[good]) + SAFE * filled
+                value += max(BONUS[bonus[slot]] * lasts, price(g, good, months)) + SAFE * filled
     for good in range(1, KINDS):
         n = left[good]
         if n:
-            first = point * g.box.value[good]
+            first = price(g, good, months)
             value += first if n == 1 else first + first * (n - 1) * 3 // 4
     return value + food(left[FOOD], months)
+
+
+def price(g: Verrix, good: int, months: int) -> int:
+    """What it can be exchanged for, before long."""
+    return (POINT * months + 2) * g.box.value[good]
 
 
 def food(n: int, months: int) -> int:

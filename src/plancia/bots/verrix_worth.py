@@ -6,24 +6,15 @@ from typing import Final
 
 from plancia.bots.verrix_battle import expected
 from plancia.bots.verrix_goods import festivals, stock_of, wares
+from plancia.bots.verrix_lessons import UNSPENT, cards
 from plancia.games.verrix.box import (
     COOKING,
     EVENT_PRICE,
-    EXCHANGE,
     FAME_EACH_MONTH,
-    FIGHT,
-    FORESEE,
     NOBODY,
-    OFFER,
-    PACT,
-    PALISADE,
-    PLUNDER,
     RAIDING,
     SEATS,
-    STEAL,
-    TAKE,
     WILL_EACH_MONTH,
-    Action,
 )
 from plancia.games.verrix.movement import way_cost
 from plancia.games.verrix.state import (
@@ -32,14 +23,12 @@ from plancia.games.verrix.state import (
     AVAILABLE,
     BOARD,
     CAPTIVES,
-    CARDS,
     EVENT_PHASE,
     ON_THE_ROAD,
     READY,
     RETURNING_TRAVEL,
     RETURNING_VILLAGE,
     TRAVEL,
-    UNLEARNED,
     VILLAGE,
     Verrix,
 )
@@ -50,7 +39,6 @@ MONTHS: Final = (8, 8, 7, 6, 6, 5, 4, 4, 3, 2, 2, 1, 0)
 
 COMMONER: Final = 48  # each month
 STRENGTH: Final = 44  # each FORCE of a character, each month
-UNSPENT: Final = 30  # each FORCE still to be engaged this month
 WATCH: Final = 5  # each FORCE that can defend the village, up to six
 HOSTAGE: Final = 90  # each month
 WILL: Final = 42  # a Divine Will that will buy an Event card
@@ -59,10 +47,6 @@ CARD_FACE_DOWN: Final = 90
 NEAR: Final = 10  # each Food less on the way to Portum Itium
 ROOM: Final = 12  # a free neighbouring territory while there are villages to place
 
-# What a Special card brings each month, by what it does.
-LESSON: Final = {FIGHT: 8, STEAL: 14, PALISADE: 4, PLUNDER: 30, EXCHANGE: 18, FORESEE: 28, TAKE: 24}
-OFFERING: Final = 22  # each VP of a card that wants something for it
-PLEDGE: Final = 110  # a village still to be placed by Clan Pact
 TROPHY_EACH_MONTH: Final = {COOKING: 20, FAME_EACH_MONTH: 92, RAIDING: 25, WILL_EACH_MONTH: 38}
 
 
@@ -108,7 +92,8 @@ def holdings(g: Verrix, who: int) -> int:
     """What a tribe has, and may expect of it in the months that are left."""
     months = MONTHS[g.turn]
     stock = stock_of(g, who)
-    value = 100 * g.score[who] + units(g, who, months) + will(g, who, months) + cards(g, who, months)
+    value = 100 * g.score[who] + units(g, who, months) + will(g, who, months)
+    value += cards(g, who, stock, months)
     return value + prizes(g, who, months) + wares(g, who, stock, months) + festivals(g, who, stock) + map_of(g, who)
 
 
@@ -140,25 +125,6 @@ def will(g: Verrix, who: int, months: int) -> int:
     if g.held[who]:
         value += CARD_FACE_DOWN if months > 1 else CARD_FACE_DOWN // 2
     return value
-
-
-def cards(g: Verrix, who: int, months: int) -> int:
-    """Special cards that were learned."""
-    value = 0
-    actions, start = g.box.actions, who * CARDS
-    for slot in range(CARDS):
-        action = actions[g.box.deck_of[who][slot]]
-        if action.special and g.cards[start + slot] != UNLEARNED:
-            value += lesson(g, who, action, months)
-    return value
-
-
-def lesson(g: Verrix, who: int, action: Action, months: int) -> int:
-    if action.does == PACT:
-        return min(3 - g.villages_of(who), months) * PLEDGE
-    if action.does == OFFER:
-        return OFFERING * action.vp * months
-    return (LESSON[action.does] + 12 * action.vp) * months
 
 
 def prizes(g: Verrix, who: int, months: int) -> int:
