@@ -17,7 +17,7 @@ from moz.l10n.resource import parse_resource
 from tests.kernel.test_words import variables
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
-PARTS = ("room", "table", "rules", "wroth")
+PARTS = ("room", "table", "rules", "games", "wroth", "verrix")
 SAY = re.compile(r"(?<![\w.])say\(")
 KEY = re.compile(rf"(?:{'|'.join(PARTS)})-[\w-]*")
 BEGUN = re.compile(rf"(?:{'|'.join(PARTS)})-[a-z]+-")
@@ -27,7 +27,8 @@ CLOSING = {"(": ")", "[": "]", "{": "}"}
 # Names, and words that both languages write alike.
 PLACE = re.compile(r"\{[^}]*\}")
 ALIKE = re.compile(
-    r"[^a-zà-ù]*|VP|PV|Plancia|English|Italiano|Wroth|Online|Corra|Chaos|Passkey|Bot|Log|Menu|Password|Test", re.I
+    r"[^a-zà-ù]*|VP|PV|Plancia|English|Italiano|Wroth|Verrix|Online|Corra|Chaos|Passkey|Bot|Log|Menu|Password|Test",
+    re.I,
 )
 
 

@@ -61,8 +61,8 @@ verrix-round = Round { $n }
 verrix-due = plays a card
 verrix-camp-attacker = Attackers
 verrix-camp-defender = Defenders
-verrix-camp-attacker-n = Attackers under { $name }: FORCE { $n }
-verrix-camp-defender-n = Defenders under { $name }: FORCE { $n }
+verrix-in-camp-attacker = Attackers under { $name }: FORCE { $n }
+verrix-in-camp-defender = Defenders under { $name }: FORCE { $n }
 
 verrix-tribe = { $name }, { $trait }
 verrix-vp = VP

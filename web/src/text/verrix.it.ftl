@@ -58,7 +58,7 @@ verrix-greys = Personaggi senza tribù
 
 verrix-declare = Dichiara una Battaglia
 verrix-battle-at = Battaglia in { $territory }
-verrix-raid-at = In { $territory }:
+verrix-raid-at = Territorio { $territory }:
 verrix-track-n = { $n ->
     [0] Andamento della Battaglia: al centro
    *[other] Andamento della Battaglia: { $n }
@@ -67,8 +67,8 @@ verrix-round = { $n }º round
 verrix-due = gioca una carta
 verrix-camp-attacker = Attacco
 verrix-camp-defender = Difesa
-verrix-camp-attacker-n = Attaccanti, comanda la tribù { $name }: FORZA { $n }
-verrix-camp-defender-n = Difensori, comanda la tribù { $name }: FORZA { $n }
+verrix-in-camp-attacker = Attaccanti, comanda la tribù { $name }: FORZA { $n }
+verrix-in-camp-defender = Difensori, comanda la tribù { $name }: FORZA { $n }
 
 verrix-tribe = Tribù { $name }, { $trait }
 verrix-vp = PV
