@@ -26,14 +26,15 @@ def some_way(ada: Guest, answers: int = 12) -> str:
 def test_frames_end_with_what_is_seen(ada: Guest):
     table = some_way(ada)
     seen = ada.sees(table, "koda")
-    frames = ada.get(f"/api/tables/{table}/frames?seat=koda&since=3")
+    since = seen["number"] - 4
+    frames = ada.get(f"/api/tables/{table}/frames?seat=koda&since={since}")
     is_just(frames, list[Frame])
-    assert {frame["line"]["number"] for frame in frames} <= set(range(4, seen["number"] + 1))
+    assert {frame["line"]["number"] for frame in frames} <= set(range(since + 1, seen["number"] + 1))
     last = frames[-1]["line"]["number"]
     then = ada.get(f"/api/tables/{table}?seat=koda&number={last}")
     assert frames[-1]["view"] == then["view"]
-    part = ada.get(f"/api/tables/{table}/frames?seat=koda&since=3&to=6")
-    assert part == [frame for frame in frames if frame["line"]["number"] <= 6]
+    part = ada.get(f"/api/tables/{table}/frames?seat=koda&since={since}&to={since + 2}")
+    assert part == [frame for frame in frames if frame["line"]["number"] <= since + 2]
     assert ada.get(f"/api/tables/{table}/frames?seat=koda&since=99999&to=999999999") == []
 
 
@@ -103,7 +104,7 @@ def test_there_is_no_advice_for_whoever_is_not_asked(ada: Guest, bruno: Guest):
     bruno.post(f"/api/tables/{table}/seats/runen/sit", move="sit")
     asked = ada.sees(table)["waiting"][0]["seat"]
     idle, other = (bruno, "runen") if asked == "koda" else (ada, "koda")
-    assert idle.get(f"/api/tables/{table}/advice?seat={other}", expect=409)["code"] == "stale"
+    assert idle.get(f"/api/tables/{table}/advice?seat={other}") is None
     assert idle.get(f"/api/tables/{table}/advice?seat={asked}", expect=403)["code"] == "not-your-seat"
 
 

@@ -142,7 +142,7 @@ def test_the_document_names_what_the_client_is_made_from(ada: Guest) -> None:
     assert named["WrothScene"]["properties"]["regions"]["items"] == {"$ref": "#/components/schemas/WrothRegion"}
     assert named["WrothToken"] != named["Token"] != named["VerrixToken"]
     assert named["VerrixScene"]["properties"]["tribes"]["items"] == {"$ref": "#/components/schemas/VerrixTribe"}
-    for path, kind in (("", "Shown"), ("/preview", "Preview"), ("/advice", "Advice"), ("/info", "TableInfo")):
+    for path, kind in (("", "Shown"), ("/preview", "Preview"), ("/info", "TableInfo")):
         ok = document["paths"][f"/api/tables/{{table}}{path}"]["get"]["responses"]["200"]
         assert ok["content"]["application/json"]["schema"] == {"$ref": f"#/components/schemas/{kind}"}
     assert schemas()["Shown"] == named["Shown"]

@@ -152,7 +152,7 @@ def test_what_the_ai_would_do_next_is_foretold(visit: Visit):
 def test_a_first_game_is_played_to_its_end_by_following_the_first_advice(visit: Visit):
     ada = visit("Ada", lang="it")
     ada.goes("/")
-    ada.page.get_by_test_id("preset-first").click()
+    ada.page.get_by_test_id("preset-wroth-first").click()
     person = Person(ada, "lists")
     for _ in range(200):
         question = person.is_asked()

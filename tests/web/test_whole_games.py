@@ -27,7 +27,7 @@ def sees_the_result(visitor: Visitor) -> None:
 def test_a_standard_game_by_clicking_from_the_start_page_on(visit: Visit):
     ada = visit("Ada")
     ada.goes("/")
-    ada.page.get_by_test_id("preset-quick").click()
+    ada.page.get_by_test_id("preset-wroth-quick").click()
     person = Person(ada, "clicks", seed=1)
     answers = person.plays()
     sees_the_result(ada)
@@ -36,10 +36,22 @@ def test_a_standard_game_by_clicking_from_the_start_page_on(visit: Visit):
     assert not person.missed
 
 
+def test_a_first_game_of_verrix_by_clicking(visit: Visit):
+    """Cards, a map with routes, and secrets, in the same frame."""
+    ada = visit("Ada", lang="it")
+    ada.goes("/")
+    ada.page.get_by_test_id("preset-verrix-first").click()
+    person = Person(ada, "clicks", seed=8)
+    answers = person.plays()
+    sees_the_result(ada)
+    assert answers > 10
+    assert person.did["on the board"] > 2, person.did
+
+
 def test_a_scenario_together_by_touching_a_phone(visit: Visit):
     ada = visit("Ada", size="phone", lang="it")
     ada.goes("/")
-    ada.page.get_by_test_id("preset-coop").tap()
+    ada.page.get_by_test_id("preset-wroth-coop").tap()
     person = Person(ada, "clicks", seed=2)
     person.plays()
     sees_the_result(ada)
@@ -50,7 +62,7 @@ def test_a_game_by_the_keyboard_alone(visit: Visit):
     ada = visit("Ada")
     ada.goes("/")
     person = Person(ada, "types", seed=3)
-    person.tabs_to(ada.page.get_by_test_id("preset-quick"))
+    person.tabs_to(ada.page.get_by_test_id("preset-wroth-quick"))
     ada.page.keyboard.press("Enter")
     person.plays()
     sees_the_result(ada)

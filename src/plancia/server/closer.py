@@ -98,11 +98,11 @@ async def forecast(
     return as_json(held.forecast(access.looks_through(seat), lang))
 
 
-@get("/api/tables/{table:str}/advice", responses=tells(Advice))
+@get("/api/tables/{table:str}/advice", responses=tells(Advice | None))
 async def advice(house: InHouse, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str]) -> Response[bytes]:
-    """For somebody who learns: what the question is about, and a few sensible answers."""
+    """For somebody who learns: what the question is about, and a few sensible answers; null where none is asked."""
     held, access = await house.enter(caller, table, fresh=True)
     access.sits(seat)
     if held.table.asked(seat) is None:
-        raise Problem(409, "stale", number=held.table.number)
+        return as_json(b"null")
     return as_json(await house.advisers.advice(held, seat, lang))

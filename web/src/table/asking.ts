@@ -38,7 +38,7 @@ export function forecast(table: string, seat: string): Promise<Forecast | null> 
   return get("/api/tables/{table}/forecast", { params: { ...here(table), query: { seat } } });
 }
 
-export function advice(table: string, seat: string): Promise<Advice> {
+export function advice(table: string, seat: string): Promise<Advice | null> {
   return get("/api/tables/{table}/advice", { params: { ...here(table), query: { seat } } });
 }
 

@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Advice
-         * @description For somebody who learns: what the question is about, and a few sensible answers.
+         * @description For somebody who learns: what the question is about, and a few sensible answers; null where none is asked.
          */
         get: operations["ApiTablesAdviceAdvice"];
         put?: never;
@@ -4823,7 +4823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Advice"];
+                    "application/json": components["schemas"]["Advice"] | null;
                 };
             };
             /** @description A problem */
