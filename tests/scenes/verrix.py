@@ -15,7 +15,6 @@ which the scene begins; `play_on` lifts it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from textwrap import dedent
 from typing import Any
 
@@ -26,11 +25,10 @@ from plancia.games.verrix.position import read_position
 from plancia.games.verrix.position_pieces import PLACES, equipment_text, things_text, units_text
 from plancia.games.verrix.state import CARDS, DISCARD, HAND, LYING, MARKET, REMOVED, UNLEARNED, Verrix
 from plancia.kernel import engine
-from plancia.kernel.decision import CHANCE, Decision
+from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, steps_of
+from tests.scenes.stage import AUDIENCE, Rolls, Stage
 
-AUDIENCE = -3  # the seat that is asked when the curtain has fallen
-Rolls = Mapping[str, Sequence[str | int]]
 CARD_STATES = {HAND: "hand", DISCARD: "discard", UNLEARNED: "unlearned", REMOVED: "removed", LYING: "lying"}
 
 
@@ -50,34 +48,7 @@ class Curtain(Procedure):
         return asked
 
 
-class Scene:
-    def __init__(self, g: Verrix, rolls: Rolls) -> None:
-        self.g = g
-        g.reasons = True
-        g.log = []
-        g.script = {}
-        self.rolls(**rolls)
-
-    def rolls(self, **rolls: Sequence[str | int]) -> None:
-        """Lay down outcomes by name: token=[2], first=[1]."""
-        assert self.g.script is not None
-        for roll, outcomes in rolls.items():
-            self.g.script[roll] = [GAME.outcome_named(roll, str(outcome)) for outcome in outcomes]
-
-    # going on
-
-    def advance(self) -> Scene:
-        """Play until somebody must decide, chance has no outcome laid down, or the phase is over."""
-        engine.advance(self.g)
-        return self
-
-    def play_on(self) -> Scene:
-        """Into the next phase, and on until somebody must decide or chance has no outcome laid down."""
-        if self.waits_for != "audience":
-            raise AssertionError(f"the phase is not over: {self._waiting()}")
-        engine.answer(self.g, 1)
-        return self
-
+class Scene(Stage):
     def blue(self, *names: str | int) -> Scene:
         return self.act("blue", *names)
 
@@ -93,21 +64,6 @@ class Scene:
     def violet(self, *names: str | int) -> Scene:
         return self.act("violet", *names)
 
-    def act(self, who: str, *names: str | int) -> Scene:
-        """Answer the questions of a seat, one after the other, by the stable names of the options."""
-        seat = TRIBES.index(who)
-        for name in names:
-            asked = next((asked for asked in self._pending() if asked.by == seat), None)
-            if asked is None:
-                raise AssertionError(f"{who} says {name!r}, but {self._waiting()}")
-            options = {GAME.option_name(self.g, asked, option): option for option in asked.options}
-            if str(name) not in options:
-                rule = self._refused(asked).get(str(name))
-                why = f"is refused by {rule}" if rule else f"is not among {', '.join(options)}"
-                raise AssertionError(f"{asked.step}, {asked.rule}: {name!r} {why}")
-            engine.answer(self.g, options[str(name)], seat)
-        return self
-
     def everybody_passes(self) -> Scene:
         """Until the phase is over."""
         while self.waits_for in TRIBES:
@@ -118,32 +74,6 @@ class Scene:
         """A standing order."""
         engine.order(self.g, TRIBES.index(who), rule, option)
         return self
-
-    # what is asked
-
-    @property
-    def waits_for(self) -> str:
-        """The seat that must decide: a tribe, "chance", "audience" (the phase is over) or "nobody" (the game is)."""
-        pending = self._pending()
-        if not pending:
-            return "nobody"
-        return {CHANCE: "chance", AUDIENCE: "audience"}.get(pending[0].by) or TRIBES[pending[0].by]
-
-    @property
-    def question(self) -> str:
-        """The rule by which the table asks, or the name of the roll it waits for."""
-        asked = self._pending()[0]
-        return asked.kind if asked.by == CHANCE else asked.rule
-
-    @property
-    def options(self) -> list[str]:
-        asked = self._pending()[0]
-        return [GAME.option_name(self.g, asked, option) for option in asked.options]
-
-    @property
-    def refused(self) -> dict[str, str]:
-        """What the seat that must decide may not do, and the rule that forbids it."""
-        return self._refused(self._pending()[0])
 
     # what lies on the table
 
@@ -235,21 +165,6 @@ class Scene:
     def totals(self) -> list[tuple[int, int]]:
         """Every comparison of FORCE so far: attack and defence."""
         return [(each.attack, each.defence) for each in self.done("Compared")]
-
-    def _pending(self) -> list[Decision]:
-        if self.g.decision is None and self.g.stack:
-            self.advance()
-        return engine.pending(self.g)
-
-    def _refused(self, asked: Decision) -> dict[str, str]:
-        refused = asked.refused or {}
-        return {GAME.option_name(self.g, asked, option): rule for option, rule in refused.items()}
-
-    def _waiting(self) -> str:
-        waiting = self.waits_for
-        if waiting in ("nobody", "audience"):
-            return "the game is over" if waiting == "nobody" else "the phase is over"
-        return f"the table waits for {waiting} ({self.question}: {', '.join(self.options)})"
 
 
 def verrix(text: str, rolls: Rolls | None = None) -> Scene:

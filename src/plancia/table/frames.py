@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from plancia.games.voices import voice_of
@@ -48,7 +47,7 @@ def frames(table: Table, seat: str | None, lang: str, since: int, to: int) -> It
 def after_each(teller: Teller, g: State, effects: Iterable[Effect[Any]]) -> Iterator[tuple[Line, dict[str, Any]]]:
     """Every line that the seat is told while these things happen on `g`, and what it sees right after it."""
     for effect in effects:
-        with suppress(NotImplementedError):  # a thought changes nothing
+        if type(effect).apply is not Effect.apply:  # a thought changes nothing
             effect.apply(g)
         for line in teller.effect(effect):
             yield line, drawn(teller, g)

@@ -1,0 +1,99 @@
+"""What the scenes of every game have in common: chance that is laid down, seats that answer by name, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from plancia.kernel import engine
+from plancia.kernel.decision import CHANCE, Decision
+
+AUDIENCE = -3  # the seat that is asked when the curtain has fallen
+Rolls = Mapping[str, Sequence[str | int]]
+
+
+class Stage:
+    def __init__(self, g: Any, rolls: Rolls) -> None:
+        self.g = g
+        self.game = g.game
+        g.reasons = True
+        g.log = []
+        g.script = {}
+        self.rolls(**rolls)
+
+    def rolls(self, **rolls: Sequence[str | int]) -> None:
+        """Lay down outcomes by name: action_dice=["mine"], chaos=[4]; the first player and the like count from 1."""
+        assert self.g.script is not None
+        for name, outcomes in rolls.items():
+            roll = name.replace("_", "-")
+            self.g.script[roll] = [self.game.outcome_named(roll, str(outcome)) for outcome in outcomes]
+
+    # going on
+
+    def advance(self) -> Self:
+        """Play until somebody must decide, chance has no outcome laid down, or the phase is over."""
+        engine.advance(self.g)
+        return self
+
+    def play_on(self) -> Self:
+        """Into the next phase, and on until somebody must decide or chance has no outcome laid down."""
+        if self.waits_for != "audience":
+            raise AssertionError(f"the phase is not over: {self._waiting()}")
+        engine.answer(self.g, 1)
+        return self
+
+    def act(self, who: str, *names: str | int) -> Self:
+        """Answer the questions of a seat, one after the other, by the stable names of the options."""
+        seat = self.game.seats.index(who)
+        for name in names:
+            asked = next((asked for asked in self._pending() if asked.by == seat), None)
+            if asked is None:
+                raise AssertionError(f"{who} says {name!r}, but {self._waiting()}")
+            options = {self.game.option_name(self.g, asked, option): option for option in asked.options}
+            if str(name) not in options:
+                rule = self._refused(asked).get(str(name))
+                why = f"is refused by {rule}" if rule else f"is not among {', '.join(options)}"
+                raise AssertionError(f"{asked.step}, {asked.rule}: {name!r} {why}")
+            engine.answer(self.g, options[str(name)], seat)
+        return self
+
+    # what is asked
+
+    @property
+    def waits_for(self) -> str:
+        """The seat that must decide, "chance", "audience" (the phase is over) or "nobody" (the game is)."""
+        pending = self._pending()
+        if not pending:
+            return "nobody"
+        return {CHANCE: "chance", AUDIENCE: "audience"}.get(pending[0].by) or str(self.game.seats[pending[0].by])
+
+    @property
+    def question(self) -> str:
+        """The rule by which the table asks, or the name of the roll it waits for."""
+        asked = self._pending()[0]
+        return asked.kind if asked.by == CHANCE else asked.rule
+
+    @property
+    def options(self) -> list[str]:
+        asked = self._pending()[0]
+        return [self.game.option_name(self.g, asked, option) for option in asked.options]
+
+    @property
+    def refused(self) -> dict[str, str]:
+        """What the seat that must decide may not do, and the rule that forbids it."""
+        return self._refused(self._pending()[0])
+
+    def _pending(self) -> list[Decision]:
+        if self.g.decision is None and self.g.stack:
+            self.advance()
+        return engine.pending(self.g)
+
+    def _refused(self, asked: Decision) -> dict[str, str]:
+        refused = asked.refused or {}
+        return {self.game.option_name(self.g, asked, option): rule for option, rule in refused.items()}
+
+    def _waiting(self) -> str:
+        waiting = self.waits_for
+        if waiting in ("nobody", "audience"):
+            return "the game is over" if waiting == "nobody" else "the phase is over"
+        return f"the table waits for {waiting} ({self.question}: {', '.join(self.options)})"
