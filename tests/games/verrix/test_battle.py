@@ -109,6 +109,51 @@ def test_holding_back_costs_fame():
     assert scene.units("yellow", "lined_up") == "3 commoner"  # who was engaged at home has to
 
 
+@example("V-BATTLE-05", "V-BATTLE-06", "V-BATTLE-11", "V-BATTLE-20", "V-BATTLE-25", "V-A-17")
+def test_every_class_lines_up_and_counts_where_everybody_fights():
+    scene = verrix(
+        """
+        active = "violet"
+        [seats.violet]
+        villages = "votadini"
+        village = "1 food"
+        discard = ["supremacy", "harrowing-lament"]
+        [seats.yellow]
+        villages = "brigantes"
+        available = "gobann"
+        engaged = "3 commoner, ygerna"
+        [seats.green]
+        villages = "parisii"
+        village = "1 food"
+        available = "murchad"
+        discard = ["supremacy"]
+        """,
+        {"token": [1, 0, 0, 2, 3]},
+    )
+    scene.violet("declare-battle", "lindsay+4").yellow("everyone")
+    assert scene.units("yellow", "lined_up") == "3 commoner, ygerna, gobann"
+    scene.green("yellow").yellow("accept-green")  # Green has nobody but a merchant
+    # round 1: Yellow plays Supremacy in place of Violet, for commoners alone; then nobody can: 3 + 2 + 2, and 2 of Green
+    assert scene.totals == [(4 + 1, 3 + 1), (7 + 0, 9 + 0), (7 + 2, 9 + 3)]
+    assert scene.units("yellow", "engaged") == "3 commoner, ygerna, gobann"
+    assert scene.units("green", "away") == "murchad"
+
+
+@example("V-BATTLE-02", "V-BATTLE-04", "V-A-17")
+def test_four_who_fight_are_wanted_and_others_may_come_along():
+    scene = verrix("""
+        active = "green"
+        [seats.green]
+        village = "9 food"
+        available = "4 commoner, murchad"
+        [seats.violet]
+    """)
+    scene.green("declare-battle")
+    assert scene.refused["murchad+3"] == "V-BATTLE-02"
+    scene.green("murchad+4")
+    assert scene.units("green", "lined_up") == "4 commoner, murchad"
+
+
 @example("V-BATTLE-09", "V-A-22")
 def test_who_is_refused_may_propose_to_the_other_side():
     scene = declared().violet("everyone").green("blue").blue("refuse-green")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.verrix.battle_rounds import CARD_OF, card_bonus, faction_force
-from plancia.games.verrix.box import FIGHTERS, FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, STEAL, TROPHY
+from plancia.games.verrix.box import EVERY_CLASS, FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, STEAL, TROPHY
 from plancia.games.verrix.development import FROM_MARKET
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.event_cards import reordered
@@ -19,7 +19,7 @@ from plancia.games.verrix.raid import YES
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.support import ACCEPT, SHOWING
 from plancia.games.verrix.turn import DECLARE, PLAY_EVENT
-from plancia.games.verrix.units import EVERYONE, WITH_EVENT, capacity, eligible, guard_of, total_force
+from plancia.games.verrix.units import EVERYONE, WITH_EVENT, capacity, guard_of, total_force
 from plancia.games.verrix.wares import lying
 from plancia.games.verrix.ways import TO_SUPPORT, food_for
 from plancia.kernel.decision import PASS, Decision
@@ -196,14 +196,14 @@ def _guard(names: Names, decision: Decision, option: int) -> str:
     g, by, say = names.g, decision.by, names.say
     proc: Any = g.stack[-1]
     raided = decision.step.startswith("Raid")
-    classes = g.box.actions[proc.card].classes if raided else FIGHTERS
+    classes = g.box.actions[proc.card].classes if raided else EVERY_CLASS
     added = guard_of(g, by, classes, option)
     who = names.units(by, added)
     said = say("label-everyone", who=who) if option & ~WITH_EVENT == EVERYONE else who
     if option >= WITH_EVENT:
         said = say("label-with-event", who=said, event=names.event(g.held[by][0]))
     if not raided:
-        lost = held_back(eligible(g, by, FIGHTERS), added)
+        lost = held_back(g, by, added)
         return _dotted(said, say("loses", n=lost) if lost else "")
     attack = raiding_force(g, proc.who, proc.card, proc.journey[1], proc.event)
     defence = guarding_force(g, by, classes, added, g.held[by][0] if option >= WITH_EVENT else NOBODY)

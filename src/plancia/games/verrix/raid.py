@@ -62,7 +62,7 @@ class Raid(Procedure):
         if not held and not eligible(g, self.target, classes):
             return None
         fitting = len(held) > 0 and g.box.events[held[0]].window == DEFENDING
-        asked = choose_guard(g, self.target, classes, "V-RAID-03", fitting)
+        asked = choose_guard(g, self.target, classes, fitting)
         asked.always = len(held) > 0
         return asked
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.verrix.battle_rounds import CARD_OF
-from plancia.games.verrix.box import FIGHTERS, FOOD, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY
+from plancia.games.verrix.box import EVERY_CLASS, FOOD, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY
 from plancia.games.verrix.development import FROM_MARKET
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.event_cards import Foresee
@@ -87,7 +87,7 @@ def _units(g: Verrix, decision: Decision, option: int) -> list[str]:
 def _guard(g: Verrix, decision: Decision, option: int) -> list[str]:
     """With whom to defend; with nobody more than those at home, at the Village card."""
     proc: Any = g.stack[-1]
-    classes = g.box.actions[proc.card].classes if decision.step.startswith("Raid") else FIGHTERS
+    classes = g.box.actions[proc.card].classes if decision.step.startswith("Raid") else EVERY_CLASS
     added = guard_of(g, decision.by, classes, option)
     found = [f"event:{TRIBES[decision.by]}"] if option >= WITH_EVENT else []
     return found + (_units(g, decision, added) if added else [f"home:{TRIBES[decision.by]}"])
