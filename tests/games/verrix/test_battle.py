@@ -133,7 +133,7 @@ def test_every_class_lines_up_and_counts_where_everybody_fights():
     scene.violet("declare-battle", "lindsay+4").yellow("everyone")
     assert scene.units("yellow", "lined_up") == "3 commoner, ygerna, gobann"
     scene.green("yellow").yellow("accept-green")  # Green has nobody but a merchant
-    # round 1: Yellow plays Supremacy in place of Violet, for commoners alone; then nobody can: 3 + 2 + 2, and 2 of Green
+    # round 1: Yellow plays Supremacy in place of Violet, for commoners alone; then nobody can, and everybody counts
     assert scene.totals == [(4 + 1, 3 + 1), (7 + 0, 9 + 0), (7 + 2, 9 + 3)]
     assert scene.units("yellow", "engaged") == "3 commoner, ygerna, gobann"
     assert scene.units("green", "away") == "murchad"

@@ -76,6 +76,26 @@ def test_a_gift_without_a_cow_or_a_commoner():
     assert scene.units("blue", "away") == ""
 
 
+@example("V-A-39")
+@pytest.mark.parametrize(("escort", "available", "engaged"), [("available", 1, 3), ("engaged", 2, 2)])
+def test_any_commoner_goes_along_with_the_gift(escort: str, available: int, engaged: int):
+    """Drawn by Prophecy, when some are engaged at home already."""
+    scene = verrix("""
+        active = "violet"
+        deck = "the-gift feud"
+        [seats.violet]
+        learned = ["prophecy"]
+        available = "2 commoner, lindsay"
+        engaged = "3 commoner"
+        [seats.green]
+    """)
+    scene.violet("prophecy", "lindsay", "the-gift", escort)
+    assert scene.road("violet") == "1 cow"
+    assert scene.units("violet", "available") == f"{available} commoner"
+    assert scene.units("violet", "engaged") == f"{engaged} commoner, lindsay"
+    assert scene.units("violet", "away") == "1 commoner"
+
+
 @example("V-EVENT-05", "V-EVENT-07", "V-EVENT-11")
 def test_arianrhod():
     """V-EX-04."""

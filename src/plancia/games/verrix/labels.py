@@ -304,4 +304,5 @@ LABELS: dict[str, Callable[[Names, Decision, int], str]] = {
     "outfit": _outfit, "guard": _guard, "second-token": _second_token, "plunder": _plunder, "support": _support,
     "offer": _offer, "battle-card": _battle_card, "payer": _payer, "event-card": _event_card, "order": _order,
     "tribe": _tribe, "number": _number, "event": _plain, "draw": _plain, "replace": _plain,
+    "put-away": _plain, "escort": _plain,
 }  # fmt: skip

@@ -21,6 +21,8 @@ FIXED = {
     "draw": ("", "draw"),
     "replace": ("keep", "replace"),
     "event": ("", "play"),
+    "put-away": ("", "box"),
+    "escort": ("available", "engaged"),
 }
 
 

@@ -14,6 +14,7 @@ from plancia.games.verrix.event_cards import Foresee
 from plancia.games.verrix.fate import BY_ABILITY
 from plancia.games.verrix.forecast import tributes
 from plancia.games.verrix.names import sets_asked_about
+from plancia.games.verrix.occurrences import AT_HAND
 from plancia.games.verrix.plunder import HOSTAGES
 from plancia.games.verrix.raid import YES
 from plancia.games.verrix.state import AVAILABLE, CARDS, MARKET, READY, REMOVED, Verrix
@@ -53,6 +54,11 @@ def card_spot(g: Verrix, who: int, card: int) -> list[str]:
     return [] if gone else [f"card:{TRIBES[who]}:{g.box.action_ids[card]}"]
 
 
+def _put_away(g: Verrix, decision: Decision, option: int) -> list[str]:
+    proc: Any = g.stack[-1]
+    return card_spot(g, decision.by, proc.card)
+
+
 def _event_card(g: Verrix, decision: Decision, option: int) -> list[str]:
     return ["deck"] if isinstance(g.stack[-1], Foresee) else [f"event:{TRIBES[decision.by]}"]
 
@@ -82,6 +88,11 @@ def _units(g: Verrix, decision: Decision, option: int) -> list[str]:
     ]
     there = commoners_in(option) and g.folk[AVAILABLE + who]
     return [*found, f"unit:{TRIBES[who]}:commoner"] if there else found
+
+
+def _escort(g: Verrix, decision: Decision, option: int) -> list[str]:
+    tribe = TRIBES[decision.by]
+    return [f"unit:{tribe}:commoner"] if option == AT_HAND else [f"home:{tribe}"]
 
 
 def _guard(g: Verrix, decision: Decision, option: int) -> list[str]:
@@ -207,4 +218,5 @@ SPOTS: dict[str, Callable[[Verrix, Decision, int], list[str]]] = {
     "outfit": _outfit, "territory": _territory, "route": _route, "tribe": _tribe, "support": _support,
     "offer": _offer, "payer": _payer, "second-token": _second_token, "thing": _thing, "take": _take,
     "offering": _offering, "giver": _giver, "hostage": _hostage, "plunder": _plunder,
+    "put-away": _put_away, "escort": _escort,
 }  # fmt: skip
