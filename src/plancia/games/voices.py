@@ -28,8 +28,11 @@ class Refusal(Protocol):
 
 
 class Order(Protocol):
-    """A standing order worth offering: the rule of the question, the answer, its words, and what is asked there."""
+    """A standing order worth offering: what it is about, the rule of the question, the answer, its words, and what is
+    asked there."""
 
+    @property
+    def about(self) -> str: ...
     @property
     def rule(self) -> str: ...
     @property
@@ -37,7 +40,7 @@ class Order(Protocol):
     @property
     def label(self) -> str: ...
     @property
-    def about(self) -> str: ...
+    def question(self) -> str: ...
 
 
 class Voice(Protocol):

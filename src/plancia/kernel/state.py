@@ -29,7 +29,7 @@ class State:
         self.decision: Decision | None = None  # derived by advance, never saved
         self.also: list[Decision] = []  # the other seats of a question put to several
         self.given: dict[int, tuple[int, ...]] = {}  # answers to an unfinished question, by seat
-        self.orders: dict[int, dict[str, int]] = {}  # standing orders: seat -> rule -> answer
+        self.orders: dict[int, dict[str, int]] = {}  # standing orders: seat -> rule or topic -> answer
         self.key = b""  # of chance; empty: chance is asked outside
         self.draws = 0
         self.script: dict[str, list[int]] | None = None  # outcomes laid down beforehand, by name of the roll

@@ -62,19 +62,23 @@ def _illegal(table: Table, asked: Decision, option: str) -> Refused:
     return Refused("no-such-option", asked.rule, "this is not among the options")
 
 
-def order(table: Table, seat: str, rule: str, option: int | None) -> Ordered:
+def order(table: Table, seat: str, about: str, option: int | None) -> Ordered:
     """The option by its number; None revokes the order."""
     check_seat(table, seat)
     if table.over:
         raise _not_asked(table)
     chairs.check_player(table.chairs[seat], "")
-    if rule not in _asking_rules(table.game.name):
-        raise Refused("no-such-rule", text="no question is put by this rule")
+    rule = about if about in _asking_rules(table.game.name) else ""
+    if not rule:
+        offered = voice_of(table.game.name).orders(table.state, table.index(seat), "en")
+        rule = next((order.rule for order in offered if order.about == about), "")
+    if not rule:
+        raise Refused("no-such-rule", text="no question is put by this rule, or about that")
     if option is not None and not -MOST < option < MOST:
         raise Refused("no-such-option", rule, "this is not among the options")
-    if table.state.orders.get(table.index(seat), {}).get(rule) == option:
+    if table.state.orders.get(table.index(seat), {}).get(about) == option:
         raise Refused("no-change", rule, "it is so already")
-    return Ordered(seat, rule, option)
+    return Ordered(seat, about, option)
 
 
 @cache

@@ -108,9 +108,10 @@ class OrderChoice(msgspec.Struct):
 
 
 class ShownOrder(msgspec.Struct):
-    """Answers in advance to the questions of one rule; `given`: the option of the one that holds. Only for the seat
-    itself: what it has ordered is its secret."""
+    """Answers in advance to the questions of one rule, or about one thing; `given`: the option of the one that holds.
+    Only for the seat itself: what it has ordered is its secret."""
 
+    about: str  # what the command takes
     rule: str
     label: str
     options: list[OrderChoice]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.support import REFUSE
+import pytest
+
+from plancia.games.verrix.support import ACCEPT, REFUSE
+from plancia.kernel.decision import PASS
 from tests.scenes import example
 from tests.scenes.verrix import Scene, verrix
 
@@ -165,11 +168,37 @@ def test_who_is_refused_may_propose_to_the_other_side():
 
 
 @example("V-A-22")
-def test_a_standing_order_refuses_the_support_of_green():
+@pytest.mark.parametrize("about", ["support-from-green", "support-against-violet"])
+def test_a_standing_order_refuses_support(about: str):
     scene = declared()
-    scene.order("blue", "V-A-22", REFUSE + 1)
+    scene.order("blue", "support-against-green", ACCEPT).order("blue", about, REFUSE)
     scene.violet("everyone").green("blue")
     assert (scene.waits_for, scene.question) == ("green", "V-BATTLE-09")
+
+
+@example("V-A-22")
+def test_of_two_orders_that_fit_the_one_about_the_enemy_answers():
+    scene = declared()
+    scene.order("blue", "support-from-green", REFUSE).order("blue", "support-against-violet", ACCEPT)
+    scene.violet("everyone").green("blue")
+    assert (scene.waits_for, scene.question) == ("green", "V-ACT-10")
+
+
+@example("V-BATTLE-09")
+def test_a_standing_order_stays_out_of_the_battles_of_violet():
+    scene = declared().order("green", "battle-of-violet", PASS).violet("everyone")
+    assert scene.question == "V-BATTLE-19"
+    scene = declared().order("green", "battle-of-orange", PASS).violet("everyone")
+    assert (scene.waits_for, scene.question) == ("green", "V-BATTLE-09")
+
+
+@example("V-BATTLE-16", "V-BATTLE-18")
+def test_a_standing_order_never_spends_divine_will():
+    scene = lined_up(token=[3, 1, 0])
+    scene.g.will[4], scene.g.reserve = 2, 18
+    scene.order("violet", "divine-will", PASS).blue("blue:supremacy")
+    assert scene.totals == [(7, 8)]
+    assert scene.will["violet"] == 2
 
 
 @example("V-BATTLE-10")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.verrix.units import EVERYONE
+from plancia.kernel.decision import PASS
 from tests.scenes import example
 from tests.scenes.verrix import Scene, verrix
 
@@ -122,9 +123,10 @@ def test_divine_will_draws_a_second_token():
 
 
 @example("V-RAID-05", "V-RAID-08")
-def test_standing_orders_defend_with_everyone_and_never_spend_divine_will():
+@pytest.mark.parametrize("about", ["divine-will", "V-RAID-08"])
+def test_standing_orders_defend_with_everyone_and_never_spend_divine_will(about: str):
     scene = foray(1, rest="divine_will = 2")
-    scene.order("violet", "V-RAID-05", EVERYONE).order("violet", "V-RAID-08", 0)
+    scene.order("violet", "V-RAID-05", EVERYONE).order("violet", about, PASS)
     scene.blue("foray", "niamh+4")
     assert scene.waits_for == "blue"
     assert scene.totals == [(6, 5)]
@@ -151,7 +153,7 @@ def test_divine_will_equipment_and_what_travels_cannot_be_stolen():
     )
     scene.g.will[1] = 2
     scene.g.reserve = 18
-    scene.order("green", "V-RAID-08", 0)
+    scene.order("green", "V-RAID-08", PASS)
     scene.blue("foray", "4")
     assert scene.options == ["cow", "pass"]
 

@@ -184,8 +184,10 @@ def test_a_standing_order_answers_the_questions_of_its_rule(number):
 def test_standing_orders_have_their_words(lang):
     g = GAME.table({"seats": ["blue", "green", "violet"]})
     orders = standing_orders(g, 0, lang)
-    assert len({(each.rule, each.option) for each in orders}) == len(orders) == len({each.label for each in orders})
+    assert len({(each.about, each.option) for each in orders}) == len(orders) == len({each.label for each in orders})
     assert {each.rule for each in orders} <= set(words.ledger(g.box).rules)
+    ranks = [list(words.ledger(g.box).rules).index(each.rule) for each in orders]
+    assert len([n for n in range(1, len(ranks)) if ranks[n] != ranks[n - 1]]) == len(set(ranks)) - 1  # rule by rule
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

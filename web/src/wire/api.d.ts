@@ -1272,10 +1272,10 @@ export interface components {
         };
         /** Order */
         Order: {
+            about: string;
             at: number;
             move: string;
             option: number | null;
-            rule: string;
             seat: string;
         };
         /** OrderChoice */
@@ -1498,10 +1498,11 @@ export interface components {
         };
         /**
          * ShownOrder
-         * @description Answers in advance to the questions of one rule; `given`: the option of the one that holds. Only for the seat
-         *         itself: what it has ordered is its secret.
+         * @description Answers in advance to the questions of one rule, or about one thing; `given`: the option of the one that holds.
+         *         Only for the seat itself: what it has ordered is its secret.
          */
         ShownOrder: {
+            about: string;
             given: number | null;
             label: string;
             options: components["schemas"]["OrderChoice"][];

@@ -9,6 +9,7 @@ export type RefusedOption = Schemas["RefusedOption"];
 export type Waiting = Schemas["Waiting"];
 export type ShownChair = Schemas["ShownChair"];
 export type ShownClock = Schemas["ShownClock"];
+export type ShownOrder = Schemas["ShownOrder"];
 export type LogLine = Schemas["LogLine"];
 export type Thing = Schemas["Thing"];
 export type Motion = Schemas["Motion"];

@@ -14,6 +14,7 @@ from plancia.games.verrix.event_cards import reordered
 from plancia.games.verrix.fate import BY_ABILITY
 from plancia.games.verrix.forecast import guarding_force, held_back, raid, raiding_force, success, tributes
 from plancia.games.verrix.movement import tributes_on
+from plancia.games.verrix.names import proposer
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.raid import YES
 from plancia.games.verrix.state import Verrix
@@ -28,7 +29,7 @@ from plancia.kernel.decision import PASS, Decision
 def label(g: Verrix, decision: Decision, option: int, lang: str) -> str:
     """What an option is, for the list of numbered answers."""
     names = Names(g, lang)
-    if option == PASS:
+    if option == PASS and decision.kind != "second-token":
         key = f"pass-{decision.step}"
         return names.say(key if key in names.say else "pass")
     return LABELS[decision.kind](names, decision, option)
@@ -243,7 +244,7 @@ def _support(names: Names, decision: Decision, option: int) -> str:
 
 
 def _offer(names: Names, decision: Decision, option: int) -> str:
-    return names.say("label-accept" if option >= ACCEPT else "label-refuse", of=names.of(option % ACCEPT))
+    return names.say("label-accept" if option == ACCEPT else "label-refuse", of=names.of(proposer(names.g)))
 
 
 def _battle_card(names: Names, decision: Decision, option: int) -> str:

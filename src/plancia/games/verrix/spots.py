@@ -13,7 +13,7 @@ from plancia.games.verrix.effects import home
 from plancia.games.verrix.event_cards import Foresee
 from plancia.games.verrix.fate import BY_ABILITY
 from plancia.games.verrix.forecast import tributes
-from plancia.games.verrix.names import sets_asked_about
+from plancia.games.verrix.names import proposer, sets_asked_about
 from plancia.games.verrix.occurrences import AT_HAND
 from plancia.games.verrix.plunder import HOSTAGES
 from plancia.games.verrix.raid import YES
@@ -28,7 +28,9 @@ from plancia.kernel.decision import PASS, Decision
 def spots(g: Verrix, decision: Decision, option: int) -> list[str]:
     """The most fitting first; none for what stands only in the list."""
     found = SPOTS.get(decision.kind)
-    return [] if option == PASS or found is None else found(g, decision, option)
+    if found is None or (option == PASS and decision.kind != "second-token"):
+        return []
+    return found(g, decision, option)
 
 
 # -- cards
@@ -148,7 +150,7 @@ def _support(g: Verrix, decision: Decision, option: int) -> list[str]:
 
 
 def _offer(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return [f"tribe:{TRIBES[option - ACCEPT]}"] if option >= ACCEPT else []
+    return [f"tribe:{TRIBES[proposer(g)]}"] if option == ACCEPT else []
 
 
 def _payer(g: Verrix, decision: Decision, option: int) -> list[str]:

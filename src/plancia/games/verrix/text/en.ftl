@@ -396,9 +396,13 @@ order-raid-will-never = Against a Raid, never pay for a second token
 order-raid-will-always = Against a Raid, always pay for a second token
 order-line-up-everyone = When attacked in a Battle, line up everyone
 order-battle-will-never = In a Battle, let nobody pay for a second token
+order-stay-out = Stay out of the Battles { $of }
+order-will-never = Never spend Divine Will (for second tokens and Event cards)
 order-no-support = Never offer Support
 order-no-events = Draw no Event cards
 order-keep-event = Keep your Event card face down when asked
+order-refuse-against = Refuse Support against { $mid }
+order-accept-against = Accept Support against { $mid }
 order-refuse = Refuse the Support { $of }
 order-accept = Accept the Support { $of }
 
@@ -512,6 +516,7 @@ preset-five-text = You lead Green against the four others: full map, long game.
 ## Standing orders by their question
 
 orders-V-RAID-05 = When you are raided: who defends
+orders-V-AREA-03 = Divine Will
 orders-V-RAID-08 = When you are raided: a second token
 orders-V-BATTLE-06 = When you are attacked in a Battle: who fights
 orders-V-BATTLE-16 = In a Battle: a second token

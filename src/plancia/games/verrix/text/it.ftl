@@ -428,9 +428,13 @@ order-raid-will-never = Contro una Razzia, non pagare mai per un secondo gettone
 order-raid-will-always = Contro una Razzia, paga sempre per un secondo gettone
 order-line-up-everyone = Se ti dichiarano Battaglia, schiera tutti
 order-battle-will-never = In Battaglia, nessuno paghi per un secondo gettone
+order-stay-out = Resta fuori dalle Battaglie { $of }
+order-will-never = Non spendere mai Volere Divino (secondi gettoni e Carte Evento)
 order-no-support = Non offrire mai Supporto
 order-no-events = Non pescare Carte Evento
 order-keep-event = Se ti viene chiesto, tieni coperta la tua Carta Evento
+order-refuse-against = Rifiuta il Supporto contro { $mid }
+order-accept-against = Accetta il Supporto contro { $mid }
 order-refuse = Rifiuta il Supporto { $of }
 order-accept = Accetta il Supporto { $of }
 
@@ -544,6 +548,7 @@ preset-five-text = Guidi la tribù Verde contro le altre quattro: mappa piena, p
 ## Gli ordini permanenti secondo la domanda
 
 orders-V-RAID-05 = Quando ti razziano: chi difende
+orders-V-AREA-03 = Volere Divino
 orders-V-RAID-08 = Quando ti razziano: un secondo gettone
 orders-V-BATTLE-06 = Quando ti attaccano in Battaglia: chi combatte
 orders-V-BATTLE-16 = In Battaglia: un secondo gettone
