@@ -35,6 +35,7 @@ class State:
         self.script: dict[str, list[int]] | None = None  # outcomes laid down beforehand, by name of the roll
         self.reasons = False  # collect refusals
         self.log: list[Effect[Any]] | None = None
+        self.watch: Callable[[Any], None] | None = None  # looks at the table after every effect, where there is a log
         self.journal: list[Entry] | None = None
         self.tally: Tally | None = None
         self.obeyed: list[int] = []  # seats whose standing orders have answered for them, since somebody cleared it
@@ -49,6 +50,8 @@ class State:
         effect.apply(self)
         if self.log is not None:
             self.log.append(effect)
+            if self.watch is not None:
+                self.watch(self)
         if effect.stirs:
             self.stirred.append(effect)
 

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from plancia.games.verrix.battle import Battle
 from plancia.games.verrix.box import DIVINE_WILL, GOODS, IMMEDIATE, KINDS, LAST_TURN, NOBODY, SEATS, TRIBES
+from plancia.games.verrix.raid import Raid
 from plancia.games.verrix.state import (
     AWAY,
     CAPTIVES,
@@ -155,4 +157,6 @@ def _battle(g: Verrix) -> str | None:
         return "V-BATTLE-03: a faction without a commander"
     if not fighting and g.disc:
         return "V-RESTORE-10: the disc is not at the centre"
+    if not any(isinstance(frame, Raid | Battle) for frame in g.stack) and g.bag != g.box.tokens:
+        return "V-BATTLE-32: a token is missing from the bag"
     return None
