@@ -79,6 +79,36 @@ def fuzz(
 
 
 @app.command
+def secrets(
+    game: Game, /, *, pairs: Positive = 100_000, seed: int = 1, jobs: Positive = JOBS, compiled: bool = False
+) -> int:
+    """Tables that differ only in what a seat may not know, and tables that a seat imagines: can it tell them apart?
+
+    Compares view, question and log, byte for byte. Status 1 when a seat or a spectator can.
+
+    Parameters
+    ----------
+    pairs
+        How many of a state and a seat.
+    seed
+        The same seed looks at the same pairs, whatever the number of jobs.
+    jobs
+        Processes.
+    compiled
+        On the compiled copy of the engine.
+    """
+    from plancia.lab.secrets import secrets
+
+    if compiled:
+        run_compiled()
+    progress = Progress()
+    outcome = secrets(game, pairs, seed, jobs, progress)
+    progress.done()
+    print(outcome.report())
+    return 1 if outcome.faults else 0
+
+
+@app.command
 def arena(
     game: Game,
     /,
