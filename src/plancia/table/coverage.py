@@ -20,7 +20,7 @@ from plancia.kernel.state import Tally
 
 PACKAGE = Path(plancia.__file__).parent
 ID = re.compile(r"(?<![A-Za-z0-9-])[A-Z]+(?:-[A-Z0-9]+)+(?![A-Za-z0-9-]*[a-z])")
-ONLY_WORDS = ("telling.py",)  # names rules without carrying them out
+ONLY_WORDS = ("telling.py", "orders.py")  # name rules without carrying them out
 EXAMPLE = re.compile(r"\bexample\(([^)]*)\)")
 MOST_ANSWERS = 20_000  # in one game: a game that does not end is a bug to be told of, not to be waited for
 

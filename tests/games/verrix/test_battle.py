@@ -22,6 +22,7 @@ def declared(**rolls: list[int]) -> Scene:
         available = "4 commoner, niamh"
         [seats.violet]
         villages = "brigantes"
+        village = "1 food"
         [seats.green]
         villages = "iceni"
         village = "2 food"
@@ -34,7 +35,18 @@ def lined_up(**rolls: list[int]) -> Scene:
     return declared(**rolls).violet("everyone").green("blue").blue("accept-green").green("2")
 
 
-@example("V-BATTLE-02", "V-BATTLE-03", "V-BATTLE-04", "V-BATTLE-06", "V-BATTLE-09", "V-BATTLE-11", "V-A-22")
+@example(
+    "V-BATTLE-02",
+    "V-BATTLE-03",
+    "V-BATTLE-04",
+    "V-BATTLE-06",
+    "V-BATTLE-09",
+    "V-BATTLE-11",
+    "V-A-22",
+    "V-A-49",
+    "V-A-50",
+    "V-BATTLE-08",
+)
 def test_the_line_up():
     """V-EX-17."""
     scene = lined_up()
@@ -43,11 +55,28 @@ def test_the_line_up():
     assert scene.units("green", "lined_up") == "2 commoner"
     assert scene.g.disc == 0
     assert scene.vp == {"blue": 3, "violet": 3, "green": 3}
-    assert (scene.village("blue"), scene.village("green")) == ("", "")
+    assert (scene.village("blue"), scene.village("green"), scene.village("violet")) == ("", "", "1 food")
     assert (scene.waits_for, scene.question) == ("blue", "V-BATTLE-19")  # the rounds begin: nobody can add a unit
 
 
-@example("V-BATTLE-14", "V-BATTLE-15", "V-BATTLE-20", "V-BATTLE-21", "V-BATTLE-26", "V-BATTLE-17")
+@example(
+    "V-BATTLE-14",
+    "V-BATTLE-15",
+    "V-BATTLE-20",
+    "V-BATTLE-21",
+    "V-BATTLE-26",
+    "V-BATTLE-17",
+    "V-BATTLE-13",
+    "V-BATTLE-19",
+    "V-BATTLE-22",
+    "V-BATTLE-23",
+    "V-BATTLE-27",
+    "V-BATTLE-29",
+    "V-BATTLE-30",
+    "V-BATTLE-31",
+    "V-BATTLE-32",
+    "V-A-24",
+)
 def test_three_rounds_and_the_outcome():
     """V-EX-18 to V-EX-21."""
     scene = lined_up(token=[3, 1, 0])
@@ -251,7 +280,7 @@ def test_the_ardour_of_blue_works_once_in_a_battle():
     assert scene.g.ardour
 
 
-@example("V-BATTLE-24", "V-BATTLE-25", "V-A-18", "V-A-19", "V-A-20", "V-A-25")
+@example("V-BATTLE-24", "V-BATTLE-25", "V-A-18", "V-A-19", "V-A-20", "V-A-25", "V-A-23")
 def test_roles_are_swapped_and_without_any_card_everybody_fights():
     scene = verrix(
         """

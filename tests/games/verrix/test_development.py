@@ -8,7 +8,7 @@ from tests.scenes import example
 from tests.scenes.verrix import verrix
 
 
-@example("V-DEV-01", "V-DEV-02", "V-DEV-04", "V-ACT-19", "V-AREA-06", "V-AREA-10")
+@example("V-DEV-01", "V-DEV-02", "V-DEV-04", "V-ACT-19", "V-AREA-06", "V-AREA-10", "V-AREA-01", "V-A-46")
 def test_cooking_with_the_cauldron_of_murias():
     """V-EX-07."""
     scene = verrix("""

@@ -26,7 +26,7 @@ def drawing(card: str, who: str = "blue", rest: str = "", **said: str) -> Scene:
     return scene.act(who, "draw")
 
 
-@example("V-EVENT-01", "V-EVENT-02", "V-EVENT-03")
+@example("V-EVENT-01", "V-EVENT-02", "V-EVENT-03", "V-A-01")
 def test_two_divine_will_are_not_enough():
     """V-EXD-06."""
     scene = verrix('phase = "events"\n[seats.blue]\ndivine_will = 2\n[seats.green]\ndivine_will = 3')

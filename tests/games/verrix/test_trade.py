@@ -8,7 +8,17 @@ from tests.scenes import example
 from tests.scenes.verrix import Scene, verrix
 
 
-@example("V-TRADE-01", "V-TRADE-02", "V-TRADE-04", "V-TRADE-05", "V-TRADE-08", "V-TRADE-09", "V-TRADE-10", "V-MOVE-08")
+@example(
+    "V-TRADE-01",
+    "V-TRADE-02",
+    "V-TRADE-04",
+    "V-TRADE-05",
+    "V-TRADE-08",
+    "V-TRADE-09",
+    "V-TRADE-10",
+    "V-MOVE-08",
+    "V-AREA-07",
+)
 def test_feast_day():
     """V-EX-12."""
     scene = verrix("""
