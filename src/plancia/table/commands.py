@@ -12,6 +12,7 @@ from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.record import option_name
+from plancia.kernel.words import LANGUAGES
 from plancia.table import chairs, undo
 from plancia.table.entries import Answered, AskedBack, Chair, Consented, Ordered, Reseated, TookBack, Wrote
 from plancia.table.refusals import Refused, Stale
@@ -53,12 +54,12 @@ def _not_asked(table: Table) -> Refused:
 
 
 def _illegal(table: Table, asked: Decision, option: str) -> Refused:
-    g = table.state
-    for refused in asked.refused or {}:
+    g, voice = table.state, voice_of(table.game.name)
+    for refused, rule in (asked.refused or {}).items():
         if option_name(g, asked, refused) == option:
-            why = voice_of(table.game.name).why(g, asked, refused, "en")
-            if why is not None:
-                return Refused("illegal", why.rule, f"{why.label}: {why.text}")
+            said = {lang: voice.why(g, asked, refused, lang) for lang in LANGUAGES}
+            texts = {lang: f"{why.label}: {why.text}" for lang, why in said.items() if why is not None}
+            return Refused("illegal", rule, texts["en"], texts)
     return Refused("no-such-option", asked.rule, "this is not among the options")
 
 
