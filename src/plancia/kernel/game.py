@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Protocol
 
 from plancia.kernel.decision import Decision
@@ -46,6 +47,10 @@ class Game(Protocol):
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> State:
         """A table before set-up; raises BadSettings. `base` is a folder to take in place of its own content."""
+        ...
+
+    def any_settings(self, random: Random, number: int) -> dict[str, Any]:
+        """Something to agree on, for trying the game out: the numbers from 0 go through all modes in turn."""
         ...
 
     def begin(self, g: Any) -> None:

@@ -145,12 +145,14 @@ class Shown(msgspec.Struct):
 
 class LogLine(msgspec.Struct):
     """`what`: "event", "thought", or the kind of an entry that is not of the game ("wrote", "reseated", …).
-    `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length."""
+    `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length. `card`: the name of the card or unit, where
+    `rule` is the id of one."""
 
     number: int
     what: str
     text: str
     rule: str = ""
+    card: str = ""
     level: int = 3
     things: list[Thing] = []
     motion: Motion | None = None
@@ -245,7 +247,8 @@ class Preset(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """`hides`: somebody knows what others may not."""
+    """`hides`: somebody knows what others may not. `automa`: the setting that names the seat which the rules play, and
+    where then nobody sits; empty where they play none."""
 
     name: str
     title: str
@@ -254,6 +257,7 @@ class GameInfo(msgspec.Struct):
     seats: list[NamedSeat]
     bots: list[BotInfo]
     hides: bool
+    automa: str
     settings: list[Setting]
     presets: list[Preset]
 

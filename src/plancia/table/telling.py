@@ -51,7 +51,11 @@ def told(table: Table, seat: str | None, lang: str, since: int) -> list[Line]:
 
 def line_of(voice: Voice, g: State, effect: Effect[Any], lang: str) -> Line:
     """One effect in words, with what of it can be shown on the table."""
-    line: Line = {"what": "event", "rule": voice.rule_of(effect), "level": voice.level(effect)}
+    rule = voice.rule_of(effect)
+    line: Line = {"what": "event", "rule": rule, "level": voice.level(effect)}
+    card = voice.ledger(getattr(g, "box", None)).name(rule, lang)
+    if card:
+        line["card"] = card
     if voice.is_thought(effect):
         line |= {"what": "thought", "full": voice.trace(g, effect, lang, True)}
         line["text"] = voice.trace(g, effect, lang)

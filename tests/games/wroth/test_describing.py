@@ -13,7 +13,6 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
-from plancia.table.coverage import any_settings
 from tests.scenes.wroth import wroth
 
 VOICE = WrothVoice()
@@ -52,7 +51,7 @@ def test_a_table_is_read_out() -> None:
 def test_everything_drawn_is_said(lang: str) -> None:
     catalogue(naming.TEXT, lang).faults.clear()
     for number in range(12):
-        g = GAME.table(any_settings(Random(number), number))
+        g = GAME.table(GAME.any_settings(Random(number), number))
         g.key = key_of(f"described {number}")
         GAME.begin(g)
         luck = Random(number)

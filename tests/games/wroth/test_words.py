@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import plancia
+from plancia.games.voices import voice_of
 from plancia.games.wroth import effects, effects_round, naming, telling, words
 from plancia.games.wroth.box import FACTIONS
 from plancia.games.wroth.cards import about
@@ -20,7 +21,7 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.state import Effect
 from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
-from plancia.table.coverage import any_settings
+from plancia.table.telling import line_of
 from tests.scenes.wroth import wroth
 
 SOURCES = Path(plancia.__file__).parent / "games" / "wroth"
@@ -69,7 +70,7 @@ def test_every_effect_has_its_line(lang):
 def test_random_games_of_every_mode_can_be_told():
     seen: Counter[str] = Counter()
     for number in range(GAMES):
-        settings = any_settings(Random(number), number)
+        settings = GAME.any_settings(Random(number), number)
         if number % 3 == 0 and "ai" not in settings:
             settings["extra_feat"] = settings["seats"][:1]
         play_in_words(settings, number, seen)
@@ -237,3 +238,24 @@ def test_a_missing_word_is_noted_and_never_stops_a_game(tmp_path):
     assert say("unknown") == "unknown"
     say("known")
     assert len(say.faults) == 2
+
+
+def test_a_line_names_the_card_or_unit_it_points_to():
+    g = GAME.table({"seats": ["koda", "runen"]})
+    discarded = effects.Discard(FACTIONS.index("koda"), 3, 1, "grey")
+    assert [line_of(voice_of("wroth"), g, discarded, lang)["card"] for lang in LANGUAGES] == ["Grey", "Grigio"]
+    assert "card" not in line_of(voice_of("wroth"), g, effects_round.BeginRound(2), "en")
+
+
+def test_who_stands_in_a_region_is_told_by_number_and_name():
+    scene = wroth("""
+        round = 2
+        phase = "actions"
+        [seats.koda]
+        regions.3 = "2 regular, 1 grey-2, 2 trapper"
+        [seats.runen]
+        regions.3 = "1 stoic"
+    """)
+    names = naming.Names(scene.g, "en")
+    assert names.crowd(3) == "Koda 2 + 2 Trappers + 1 Grey (2/4), Runen 1 Stoic"
+    assert naming.Names(scene.g, "it").crowd(8) == "vuota"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from plancia.kernel import engine
@@ -42,6 +43,9 @@ class TollsGame:
         g.rounds = rounds
         g.reactions = reactions
         return g
+
+    def any_settings(self, random: Random, number: int) -> dict[str, Any]:
+        return {"seats": random.sample(SEATS, 2 + number % 3)}
 
     def begin(self, g: Tolls) -> None:
         engine.start(g, Play())

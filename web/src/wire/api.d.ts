@@ -1027,6 +1027,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            automa: string;
             blurb: string;
             bots: components["schemas"]["BotInfo"][];
             hides: boolean;
@@ -1132,11 +1133,14 @@ export interface components {
         /**
          * LogLine
          * @description `what`: "event", "thought", or the kind of an entry that is not of the game ("wrote", "reseated", …).
-         *         `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length.
+         *         `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length. `card`: the name of the card or unit, where
+         *         `rule` is the id of one.
          */
         LogLine: {
             /** @default [] */
             candidates?: components["schemas"]["Candidate"][];
+            /** @default  */
+            card?: string;
             /** @default  */
             full?: string;
             /** @default 3 */

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -48,6 +49,10 @@ class VerrixGame:
         g.packs = tuple(packs)
         g.content = base
         return g
+
+    def any_settings(self, random: Random, number: int) -> dict[str, Any]:
+        """In turn: two to five tribes."""
+        return {"seats": random.sample(TRIBES, 2 + number % 4)}
 
     def begin(self, g: Verrix) -> None:
         engine.start(g, Play())

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -47,6 +48,22 @@ class WrothGame:
         g.content = base
         g.reactions = reactions
         return g
+
+    def any_settings(self, random: Random, number: int) -> dict[str, Any]:
+        """In turn: everyone for themselves, and each scenario with one to four humans."""
+        if number % 2 == 0:
+            seats = random.sample(FACTIONS, 2 + number // 2 % 3)
+            return {"seats": seats, "final_tie": random.choice(["shared", "random"])}
+        cards = open_box().scenarios
+        card = cards[number // 2 % len(cards)]
+        ai = FACTIONS[card.faction]
+        free = [name for name in FACTIONS if name != ai]
+        return {
+            "seats": random.sample(free, 1 + number // 2 % 4),
+            "ai": ai,
+            "scenario": card.id,
+            "coop_spoils": random.choice(["individual", "team"]),
+        }
 
     def begin(self, g: Wroth) -> None:
         engine.start(g, Play())

@@ -533,3 +533,44 @@ reason-zone = { $n ->
    *[other] { $n } unità in più aspettano nella tua zona di sbarcare.
 }
 reason-stronger = Sei più forte di { $n } nella { $region }.
+
+# I capitoli del registro delle regole.
+chapter-W-GEN = In generale
+chapter-W-CORRA = Corra
+chapter-W-SETUP = Preparazione
+chapter-W-UNIT = Unità e vitalità
+chapter-W-ROUND = Il round
+chapter-W-UPKEEP = Fase 1: Mantenimento
+chapter-W-SPOILS = Fase 2: Bottino
+chapter-W-PREP = Fase 3: Preparativi
+chapter-W-DRAFT = Fase 4: Selezione
+chapter-W-ACT = Fase 5: Azioni
+chapter-W-EXODUS = Esodo
+chapter-W-BUY = Comprare élite e abilità
+chapter-W-OMNI = Il dado onnisciente
+chapter-W-VP = Fase 6: Punti vittoria
+chapter-W-MAP = La mappa
+chapter-W-SHORE = La regione Costiera
+chapter-W-MOVE = Muovere e schierare
+chapter-W-FEAT = Imprese
+chapter-W-DMG = Attacco e danni
+chapter-W-MUSTER = Radunare
+chapter-W-COOP-SETUP = Insieme: preparazione
+chapter-W-SCEN = Insieme: carte scenario
+chapter-W-THREAT = Insieme: minaccia
+chapter-W-COOP-UPKEEP = Insieme: Mantenimento
+chapter-W-COOP-SPOILS = Insieme: Bottino
+chapter-W-COOP-PREP = Insieme: Preparativi
+chapter-W-COOP-DRAFT = Insieme: Selezione
+chapter-W-COOP-ACT = Insieme: Azioni
+chapter-W-AI-TURN = L'IA: il suo turno
+chapter-W-AI-OMNI = L'IA: il dado onnisciente
+chapter-W-AI-BUY = L'IA: comprare
+chapter-W-AI-DMG = L'IA: i danni
+chapter-W-AI-GATHER = L'IA: radunare
+chapter-W-COOP-VP = Insieme: Punti vittoria
+chapter-W-DISPERSE = Disperdere
+chapter-W-SCEN-RUN1 = Scenario: Dimostrazione di forza
+chapter-W-C = A che cosa si attiene il contenuto
+chapter-W-AIC = La carta riassunto dell'IA
+chapter-W-A = Interpretazioni
