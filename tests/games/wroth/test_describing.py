@@ -42,7 +42,13 @@ def test_a_table_is_read_out() -> None:
         "Koda would score 3 VP (token 2, bonus 1)."
     )
     koda = next(line for line in lines if line.startswith("Koda, first player"))
-    for said in ("3 Corra", "Action dice: 1 Mine, 1 Battle.", "Omniscient die: Strike.", "Feat Tide of Claws"):
+    for said in (
+        "3 Corra",
+        "Action dice: 1 Mine, 1 Battle.",
+        "Omniscient die: Strike.",
+        "6 Trappers for 1 Corra each",
+        "Feat Tide of Claws",
+    ):
         assert said in koda
     assert lines[-1] == "To decide: Koda."
 

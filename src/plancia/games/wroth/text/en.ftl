@@ -345,7 +345,7 @@ settings-unreadable = { $said }
 
 game-title = Wroth
 game-blurb = Five factions wash ashore on an island of eight regions. Draft dice, move your warriors, buy elites, and hold more regions than anybody else when points are counted. First to 30 wins; or stand together against a faction that the table plays.
-scenario-none = No scenario: everyone against everyone
+scenario-none = No scenario: all against all
 scenario-none-help = Two to four factions; 30 VP win.
 setting-scenario = Scenario
 setting-final_tie = A tie at the very end
