@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any, Protocol
 
 from plancia.kernel.decision import Decision
@@ -29,6 +28,13 @@ class Illegal(RuleError):
     """An answer that a rule forbids. Nothing has changed."""
 
 
+class Lots(Protocol):
+    """What draws when a game is tried out, such as a random.Random; never in play."""
+
+    def sample(self, population: Sequence[str], k: int) -> list[str]: ...
+    def choice(self, seq: Sequence[str]) -> str: ...
+
+
 class Game(Protocol):
     """One instance per title, in its game.py."""
 
@@ -49,7 +55,7 @@ class Game(Protocol):
         """A table before set-up; raises BadSettings. `base` is a folder to take in place of its own content."""
         ...
 
-    def any_settings(self, random: Random, number: int) -> dict[str, Any]:
+    def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:
         """Something to agree on, for trying the game out: the numbers from 0 go through all modes in turn."""
         ...
 

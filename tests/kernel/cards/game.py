@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from plancia.kernel import engine
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.game import BadSettings
+from plancia.kernel.game import BadSettings, Lots
 from plancia.kernel.save import dump, like, set_frames
 from tests.kernel.cards.rounds import Play
 from tests.kernel.cards.state import CARDS, COINS, SEATS, SEEN, Tolls, card_name
@@ -44,8 +43,8 @@ class TollsGame:
         g.reactions = reactions
         return g
 
-    def any_settings(self, random: Random, number: int) -> dict[str, Any]:
-        return {"seats": random.sample(SEATS, 2 + number % 3)}
+    def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:
+        return {"seats": lots.sample(SEATS, 2 + number % 3)}
 
     def begin(self, g: Tolls) -> None:
         engine.start(g, Play())

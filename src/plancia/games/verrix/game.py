@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from plancia.games.verrix.settings import Settings, refused, table_for
 from plancia.games.verrix.state import SEEN, Verrix
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
+from plancia.kernel.game import Lots
 from plancia.kernel.typed import typed
 
 
@@ -50,9 +50,9 @@ class VerrixGame:
         g.content = base
         return g
 
-    def any_settings(self, random: Random, number: int) -> dict[str, Any]:
+    def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:
         """In turn: two to five tribes."""
-        return {"seats": random.sample(TRIBES, 2 + number % 4)}
+        return {"seats": lots.sample(TRIBES, 2 + number % 4)}
 
     def begin(self, g: Verrix) -> None:
         engine.start(g, Play())

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from plancia.games.wroth.settings import Settings, refused, table_for
 from plancia.games.wroth.state import SEEN, Wroth
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
+from plancia.kernel.game import Lots
 from plancia.kernel.typed import typed
 
 FACES = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}  # rolls that show something else than numbers
@@ -49,20 +49,20 @@ class WrothGame:
         g.reactions = reactions
         return g
 
-    def any_settings(self, random: Random, number: int) -> dict[str, Any]:
+    def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:
         """In turn: everyone for themselves, and each scenario with one to four humans."""
         if number % 2 == 0:
-            seats = random.sample(FACTIONS, 2 + number // 2 % 3)
-            return {"seats": seats, "final_tie": random.choice(["shared", "random"])}
+            seats = lots.sample(FACTIONS, 2 + number // 2 % 3)
+            return {"seats": seats, "final_tie": lots.choice(["shared", "random"])}
         cards = open_box().scenarios
         card = cards[number // 2 % len(cards)]
         ai = FACTIONS[card.faction]
         free = [name for name in FACTIONS if name != ai]
         return {
-            "seats": random.sample(free, 1 + number // 2 % 4),
+            "seats": lots.sample(free, 1 + number // 2 % 4),
             "ai": ai,
             "scenario": card.id,
-            "coop_spoils": random.choice(["individual", "team"]),
+            "coop_spoils": lots.choice(["individual", "team"]),
         }
 
     def begin(self, g: Wroth) -> None:
