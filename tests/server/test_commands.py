@@ -101,10 +101,18 @@ def test_only_what_is_offered_is_accepted_and_a_refusal_names_the_rule(ada: Gues
     for lang in ("en", "it"):
         answer = ada.http.post(f"/api/tables/{table}/answer?lang={lang}", json=body).json()
         assert (answer["status"], answer["code"], answer["rule"]) == (422, "illegal", refused["rule"])
-        assert answer["detail"]
+        label, why = words(ada, table, seat, refused["name"], lang)
+        assert answer["detail"] == f"{label}: {why}"
     assert "è" in answer["title"] or "Non" in answer["title"]
     for option in ("", "no such thing", "\u0000", "x" * 5000):
         assert ada.refused(f"/api/tables/{table}/answer", **{**body, "option": option}) == (422, "no-such-option")
+
+
+def words(guest: Guest, table: str, seat: str, option: str, lang: str) -> tuple[str, str]:
+    """A refused option and the reason, as the question itself says them."""
+    seen = guest.get(f"/api/tables/{table}?seat={seat}&lang={lang}")
+    found = next(each for each in seen["question"]["refused"] if each["name"] == option)
+    return found["label"], found["why"]
 
 
 def test_another_person_cannot_play_my_seat(ada: Guest, bruno: Guest, table: str):

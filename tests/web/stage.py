@@ -28,7 +28,7 @@ class Stage:
         self.plays(self.coop, "koda", 20)
         self.over = self.table({"koda": ("online", {}), "runen": ("bot", {"bot": "random"})}, "A quick one")
         self.plays(self.over, "koda", MOST)
-        self.open = self.table({"koda": ("online", {}), "ooglan": ("open", {}), "guild": BOT}, "Come in", public=True)
+        self.open = self.table({"koda": ("online", {}), "ooglan": ("open", {}), "guild": BOT}, "Friday", public=True)
         self.invitation = self.ada.post(f"/api/tables/{self.open}/invitations", seat="ooglan")["token"]
         self.watched = self.watched_table()
         self.shared = self.shared_table()

@@ -12,14 +12,16 @@ from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.record import option_name
+from plancia.kernel.words import LANGUAGES
 from plancia.table import chairs, undo
-from plancia.table.entries import Answered, AskedBack, Chair, Consented, Ordered, Reseated, TookBack, Wrote
+from plancia.table.entries import Answered, AskedBack, Chair, Consented, Kept, Ordered, Reseated, TookBack, Wrote
 from plancia.table.refusals import Refused, Stale
 
 if TYPE_CHECKING:
     from plancia.table.table import Table
 
 LONGEST_TEXT = 500
+MOST_KEPT = 200
 MOST = 1 << 31  # an option is a small number
 
 
@@ -53,12 +55,12 @@ def _not_asked(table: Table) -> Refused:
 
 
 def _illegal(table: Table, asked: Decision, option: str) -> Refused:
-    g = table.state
-    for refused in asked.refused or {}:
+    g, voice = table.state, voice_of(table.game.name)
+    for refused, rule in (asked.refused or {}).items():
         if option_name(g, asked, refused) == option:
-            why = voice_of(table.game.name).why(g, asked, refused, "en")
-            if why is not None:
-                return Refused("illegal", why.rule, f"{why.label}: {why.text}")
+            said = {lang: voice.why(g, asked, refused, lang) for lang in LANGUAGES}
+            texts = {lang: f"{why.label}: {why.text}" for lang, why in said.items() if why is not None}
+            return Refused("illegal", rule, texts["en"], texts)
     return Refused("no-such-option", asked.rule, "this is not among the options")
 
 
@@ -131,6 +133,21 @@ def write(table: Table, name: str, text: str, seat: str) -> Wrote:
     if not text.strip() or len(text) > LONGEST_TEXT or any(map(_is_harmful, text)):
         raise Refused("bad-text", text=f"a line has up to {LONGEST_TEXT} characters that can be read")
     return Wrote(name, text, seat)
+
+
+def keep(table: Table, seat: str, name: str, at: int) -> Kept:
+    """A save point of a moment that is still part of the game."""
+    check_seat(table, seat)
+    if not name.strip() or len(name) > chairs.LONGEST_NAME or any(map(_is_harmful, name)) or "\n" in name:
+        raise Refused("bad-name", text=f"a name has up to {chairs.LONGEST_NAME} characters that can be read")
+    if not 0 <= at <= table.number or table.standings[at].moment not in table.now.moment.line():
+        raise Refused("no-such-entry", text=f"entry {at} is not part of the game, or was taken back")
+    kept = table.kept
+    if any(point.name == name for point in kept):
+        raise Refused("kept-already", text="another save point has this name")
+    if len(kept) >= MOST_KEPT:
+        raise Refused("too-many-kept", text=f"a table has up to {MOST_KEPT} save points")
+    return Kept(seat, name, at)
 
 
 def _is_harmful(character: str) -> bool:

@@ -118,6 +118,14 @@ class ShownOrder(msgspec.Struct):
     given: int | None
 
 
+class SavePoint(msgspec.Struct):
+    """`at`: the entry after which the table stood as it was kept."""
+
+    seat: str
+    name: str
+    at: int
+
+
 class Shown(msgspec.Struct):
     """The whole table as one seat, or a spectator, may know it. `view` is drawn by the game's own part of a client.
     `may_branch`: whoever looks through this seat may play on from here at a table of their own."""
@@ -138,6 +146,7 @@ class Shown(msgspec.Struct):
     fair: list[str]
     over: bool
     may_branch: bool
+    kept: list[SavePoint]  # oldest first
     clock: ShownClock
     orders: list[ShownOrder] = []  # that this seat may give
     result: dict[str, Any] | None = None
@@ -146,12 +155,14 @@ class Shown(msgspec.Struct):
 
 class LogLine(msgspec.Struct):
     """`what`: "event", "thought", or the kind of an entry that is not of the game ("wrote", "reseated", …).
-    `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length."""
+    `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length. `card`: the name of the card or unit, where
+    `rule` is the id of one."""
 
     number: int
     what: str
     text: str
     rule: str = ""
+    card: str = ""
     level: int = 3
     things: list[Thing] = []
     motion: Motion | None = None
@@ -246,7 +257,8 @@ class Preset(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """`hides`: somebody knows what others may not."""
+    """`hides`: somebody knows what others may not. `automa`: the setting that names the seat which the rules play, and
+    where then nobody sits; empty where they play none."""
 
     name: str
     title: str
@@ -255,6 +267,7 @@ class GameInfo(msgspec.Struct):
     seats: list[NamedSeat]
     bots: list[BotInfo]
     hides: bool
+    automa: str
     settings: list[Setting]
     presets: list[Preset]
 

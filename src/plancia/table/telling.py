@@ -21,6 +21,7 @@ from plancia.table.entries import (
     AskedBack,
     Chair,
     Consented,
+    Kept,
     Opened,
     Ordered,
     Rekeyed,
@@ -51,7 +52,11 @@ def told(table: Table, seat: str | None, lang: str, since: int) -> list[Line]:
 
 def line_of(voice: Voice, g: State, effect: Effect[Any], lang: str) -> Line:
     """One effect in words, with what of it can be shown on the table."""
-    line: Line = {"what": "event", "rule": voice.rule_of(effect), "level": voice.level(effect)}
+    rule = voice.rule_of(effect)
+    line: Line = {"what": "event", "rule": rule, "level": voice.level(effect)}
+    card = voice.ledger(getattr(g, "box", None)).name(rule, lang)
+    if card:
+        line["card"] = card
     if voice.is_thought(effect):
         line |= {"what": "thought", "full": voice.trace(g, effect, lang, True)}
         line["text"] = voice.trace(g, effect, lang)
@@ -138,6 +143,8 @@ class Teller:
             return self.seated(entry.seat, before.chairs[entry.seat], entry.chair, now)
         if isinstance(entry, Rekeyed):
             return say("rekeyed")
+        if isinstance(entry, Kept):
+            return say("kept", who=self.who(entry.seat, now), name=entry.name)
         if isinstance(entry, Stopped):
             return say("stopped", minutes=max(0, entry.until - entry.since) // 60_000)
         assert isinstance(entry, TookBack | AskedBack | Consented)

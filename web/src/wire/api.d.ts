@@ -535,6 +535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep */
+        post: operations["ApiTablesKeepKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -1027,6 +1044,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            automa: string;
             blurb: string;
             bots: components["schemas"]["BotInfo"][];
             hides: boolean;
@@ -1094,6 +1112,13 @@ export interface components {
             table: string;
             token: string;
         };
+        /** Keep */
+        Keep: {
+            at: number;
+            move: string;
+            name: string;
+            seat: string;
+        };
         /** Leads */
         Leads: {
             by: string;
@@ -1132,11 +1157,14 @@ export interface components {
         /**
          * LogLine
          * @description `what`: "event", "thought", or the kind of an entry that is not of the game ("wrote", "reseated", …).
-         *         `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length.
+         *         `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length. `card`: the name of the card or unit, where
+         *         `rule` is the id of one.
          */
         LogLine: {
             /** @default [] */
             candidates?: components["schemas"]["Candidate"][];
+            /** @default  */
+            card?: string;
             /** @default  */
             full?: string;
             /** @default 3 */
@@ -1383,6 +1411,15 @@ export interface components {
             tests: string[];
             text: string;
         };
+        /**
+         * SavePoint
+         * @description `at`: the entry after which the table stood as it was kept.
+         */
+        SavePoint: {
+            at: number;
+            name: string;
+            seat: string;
+        };
         /** Seated */
         Seated: {
             move: string;
@@ -1438,6 +1475,7 @@ export interface components {
             fair: string[];
             game: string;
             here: components["schemas"]["Here"] | null;
+            kept: components["schemas"]["SavePoint"][];
             /** @default null */
             key?: string[] | null;
             may_branch: boolean;
@@ -6186,6 +6224,131 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    ApiTablesKeepKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Keep"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
             };
             /** @description A problem */
             400: {
