@@ -278,11 +278,11 @@ def _sign(g: State, proc: Procedure, step: Step, asked: Decision) -> None:
 
 
 def _standing(g: State, asked: Decision) -> int | None:
-    """The first order that fits: for its rule, then for what else it is about."""
+    """The most telling order that fits: what the question is about, then its rule."""
     if asked.by not in g.orders:
         return None
     given = g.orders[asked.by]
-    for about in (asked.rule, *asked.about):
+    for about in (*asked.about, asked.rule):
         ordered = given.get(about)
         if ordered is not None and ordered in asked.options:
             g.obeyed.append(asked.by)
