@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from plancia.games.nova_aetas.schema_mission import Ending, Mission, Node
+from plancia.games.nova_aetas.schema_mission import Campaign, Ending, Mission
 from plancia.games.nova_aetas.schema_words import (
     Abilities,
     AreaWord,
@@ -37,6 +37,7 @@ class Hero(Datum, frozen=True, kw_only=True):
     physique: Annotated[int, Meta(ge=1, le=9)]
     mind: Annotated[int, Meta(ge=1, le=9)]
     health: Annotated[int, Meta(ge=1, le=30)]
+    main: Literal["dexterity", "physique", "mind"]  # what grows first
     keywords: list[KeywordWord]
     schools: list[SchoolWord] = []
     equipment: list[str]  # items he starts with
@@ -310,7 +311,7 @@ SCHEMA: dict[str, type[Datum]] = {
     "location": Location,
     "scenery": Scenery,
     "mission": Mission,
-    "node": Node,
+    "campaign": Campaign,
     "ending": Ending,
     "ability": Term,
     "trait": Term,

@@ -17,7 +17,7 @@ Flags = list[Annotated[str, Meta(pattern="^[a-z_]{1,30}$")]]
 
 
 class Test(Part, frozen=True, kw_only=True):
-    """A KeywordWord Test, or one of a characteristic."""
+    """A Keyword Test, or one of a characteristic."""
 
     keyword: KeywordWord | None = None
     characteristic: Literal["dexterity", "physique", "mind"] | None = None
@@ -284,6 +284,8 @@ class Mission(Datum, frozen=True, kw_only=True):
     consolation: Gain = Gain()  # after a defeat
     next: list[Next] = []
     settlement: Literal["village", "city"] | None = None  # where the company goes afterwards
+    place: Text | None = None  # its name
+    arrival: Text | None = None  # what the company finds there
     after: str = ""  # a side mission is offered once this mission has been played
     in_city: bool = False  # a side mission is offered in any City
     stages: list[Stage] = []
@@ -296,6 +298,7 @@ class Campaign(Datum, frozen=True, kw_only=True):
     text: Text
     first: str
     settlement: Literal["village", "city"]
+    place: Text  # where it begins
     popolini: Small
 
 
@@ -305,32 +308,3 @@ class Ending(Datum, frozen=True, kw_only=True):
     outcome: Literal["victory", "defeat"]
     if_: Flags = field(name="if", default=[])
     unless: Flags = []
-
-
-class Choice(Part, frozen=True, kw_only=True):
-    """What the players decide after a victory."""
-
-    id: str
-    name: Text
-    text: Text
-    flag: str
-    popolini: Small = 0
-
-
-class Node(Datum, frozen=True, kw_only=True):
-    """A stage of the campaign: the settlement before its mission, and where the road goes on. Without `next` it is the last."""
-
-    place: Text
-    text: Text  # how the company arrives there
-    settlement: Literal["village", "city"]
-    mission: str
-    next: str = ""
-    flag_on_defeat: str = ""
-    choices: list[Choice] = []
-
-
-class Ending(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
-    friend: Literal["rome", "venice", "none"]
-    won: bool

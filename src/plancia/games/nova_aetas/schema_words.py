@@ -10,7 +10,6 @@ from msgspec import Meta
 from plancia.kernel.content import Part
 
 Small = Annotated[int, Meta(ge=0, le=30)]
-Square = Annotated[str, Meta(pattern=r"^[A-P](1[0-6]|[1-9])$", description="a square like J5")]
 
 FactionWord = Literal["rome", "venice", "primevals", "myths", "mercenaries"]
 FamilyWord = Literal["elementum", "alchemia", "pecunia"]
@@ -84,12 +83,3 @@ class HeroAttack(Part, frozen=True, kw_only=True):
     cures: dict[SymbolWord, list[TokenWord]] = {}  # and one of these tokens, if the symbol shows
     instead: dict[Literal["monster"], TokenWord] = {}  # what a Monster receives in place of the attack's token
     rerolls: Small = 0  # dice, once per attack
-
-
-class Test(Part, frozen=True, kw_only=True):
-    """A Keyword Test, or a Test of a characteristic."""
-
-    threshold: Annotated[int, Meta(ge=2, le=6)]
-    keyword: KeywordWord | None = None
-    characteristic: Literal["dexterity", "physique", "mind"] | None = None
-    successes: Small = 1
