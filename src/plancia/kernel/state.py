@@ -57,6 +57,9 @@ class State:
         if self.log is not None:
             self.log.append(effect)
 
+    def restored(self) -> None:
+        """Work out again what a game keeps besides its fields; called when these were set from outside."""
+
     def clone(self) -> Self:
         """A state of its own, without log, journal and reasons: what a search plays on."""
         raise NotImplementedError

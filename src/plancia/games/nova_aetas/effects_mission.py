@@ -1,0 +1,355 @@
+"""The verbs of a mission: Equipment, cubes, objects, the Alarm, drafts, Loot, Objectives, the end."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.box import CARRIED, NOBODY
+from plancia.games.nova_aetas.state import GONE, LYING, TALLIES, NovaAetas
+from plancia.kernel.state import Effect
+
+
+def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A tuple with another value at one place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+class WoundGear(Effect[NovaAetas]):
+    """N-TRAIT-RESISTANCE: an Equipment suffers Wounds in place of its Hero."""
+
+    def __init__(self, hero: int, place: int, n: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = NOBODY
+        self.n = n
+
+    def apply(self, g: NovaAetas) -> None:
+        at = self.hero * CARRIED + self.place
+        self.item = g.gear[at]
+        g.gear_wounds[at] += self.n
+
+
+class Unload(Effect[NovaAetas]):
+    """N-TOKEN-UNLOADED, on an Equipment; with `loaded` it is discarded."""
+
+    def __init__(self, hero: int, place: int, loaded: bool) -> None:
+        self.hero = hero
+        self.place = place
+        self.loaded = loaded
+
+    def apply(self, g: NovaAetas) -> None:
+        if self.loaded:
+            g.unloaded[self.hero] &= ~(1 << self.place)
+        else:
+            g.unloaded[self.hero] |= 1 << self.place
+
+
+class Oil(Effect[NovaAetas]):
+    """N-ITEM-OIL: a weapon has a trait for some attacks; 0 attacks: no more."""
+
+    def __init__(self, hero: int, place: int, trait: int, attacks: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.trait = trait  # its number in box.TRAITS
+        self.attacks = attacks
+
+    def apply(self, g: NovaAetas) -> None:
+        g.oiled[self.hero * CARRIED + self.place] = self.trait * 8 + self.attacks if self.attacks else 0
+
+
+class UseOnce(Effect[NovaAetas]):
+    """An item that works once per mission has done so."""
+
+    def __init__(self, hero: int, place: int) -> None:
+        self.hero = hero
+        self.place = place
+
+    def apply(self, g: NovaAetas) -> None:
+        g.used[self.hero] |= 1 << self.place
+
+
+class UseUp(Effect[NovaAetas]):
+    """N-CORE-ACT-ITEM: a consumable leaves the campaign."""
+
+    def __init__(self, hero: int, place: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = NOBODY
+
+    def apply(self, g: NovaAetas) -> None:
+        at = self.hero * CARRIED + self.place
+        self.item = g.gear[at]
+        g.gear[at] = NOBODY
+        if g.starting[self.item]:
+            g.starting = replaced(g.starting, self.item, g.starting[self.item] - 1)
+
+
+class HandOver(Effect[NovaAetas]):
+    """N-CORE-ACT-SWAP: an item goes from a place of one Hero to a place of another, as it is."""
+
+    def __init__(self, giver: int, place: int, taker: int, to: int) -> None:
+        self.giver = giver
+        self.place = place
+        self.taker = taker
+        self.to = to
+        self.item = NOBODY
+
+    def apply(self, g: NovaAetas) -> None:
+        a, b = self.giver * CARRIED + self.place, self.taker * CARRIED + self.to
+        self.item = g.gear[a]
+        for values, empty in ((g.gear, NOBODY), (g.gear_wounds, 0), (g.oiled, 0)):
+            values[b], values[a] = values[a], empty
+        for bits in (g.unloaded, g.used):
+            if bits[self.giver] >> self.place & 1:
+                bits[self.giver] &= ~(1 << self.place)
+                bits[self.taker] |= 1 << self.to
+
+
+class PutCube(Effect[NovaAetas]):
+    """N-CORE-MISSION-ACTION: an Interaction Cube on an element."""
+
+    def __init__(self, element: int) -> None:
+        self.element = element
+        self.n = 0
+
+    def apply(self, g: NovaAetas) -> None:
+        g.cubes[self.element] += 1
+        self.n = g.cubes[self.element]
+
+
+class Count(Effect[NovaAetas]):
+    """A counter of the mission: burn cubes, levers pulled, Blood poured."""
+
+    def __init__(self, counter: int, n: int) -> None:
+        self.stirs = True
+        self.counter = counter
+        self.n = n
+        self.total = 0
+
+    def apply(self, g: NovaAetas) -> None:
+        g.counters[self.counter] += self.n
+        self.total = g.counters[self.counter]
+
+
+class TakeThing(Effect[NovaAetas]):
+    """N-CORE-CARRY: a model carries it from now on."""
+
+    def __init__(self, model: int, thing: int) -> None:
+        self.model = model
+        self.thing = thing
+
+    def apply(self, g: NovaAetas) -> None:
+        g.things[self.thing] = self.model
+
+
+class LoseThing(Effect[NovaAetas]):
+    """Used up, destroyed or stolen; or it lies on a square."""
+
+    def __init__(self, thing: int, square: int, rule: str) -> None:
+        self.thing = thing
+        self.square = square  # NOWHERE: it is gone
+        self.rule = rule
+
+    def apply(self, g: NovaAetas) -> None:
+        g.things[self.thing] = LYING + self.square if self.square >= 0 else GONE
+
+
+class RaiseAlarm(Effect[NovaAetas]):
+    """N-CORE-STEALTH: from now on normal rules."""
+
+    def __init__(self, by: int) -> None:
+        self.stirs = True
+        self.by = by
+
+    def apply(self, g: NovaAetas) -> None:
+        g.aware = True
+        g.alarm = g.t
+
+
+class Drain(Effect[NovaAetas]):
+    """All Water squares become normal."""
+
+    def __init__(self) -> None:
+        self.rule = "N-CORE-MISSION-ACTION"
+
+    def apply(self, g: NovaAetas) -> None:
+        g.drained = True
+
+
+class DrawDraft(Effect[NovaAetas]):
+    """N-CORE-DRAFT: a Draft Card; when the deck has run out its cards are shuffled again."""
+
+    def __init__(self, kind: int, square: int) -> None:
+        self.kind = kind
+        self.square = square
+
+    def apply(self, g: NovaAetas) -> None:
+        g.drafts[self.kind] -= 1
+
+
+class RefillDrafts(Effect[NovaAetas]):
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
+
+    def apply(self, g: NovaAetas) -> None:
+        g.drafts = list(self.cards)
+
+
+class DrawEvent(Effect[NovaAetas]):
+    """N-CORE-EVENT. The last Event's weather passes."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, g: NovaAetas) -> None:
+        g.events &= ~(1 << self.card)
+        if not g.events:
+            g.events = (1 << len(g.box.events)) - 1
+        g.weather = 0
+
+
+class SetWeather(Effect[NovaAetas]):
+    def __init__(self, weather: int) -> None:
+        self.weather = weather
+
+    def apply(self, g: NovaAetas) -> None:
+        g.weather = self.weather
+
+
+class DrawReagent(Effect[NovaAetas]):
+    """5.6: a card of a family becomes a unit in the treasury, or coins; an empty deck is shuffled again."""
+
+    def __init__(self, reagent: int, rule: str) -> None:
+        self.reagent = reagent
+        self.rule = rule
+
+    def apply(self, g: NovaAetas) -> None:
+        card = g.box.reagents[self.reagent]
+        left = list(g.reagent_decks)
+        left[self.reagent] -= 1
+        family = [each.number for each in g.box.reagents if each.family == card.family]
+        if not sum([left[number] for number in family]):
+            for number in family:
+                left[number] = g.box.reagents[number].copies
+        g.reagent_decks = tuple(left)
+        if card.worth:
+            g.popolini += card.worth
+        else:
+            g.reagents = replaced(g.reagents, self.reagent, g.reagents[self.reagent] + 1)
+
+
+class GainPopolini(Effect[NovaAetas]):
+    """Never below zero (N-CORE-GOLD-4)."""
+
+    def __init__(self, n: int, rule: str) -> None:
+        self.n = n
+        self.rule = rule
+
+    def apply(self, g: NovaAetas) -> None:
+        old = g.popolini
+        g.popolini = max(0, old + self.n)
+        self.n = g.popolini - old
+
+
+class GainItem(Effect[NovaAetas]):
+    """Into the treasury."""
+
+    def __init__(self, item: int, rule: str) -> None:
+        self.item = item
+        self.rule = rule
+
+    def apply(self, g: NovaAetas) -> None:
+        g.stock = replaced(g.stock, self.item, g.stock[self.item] + 1)
+
+
+class DrawReward(Effect[NovaAetas]):
+    """N-CORE-LOOT: a Reward Card leaves the deck."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, g: NovaAetas) -> None:
+        g.rewards &= ~(1 << self.card)
+
+
+class DrawGrave(Effect[NovaAetas]):
+    """N-CORE-GRAVE: it takes effect when the mission is over."""
+
+    def __init__(self, hero: int, card: int, rule: str) -> None:
+        self.hero = hero
+        self.card = card
+        self.rule = rule
+
+    def apply(self, g: NovaAetas) -> None:
+        g.grave_deck &= ~(1 << self.card)
+        if not g.grave_deck:
+            g.grave_deck = (1 << len(g.box.graves)) - 1
+        g.fresh_graves = replaced(g.fresh_graves, self.hero, g.fresh_graves[self.hero] | 1 << self.card)
+
+
+class DrawDestiny(Effect[NovaAetas]):
+    """N-CORE-DESTINY: a Hero holds the card."""
+
+    def __init__(self, hero: int, card: int) -> None:
+        self.hero = hero
+        self.card = card
+
+    def apply(self, g: NovaAetas) -> None:
+        g.destinies &= ~(1 << self.card)
+        g.destiny[self.hero] |= 1 << self.card
+
+
+class PlayDestiny(Effect[NovaAetas]):
+    """The card is out until the next mission."""
+
+    def __init__(self, hero: int, card: int) -> None:
+        self.hero = hero
+        self.card = card
+
+    def apply(self, g: NovaAetas) -> None:
+        g.destiny[self.hero] &= ~(1 << self.card)
+
+
+class SetFlag(Effect[NovaAetas]):
+    """Flags of the campaign, as bits."""
+
+    def __init__(self, flags: int) -> None:
+        self.flags = flags
+
+    def apply(self, g: NovaAetas) -> None:
+        g.flags |= self.flags
+
+
+class Complete(Effect[NovaAetas]):
+    """N-CORE-OBJECTIVES: a main or secondary Objective."""
+
+    def __init__(self, clause: int, main: bool) -> None:
+        self.clause = clause
+        self.main = main
+
+    def apply(self, g: NovaAetas) -> None:
+        if self.main:
+            g.completed |= 1 << self.clause
+        else:
+            g.secondaries |= 1 << self.clause
+
+
+class Tally(Effect[NovaAetas]):
+    """Something a Hero has done, for the Achievements."""
+
+    def __init__(self, hero: int, what: int) -> None:
+        self.hero = hero
+        self.what = what
+
+    def apply(self, g: NovaAetas) -> None:
+        g.tally[self.hero * TALLIES + self.what] += 1
+
+
+class EndMission(Effect[NovaAetas]):
+    """N-CORE-MISSION-END."""
+
+    def __init__(self, outcome: int, rule: str, clause: int) -> None:
+        self.outcome = outcome
+        self.rule = rule
+        self.clause = clause  # of the mission's defeat, or NOBODY
+
+    def apply(self, g: NovaAetas) -> None:
+        g.outcome = self.outcome
