@@ -215,6 +215,7 @@ class HeroCard:
         self.ally = False
         self.stats: tuple[int, int, int, int] = (6, 3, 3, 3)  # by characteristic
         self.health = 7
+        self.main = PHYSIQUE  # what grows first
         self.threat = 0  # an Ally's
         self.keywords = 0
         self.schools = 0
