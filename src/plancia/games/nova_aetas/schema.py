@@ -294,7 +294,14 @@ class Term(Datum, frozen=True, kw_only=True):
     text: Text
 
 
-SCHEMA: dict[str, type[Datum]] = {
+SCHEMA: dict[str, type[Datum]] = {  # words first: the item Shield, not the ability, is what "shield" finds
+    "ability": Term,
+    "trait": Term,
+    "token": Term,
+    "keyword": Term,
+    "faction": Term,
+    "school": Term,
+    "word": Term,
     "hero": Hero,
     "class": Class,
     "skill": Skill,
@@ -313,13 +320,6 @@ SCHEMA: dict[str, type[Datum]] = {
     "mission": Mission,
     "campaign": Campaign,
     "ending": Ending,
-    "ability": Term,
-    "trait": Term,
-    "token": Term,
-    "keyword": Term,
-    "faction": Term,
-    "school": Term,
-    "word": Term,
 }
 
 EXTENSIBLE = ("hero", "class", "skill", "enemy", "ally", "item", "formula", "destiny", "event", "reward", "mission", "ending", "word")  # fmt: skip
