@@ -322,4 +322,7 @@ SCHEMA: dict[str, type[Datum]] = {  # words first: the item Shield, not the abil
     "ending": Ending,
 }
 
-EXTENSIBLE = ("hero", "class", "skill", "enemy", "ally", "item", "formula", "destiny", "event", "reward", "mission", "ending", "word")  # fmt: skip
+EXTENSIBLE = (
+    "hero", "class", "skill", "enemy", "ally", "item", "formula", "destiny", "event", "reward", "mission", "ending",
+    "word",
+)  # fmt: skip

@@ -32,9 +32,10 @@ class Then(Part, frozen=True, kw_only=True):
     draft: on the squares of `at` in order, or on the draft square `nearest` to the Hero; count: `n` more of `counter`;
     take: the Hero takes `object`; gone: `object` leaves the game; steal: the object that the Enemy stands by is gone;
     reward: `n` Rewards; item: one of `items`; cancel-draft: the next Draft of the timeline; drain: Water becomes normal
-    ground; wound: `n` to the Hero; token: `token` to the Hero (in `hero_tokens`: to every Hero); stealth: a Stealth Test
-    at `threshold` if the Alarm is off; alarm; popolini: `n` (may be negative); flag: `flag` is set; skip-event: the next
-    mission's first Event is ignored; later-token: a Hero the players choose gains `token` as the next mission starts.
+    ground; wound: `n` to the Hero; token: `token` to the Hero (in `hero_tokens`: to every Hero); stealth: a Stealth
+    Test at `threshold` if the Alarm is off; alarm; popolini: `n` (may be negative); flag: `flag` is set; skip-event:
+    the next mission's first Event is ignored; later-token: a Hero the players choose gains `token` as the next mission
+    starts.
     """
 
     do: Literal[
@@ -46,7 +47,9 @@ class Then(Part, frozen=True, kw_only=True):
     at: list[Square] = []
     nearest: bool = False
     loot: bool = True
-    in_: Annotated[int, Meta(ge=0, le=60)] = field(name="in", default=0)  # ally: its token at now + so much; 0: as usual
+    in_: Annotated[int, Meta(ge=0, le=60)] = field(
+        name="in", default=0
+    )  # ally: its token at now + so much; 0: as usual
     counter: str = ""
     n: Annotated[int, Meta(ge=-20, le=30)] = 1
     object: str = ""
@@ -119,8 +122,8 @@ class Card(Part, frozen=True, kw_only=True):
 class Condition(Part, frozen=True, kw_only=True):
     """time: the hand has reached `t`; counter: `counter` has at least `n`; defeated: `enemy` has been defeated once;
     rank-defeated: one of that `rank`; bearer-at: whoever carries `object` ends his Activation on `at`; ally-at: `ally`
-    is on `at`; all-at: every Hero who is not Down stands on `at`; ally-removed: `ally` came and is removed; nobody-down:
-    nobody was Down in this mission; alarm-late: the Alarm was raised at least `t` ago; no-alarm: never raised;
+    is on `at`; all-at: every Hero who is not Down stands on `at`; ally-removed: `ally` came and is removed;
+    nobody-down: nobody was Down in this mission; alarm-late: the Alarm was raised at least `t` ago; no-alarm: never raised;
     ally-wounds: `ally` has at most `n`; taken: a Hero has taken `object`; won-before: it is still earlier than `t`.
     """
 
