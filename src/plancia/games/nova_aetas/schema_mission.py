@@ -123,7 +123,7 @@ class Condition(Part, frozen=True, kw_only=True):
     """time: the hand has reached `t`; counter: `counter` has at least `n`; defeated: `enemy` has been defeated once;
     rank-defeated: one of that `rank`; bearer-at: whoever carries `object` ends his Activation on `at`; ally-at: `ally`
     is on `at`; all-at: every Hero who is not Down stands on `at`; ally-removed: `ally` came and is removed;
-    nobody-down: nobody was Down in this mission; alarm-late: the Alarm was raised at least `t` ago; no-alarm: never raised;
+    nobody-down: nobody was Down in this mission; alarm-late: the Alarm was raised at least `t` ago; no-alarm: never;
     ally-wounds: `ally` has at most `n`; taken: a Hero has taken `object`; won-before: it is still earlier than `t`.
     """
 
