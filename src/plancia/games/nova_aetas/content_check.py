@@ -8,6 +8,7 @@ from typing import Any
 
 from plancia.games.nova_aetas.content_plans import flags_in
 from plancia.games.nova_aetas.field import GROUND, SCENERY
+from plancia.games.nova_aetas.printed import check_printed
 
 Tables = dict[str, dict[str, Any]]
 Report = Callable[[str, str, str], None]
@@ -20,6 +21,7 @@ def check(tables: Tables, report: Report) -> None:
     for id, mission in tables["mission"].items():
         _Mission(tables, report, id, mission, flags).check()
     _check_campaign(tables, report, flags)
+    check_printed(tables, report)
 
 
 def _known(report: Report, path: str, rule: str, what: str, names: list[str], known: Any) -> None:
