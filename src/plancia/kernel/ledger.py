@@ -63,8 +63,9 @@ class Ledger:
             return self.rules[id].text(lang)
         _, record = self.cards[id]
         said = [in_language(text, lang) for text in texts_of(record)]
-        abilities = getattr(record, "abilities", [])  # by name, where a game has cards for them
-        said += [self.text(other, lang) for other in abilities if other in self.cards] if type(abilities) is list else []
+        abilities = getattr(record, "abilities", [])
+        if isinstance(abilities, list):  # by name, where a game has cards for them
+            said += [self.text(other, lang) for other in abilities if other in self.cards]
         return " ".join(said)
 
 
