@@ -228,7 +228,7 @@ def walks(table: Table, who: Mover, start: Place) -> dict[Place, Walk]:
                 if ap + cost <= who.ap:
                     now_spare = who.runner and not spare
                     heappush(heap, (ap + cost, (*directions, turn * 16), squares + 1, now_spare, to, (*way, to)))
-            for length in range(1, who.jump + 1):
+            for length in range(2, who.jump + 1):
                 if may_land(table, who, at, (i, j), length):
                     cost = length * who.entangled
                     for n in range(squares, squares + length):  # a Runner pays for every other square

@@ -9,12 +9,11 @@ from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
 
-def stances(g: NovaAetas, enemy: int, target: int) -> list[int]:
-    """By attack: the squares from which it could target this Hero, whatever it costs; none for one that is Unloaded."""
+def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> list[int]:
+    """By attack: the squares from which it could target this Hero, whatever it costs; `unloaded`: none that reloads."""
     field, there = g.field(), g.at[target]
     heroes = g.heroes_at
     seen = in_sight(field, there, heroes, heroes & g.tall_at, g.able[enemy] & SNIPER != 0)
-    unloaded = g.tokens[enemy] & UNLOADED != 0
     found: list[int] = []
     attacks = g.box.enemies[g.box.type_of[enemy]].attacks
     for attack in attacks:
@@ -48,7 +47,7 @@ def which_attack(g: NovaAetas, enemy: int, target: int, ap: int) -> int:
     if g.tokens[enemy] & BLINDED or not g.on_field(target):
         return NOBODY
     here = g.at[enemy]
-    masks = stances(g, enemy, target)
+    masks = stances(g, enemy, target, g.tokens[enemy] & UNLOADED != 0)
     attacks = g.box.enemies[g.box.type_of[enemy]].attacks
     for number in range(len(masks)):
         if masks[number] >> here & 1 and attacks[number].ap <= ap:

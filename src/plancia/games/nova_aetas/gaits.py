@@ -83,7 +83,7 @@ def ways(field: Field, gait: int) -> Ways:
                 other = field.grid.shifted(1 << square, direction)
                 if other and may_step(field, gait, square, other.bit_length() - 1, 0) is None:
                     exits[direction] |= 1 << square
-            for length in range(1, (gait >> 4 & 15) + 1):
+            for length in range(2, (gait >> 4 & 15) + 1):  # a jump of one square is a step
                 starts = _jump_starts(field, gait, direction, length)
                 if starts:
                     jumps.append((direction, length, starts))
