@@ -68,7 +68,7 @@ class SufferGraveWound(Procedure):
     @roll("N-CORE-GRAVE", into="card")
     def draw(self, g: NovaAetas) -> Roll | None:
         cards = grave_cards(g, self.hero)
-        return Roll("grave wound", len(cards), 1, True, cards) if cards else None
+        return Roll("grave-wound", len(cards), 1, True, cards) if cards else None
 
     @do("N-CORE-GRAVE", "N-CORE-HEROISM")
     def hold(self, g: NovaAetas) -> None:
