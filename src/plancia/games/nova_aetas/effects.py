@@ -25,7 +25,10 @@ BLINK: Final = 4
 
 
 def stand(g: NovaAetas, model: int, square: int) -> None:
-    """Put a model on a square (NOWHERE: off the field), and keep the sets of squares true."""
+    """Put a model on a square (NOWHERE: off the field), and keep the sets of squares true.
+
+    On the square of a friend it only passes by: that one still stands there.
+    """
     old = g.at[model]
     if old >= 0 and g.stands[old] == model:
         g.stands[old] = NOBODY
@@ -34,7 +37,7 @@ def stand(g: NovaAetas, model: int, square: int) -> None:
         g.enemies_at &= bit
         g.tall_at &= bit
     g.at[model] = square
-    if square >= 0:
+    if square >= 0 and g.stands[square] == NOBODY:
         g.stands[square] = model
         if model < g.box.hero_side:
             g.heroes_at |= 1 << square
@@ -154,6 +157,9 @@ class ComeOut(Effect[NovaAetas]):
         g.inside[self.model] = NOWHERE
         if g.down >> self.model & 1:
             g.at[self.model] = self.square
+            for thing in range(len(g.things)):
+                if g.things[thing] == self.model:
+                    g.things[thing] = LYING + self.square
         else:
             stand(g, self.model, self.square)
 
@@ -315,8 +321,8 @@ class BeginActivation(Effect[NovaAetas]):
         g.once = 0
         g.armed[model] = self.armed
         g.activations += 1
-        place = model if model < g.box.hero_side else g.box.hero_side + g.box.type_of[model]
-        g.acted[place] = g.activations
+        if model >= g.box.hero_side:
+            g.acted[g.box.hero_side + g.box.type_of[model]] = g.activations
 
 
 class EndActivation(Effect[NovaAetas]):
@@ -326,6 +332,8 @@ class EndActivation(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         self.spent = g.spent
+        if self.model < g.box.hero_side:
+            g.acted[self.model] = g.activations
         g.actor = NOBODY
         g.ap = g.spent = 0
         g.attacked = g.has_wounded = False

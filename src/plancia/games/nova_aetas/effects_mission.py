@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
+from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.state import GONE, LYING, TALLIES, NovaAetas
 from plancia.kernel.state import Effect
 
@@ -33,9 +34,11 @@ class Unload(Effect[NovaAetas]):
     def __init__(self, hero: int, place: int, loaded: bool) -> None:
         self.hero = hero
         self.place = place
+        self.item = NOBODY
         self.loaded = loaded
 
     def apply(self, g: NovaAetas) -> None:
+        self.item = g.gear[self.hero * CARRIED + self.place]
         if self.loaded:
             g.unloaded[self.hero] &= ~(1 << self.place)
         else:
@@ -48,10 +51,12 @@ class Oil(Effect[NovaAetas]):
     def __init__(self, hero: int, place: int, trait: int, attacks: int) -> None:
         self.hero = hero
         self.place = place
+        self.item = NOBODY
         self.trait = trait  # its number in box.TRAITS
         self.attacks = attacks
 
     def apply(self, g: NovaAetas) -> None:
+        self.item = g.gear[self.hero * CARRIED + self.place]
         g.oiled[self.hero * CARRIED + self.place] = self.trait * 8 + self.attacks if self.attacks else 0
 
 
@@ -61,8 +66,10 @@ class UseOnce(Effect[NovaAetas]):
     def __init__(self, hero: int, place: int) -> None:
         self.hero = hero
         self.place = place
+        self.item = NOBODY
 
     def apply(self, g: NovaAetas) -> None:
+        self.item = g.gear[self.hero * CARRIED + self.place]
         g.used[self.hero] |= 1 << self.place
 
 
@@ -80,6 +87,7 @@ class UseUp(Effect[NovaAetas]):
         g.gear[at] = NOBODY
         if g.starting[self.item]:
             g.starting = replaced(g.starting, self.item, g.starting[self.item] - 1)
+        refresh(g)
 
 
 class HandOver(Effect[NovaAetas]):
@@ -101,6 +109,7 @@ class HandOver(Effect[NovaAetas]):
             if bits[self.giver] >> self.place & 1:
                 bits[self.giver] &= ~(1 << self.place)
                 bits[self.taker] |= 1 << self.to
+        refresh(g)
 
 
 class PutCube(Effect[NovaAetas]):
@@ -340,7 +349,7 @@ class Tally(Effect[NovaAetas]):
         self.what = what
 
     def apply(self, g: NovaAetas) -> None:
-        g.tally[self.hero * TALLIES + self.what] += 1
+        g.feats[self.hero * TALLIES + self.what] += 1
 
 
 class EndMission(Effect[NovaAetas]):
@@ -353,3 +362,106 @@ class EndMission(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         g.outcome = self.outcome
+
+
+class React(Effect[NovaAetas]):
+    """N-CORE-REACT-2: this Enemy strikes at the mover, once in this Activation."""
+
+    def __init__(self, mover: int, enemy: int) -> None:
+        self.mover = mover
+        self.enemy = enemy
+
+    def apply(self, g: NovaAetas) -> None:
+        g.reactors = (*g.reactors, self.mover * 1000 + self.enemy)
+
+
+class Notice(Effect[NovaAetas]):
+    """N-CORE-STEALTH: an unaware Enemy has a Hero before its eyes; once per Enemy and Activation."""
+
+    def __init__(self, enemy: int, hero: int) -> None:
+        self.enemy = enemy
+        self.hero = hero
+
+    def apply(self, g: NovaAetas) -> None:
+        g.noticed = (*g.noticed, self.hero * 1000 + self.enemy)
+
+
+class Patrol(Effect[NovaAetas]):
+    """N-CORE-STEALTH: how far an unaware Enemy is on its round."""
+
+    def __init__(self, number: int, place: int) -> None:
+        self.number = number
+        self.place = place
+
+    def apply(self, g: NovaAetas) -> None:
+        g.patrol[self.number] = self.place
+
+
+class SetBoons(Effect[NovaAetas]):
+    """What a Hero has until his next Activation."""
+
+    def __init__(self, hero: int, boons: int) -> None:
+        self.hero = hero
+        self.boons = boons
+
+    def apply(self, g: NovaAetas) -> None:
+        g.boons[self.hero] = self.boons
+        refresh(g)
+
+
+class CancelDraft(Effect[NovaAetas]):
+    """Drafts of the timeline that will not come: one more, or one fewer."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def apply(self, g: NovaAetas) -> None:
+        g.cancelled += self.n
+
+
+class SkipEvent(Effect[NovaAetas]):
+    """Of first Events that are ignored: one more, or one fewer."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def apply(self, g: NovaAetas) -> None:
+        g.skip_events += self.n
+
+
+class GrowBond(Effect[NovaAetas]):
+    """N-CORE-BOND: the Bond of a pair grows by 1, for a reason that counts once in a mission."""
+
+    def __init__(self, one: int, other: int, reason: int) -> None:
+        self.one = one
+        self.other = other
+        self.reason = reason
+
+    def apply(self, g: NovaAetas) -> None:
+        pair = self.one * g.box.proper + self.other
+        g.bonds = replaced(g.bonds, pair, g.bonds[pair] + 1)
+        g.bonds_grown = (*g.bonds_grown, pair * 2 + self.reason)
+
+
+class TakeItem(Effect[NovaAetas]):
+    """An item found on the way, into a place of a Hero."""
+
+    def __init__(self, hero: int, place: int, item: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = item
+
+    def apply(self, g: NovaAetas) -> None:
+        g.gear[self.hero * CARRIED + self.place] = self.item
+        refresh(g)
+
+
+class TokenNextTime(Effect[NovaAetas]):
+    """A Hero begins the next mission with a token."""
+
+    def __init__(self, hero: int, token: int) -> None:
+        self.hero = hero
+        self.token = token
+
+    def apply(self, g: NovaAetas) -> None:
+        g.next_tokens = replaced(g.next_tokens, self.hero, g.next_tokens[self.hero] | self.token)

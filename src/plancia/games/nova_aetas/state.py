@@ -39,7 +39,7 @@ CLEAR: Final = 0
 FOG: Final = 1
 WIND: Final = 2
 
-# What is counted for a Hero in one mission, for Achievements: tally[hero * TALLIES + ...].
+# What is counted for a Hero in one mission, for Achievements: feats[hero * TALLIES + ...].
 TROOPS: Final = 0
 CRITICALS: Final = 1
 MONSTERS: Final = 2
@@ -94,7 +94,8 @@ class NovaAetas(State):
         self.next_tokens: tuple[int, ...] = ()  # by Hero: tokens at the start of the next mission
         self.next_heroism: tuple[int, ...] = ()
         # the Hero sheets, by Hero
-        self.xp: tuple[int, ...] = ()
+        self.xp: tuple[int, ...] = ()  # not yet spent
+        self.earned: tuple[int, ...] = ()  # XP, all in all
         self.skills: tuple[int, ...] = ()  # bits: places in the list of his own Skills
         self.strengthened: tuple[int, ...] = ()
         self.advanced = 0  # bits of Heroes that have their Advanced Class
@@ -117,6 +118,9 @@ class NovaAetas(State):
         self.climb: tuple[int, ...] = ()
         self.jump: tuple[int, ...] = ()
         self.immune: tuple[int, ...] = ()  # tokens it cannot receive
+        self.barrier: tuple[int, ...] = ()
+        self.protection: tuple[int, ...] = ()
+        self.gait: tuple[int, ...] = ()  # how it walks (gaits.py)
         # Equipment: hero * CARRIED + place
         self.gear: list[int] = []  # an item, or NOBODY
         self.gear_wounds: list[int] = []
@@ -158,9 +162,9 @@ class NovaAetas(State):
         self.secondaries = 0  # secondary Objectives that are met, as bits
         self.cancelled = 0  # Drafts of the timeline that will not come
         self.boons: list[int] = []  # by Hero
-        self.tally: list[int] = []
+        self.feats: list[int] = []
         self.bonds_used = 0  # pairs whose Bond has let one re-roll in this mission, as bits
-        self.bonds_grown = 0  # pair * 2 + reason: a Bond grows once for each in a mission, as bits
+        self.bonds_grown: tuple[int, ...] = ()  # pair * 2 + reason: a Bond grows once for each in a mission
         # the decks: what is left in them
         self.drafts: list[int] = []  # by Enemy type: copies
         self.events = 0  # bits
@@ -175,8 +179,8 @@ class NovaAetas(State):
         self.spent = 0
         self.attacked = False
         self.has_wounded = False  # N-CORE-THREAT-3
-        self.reactors: tuple[int, ...] = ()  # models: N-CORE-REACT-2
-        self.noticed: tuple[int, ...] = ()  # models that have tested the actor's stealth
+        self.reactors: tuple[int, ...] = ()  # N-CORE-REACT-2: mover * 1000 + model that has reacted to him
+        self.noticed: tuple[int, ...] = ()  # hero * 1000 + Enemy that has tested his stealth
         self.once = 0  # the actor's Skills used in this Activation, as bits of his own
         # worked out from the fields above: squares as bits
         self.heroes_at = 0  # where models of the Heroes' side stand
@@ -185,6 +189,9 @@ class NovaAetas(State):
 
     def plan(self) -> Plan:
         return self.plans[self.mission]
+
+    def stage(self) -> int:
+        return self.mission
 
     def field(self) -> Field:
         plan = self.plans[self.mission]
@@ -199,9 +206,8 @@ class NovaAetas(State):
         return self.box.enemies[self.box.type_of[model]]
 
     def on_field(self, model: int) -> bool:
-        """Stands on the Battlefield: not off it, not inside a building, not Down."""
-        square = self.at[model]
-        return square >= 0 and self.stands[square] == model
+        """On the Battlefield: not off it, not inside a building, not Down."""
+        return self.at[model] >= 0 and not (model < self.box.proper and self.down >> model & 1)
 
     def models_of(self, kind: int) -> list[int]:
         """The models of an Enemy type that are on the field, by number."""
@@ -211,6 +217,14 @@ class NovaAetas(State):
     def heroes_on_field(self) -> list[int]:
         """Heroes and Allies on the grid and not Down, by number."""
         return [model for model in range(self.box.hero_side) if self.on_field(model)]
+
+    def heroes_in_play(self) -> list[int]:
+        """Heroes and Allies that are not Down, on the grid or inside a building."""
+        found = [hero for hero in self.company if not self.down >> hero & 1]
+        for ally in range(self.box.proper, self.box.hero_side):
+            if self.at[ally] >= 0 or self.inside[ally] >= 0:
+                found.append(ally)
+        return found
 
     def controller(self, model: int) -> int:
         """N-CORE-MODE-1: the seat that controls a Hero; Allies and what concerns nobody are the leader's."""
@@ -291,6 +305,7 @@ class NovaAetas(State):
         twin.visits, twin.city, twin.offered, twin.rumoured = self.visits, self.city, self.offered, self.rumoured
         twin.bonded_here, twin.skip_events = self.bonded_here, self.skip_events
         twin.next_tokens, twin.next_heroism = self.next_tokens, self.next_heroism
+        twin.earned = self.earned
         twin.xp, twin.skills, twin.strengthened = self.xp, self.skills, self.strengthened
         twin.advanced, twin.class_points = self.advanced, self.class_points
         twin.destiny_level, twin.schools = self.destiny_level, self.schools
@@ -300,7 +315,7 @@ class NovaAetas(State):
             self.rapidity, self.dexterity, self.physique, self.mind,
         )  # fmt: skip
         twin.health, twin.able, twin.climb, twin.jump = self.health, self.able, self.climb, self.jump
-        twin.immune = self.immune
+        twin.immune, twin.barrier, twin.protection, twin.gait = self.immune, self.barrier, self.protection, self.gait
         twin.gear, twin.gear_wounds, twin.oiled = self.gear.copy(), self.gear_wounds.copy(), self.oiled.copy()
         twin.unloaded, twin.used = self.unloaded.copy(), self.used.copy()
 
@@ -317,7 +332,7 @@ class NovaAetas(State):
         twin.activations = self.activations
         twin.cubes, twin.counters, twin.things = self.cubes.copy(), self.counters.copy(), self.things.copy()
         twin.completed, twin.secondaries, twin.cancelled = self.completed, self.secondaries, self.cancelled
-        twin.boons, twin.tally = self.boons.copy(), self.tally.copy()
+        twin.boons, twin.feats = self.boons.copy(), self.feats.copy()
         twin.bonds_used, twin.bonds_grown = self.bonds_used, self.bonds_grown
         twin.drafts, twin.events, twin.destinies = self.drafts.copy(), self.events, self.destinies
         twin.destiny = self.destiny.copy()
@@ -340,16 +355,17 @@ SEEN: Final = dict.fromkeys(
         "company", "leader", "node", "flags", "popolini", "reagents", "stock", "starting", "formulae", "bonds",
         "log_of_missions", "visits", "city", "offered", "rumoured", "bonded_here", "skip_events", "next_tokens",
         "next_heroism",
-        "xp", "skills", "strengthened", "advanced", "class_points", "destiny_level", "schools", "graves",
+        "xp", "earned", "skills", "strengthened", "advanced", "class_points", "destiny_level", "schools", "graves",
         "fresh_graves",
         "achieved", "lost", "extra_health", "extra_main",
-        "rapidity", "dexterity", "physique", "mind", "health", "able", "climb", "jump", "immune",
+        "rapidity", "dexterity", "physique", "mind", "health", "able", "climb", "jump", "immune", "barrier",
+        "protection", "gait",
         "gear", "gear_wounds", "oiled", "unloaded", "used",
         "mission", "t", "aware", "alarm", "outcome", "weather", "drained",
         "at", "stands", "inside", "wounds", "tokens", "armed", "threat", "heroism", "hour", "group_hour",
         "group_arrival", "arrivals", "down", "fallen", "without_loot", "came", "beaten", "acted",
         "activations", "patrol",
-        "cubes", "counters", "things", "completed", "secondaries", "cancelled", "boons", "tally", "bonds_used",
+        "cubes", "counters", "things", "completed", "secondaries", "cancelled", "boons", "feats", "bonds_used",
         "bonds_grown",
         "drafts", "events", "destinies", "destiny", "grave_deck", "rewards", "reagent_decks",
         "actor", "ap", "spent", "attacked", "has_wounded", "reactors", "noticed", "once",
