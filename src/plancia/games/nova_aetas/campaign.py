@@ -8,10 +8,10 @@ from plancia.games.nova_aetas.effects_mission import GainPopolini
 from plancia.games.nova_aetas.outing import Outing
 from plancia.games.nova_aetas.plan import Next
 from plancia.games.nova_aetas.set_up import EndGame
-from plancia.games.nova_aetas.settlement import Settlement
-from plancia.games.nova_aetas.state import VICTORY, NovaAetas
+from plancia.games.nova_aetas.settlement import LEAVE, Settlement
+from plancia.games.nova_aetas.state import MISSION, SETTING_UP, VICTORY, NovaAetas
 from plancia.kernel.decision import Decision
-from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
+from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run, steps_of
 
 
 class Campaign(Procedure):
@@ -76,3 +76,28 @@ def ending_of(g: NovaAetas, won: bool) -> int:
         if ending.victory == won and g.has_flags(ending.if_, ending.unless):
             return ending.number
     return NOBODY
+
+
+def standing_in_the_campaign(g: NovaAetas) -> list[Procedure]:
+    """What is in progress around a settlement or a mission, for a position."""
+    campaign = _at(Campaign(), "next_chapter")
+    if g.phase not in (MISSION, SETTING_UP):
+        return [campaign, _in_town(g, "choose_next")]
+    outing = _at(Outing(g.mission), "end")
+    if g.mission != g.node:
+        town = _in_town(g, "be_back")
+        town.next = LEAVE + g.mission
+        return [campaign, town, outing]
+    return [campaign, _at(Chapter(), "choose_way"), outing]
+
+
+def _in_town(g: NovaAetas, step: str) -> Settlement:
+    town = Settlement(g.city)
+    town.arrived = True
+    _at(town, step)
+    return town
+
+
+def _at(procedure: Procedure, step: str) -> Procedure:
+    procedure.at = [each.name for each in steps_of(type(procedure))].index(step)
+    return procedure
