@@ -6,11 +6,11 @@ from typing import Final
 
 from plancia.games.nova_aetas import gaits
 from plancia.games.nova_aetas.allies import keeps_its_goal
-from plancia.games.nova_aetas.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE
+from plancia.games.nova_aetas.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE, OVERRUN
 from plancia.games.nova_aetas.effects import DASH, JUMP, WALK, Move
 from plancia.games.nova_aetas.hurt import Hurt
 from plancia.games.nova_aetas.paths import path
-from plancia.games.nova_aetas.placing import squares_in
+from plancia.games.nova_aetas.placing import nearest_free, squares_in
 from plancia.games.nova_aetas.reach import Reach, reach
 from plancia.games.nova_aetas.reactions import ReactionAttacks
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
@@ -160,7 +160,7 @@ class StepByStep(Procedure):
 
     @run("N-CORE-ACT-MOVE")
     def step(self, g: NovaAetas) -> Procedure | None:
-        return None if self.next == PASS else Follow(self.model, (self.next,), self.walked)
+        return None if self.next == PASS else Follow(self.model, (self.next,), self.walked, False, True)
 
     @do("N-CORE-ACT-MOVE")
     def go_on(self, g: NovaAetas) -> str | None:
@@ -171,6 +171,8 @@ class StepByStep(Procedure):
         for square in squares_in(g.field().grid.next_to[g.at[model]]):
             if may_step_to(g, model, square, self.walked) is None:
                 return AGAIN
+        if g.stands[g.at[model]] != model:  # nobody stays on a friend's square
+            g.do(Move(model, (nearest_free(g, model, g.at[model]),), 0, WALK, "N-CORE-FREE"))
         return END
 
 
@@ -195,7 +197,15 @@ def may_step_to(g: NovaAetas, model: int, square: int, walked: int) -> str | Non
 class Follow(Procedure):
     """A path is walked: before each square that is watched is left, Reaction Attacks; who falls suffers for it."""
 
-    def __init__(self, model: int = 0, squares: tuple[int, ...] = (), walked: int = 0, free: bool = False) -> None:
+    def __init__(
+        self,
+        model: int = 0,
+        squares: tuple[int, ...] = (),
+        walked: int = 0,
+        free: bool = False,
+        stepping: bool = False,
+    ) -> None:
+        self.stepping = stepping
         self.model = model
         self.squares = squares  # still to walk
         self.walked = walked
@@ -213,7 +223,12 @@ class Follow(Procedure):
         model = self.model
         if not g.on_field(model) or g.at[model] != self.here or g.outcome != UNDECIDED:
             return END  # N-CORE-REACT-4: struck down or pushed aside
-        field, squares = g.field(), self.squares
+        self.squares = squares = still_open(g, model, self.squares, self.stepping)
+        if not squares:
+            if g.stands[self.here] != model:  # nobody stays on a friend's square
+                g.do(Move(model, (nearest_free(g, model, self.here),), 0, WALK, "N-CORE-FREE"))
+            return END
+        field = g.field()
         cost, n, before = 0, 0, self.here
         while n < len(squares):
             price = 0 if self.free else step_cost(g, model, self.walked + n, squares[n])
@@ -245,6 +260,22 @@ class Follow(Procedure):
     @do("N-CORE-ACT-MOVE")
     def go_on(self, g: NovaAetas) -> str | None:
         return AGAIN if self.squares and g.on_field(self.model) and g.outcome == UNDECIDED else None
+
+
+def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: bool) -> tuple[int, ...]:
+    """As much of a path as can still be walked, to a Free Square: an Enemy may have dashed into it.
+
+    Who walks step by step may stop on a friend's square for the moment.
+    """
+    shut = 0 if g.able[model] & (FLY | OVERRUN) else g.enemies_at
+    free = g.field().open & ~taken_by_others(g, model)
+    good = 0
+    for n in range(len(squares)):
+        if shut >> squares[n] & 1:
+            break
+        if stepping or free >> squares[n] & 1:
+            good = n + 1
+    return squares[:good]
 
 
 def leaves_a_watched_square(g: NovaAetas, model: int, square: int) -> bool:

@@ -72,6 +72,8 @@ class Figure(Struct, forbid_unknown_fields=True):
     schools: Word | None = None
     graves: Word = ""
     achieved: Word = ""
+    extra_health: Number = 0  # of a ready-made Hero
+    extra_main: Number = 0
 
 
 class Foe(Struct, forbid_unknown_fields=True):
@@ -152,24 +154,29 @@ def _table(sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> 
             sheet.wrong(("options", key), "this is no option: it stands at the top of a position")
     sheet.settle()
     agreed = {"play": "mission", **said.options, "seats": said.seats}
-    if said.mission is not None:
+    if said.mission is not None and agreed["play"] == "mission":
         agreed["mission"] = said.mission
     if said.rows:
         agreed |= {"mission": PRACTICE, "rows": said.rows, "heights": said.heights}
     sheet.check(agreed, Settings, ("options",))
     sheet.settle()
     try:
-        return GAME.table(agreed, packs, base)
+        g = GAME.table(agreed, packs, base)
     except BadSettings as bad:
         sheet.refuse(("options",), str(bad))
+    if said.mission is not None and not said.rows:
+        if said.mission not in g.box.mission_ids:
+            sheet.unknown(("mission",), "mission", said.mission, g.box.mission_ids)
+            sheet.settle()
+        g.node = g.box.mission_ids.index(said.mission)
+    return g
 
 
 def _lay_field(sheet: Sheet[Position], g: NovaAetas) -> None:
-    mission = sheet.record.more.get("mission", g.node)
-    if not isinstance(mission, int) or not 0 <= mission < len(g.plans) or g.plans[mission].field is None:
-        sheet.refuse(("mission",), "N-CORE-GRID: this mission has no map")
-    LayMission(mission).apply(g)
+    LayMission(g.node).apply(g)
     g.t = sheet.record.t
+    if g.plan().field is None:
+        return  # an Encounter
     lay_figures(sheet, g)
     lay_enemies(sheet, g)
     lay_rest(sheet, g)

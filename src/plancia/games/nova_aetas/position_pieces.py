@@ -82,6 +82,8 @@ def _lay_sheet(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure, pa
     done = bits_of(sheet, (*path, "achieved"), said.achieved, achieved, "Achievement")
     g.achieved = replaced(g.achieved, hero, done)
     g.xp = replaced(g.xp, hero, said.xp)
+    g.extra_health = replaced(g.extra_health, hero, said.extra_health)
+    g.extra_main = replaced(g.extra_main, hero, said.extra_main)
     g.class_points = replaced(g.class_points, hero, said.class_points)
     g.destiny_level = replaced(g.destiny_level, hero, said.destiny_level)
     if said.gear is not None:
@@ -275,7 +277,7 @@ def figure_text(g: NovaAetas, hero: int, at: str | None) -> dict[str, Any]:
     down = hero < g.box.proper and g.down >> hero & 1
     if down:
         said["down"] = True
-    elif g.wounds[hero]:
+    elif 0 < g.wounds[hero] < g.health[hero]:
         said["wounds"] = g.wounds[hero]
     for key, bits in (("tokens", g.tokens[hero]), ("armed", g.armed[hero])):
         if bits:
@@ -305,7 +307,12 @@ def sheet_text(g: NovaAetas, hero: int) -> dict[str, Any]:
             said[key] = words_of(bits, known)
     if g.advanced >> hero & 1:
         said["advanced"] = True
-    for key, value in (("xp", g.xp[hero]), ("class_points", g.class_points[hero])):
+    for key, value in (
+        ("xp", g.xp[hero]),
+        ("class_points", g.class_points[hero]),
+        ("extra_health", g.extra_health[hero]),
+        ("extra_main", g.extra_main[hero]),
+    ):
         if value:
             said[key] = value
     if g.destiny_level[hero] != 1:

@@ -35,8 +35,8 @@ def _words(g: NovaAetas) -> dict[str, Any]:
         said["rows"] = g.settings["rows"]
         if g.settings.get("heights"):
             said["heights"] = g.settings["heights"]
-    elif "mission" in g.settings:
-        said["mission"] = g.settings["mission"]
+    else:
+        said["mission"] = g.box.mission_ids[g.mission if g.mission >= 0 else g.node]
     said["t"] = g.t
     found = standing(g) if g.stack else None
     if found is not None:
@@ -102,12 +102,17 @@ def _people(g: NovaAetas, said: dict[str, Any]) -> None:
 
 
 def _at(g: NovaAetas, model: int) -> str | None:
-    return square_name(g.at[model], g.field().width) if g.at[model] >= 0 else None
+    """Who only passes a friend's square is left to `more`."""
+    square = g.at[model]
+    lies = model < g.box.proper and g.down >> model & 1
+    if square < 0 or not (lies or g.stands[square] == model):
+        return None
+    return square_name(square, g.field().width)
 
 
 def _foe(g: NovaAetas, model: int) -> dict[str, Any]:
     said: dict[str, Any] = {"at": _at(g, model)}
-    if g.wounds[model]:
+    if 0 < g.wounds[model] < g.health[model]:
         said["wounds"] = g.wounds[model]
     for key, bits in (("tokens", g.tokens[model]), ("armed", g.armed[model])):
         if bits:
@@ -121,9 +126,8 @@ def _more(g: NovaAetas, said: dict[str, Any]) -> dict[str, Any]:
     """Every field that would not come back as it is."""
     from plancia.games.nova_aetas.position import Position, lay_position
 
-    hint = {"more": {"mission": g.mission}} if g.mission not in (-1, g.node) else {}
     words = {key: value for key, value in said.items() if key not in ("stack", "given", "orders")}
-    again = lay_position(Sheet(_text({**words, **hint}), "position", Position), g.packs, g.content)
+    again = lay_position(Sheet(_text({**words, "stack": []}), "position", Position), g.packs, g.content)
     return {name: plain(getattr(g, name)) for name in g.game.seen if getattr(again, name) != getattr(g, name)}
 
 
