@@ -18,7 +18,7 @@ _KEPT: Final = 64
 
 
 class Aim:
-    """What an Enemy does about one Hero or one goal: the squares it walks, the AP it pays, the attack it makes there."""
+    """What an Enemy does about a Hero or a goal: the squares it walks, the AP it pays, the attack it makes there."""
 
     def __init__(self, goal: int, walked: tuple[int, ...], ap: int, attack: int, charges: bool, by: str) -> None:
         self.goal = goal
