@@ -33,14 +33,19 @@ class Reach:
     def order(self) -> list[tuple[int, int, int]]:
         """(cost, squares, the squares whose best path costs so), cheapest first."""
         if not self._order:
-            found: list[tuple[int, int, int, int]] = []
+            found: list[tuple[int, int, int]] = []
+            even = True
             for squares, layer in enumerate(self.layers):
                 for extra, mask in enumerate(layer):
                     if mask:
-                        found.append((move_cost(self.gait, squares, extra, self.entangled), squares, extra, mask))
+                        found.append((move_cost(self.gait, squares, extra, self.entangled), squares, mask))
+                        even = even and not extra
+            if even:
+                self._order = found
+                return found
             found.sort()
             seen = 0
-            for cost, squares, _, mask in found:
+            for cost, squares, mask in found:
                 mask &= ~seen
                 if mask:
                     self._order.append((cost, squares, mask))
@@ -108,72 +113,89 @@ def connected(field: Field, gait: int, start: int, opponents: int, tall: int, ta
 
 def _flood(found: Reach, way: Ways, ap: int, goals: int) -> None:
     field, gait = found.field, found.gait
-    north, west, east, south = way.north, way.west, way.east, way.south
-    width = field.width
+    if goals >> found.start & 1:
+        ap = 0
+    if way.jumps or (field.wet and not gait & (FLY | SURE)):
+        found.reached = _flood_with_surcharges(found, way, ap, goals)
+    else:
+        found.reached = _flood_evenly(found, way, ap, goals)
+    found.ends = found.reached & field.open & ~found.taken & ~found.opponents | 1 << found.start
+
+
+def _flood_evenly(found: Reach, way: Ways, ap: int, goals: int) -> int:
+    """Where every square costs the same."""
+    field, gait, entangled = found.field, found.gait, found.entangled
+    north, west, east, south, width = way.north, way.west, way.east, way.south, field.width
+    shut = field.all if gait & (FLY | OVERRUN) else field.all & ~found.opponents
+    layers = found.layers
+    seen = front = 1 << found.start
+    while not front & goals and move_cost(gait, len(layers), 0, entangled) <= ap:
+        grown = (front & north) >> width | (front & west) >> 1 | (front & east) << 1
+        front = (grown | (front & south) << width) & shut & ~seen
+        if not front:
+            break
+        seen |= front
+        layers.append([front])
+    return seen
+
+
+def _flood_with_surcharges(found: Reach, way: Ways, ap: int, goals: int) -> int:
+    field, gait, entangled = found.field, found.gait, found.entangled
+    north, west, east, south, width = way.north, way.west, way.east, way.south, field.width
     shut = field.all if gait & (FLY | OVERRUN) else field.all & ~found.opponents
     open_ = field.open & ~found.taken & ~found.opponents
     wet = 0 if gait & (FLY | SURE) else field.wet
     layers = found.layers
-    done: list[int] = [1 << found.start]  # by surcharge: reached with so much or less and no more squares
-    if goals >> found.start & 1:
-        ap = 0
+    done: list[int] = [1 << found.start]  # by surcharge: reached with so much or less, and no more squares
     squares = 0
     while squares < len(layers):
         layer = layers[squares]
+        squares += 1
+        room = ap - move_cost(gait, squares, 0, entangled)  # what is left for surcharges
         for extra in range(len(layer)):
             front = layer[extra]
             if not front:
                 continue
             grown = (front & north) >> width | (front & west) >> 1 | (front & east) << 1
             grown = (grown | (front & south) << width) & shut
-            if grown:
-                dry = grown & ~wet
-                if dry:
-                    ap = _settle(found, done, squares + 1, extra, dry, ap, goals)
-                if dry != grown:
-                    ap = _settle(found, done, squares + 1, extra + 1, grown & wet, ap, goals)
+            if grown and extra <= room:
+                _put(layers, squares, extra, grown & ~wet)
+                if grown & wet and extra < room:
+                    _put(layers, squares, extra + 1, grown & wet)
             for direction, length, starts in way.jumps:
-                if front & starts:
+                there = squares - 1 + length
+                if front & starts and move_cost(gait, there, extra, entangled) <= ap:
                     landed = jumped(field.grid, front & starts, direction, length, found.tall, open_)
                     if landed:
-                        ap = _settle(found, done, squares + length, extra, landed, ap, goals)
-        squares += 1
+                        _put(layers, there, extra, landed)
         if squares < len(layers):
-            _prune(layers[squares], done)
-    reached = 0
-    for mask in done:
-        reached |= mask
-    found.reached = reached
-    found.ends = reached & open_ | 1 << found.start
+            cheapest = _prune(layers[squares], done, goals)
+            if cheapest >= 0:
+                ap = min(ap, move_cost(gait, squares, cheapest, entangled))
+    return done[-1]
 
 
-def _settle(found: Reach, done: list[int], squares: int, extra: int, mask: int, ap: int, goals: int) -> int:
-    """Put what is newly reached into its layer; returns the AP still worth looking at."""
-    if extra < len(done):
-        mask &= ~done[extra]
-        if not mask:
-            return ap
-    cost = move_cost(found.gait, squares, extra, found.entangled)
-    if cost > ap:
-        return ap
-    layers = found.layers
+def _put(layers: list[list[int]], squares: int, extra: int, mask: int) -> None:
     while len(layers) <= squares:
         layers.append([])
     layer = layers[squares]
     while len(layer) <= extra:
         layer.append(0)
     layer[extra] |= mask
-    return cost if mask & goals else ap
 
 
-def _prune(layer: list[int], done: list[int]) -> None:
-    """Drop what is reached with fewer squares or surcharges and nothing worse."""
+def _prune(layer: list[int], done: list[int], goals: int) -> int:
+    """Drop what is reached with fewer squares or surcharges and nothing worse; the least surcharge of a goal, or -1."""
     below = 0
+    cheapest = -1
     for extra in range(max(len(layer), len(done))):
         if extra == len(done):
-            done.append(below)
-        done[extra] |= below
+            done.append(0)
+        below |= done[extra]
         if extra < len(layer):
-            layer[extra] &= ~done[extra]
-            done[extra] |= layer[extra]
-        below = done[extra]
+            layer[extra] &= ~below
+            below |= layer[extra]
+            if cheapest < 0 and layer[extra] & goals:
+                cheapest = extra
+        done[extra] = below
+    return cheapest
