@@ -16,7 +16,7 @@ def table(
     """
     said = [f'active = "{active}"']
     own = [line for line in lines if " = " in line]
-    if not any(line.startswith("rows") for line in own):
+    if not any(line.startswith(("rows", "mission")) for line in own):
         said.append(f"rows = {[('.' * wide) for _ in range(high)]}")
     said += own
     there = [line.split()[0] for line in lines if line.split()[0] in HEROES]
@@ -38,7 +38,7 @@ def model(line: str) -> list[str]:
     name, square, *rest = line.split(maxsplit=2)
     square = square.rstrip(",")
     side = "heroes" if name in HEROES else "allies" if name in ALLIES else "enemies"
-    said = [f"[{side}.{name}]", f'at = "{square}"']
+    said = [f"[{side}.{name}]"] if square == "-" else [f"[{side}.{name}]", f'at = "{square}"']
     words = rest[0].split(", ") if rest else []
     if side == "heroes" and not any(word.startswith("heroism") for word in words):
         said.append("heroism = 0")
