@@ -122,7 +122,7 @@ class DrawDestinies(Procedure):
     def draw(self, g: NovaAetas) -> Roll | None:
         faces = [card.number for card in g.box.destinies if g.destinies >> card.number & 1]
         count = min(g.destiny_level[self.hero], len(faces))
-        return Roll("destiny", len(faces), count, True, faces) if count else None
+        return Roll("destiny-card", len(faces), count, True, faces) if count else None
 
     @do("N-CORE-DESTINY")
     def hold(self, g: NovaAetas) -> None:

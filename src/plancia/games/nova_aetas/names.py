@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from plancia.games.nova_aetas import actions as a
@@ -156,7 +157,7 @@ def skill_name(g: NovaAetas, option: int) -> str:
     return g.box.skills[option].id
 
 
-NAMED = {
+NAMED: dict[str, Callable[[NovaAetas, int], str]] = {
     "before-roll": use_name,
     "after-roll": use_name,
     "destiny": use_name,
@@ -184,10 +185,11 @@ def _faces(roll: str) -> list[str]:
     return {
         "draft": box.enemy_ids,
         "event": [card.id for card in box.events],
-        "destiny": [card.id for card in box.destinies],
+        "destiny-card": [card.id for card in box.destinies],
         "reagent": [card.id for card in box.reagents],
         "reward": [card.id for card in box.rewards],
         "grave-wound": [card.id for card in box.graves],
+        "enemy-target": box.hero_ids,
     }.get(roll, [])
 
 

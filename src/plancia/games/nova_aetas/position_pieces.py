@@ -106,7 +106,7 @@ def _lay_gear(sheet: Sheet[Position], g: NovaAetas, hero: int, text: str, path: 
 
 def lay_marks(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure) -> None:
     """What is marked on a Hero's things in a mission."""
-    place = {}
+    place: dict[int, int] = {}
     for part in filter(None, map(str.strip, (said.gear or "").split(","))):
         words = THING.fullmatch(part)
         if words is None or words[1] not in g.box.item_ids:
