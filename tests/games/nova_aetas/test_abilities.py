@@ -127,7 +127,8 @@ def test_nobody_strikes_at_who_is_fleet():
 def test_two_halberds_are_worse_than_one(second: str, hits: int):
     """N-EX-14."""
     scene = table(
-        "papal-guard", "valerio D4, skills none, gear none", "papal-guard-1 D5", f"papal-guard-2 {second} tokens blinded",
+        "papal-guard", "valerio D4, skills none, gear none", "papal-guard-1 D5",
+        f"papal-guard-2 {second} tokens blinded",
         die=[1] * 4,
     )  # fmt: skip
     assert scene.done("Judged", attacker="papal-guard-1")[0].hits == hits

@@ -60,8 +60,8 @@ def test_a_shield_is_forged_from_wood_and_metal(metal: int, popolini: int):
 def test_two_hands_hold_two_things_and_a_bow_beside():
     """N-EX-86."""
     scene = town(
-        'options.company = ["valerio", "rebecca", "sofia", "altair"]\nstock.bow = 1\nstock.buckler = 1\nstock.flash = 2\n'
-        "stock.confusion = 1\n"
+        'options.company = ["valerio", "rebecca", "sofia", "altair"]\n'
+        "stock.bow = 1\nstock.buckler = 1\nstock.flash = 2\nstock.confusion = 1\n"
     )
     scene.one("altair", "pack", "take:bow")
     assert scene.refused["take:buckler"] == "N-ENC-ONEHAND"

@@ -31,7 +31,8 @@ def test_a_group_comes_back_after_its_rapidity():
 def test_who_is_pushed_off_a_wall_falls(tokens: str, answer: tuple[str, ...], wounds: int):
     """N-EX-81: no armour helps against a fall."""
     scene = table(
-        "masked-captain", "heights = { D4 = 2, D5 = 2 }", f"valerio D5, skills none, gear leather-cuirass 2, tokens {tokens}",
+        "masked-captain", "heights = { D4 = 2, D5 = 2 }",
+        f"valerio D5, skills none, gear leather-cuirass 2, tokens {tokens}",
         "masked-captain-1 D4", die=[6, 6, 6, 1, 6, 6, 6, 6],
     )  # fmt: skip
     scene.one(*answer)

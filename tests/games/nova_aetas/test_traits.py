@@ -55,7 +55,8 @@ def test_everybody_under_a_boulder_defends_himself():
 def test_a_lance_goes_through_who_stands_before_its_target():
     """N-EX-33; whoever stands on C3 hides who stands on D3, so he is the target (N-CORE-LOS-3)."""
     scene = table(
-        "centaur-lancer", "sofia D3, skills none", "valerio C3, skills none, gear none, threat 5", "centaur-lancer-1 B3",
+        "centaur-lancer", "sofia D3, skills none", "valerio C3, skills none, gear none, threat 5",
+        "centaur-lancer-1 B3",
         die=[1, 1, 1, 1, 1, 1] * 2,
     )  # fmt: skip
     assert [(each.model, each.n) for each in scene.done("Wound")][:2] == [
@@ -230,11 +231,11 @@ def test_an_arquebus_goes_through_plate_and_parry():
 
 
 @example("N-TRAIT-RESISTANCE")
-@pytest.mark.parametrize(("die", "wounds", "tokens"), [([1, 1, 1], 0, ""), ([1, 1, 1], 0, "")])
-def test_two_things_share_the_wounds(die: list[int], wounds: int, tokens: str):
-    """N-EX-50: four Wounds of Serpents, two for each."""
-    scene = table("gorgon", "vincenzo D3, skills none, gear leather-cuirass + buckler", "gorgon-1 C3", die=[*die])
-    scene.one("place-1", "place-5", "place-5")
+@pytest.mark.parametrize(("buckler", "wounds", "tokens"), [("buckler", 0, ""), ("buckler 1", 1, "poisoned")])
+def test_two_things_share_the_wounds(buckler: str, wounds: int, tokens: str):
+    """N-EX-50: four Wounds of Serpents; what is too much for both poisons him."""
+    scene = table("gorgon", f"vincenzo D3, skills none, gear leather-cuirass + {buckler}", "gorgon-1 C3", die=[1, 1, 1])
+    scene.one("place-1").one(*["place-5"] * (2 - wounds))
     assert (scene.wounds("vincenzo"), scene.tokens("vincenzo")) == (wounds, tokens)
 
 
@@ -292,7 +293,8 @@ def test_a_gaze_stuns_who_has_no_success_and_a_hammer_whom_it_hits():
 def test_a_roar_disheartens_who_fails():
     """N-EX-55: the Lion has 2 AP left after a strike and a step."""
     scene = table(
-        "winged-lion", "sofia D4, skills none, threat 5", "rebecca E4, skills none, gear arcane-robe", "winged-lion-1 D2",
+        "winged-lion", "sofia D4, skills none, threat 5", "rebecca E4, skills none, gear arcane-robe",
+        "winged-lion-1 D2",
         die=[6, 6, 5, 1, 1, 4, 3, 2, 2, 1],
     )  # fmt: skip
     assert (scene.tokens("sofia"), scene.tokens("rebecca")) == ("gutted", "disadvantaged")  # the Claws came first
