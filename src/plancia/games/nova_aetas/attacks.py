@@ -65,12 +65,13 @@ class HeroAttack(Procedure):
         if self.only != NOBODY:
             asked.offer(self.only, None)
             return asked
-        for model in targets(g, hero, attack):
+        reached = targets(g, hero, attack)
+        for model in reached:
             asked.offer(model, None if model != self.but else "N-CORE-SKILL-FORMS")
         if g.reasons:
             for square in range(len(g.stands)):
                 model = g.stands[square]
-                if model != NOBODY and (model < g.box.hero_side) == attack.friend and model not in asked.options:
+                if model != NOBODY and (model < g.box.hero_side) == attack.friend and model not in reached:
                     asked.offer(model, may_target(g, hero, attack, model))
         return asked
 
