@@ -7,9 +7,11 @@ from collections import Counter
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from plancia.games.nova_aetas.content import open_box
 from plancia.games.nova_aetas.content_check import check
+from plancia.games.nova_aetas.maps import check_map
 from plancia.games.nova_aetas.schema_words import Abilities, TraitWord
 from plancia.kernel.words import LANGUAGES
 
@@ -220,3 +222,32 @@ def test_a_box_without_what_is_printed_is_refused(tables, kind, id, said):
     reported = []
     check(fewer, lambda path, rule, text: reported.append(rule))
     assert said in reported
+
+
+@pytest.mark.parametrize(
+    ("mission", "old", "new", "said"),
+    [
+        ("M2", "..HHHH....b.", "..HHH.....b.", "N-MAP-BUILDINGS"),
+        ("M5", ".HHH.....OO.", ".HHH.....O..", "N-MAP-TOWER"),
+        ("M1", "TT..b.....TT", "TT..bP....TT", "N-MAP-POI"),
+        ("M1", "TT..b.....TT", "TT..bA....TT", "N-MAP-AREA"),
+        ("M6", "b..........b", "b....G.....b", "N-MAP-GAEA"),
+        ("M2", ".e.....W..e.", ".e..e..W..e.", "N-MAP-ENEMY"),
+        ("M3", "hh..b~~..d..", "hh..b~~..dd.", "N-MAP-ENEMY"),
+    ],
+)
+def test_a_map_whose_letters_mean_nothing_is_refused(tables, mission, old, new, said):
+    plan = tables["mission"][mission]
+    assert old in plan.rows
+    changed = replace(plan, rows=[new if row == old else row for row in plan.rows])
+    reported = []
+    check_map(changed, lambda where, rule, text: reported.append(rule))
+    assert reported[0] == said
+
+
+def test_a_door_that_leads_nowhere_is_refused(tables):
+    plan = tables["mission"]["M5"]
+    changed = replace(plan, cards=[replace(plan.cards[0], door="A5")])
+    reported = []
+    check_map(changed, lambda where, rule, text: reported.append(rule))
+    assert reported == ["N-CORE-BUILDING"]

@@ -10,6 +10,7 @@ import plancia
 from plancia.games.nova_aetas.content import open_box
 from plancia.kernel.ledger import Ledger, read_rules
 from plancia.kernel.words import LANGUAGES
+from plancia.table.coverage import Citations
 
 SOURCES = Path(plancia.__file__).parent / "games" / "nova_aetas"
 TERMS = (
@@ -26,6 +27,20 @@ TERMS = (
 @pytest.fixture(scope="module")
 def book():
     return Ledger(read_rules(SOURCES / "ledger.toml"), open_box().tables)
+
+
+def test_every_rule_is_carried_out_or_says_why_not(book):
+    assert Citations("nova_aetas").holes(book) == []
+
+
+def test_no_rule_says_that_it_is_not_code_although_it_is(book):
+    cited = Citations("nova_aetas")
+    assert [id for id, rule in book.rules.items() if rule.not_code is not None and id in cited.code] == []
+
+
+def test_every_rule_in_the_code_is_in_the_ledger_or_names_a_chapter_of_it(book):
+    cited = {id for id in Citations("nova_aetas").code if id.startswith("N-")}
+    assert {id for id in cited - set(book.rules) if not book.under(id)} == set()
 
 
 def test_every_rule_speaks_both_languages_and_names_rulings_that_exist(book):

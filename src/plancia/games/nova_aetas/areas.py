@@ -1,4 +1,7 @@
-"""What an attack reaches and what its area covers, models left out (N-CORE-RANGE, N-ATK-HEIGHT, N-AREA)."""
+"""What an attack reaches and what its area covers, models left out (N-CORE-RANGE, N-ATK-HEIGHT).
+
+The shapes: N-AREA-CROSS, N-AREA-EXPLOSION, N-AREA-LANCE, N-AREA-BREATH.
+"""
 
 from __future__ import annotations
 

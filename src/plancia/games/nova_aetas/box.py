@@ -33,7 +33,9 @@ KEYWORDS: Final = (
 STEALTH: Final = 2
 SEARCH: Final = 3
 MEDICINE: Final = 6
-# N-CORE-KEYWORD: the characteristic of each keyword
+# N-CORE-KEYWORD: the characteristic of each keyword. Physique: N-KEYWORD-BRUTALITY, N-KEYWORD-INTIMIDATE and
+# N-KEYWORD-SURVIVAL; Dexterity: N-KEYWORD-STEALTH and N-KEYWORD-LOCKPICK; Mind: N-KEYWORD-SEARCH, N-KEYWORD-MYSTICISM,
+# N-KEYWORD-MEDICINE, N-KEYWORD-EDUCATION and N-KEYWORD-DIPLOMACY.
 KEYWORD_TESTS: Final = (PHYSIQUE, PHYSIQUE, DEXTERITY, MIND, DEXTERITY, MIND, MIND, PHYSIQUE, MIND, MIND)
 
 # Tokens are bits (N-STATUS, N-TOKEN).
@@ -98,6 +100,10 @@ TRAITS: Final = (
 TRAIT_TOKENS: Final = (
     BLINDED, POISONED, DISTRACTED, GUTTED, ENTANGLED, CURSED, MARKED, STUNNED, DISADVANTAGED, BLEEDING, BURNED, BLESSED,
 )  # fmt: skip
+TRAIT_RULES: Final = (
+    "N-TRAIT-BLIND", "N-TRAIT-POISON", "N-TRAIT-DISTRACT", "N-TRAIT-GUT", "N-TRAIT-ENTANGLE", "N-TRAIT-CURSE",
+    "N-TRAIT-MARK", "N-TRAIT-STUN", "N-TRAIT-DISADVANTAGE", "N-TRAIT-BLEED", "N-TRAIT-BURN", "N-TRAIT-BLESS",
+)  # fmt: skip
 GIVING: Final = (1 << 12) - 1
 REACH: Final = 1 << 12
 WEAK: Final = 1 << 13
@@ -119,7 +125,7 @@ EXPLOSION: Final = 2
 LANCE: Final = 3
 BREATH: Final = 4
 
-# N-ENC: where the eleven things of a Hero are.
+# N-ENC: where the eleven things of a Hero are. N-AMB-32: "body" is what the legend calls Armatura.
 SLOTS: Final = ("head", "body", "accessory", "one-hand", "two-hands", "grimoire")
 HEAD: Final = 0
 BODY: Final = 1
@@ -144,7 +150,7 @@ HEIGHT_RANGE: Final = 3  # N-ATK-HEIGHT
 
 
 class Attack:
-    """An attack block of a Hero's item or of an Enemy card (N-ATK-LAYOUT)."""
+    """An attack block of a Hero's item or of an Enemy card (N-ATK-TYPES, N-ATK-LAYOUT-HERO, N-ATK-LAYOUT-ENEMY)."""
 
     def __init__(self) -> None:
         self.physical = True

@@ -16,7 +16,7 @@ Rank = tuple[int, tuple[int, ...]]  # how they were ranked, and the equals, in s
 
 
 def in_control(g: NovaAetas, enemy: int, here: int, threat: int, but_not: tuple[int, ...] = ()) -> list[int]:
-    """N-AI-03, N-AI-04, N-AI-14: Heroes in the Control Area with at least this Threat.
+    """N-AI-03, N-AI-04, N-AI-14, N-AMB-04, N-AMB-43: Heroes in the Control Area with at least this Threat, seen or not.
 
     Who has vanished is not chosen while another Hero is in the Control Area.
     """

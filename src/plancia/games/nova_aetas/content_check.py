@@ -8,6 +8,7 @@ from typing import Any
 
 from plancia.games.nova_aetas.content_plans import flags_in
 from plancia.games.nova_aetas.field import GROUND, SCENERY
+from plancia.games.nova_aetas.maps import check_map
 from plancia.games.nova_aetas.printed import check_printed
 
 Tables = dict[str, dict[str, Any]]
@@ -132,6 +133,7 @@ class _Mission:
         if sum(row.count("h") for row in rows) < 4:
             self.report("rows", "N-MAP-HERO", "there is a square for each of four Heroes")
         said = self.said
+        check_map(said, self.report)
         self.squares("heights", list(said.heights))
         self.squares("draft", said.draft)
         self.squares("event_draft", [said.event_draft] if said.event_draft else [])

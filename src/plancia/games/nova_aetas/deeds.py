@@ -57,7 +57,7 @@ def least_price(action: Action) -> int:
 
 
 def may_do(g: NovaAetas, model: int, element: int) -> str | None:
-    """May this Hero perform the action of an element at which he stands?"""
+    """May this Hero perform the action of an element at which he stands? N-AMB-40: who bleeds may, elsewhere."""
     action = g.plan().actions[g.plan().elements[element][0]]
     if g.box.heroes[model].ally:
         return "N-CORE-MISSION-ACTION"

@@ -224,7 +224,7 @@ class SetWeather(Effect[NovaAetas]):
 
 
 class DrawReagent(Effect[NovaAetas]):
-    """5.6: a card of a family becomes a unit in the treasury, or coins; an empty deck is shuffled again."""
+    """5.6: a card of a family becomes a unit in the treasury, or coins (N-AMB-39); an empty deck is shuffled again."""
 
     def __init__(self, reagent: int, rule: str) -> None:
         self.reagent = reagent

@@ -39,7 +39,7 @@ class GroupActivation(Procedure):
 
 
 def most_convenient(g: NovaAetas, models: tuple[int, ...]) -> int:
-    """N-AI-21: who will attack, who moves least, who is nearest, the lowest number."""
+    """N-AI-21, N-AMB-06, N-CORE-GOLD-3: who will attack, who moves least, who is nearest, the lowest number."""
     if len(models) == 1:
         return models[0]
     plans = [foresee(g, model) for model in models]

@@ -195,7 +195,7 @@ class EnemyActivation(Procedure):
             g.do(Pay(self.enemy, self.said(g).ap, "N-AI-15"))
         return Thens(OBJECTIVE, self.objective, self.enemy)
 
-    @do("N-AI-05", "N-AI-06", "N-AI-16", "N-AI-07", "N-AI-23", "N-AMB-41")
+    @do("N-AI-05", "N-AI-06", "N-AI-16", "N-AI-07", "N-AI-23", "N-AMB-27", "N-AMB-41")
     def line_up(self, g: NovaAetas) -> None:
         """Whom it is drawn to most of those it can get at."""
         if self.box not in RULES:

@@ -188,7 +188,7 @@ class Strike(Procedure):
         return Suffer(self.victim, wounds, self.enemy, kind, "N-CORE-WOUND-STEPS") if wounds else None
 
     def takes_effect(self) -> bool:
-        """N-TRAIT-RESISTANCE 5: nothing more, where Equipment has absorbed every Wound."""
+        """N-TRAIT-RESISTANCE 5, N-AMB-25: nothing more, where Equipment has absorbed every Wound."""
         return self.successful and not (self.suffered[1] and not self.suffered[0])
 
     @run("N-TRAIT-BONEBREAKER")

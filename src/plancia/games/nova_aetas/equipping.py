@@ -46,7 +46,7 @@ class Pack(Procedure):
 
 
 def empty_place(g: NovaAetas, hero: int, item: int) -> int:
-    """N-ENC: an empty place in the item's slot, or NOBODY."""
+    """N-ENC, N-AMB-14: an empty place in the item's slot, whatever is in the others; or NOBODY."""
     slot = g.box.items[item].slot
     for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
         if g.gear[hero * CARRIED + place] == NOBODY:

@@ -46,7 +46,7 @@ class Field:
             for higher in range(level + 1, HIGHEST + 1):
                 mask |= self.on_level[higher]
             self.above.append(mask)
-        self.beside: list[int] = []  # N-CORE-ADJ: by square, the adjacent ones
+        self.beside: list[int] = []  # N-CORE-ADJ, N-AMB-31: by square, the adjacent ones
         self.same_level: list[int] = [self.on_level[level] for level in levels]
         for square in range(self.size):
             self.beside.append(grid.next_to[square] & self.same_level[square])

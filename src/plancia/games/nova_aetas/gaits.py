@@ -24,20 +24,23 @@ def gait_of(climb: int, jump: int, flags: int) -> int:
 
 
 def move_cost(gait: int, squares: int, surcharges: int, entangled: bool) -> int:
-    """N-CORE-MOVE-COST: one uninterrupted Movement over so many squares."""
+    """N-CORE-MOVE-COST, N-ABIL-RUNNER, N-AMB-49: one uninterrupted Movement over so many squares."""
     base = (squares + 1) // 2 if gait & RUNNER else squares
     return base + surcharges + (squares if entangled else 0)
 
 
 def surcharge(field: Field, gait: int, square: int) -> int:
-    """What entering this square costs beyond the step."""
+    """What entering this square costs beyond the step; N-AMB-20: nothing for fliers."""
     if gait & (FLY | SURE):
         return 0
     return field.wet >> square & 1
 
 
 def may_step(field: Field, gait: int, a: int, b: int, opponents: int) -> str | None:
-    """May a model step from `a` to its neighbour `b`? What it costs, and where a walk may end, is another question."""
+    """May a model step from `a` to its neighbour `b`? What it costs, and where a walk may end, is another question.
+
+    N-CORE-HEIGHT-2: by a ladder to any height. N-ABIL-OVERRUN: over Opponents and low scenery.
+    """
     if gait & HEAVY and field.levels[b]:
         return "N-ABIL-HEAVY"
     if gait & FLY:
@@ -64,7 +67,7 @@ def fall(field: Field, gait: int, a: int, b: int) -> int:
 
 
 def landings(field: Field, gait: int, square: int, opponents: int, tall: int, taken: int) -> int:
-    """N-ABIL-JUMP: where a jump from here may land, whatever the fall."""
+    """N-ABIL-JUMP, N-AMB-30: where a jump from here may land, whatever the fall."""
     mask = 0
     for direction, length, starts in ways(field, gait | FALLS).jumps:
         if starts >> square & 1:

@@ -83,7 +83,7 @@ def fall_of(model: int, levels: int) -> Procedure | None:
 
 
 def is_watched(g: NovaAetas, model: int) -> bool:
-    """Does leaving this square provoke somebody (N-CORE-REACT-3)?"""
+    """Does leaving this square provoke somebody (N-CORE-REACT-3, N-AMB-22)? N-ABIL-ELUSIVE: never."""
     if g.able[model] & (ELUSIVE | FLY) or not g.aware:
         return False
     return g.field().beside[g.at[model]] & g.enemies_at != 0
@@ -298,7 +298,7 @@ def jumps(g: NovaAetas, model: int) -> int:
 
 
 def jump_cost(g: NovaAetas, model: int, square: int) -> int:
-    """1 AP for each square; Entangled, 2."""
+    """N-AMB-19: 1 AP for each square; Entangled, 2."""
     return g.field().distance(g.at[model], square) * (2 if g.tokens[model] & ENTANGLED else 1)
 
 

@@ -27,7 +27,7 @@ def fellows(g: NovaAetas, model: int) -> list[int]:
 
 
 def is_under(g: NovaAetas, model: int, aura: tuple[int, ...]) -> bool:
-    """N-ABIL-BARRIER, N-ABIL-PROTECTION: another of its Faction is near enough to lend it this."""
+    """N-ABIL-BARRIER, N-ABIL-PROTECTION, N-AMB-47: another of its Faction is near enough to lend it this."""
     here = g.at[model]
     if here < 0:
         return False
@@ -39,12 +39,12 @@ def is_under(g: NovaAetas, model: int, aura: tuple[int, ...]) -> bool:
 
 
 def is_shielded(g: NovaAetas, model: int) -> bool:
-    """N-ABIL-SHIELD, of its own or by Protection; the two do not add up."""
+    """N-ABIL-SHIELD, of its own or by Protection; the two do not add up. N-AMB-08: against Physical Attacks."""
     return g.able[model] & SHIELD != 0 or is_under(g, model, g.protection)
 
 
 def physical_defence(g: NovaAetas, enemy: int) -> int:
-    """N-CORE-ATK-HERO-PHYS: with Barrier and Poisoned."""
+    """N-CORE-ATK-HERO-PHYS: with Barrier (N-AMB-07: this Defence only) and Poisoned."""
     value = g.type_of(enemy).pd
     if g.tokens[enemy] & POISONED:
         value -= 1
@@ -57,7 +57,7 @@ def psychic_defence(g: NovaAetas, enemy: int) -> int:
 
 
 def flanks(g: NovaAetas, attacker: int, target: int) -> bool:
-    """N-ABIL-PHALANX: the attacker has it, and another of its Faction is adjacent to the target."""
+    """N-ABIL-PHALANX, N-AMB-37: the attacker has it, and another of its Faction is adjacent to the target."""
     if not g.able[attacker] & PHALANX and not is_under_the_banner(g, attacker):
         return False
     beside = g.field().beside[g.at[target]]
@@ -86,7 +86,7 @@ def is_marked(g: NovaAetas, model: int) -> bool:
 
 
 def may_react(g: NovaAetas, hero: int, skill: int) -> str | None:
-    """N-TOKEN-REACTION-2: no other Reaction Skill while he holds a Reaction token."""
+    """N-TOKEN-REACTION-2, N-AMB-21: no other Reaction Skill while he holds a Reaction token."""
     if g.down >> hero & 1 or not g.on_field(hero):
         return "N-CORE-REACT-5"
     if g.tokens[hero] & (REACTION_1 | REACTION_2):

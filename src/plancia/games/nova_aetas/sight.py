@@ -10,7 +10,10 @@ from plancia.games.nova_aetas.field import Field
 
 
 def sees(field: Field, a: int, b: int, opponents: int, tall: int, sniper: bool) -> bool:
-    """Does a model on `a` see square `b`?"""
+    """Does a model on `a` see square `b`?
+
+    N-CORE-LOS-6, N-AMB-12: only its Opponents obstruct. N-ABIL-TALL: at any height.
+    """
     if field.grid.next_to[a] >> b & 1:  # N-CORE-LOS-1
         return True
     lines = field.grid.lines(a)

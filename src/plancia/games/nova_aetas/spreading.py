@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.box import GIVING, MONSTER, NOBODY, TRAIT_TOKENS, Attack
+from plancia.games.nova_aetas.box import GIVING, MONSTER, NOBODY, TRAIT_RULES, TRAIT_TOKENS, Attack
 from plancia.games.nova_aetas.down import Fall, has_fallen
 from plancia.games.nova_aetas.effects import Wound
 from plancia.games.nova_aetas.grid import squares_of
@@ -15,14 +15,12 @@ from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
 
 def give_traits(g: NovaAetas, attack: Attack, traits: int, target: int) -> None:
     """N-TRAIT-BLIND … N-TRAIT-DISADVANTAGE: each gives its token, if the target can receive it."""
-    tokens = 0
     for each in range(len(TRAIT_TOKENS)):
         if traits & GIVING & 1 << each:
-            tokens |= TRAIT_TOKENS[each]
-    if attack.monster_token and g.is_enemy(target) and g.type_of(target).rank == MONSTER:
-        tokens = attack.monster_token
-    if tokens:
-        give(g, target, tokens, "N-CORE-ATK-SUCCESS")
+            token = TRAIT_TOKENS[each]
+            if attack.monster_token and g.is_enemy(target) and g.type_of(target).rank == MONSTER:
+                token = attack.monster_token
+            give(g, target, token, TRAIT_RULES[each])
 
 
 class Spread(Procedure):

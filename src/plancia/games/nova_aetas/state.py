@@ -200,6 +200,7 @@ class NovaAetas(State):
         return field
 
     def is_enemy(self, model: int) -> bool:
+        """N-CORE-SIDES."""
         return model >= self.box.hero_side
 
     def type_of(self, model: int) -> EnemyType:

@@ -77,7 +77,7 @@ def threshold(g: NovaAetas, hero: int, attack: Attack, target: int) -> int:
 
 
 def base_wounds(attack: Attack, successes: int) -> int:
-    """N-CORE-WOUND-STEPS 1 and 2."""
+    """N-CORE-WOUND-STEPS 1 and 2; N-AMB-09: Weak wounds only where there is a Success."""
     if not successes or attack.traits & HARMLESS or attack.friend:
         return 0
     if attack.traits & WEAK:
@@ -90,7 +90,7 @@ def is_critical(attack: Attack, wounds: int) -> bool:
 
 
 def critical(g: NovaAetas, attack: Attack, target: int, wounds: int, destiny: int) -> int:
-    """N-TRAIT-CRITICAL: Wounds that it adds; a printed one replaces the default. N-ABIL-DESTINY suffers none."""
+    """N-TRAIT-CRITICAL: Wounds it adds; a printed one replaces the default (N-AMB-11). N-ABIL-DESTINY suffers none."""
     if not is_critical(attack, wounds) or g.able[target] & DESTINY:
         return 0
     return max(1, attack.critical, destiny)

@@ -1,4 +1,7 @@
-"""Who may receive which status token (N-STATUS, N-TOKEN-GEN, N-ABIL-TOUGH, N-ABIL-UNDEAD, N-ABIL-DESTINY)."""
+"""Who may receive which status token (N-STATUS, N-TOKEN-GEN, N-ABIL-TOUGH, N-ABIL-UNDEAD, N-ABIL-DESTINY).
+
+N-AMB-15: nothing here lets Poisoned, Gutted or Marked expire.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,7 @@ def may_receive(g: NovaAetas, model: int, token: int) -> str | None:
 
 
 def give(g: NovaAetas, model: int, tokens: int, rule: str) -> None:
-    """Every token of these that the model can receive."""
+    """Every token of these that the model can receive; N-AMB-16: a second one changes nothing."""
     while tokens:
         token = tokens & -tokens
         tokens ^= token

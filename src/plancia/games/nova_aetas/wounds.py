@@ -113,7 +113,7 @@ class Martyrdom(Procedure):
 
 
 class Parry(Procedure):
-    """N-STATUS-DEFENDED and Destiny Cards, one after the other. The result is the Wounds that are left."""
+    """N-STATUS-DEFENDED, N-AMB-46 and Destiny Cards, one after the other. The result is the Wounds that are left."""
 
     def __init__(self, hero: int = 0, n: int = 0) -> None:
         self.hero = hero
