@@ -335,7 +335,7 @@ class Item:
         self.ap = 1
         self.wounds = 0
         self.cures = 0
-        self.gives = 0  # a trait
+        self.gives = NOBODY  # the number of a trait
         self.attacks = 0
         self.sectors = 0
 

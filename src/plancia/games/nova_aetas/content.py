@@ -117,7 +117,7 @@ def _items(box: Box, tables: Tables) -> None:
         item.start_tokens = bits(said.mission_start, b.TOKENS)
         item.use = said.use or ""
         item.cures = bits(said.cures, b.TOKENS)
-        item.gives = 0 if said.gives is None else bits([said.gives], b.TRAITS)
+        item.gives = b.NOBODY if said.gives is None else b.TRAITS.index(said.gives)
         for name in (
             "resistance", "physical_defence", "psychic_defence", "rescue", "ap", "wounds", "attacks", "sectors",
         ):  # fmt: skip
