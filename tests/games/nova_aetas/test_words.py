@@ -26,6 +26,7 @@ from plancia.kernel.procedure import ASK, kinds_of_procedure, steps_of
 from plancia.kernel.state import Effect
 from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
+from tests.games.nova_aetas.fights import table
 
 SOURCES = Path(package.__file__).parent
 EACH = 4  # of the same step or effect are put into words; the others only played
@@ -135,6 +136,46 @@ def test_the_beginning_of_a_campaign_can_be_told():
     seen: Counter[str] = Counter()
     play_in_words({"seats": ["one", "three"]}, 5, seen)
     assert {"Settlement-choose_next", "GoAbout-choose_place", "Trade-choose", "PlaceHero-choose_square"} <= set(seen)
+
+
+RARE = [
+    (
+        "Mend-choose_cure",
+        ("vincenzo", "vincenzo C3", "sofia C4 wounds 3, tokens poisoned gutted", "brigand-1 H1", "brigand-2 H2"),
+        {"die": [5, 5, 1]},
+        ("attack:mend", "sofia"),
+    ),
+    (
+        "NoQuarter-choose",
+        (
+            "valerio",
+            "valerio C3 skills no-quarter, advanced true, heroism 2",
+            "brigand-1 C4 wounds 2",
+            "landsknecht-1 C2",
+        ),
+        {"die": [6] * 6, "reagent": ["metal"]},
+        ("attack:sword", "brigand-1"),
+    ),
+    (
+        "UseItem-choose_another",
+        ("vincenzo", "vincenzo C3 wounds 2, skills double-dose, advanced true", "sofia C4 wounds 3", "brigand-1 H1"),
+        {},
+        ("use:healing-potion", "vincenzo"),
+    ),
+    (
+        "ChooseItem-choose",
+        ("altair", "altair - inside armoury", 'mission = "M5"', "inquisitor-1 K3"),
+        {},
+        ("take-arms",),
+    ),
+]
+
+
+@pytest.mark.parametrize(("step", "there", "rolls", "answers"), RARE)
+def test_what_is_seldom_asked_can_be_read_too(step, there, rolls, answers):
+    scene = table(*there, **rolls).one(*answers)
+    assert scene.g.decision.step == step
+    check_question(scene.g, scene.g.decision, Counter())
 
 
 def play_in_words(settings, number, seen):
