@@ -402,3 +402,32 @@ def test_who_has_vanished_is_chosen_only_when_alone():
     assert play(text).attacked("x-1") == ["valerio"]
     alone = enemy("x", "B3") + hero("sofia", "B5", 5) + "more.boons = [0, 0, 2, 0, 0, 0]\n"
     assert play(alone).attacked("x-1") == ["sofia"]
+
+
+@example("N-AI-16", "N-AI-23", "N-AI-25")
+def test_who_bars_a_stair_from_above_cannot_be_struck_and_nobody_else_is():
+    text = 'mission = "DRILL-STAIR"\n' + enemy("x-6-3", "B1") + hero("valerio", "D1") + hero("sofia", "A2")
+    scene = play(text)
+    assert scene.boxes("x-6-3-1") == "02y 04n 12n 13y 14 14n 07n 16 25n"
+    assert (scene.at("x-6-3-1"), scene.attacked("x-6-3-1")) == ("C1", [])
+
+
+@example("N-AI-24", "N-AI-17")
+def test_a_shooter_withdraws_from_where_its_target_fell():
+    text = enemy("crossbowman", "C3") + hero("rebecca", "F3", 1, 6) + hero("valerio", "A3")
+    scene = play(text, die=[1] * 20, grave_wound=[1])
+    assert scene.done("GoDown", hero="rebecca")
+    assert scene.path("crossbowman-1") == "C2 C1"
+
+
+@example("N-AI-24", "N-CORE-HORO-8")
+def test_an_enemy_felled_in_its_own_activation_is_done():
+    altair = 'heroes.altair = { at = "B1", gear = "dagger", skills = "riposte", heroism = 0 }\n'
+    company = 'options.company = ["altair", "rebecca", "sofia", "vincenzo"]\n'
+    foe = 'active = "brigand"\nenemies.brigand-1 = { at = "A1", wounds = 2, tokens = "burned" }\n'
+    fellow = "enemies.landsknecht = ['H1']\n"  # or it would run at the sight of nobody
+    board = f"rows = {['........'] * 3}\n"
+    scene = drill(board + company + foe + altair + fellow, die=SIXES, reagent=["metal"]).one("riposte").pass_all()
+    assert scene.attacked("brigand-1") == ["altair"]
+    assert (scene.at("brigand-1"), scene.hour("brigand")) == ("", -1)
+    assert not scene.done("Wound", model="brigand-1", rule="N-STATUS-BURNED")
