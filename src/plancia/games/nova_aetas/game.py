@@ -15,7 +15,7 @@ from plancia.games.nova_aetas.invariants import problem
 from plancia.games.nova_aetas.names import option_name, outcome_name, outcome_named
 from plancia.games.nova_aetas.occurrences import what_follows
 from plancia.games.nova_aetas.set_up import QuickPlay
-from plancia.games.nova_aetas.settings import Settings, refused, table_for
+from plancia.games.nova_aetas.settings import Settings, refused, table_for, written
 from plancia.games.nova_aetas.state import SEEN, NovaAetas
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
@@ -40,7 +40,7 @@ class NovaAetasGame:
             raise refused("N-CORE-MODE-1", "unreadable", said=str(problem)) from None
         g = table_for(agreed, open_box(tuple(packs), base))
         g.game = self
-        g.settings = msgspec.to_builtins(agreed)
+        g.settings = written(agreed)
         g.packs = tuple(packs)
         g.content = base
         g.reactions = what_follows

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, field, to_builtins
 
 from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, HEROES, NOBODY, SEATS, Box
 from plancia.games.nova_aetas.content_plans import Drafting
@@ -23,7 +23,7 @@ COMPANY = ["valerio", "rebecca", "sofia", "vincenzo"]
 PRACTICE = "practice"  # a position with a map of its own
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """`rows` and `heights` draw the field of a position that brings its own, with `mission = "practice"`."""
 
     seats: list[str]
@@ -61,6 +61,13 @@ def table_for(settings: Settings, box: Box) -> NovaAetas:
     clear_field(g)
     refresh(g)
     return g
+
+
+def written(settings: Settings) -> dict[str, Any]:
+    """As a game keeps them: always who sits, what is played and by whom; of the rest what is not usual."""
+    usual = to_builtins(Settings(seats=[]))
+    kept = {"seats", "play", "company"} | ({"mission"} if settings.play == "mission" else set())
+    return {name: value for name, value in to_builtins(settings).items() if name in kept or value != usual[name]}
 
 
 def practice(settings: Settings, box: Box) -> Any:
