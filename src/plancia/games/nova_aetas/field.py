@@ -101,6 +101,7 @@ class Ways:
 
 
 _fields: dict[tuple[int, str, tuple[int, ...]], Field] = {}
+_KEPT: Final = 256  # positions bring maps of their own without end
 
 
 def field_of(rows: Sequence[str], heights: Mapping[str, int] | None = None) -> Field:
@@ -114,6 +115,8 @@ def field_of(rows: Sequence[str], heights: Mapping[str, int] | None = None) -> F
     key = (width, codes, tuple(levels))
     field = _fields.get(key)
     if field is None:
+        if len(_fields) >= _KEPT:
+            _fields.clear()
         field = _fields[key] = Field(width, codes, tuple(levels))
     return field
 
