@@ -10,6 +10,19 @@ from plancia.games.nova_aetas.state import GONE, LYING, MISSION, PHASES, SETTING
 from plancia.kernel.view import View
 
 
+GROUND = {
+    "~": "water",
+    "%": "swamp",
+    "h": "heroes",
+    "a": "ally",
+    "d": "draft",
+    "e": "enemy",
+    "P": "interest",
+    "A": "area",
+    "G": "blood",
+}
+
+
 def described(view: View, lang: str) -> list[str]:
     g = view.table
     assert isinstance(g, NovaAetas)
@@ -36,7 +49,9 @@ def _mission(names: Names) -> list[str]:
     g, say = names.g, names.say
     said = names.said()
     lines = [say("text-mission", mission=names.mission(g.mission), t=g.t, sector=sector_of(max(1, g.t)))]
-    lines += [say("text-row", n=number, row=row) for number, row in enumerate(names.plan().rows, 1)]
+    rows = names.plan().rows
+    lines += [say("text-row", n=number, row=row) for number, row in enumerate(rows, 1)]
+    lines += [say("text-legend", letters=_legend(names, rows))] if rows else []
     if said is not None:
         for number, clause in enumerate(said.victory):
             met = "yes" if g.completed >> number & 1 else "no"
@@ -50,6 +65,16 @@ def _mission(names: Names) -> list[str]:
     lines += [say("text-alarm")] if said is not None and "stealth" in said.tags and g.aware else []
     lines += [say("text-weather", weather=g.weather)] if g.weather else []
     return lines + _things(names)
+
+
+def _legend(names: Names, rows: tuple[str, ...]) -> str:
+    """What the letters of this map mean."""
+    there = {letter for row in rows for letter in row}
+    scenery = {piece.code: names.word(piece.name) for piece in names.box.tables["scenery"].values()}
+    found = [f"{code} {name}" for code, name in scenery.items() if code in there]
+    found += [f"{letter} {names.say('ground', code=code)}" for letter, code in GROUND.items() if letter in there]
+    height = [names.say("ground", code="height")] if there & set("1234567") else []
+    return ", ".join(found + height)
 
 
 def _things(names: Names) -> list[str]:

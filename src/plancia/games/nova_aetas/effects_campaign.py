@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.effects_mission import replaced
+from plancia.games.nova_aetas.plan import CAMPAIGN
 from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.state import SETTLEMENT, NovaAetas
 from plancia.kernel.state import Effect
+
+
+def last_chapter(g: NovaAetas) -> int:
+    """The last mission of the campaign that was played, side missions apart; or NOBODY."""
+    for entry in reversed(g.log_of_missions):
+        if g.plans[entry // 4].family == CAMPAIGN:
+            return entry // 4
+    return NOBODY
 
 
 class ReachSettlement(Effect[NovaAetas]):
@@ -15,8 +24,10 @@ class ReachSettlement(Effect[NovaAetas]):
     def __init__(self, city: bool, visits: int) -> None:
         self.city = city
         self.visits = visits
+        self.after = NOBODY  # the mission of the campaign that lies behind
 
     def apply(self, g: NovaAetas) -> None:
+        self.after = last_chapter(g)
         g.phase = SETTLEMENT
         g.city = self.city
         g.visits = tuple([self.visits if hero in g.company else 0 for hero in range(g.box.proper)])

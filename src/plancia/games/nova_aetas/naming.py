@@ -171,6 +171,19 @@ class Names:
         record = self.record("mission", self.g.plans[mission].id)
         return self.word(record.name) if record is not None else self.say("practice")
 
+    def briefing(self, mission: int) -> str:
+        return self.word(self.box.tables["mission"][self.g.plans[mission].id].briefing)
+
+    def place(self, after: int) -> tuple[str, str]:
+        """The settlement behind a mission, or where the campaign begins; and what the company finds there."""
+        if after == NOBODY:
+            campaign = next(iter(self.box.tables["campaign"].values()))
+            return self.word(campaign.place), self.word(campaign.text)
+        record = self.box.tables["mission"][self.g.plans[after].id]
+        kind = self.say("settlement-kind", city="yes" if record.settlement == "city" else "no")
+        name = self.word(record.place) if record.place is not None else kind
+        return name, self.word(record.arrival) if record.arrival is not None else ""
+
     def plan(self) -> Plan:
         return self.g.plans[self.stage]
 

@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.box import NOBODY, TRAITS
 from plancia.games.nova_aetas.effects_enemies import Headed, Ordered, Pondered
 from plancia.games.nova_aetas.horologium import lap_of, sector_of
 from plancia.games.nova_aetas.naming import Names
-from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.state import VICTORY, NovaAetas
 from plancia.games.nova_aetas.telling_campaign import CAMPAIGN_QUIET, CAMPAIGN_RULES, campaign_of
 from plancia.games.nova_aetas.thinking import thought
 from plancia.kernel.state import Effect
@@ -116,6 +116,8 @@ def is_quiet(g: NovaAetas, effect: Effect[Any]) -> bool:
         return effect.n == 0
     if isinstance(effect, e.SetHour):
         return effect.rule != "N-CORE-ACT-SKILL"
+    if isinstance(effect, e.DropTokens):
+        return effect.rule in WORTH_TELLING
     if isinstance(effect, m.Oil):
         return effect.attacks == 0
     return isinstance(effect, QUIET)
@@ -225,7 +227,9 @@ def _clause(names: Names, effect: Any) -> dict[str, Any]:
     said = names.said()
     if isinstance(effect, m.EndMission):
         text = names.word(said.defeat[effect.clause].text) if said is not None and effect.clause >= 0 else "none"
-        return {"won": "yes" if effect.outcome == 1 else "no", "text": text, "mission": names.mission(names.stage)}
+        won = effect.outcome == VICTORY
+        story = "" if said is None else names.word(said.won if won else said.lost)
+        return {"won": "yes" if won else "no", "text": text, "story": story, "mission": names.mission(names.stage)}
     clauses = [] if said is None else said.victory if effect.main else said.secondary
     text = names.word(clauses[effect.clause].text) if effect.clause < len(clauses) else "none"
     return {"main": "yes" if effect.main else "no", "text": text}
@@ -233,10 +237,12 @@ def _clause(names: Names, effect: Any) -> dict[str, Any]:
 
 def _in_the_fight(names: Names, effect: Any) -> dict[str, Any]:
     if isinstance(effect, f.Attacked):
-        return {"weapon": names.weapon(effect.model, effect.weapon), "free": "yes" if effect.free else "no"}
+        friend = (effect.model < names.box.hero_side) == (effect.target < names.box.hero_side)
+        return {"weapon": names.weapon(effect.model, effect.weapon), "friend": "yes" if friend else "no"}
     if isinstance(effect, f.Rolled):
         keyword = names.keyword(effect.keyword) if effect.keyword >= 0 else "none"
-        return {"dice": ", ".join(map(str, effect.dice)), "about": effect.about, "keyword": keyword}
+        said = {"dice": ", ".join(map(str, effect.dice)), "about": effect.about, "keyword": keyword}
+        return said | {"successes": sum(die >= effect.threshold for die in effect.dice)}
     if isinstance(effect, f.Rerolled):
         return {"old": ", ".join(map(str, effect.old)), "new": ", ".join(map(str, effect.new))}
     if isinstance(effect, f.Counted):

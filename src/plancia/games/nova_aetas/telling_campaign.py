@@ -47,7 +47,8 @@ def campaign_of(names: Names, effect: Any) -> dict[str, Any]:
     if isinstance(effect, c.Travel):
         return {"mission": names.mission(effect.node)}
     if isinstance(effect, c.ReachSettlement):
-        return {"city": "yes" if effect.city else "no"}
+        place, text = names.place(effect.after)
+        return {"city": "yes" if effect.city else "no", "place": place, "text": text}
     if isinstance(effect, c.Visit):
         return {"place": names.location(effect.place)}
     if isinstance(effect, EndGame):

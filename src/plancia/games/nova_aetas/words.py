@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.nova_aetas.box import NOBODY, Box
+from plancia.games.nova_aetas.effects_campaign import last_chapter
 from plancia.games.nova_aetas.horologium import sector_of
 from plancia.games.nova_aetas.labels import label, test_name
 from plancia.games.nova_aetas.naming import Names
@@ -89,6 +90,8 @@ def _things(names: Names, proc: Any) -> dict[str, Any]:
         action = proc.action(names.g)
         said["action"] = names.word(names.action(action.number).name)
         said["test"] = test_name(names, action.tests[0])
+    if name == "Settlement":
+        said["place"] = names.place(last_chapter(names.g))[0]
     if name == "Step":
         stage = names.said().stages[proc.stage]
         said |= {"stage": names.word(stage.name), "text": names.word(stage.text)}

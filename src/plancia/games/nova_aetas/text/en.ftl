@@ -204,8 +204,8 @@ label-a-wound = 1 Wound
 label-first = { $who } first
 label-give = Give { $thing } to { $who }
 label-take = Take { $thing } from { $who }
-label-leave = Set out: { $mission }
-label-side-mission = { $family }: { $mission }
+label-leave = Set out: { $mission }. { $text }
+label-side-mission = { $family }: { $mission }. { $text }
 label-goes-about = { $visits ->
     [0] { $hero } goes about (no visits left)
     [one] { $hero } goes about (1 visit left)
@@ -336,7 +336,7 @@ Eclipse-choose = { $kind } are about to act. Does { $hero } play a card?
 Eclipse-choose_model = Who is blinded?
 Event-choose_hero = { $event }: { $text } Who is it?
 EnemyActivation-ask_the_players = { $enemy } hesitates. Whom does it go for?
-Settlement-choose_next = What next? (The purse: { $popolini ->
+Settlement-choose_next = { $place }: what next? (The purse: { $popolini ->
     [one] 1 Popolino
    *[other] { $popolini } Popolini
 })
@@ -477,10 +477,10 @@ did-Complete = { $main ->
 }
 did-Tally = { $who } has done something to be remembered for.
 did-EndMission = { $won ->
-    [yes] { $mission }: victory!
+    [yes] { $mission }: victory! { $story }
    *[no] { $text ->
-        [none] { $mission }: defeat.
-       *[other] { $mission }: defeat. { $text }
+        [none] { $mission }: defeat. { $story }
+       *[other] { $mission }: defeat. { $text } { $story }
     }
 }
 did-React = { $enemy } strikes at { $mover }, who turns away.
@@ -497,13 +497,20 @@ did-SkipEvent = { $loss ->
 }
 did-GrowBond = The Bond of { $one } and { $other } grows.
 did-TokenNextTime = { $who } begins the next mission with { $tokens }.
-did-Attacked = { $model } attacks { $target }: { $weapon }.
-did-Rolled = { $about ->
-    [1] { $who }, { $keyword } Test at { $threshold }: { $dice }.
-    [4] { $who } defends at { $threshold }: { $dice }.
-    [5] { $who } defends at { $threshold }: { $dice }.
-   *[other] { $who } rolls at { $threshold }: { $dice }.
+did-Attacked = { $friend ->
+    [yes] { $model } casts { $weapon }: { $target }.
+   *[no] { $model } attacks { $target }: { $weapon }.
 }
+did-Rolled = { $about ->
+    [1] { $who }, { $keyword } Test at { $threshold }: { $dice }
+    [4] { $who } defends at { $threshold }: { $dice }
+    [5] { $who } defends at { $threshold }: { $dice }
+   *[other] { $who } rolls at { $threshold }: { $dice }
+} ({ $successes ->
+    [0] no Success
+    [one] 1 Success
+   *[other] { $successes } Successes
+}).
 did-Rerolled = { $who } re-rolls: { $new } instead of { $old }.
 did-Counted = { $successes ->
     [one] { $who }: 1 Success.
@@ -537,8 +544,8 @@ did-EndGame = { $ending ->
    *[other] { $ending }. { $text }
 }
 did-ReachSettlement = { $city ->
-    [yes] The company reaches a City.
-   *[no] The company reaches a Village.
+    [yes] { $place } (City). { $text }
+   *[no] { $place } (Village). { $text }
 }
 did-Visit = { $who } visits: { $place }.
 did-GainXp = { $loss ->
@@ -653,7 +660,7 @@ think-headed = { $steps ->
     }
    *[other] { $attack ->
         [none] { $by ->
-            [nearest] { $enemy } makes for { $goal }, as far as { $ap } AP take it.
+            [nearest] { $enemy } makes for { $goal }: { $ap } AP.
            *[other] { $enemy } makes for { $goal } ({ $ap } AP).
         }
        *[other] { $by ->
@@ -731,6 +738,19 @@ sheet-enemies-want = The Enemies: { $text }
 text-phase = { $phase }.
 text-mission = { $mission }. The hand stands at { $t }, Sector { $sector }.
 text-row = Row { $n }: { $row }
+text-legend = Letters: { $letters }.
+ground = { $code ->
+    [water] Water
+    [swamp] Swamp
+    [heroes] Heroes begin here
+    [ally] an Ally begins here
+    [draft] Draft square
+    [enemy] an Enemy begins here
+    [interest] Point of Interest
+    [area] Area of Interest
+    [blood] Blood of Gaea
+   *[height] digits: height
+}
 text-objective = { $met ->
     [yes] Objective, met: { $text }
    *[no] Objective: { $text }

@@ -204,8 +204,8 @@ label-a-wound = 1 Ferita
 label-first = Prima { $who }
 label-give = Dai { $thing } a { $who }
 label-take = Prendi { $thing } da { $who }
-label-leave = Partite: { $mission }
-label-side-mission = { $family }: { $mission }
+label-leave = Partite: { $mission }. { $text }
+label-side-mission = { $family }: { $mission }. { $text }
 label-goes-about = { $visits ->
     [0] { $hero } va in giro (nessuna visita rimasta)
     [one] { $hero } va in giro (1 visita rimasta)
@@ -270,10 +270,19 @@ Fewer-choose_squares = { $most ->
    *[other] { $most } Nemici non vengono: quali caselle restano vuote?
 }
 ChooseHero-choose = Settore { $sector }: chi agisce ora?
-HeroAction-choose_action = { $model }: e adesso? ({ $ap } PA rimasti)
+HeroAction-choose_action = { $ap ->
+    [one] { $model }: e adesso? (1 PA rimasto)
+   *[other] { $model }: e adesso? ({ $ap } PA rimasti)
+}
 HeroActivation-hurry = { $model } ha finito. Il tempo passa più piano?
-Walk-choose_destination = Dove va { $model }? ({ $ap } PA rimasti)
-StepByStep-choose_step = Prossima casella di { $model }? ({ $ap } PA rimasti)
+Walk-choose_destination = { $ap ->
+    [one] Dove va { $model }? (1 PA rimasto)
+   *[other] Dove va { $model }? ({ $ap } PA rimasti)
+}
+StepByStep-choose_step = { $ap ->
+    [one] Prossima casella di { $model }? (1 PA rimasto)
+   *[other] Prossima casella di { $model }? ({ $ap } PA rimasti)
+}
 Jump-choose_landing = Dove atterra { $model }?
 Dash-choose_square = { $model } può fare uno Scatto. Dove?
 ReactionAttacks-choose_reactor = { $mover } volta le spalle a più d'uno. Chi colpisce prima?
@@ -332,11 +341,11 @@ Swap-choose_thing = Che cosa dai o prendi?
 Deed-choose_test = { $action }: come?
 ChooseItem-choose = Quale prendi?
 ChooseBearer-choose = Chi comincia con esso la prossima missione?
-Eclipse-choose = { $kind }: stanno per agire. { $hero } gioca una carta?
+Eclipse-choose = Stanno per agire: { $kind }. { $hero } gioca una carta?
 Eclipse-choose_model = Chi è accecato?
 Event-choose_hero = { $event }: { $text } Chi è?
 EnemyActivation-ask_the_players = { $enemy } esita. Da chi va?
-Settlement-choose_next = E adesso? (La borsa: { $popolini ->
+Settlement-choose_next = { $place }: e adesso? (La borsa: { $popolini ->
     [one] 1 Popolino
    *[other] { $popolini } Popolini
 })
@@ -477,10 +486,10 @@ did-Complete = { $main ->
 }
 did-Tally = { $who } ha fatto qualcosa da ricordare.
 did-EndMission = { $won ->
-    [yes] { $mission }: vittoria!
+    [yes] { $mission }: vittoria! { $story }
    *[no] { $text ->
-        [none] { $mission }: sconfitta.
-       *[other] { $mission }: sconfitta. { $text }
+        [none] { $mission }: sconfitta. { $story }
+       *[other] { $mission }: sconfitta. { $text } { $story }
     }
 }
 did-React = { $enemy } colpisce { $mover } che si allontana.
@@ -497,13 +506,20 @@ did-SkipEvent = { $loss ->
 }
 did-GrowBond = Il Legame tra { $one } e { $other } cresce.
 did-TokenNextTime = { $who } comincia la prossima missione con { $tokens }.
-did-Attacked = { $model } attacca { $target }: { $weapon }.
-did-Rolled = { $about ->
-    [1] { $who }, Test di { $keyword } a { $threshold }: { $dice }.
-    [4] { $who } si difende a { $threshold }: { $dice }.
-    [5] { $who } si difende a { $threshold }: { $dice }.
-   *[other] { $who } tira a { $threshold }: { $dice }.
+did-Attacked = { $friend ->
+    [yes] { $model } lancia { $weapon }: { $target }.
+   *[no] { $model } attacca { $target }: { $weapon }.
 }
+did-Rolled = { $about ->
+    [1] { $who }, Test di { $keyword } a { $threshold }: { $dice }
+    [4] { $who } si difende a { $threshold }: { $dice }
+    [5] { $who } si difende a { $threshold }: { $dice }
+   *[other] { $who } tira a { $threshold }: { $dice }
+} ({ $successes ->
+    [0] nessun Successo
+    [one] 1 Successo
+   *[other] { $successes } Successi
+}).
 did-Rerolled = { $who } rilancia: { $new } invece di { $old }.
 did-Counted = { $successes ->
     [one] { $who }: 1 Successo.
@@ -537,8 +553,8 @@ did-EndGame = { $ending ->
    *[other] { $ending }. { $text }
 }
 did-ReachSettlement = { $city ->
-    [yes] La compagnia arriva in una Città.
-   *[no] La compagnia arriva in un Borgo.
+    [yes] { $place } (Città). { $text }
+   *[no] { $place } (Borgo). { $text }
 }
 did-Visit = { $who } visita: { $place }.
 did-GainXp = { $loss ->
@@ -653,7 +669,7 @@ think-headed = { $steps ->
     }
    *[other] { $attack ->
         [none] { $by ->
-            [nearest] { $enemy } va verso { $goal }, fin dove bastano { $ap } PA.
+            [nearest] { $enemy } va verso { $goal }: { $ap } PA.
            *[other] { $enemy } va in { $goal } ({ $ap } PA).
         }
        *[other] { $by ->
@@ -731,6 +747,19 @@ sheet-enemies-want = I Nemici: { $text }
 text-phase = { $phase }.
 text-mission = { $mission }. La lancetta è a { $t }, Settore { $sector }.
 text-row = Riga { $n }: { $row }
+text-legend = Lettere: { $letters }.
+ground = { $code ->
+    [water] Acqua
+    [swamp] Palude
+    [heroes] qui cominciano gli Eroi
+    [ally] qui comincia un Alleato
+    [draft] casella Draft
+    [enemy] qui comincia un Nemico
+    [interest] Punto d'Interesse
+    [area] Area d'Interesse
+    [blood] Sangue di Gaea
+   *[height] cifre: altezza
+}
 text-objective = { $met ->
     [yes] Obiettivo, raggiunto: { $text }
    *[no] Obiettivo: { $text }
