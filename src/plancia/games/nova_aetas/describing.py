@@ -9,7 +9,6 @@ from plancia.games.nova_aetas.naming import Names, bits
 from plancia.games.nova_aetas.state import GONE, LYING, MISSION, PHASES, SETTING_UP, UNSEEN, NovaAetas
 from plancia.kernel.view import View
 
-
 GROUND = {
     "~": "water",
     "%": "swamp",
