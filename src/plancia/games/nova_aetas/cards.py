@@ -139,7 +139,11 @@ def _class(names: Names, id: str, record: Any) -> list[str]:
     card = next(each for each in names.box.classes if each.id == id)
     skills = [skill for skill in names.box.heroes[card.hero].skills if names.box.skills[skill].class_number >= 0]
     cost = names.say("class-points", n=card.cost)
-    lines = [names.say("sheet-class", hero=names.hero(card.hero), cost=cost)]
+    grown = [*card.stats, card.health]
+    bonus = [names.say("bonus", of=names.characteristic(each), n=n) for each, n in enumerate(grown) if n]
+    bonus += [names.say("sheet-school", school=names.named("school", SCHOOLS[card.school]))] if card.school >= 0 else []
+    said = ", ".join(bonus).rstrip(".")
+    lines = [names.say("sheet-class", hero=names.hero(card.hero), cost=cost, bonus=said)]
     return lines + [skill_line(names, skill) for skill in skills]
 
 

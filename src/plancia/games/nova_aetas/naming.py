@@ -257,7 +257,7 @@ class Names:
             found.append(say("with-number", name=self.named("trait", "reload"), n=attack.reload))
         if attack.area:
             found.append(say("area", shape=AREAS[attack.area], n=attack.length))
-        return found
+        return [*found, self.named("ability", "dash")] if attack.dash else found
 
     def abilities(self, powers: Powers) -> list[str]:
         say = self.say

@@ -722,11 +722,12 @@ sheet-reagent = { $buy ->
 sheet-coins = { $family }, { $n } cards; each is worth { $worth } coins.
 sheet-formula = { $fee ->
     [0] { $reagents }; { $place }.
-    [one] { $reagents } and 1 Popolino; { $place }.
-   *[other] { $reagents } and { $fee } Popolini; { $place }.
+    [one] { $reagents }; 1 Popolino; { $place }.
+   *[other] { $reagents }; { $fee } Popolini; { $place }.
 }
 sheet-grave = To treat: { $cost }.
-sheet-class = Advanced Class of { $hero }: { $cost }.
+sheet-class = Advanced Class of { $hero }: { $cost }. { $bonus }.
+bonus = { $of } +{ $n }
 sheet-mission = { $family }, tier { $tier }.
 sheet-victory = To win: { $text }
 sheet-defeat = You lose: { $text }

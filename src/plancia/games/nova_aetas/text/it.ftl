@@ -731,11 +731,12 @@ sheet-reagent = { $buy ->
 sheet-coins = { $family }, { $n } carte; ognuna vale { $worth } monete.
 sheet-formula = { $fee ->
     [0] { $reagents }; { $place }.
-    [one] { $reagents } e 1 Popolino; { $place }.
-   *[other] { $reagents } e { $fee } Popolini; { $place }.
+    [one] { $reagents }; 1 Popolino; { $place }.
+   *[other] { $reagents }; { $fee } Popolini; { $place }.
 }
 sheet-grave = Per curarla: { $cost }.
-sheet-class = Classe Avanzata di { $hero }: { $cost }.
+sheet-class = Classe Avanzata di { $hero }: { $cost }. { $bonus }.
+bonus = { $of } +{ $n }
 sheet-mission = { $family }, grado { $tier }.
 sheet-victory = Per vincere: { $text }
 sheet-defeat = Perdete: { $text }
