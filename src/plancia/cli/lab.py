@@ -14,7 +14,7 @@ from plancia.lab.compiled import run_compiled
 from plancia.lab.crew import Progress
 
 app = App(name="lab", help="Bots against bots, and random play under supervision.")
-Game = Literal["verrix", "wroth"]
+Game = Literal["nova-aetas", "verrix", "wroth"]
 JOBS = os.cpu_count() or 1
 FOUND = Path("build") / "fuzz"
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas import cards, telling, words
+from plancia.games.nova_aetas import cards, drawing, telling, words
 from plancia.games.nova_aetas.because import because
 from plancia.games.nova_aetas.box import SEATS
 from plancia.games.nova_aetas.describing import described
@@ -35,6 +35,7 @@ class NovaAetasVoice(PlainVoice):
     describe = staticmethod(described)
     because = staticmethod(because)
     orders = staticmethod(standing_orders)
+    scene = staticmethod(drawing.scene)
 
     def seat_name(self, g: NovaAetas, seat: int, lang: str) -> str:
         """With the Heroes that are theirs."""
