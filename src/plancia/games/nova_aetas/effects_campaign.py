@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
-from plancia.games.nova_aetas.effects_mission import replaced
 from plancia.games.nova_aetas.plan import CAMPAIGN
-from plancia.games.nova_aetas.sheets import refresh
+from plancia.games.nova_aetas.sheets import refresh, replaced
 from plancia.games.nova_aetas.state import SETTLEMENT, NovaAetas
 from plancia.kernel.state import Effect
 

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
-from plancia.games.nova_aetas.sheets import refresh
+from plancia.games.nova_aetas.sheets import refresh_hero, replaced
 from plancia.games.nova_aetas.state import GONE, LYING, TALLIES, NovaAetas
 from plancia.kernel.state import Effect
-
-
-def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """A tuple with another value at one place."""
-    return (*values[:place], value, *values[place + 1 :])
 
 
 class WoundGear(Effect[NovaAetas]):
@@ -87,7 +82,7 @@ class UseUp(Effect[NovaAetas]):
         g.gear[at] = NOBODY
         if g.starting[self.item]:
             g.starting = replaced(g.starting, self.item, g.starting[self.item] - 1)
-        refresh(g)
+        refresh_hero(g, self.hero)
 
 
 class HandOver(Effect[NovaAetas]):
@@ -109,7 +104,8 @@ class HandOver(Effect[NovaAetas]):
             if bits[self.giver] >> self.place & 1:
                 bits[self.giver] &= ~(1 << self.place)
                 bits[self.taker] |= 1 << self.to
-        refresh(g)
+        refresh_hero(g, self.giver)
+        refresh_hero(g, self.taker)
 
 
 class PutCube(Effect[NovaAetas]):
@@ -406,7 +402,7 @@ class SetBoons(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         g.boons[self.hero] = self.boons
-        refresh(g)
+        refresh_hero(g, self.hero)
 
 
 class CancelDraft(Effect[NovaAetas]):
@@ -453,7 +449,7 @@ class TakeItem(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         g.gear[self.hero * CARRIED + self.place] = self.item
-        refresh(g)
+        refresh_hero(g, self.hero)
 
 
 class TokenNextTime(Effect[NovaAetas]):

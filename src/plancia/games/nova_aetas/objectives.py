@@ -120,12 +120,16 @@ def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
         if is_met(g, plan.defeat[number], ended):
             end(g, DEFEAT, "N-CORE-MISSION-END", number)
             return
-    all_down = True
+    if g.down and all_down(g):
+        end(g, DEFEAT, "N-CORE-DOWN-2", NOBODY)
+
+
+def all_down(g: NovaAetas) -> bool:
+    """N-CORE-DOWN-2."""
     for hero in g.company:
         if not g.down >> hero & 1:
-            all_down = False
-    if all_down:
-        end(g, DEFEAT, "N-CORE-DOWN-2", NOBODY)
+            return False
+    return True
 
 
 def end(g: NovaAetas, outcome: int, rule: str, clause: int) -> None:

@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.effects import Arrive, GoDown, Leave
 from plancia.games.nova_aetas.effects_mission import Count, RaiseAlarm
 from plancia.games.nova_aetas.hurrying import hurrying
 from plancia.games.nova_aetas.loot import Loot
-from plancia.games.nova_aetas.objectives import check
+from plancia.games.nova_aetas.objectives import all_down, check
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.thens import MARKER, TRIGGER, Thens
 from plancia.kernel.procedure import Procedure, do
@@ -94,10 +94,3 @@ class Fallen(Procedure):
     def look_about(self, g: NovaAetas) -> None:
         if all_down(g):
             check(g)
-
-
-def all_down(g: NovaAetas) -> bool:
-    for hero in g.company:
-        if not g.down >> hero & 1:
-            return False
-    return True

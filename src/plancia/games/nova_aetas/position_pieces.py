@@ -17,11 +17,10 @@ from plancia.games.nova_aetas.box import (
 )
 from plancia.games.nova_aetas.draft import in_supply
 from plancia.games.nova_aetas.effects import stand
-from plancia.games.nova_aetas.effects_mission import replaced
 from plancia.games.nova_aetas.field import square_at
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.settings import give_equipment
-from plancia.games.nova_aetas.sheets import refresh
+from plancia.games.nova_aetas.sheets import refresh, replaced
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.position import Sheet
 
@@ -112,7 +111,9 @@ def lay_marks(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure) -> 
         if words is None or words[1] not in g.box.item_ids:
             continue
         item = g.box.item_ids.index(words[1])
-        here = next(n for n in range(place.get(item, 0), CARRIED) if g.gear[hero * CARRIED + n] == item)
+        here = next((n for n in range(place.get(item, 0), CARRIED) if g.gear[hero * CARRIED + n] == item), -1)
+        if here < 0:
+            continue  # there was no room for it
         place[item] = here + 1
         g.gear_wounds[hero * CARRIED + here] = int(words[2] or 0)
         g.unloaded[hero] |= (words[3] is not None) << here

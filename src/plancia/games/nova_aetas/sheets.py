@@ -109,6 +109,28 @@ def enemy_health(g: NovaAetas, kind: int) -> int:
     return card.health + 2 * tier + (1 if g.hard else 0)
 
 
+def refresh_hero(g: NovaAetas, hero: int) -> None:
+    """The same for one model of the Heroes' side."""
+    sums = hero_sums(g, hero)
+    g.rapidity = replaced(g.rapidity, hero, sums.stats[0])
+    g.dexterity = replaced(g.dexterity, hero, sums.stats[1])
+    g.physique = replaced(g.physique, hero, sums.stats[2])
+    g.mind = replaced(g.mind, hero, sums.stats[3])
+    g.health = replaced(g.health, hero, sums.health)
+    g.able = replaced(g.able, hero, sums.able)
+    g.climb = replaced(g.climb, hero, sums.climb)
+    g.jump = replaced(g.jump, hero, sums.jump)
+    g.immune = replaced(g.immune, hero, sums.immune)
+    g.barrier = replaced(g.barrier, hero, sums.barrier)
+    g.protection = replaced(g.protection, hero, sums.protection)
+    g.gait = replaced(g.gait, hero, gait_of(sums.able, sums.climb, 0, True))
+
+
+def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A tuple with another value at one place."""
+    return values if values[place] == value else values[:place] + (value,) + values[place + 1 :]
+
+
 def refresh(g: NovaAetas) -> None:
     """Work out everything that `g.rapidity` and its like hold, after a sheet, an item or a boon has changed."""
     rapidity, health, able, climb, jump, immune = [], [], [], [], [], []

@@ -9,7 +9,6 @@ from plancia.games.nova_aetas.chances import pair_of
 from plancia.games.nova_aetas.effects import Pay
 from plancia.games.nova_aetas.effects_mission import HandOver, TakeThing
 from plancia.games.nova_aetas.powers import same_place
-from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do
@@ -56,7 +55,6 @@ class Swap(Procedure):
             g.do(TakeThing(taker, what - THING))
         else:
             g.do(HandOver(giver, what, taker, free_place(g, taker, g.gear[giver * CARRIED + what])))
-            refresh(g)
 
 
 def swap_price(g: NovaAetas, hero: int, other: int) -> int:

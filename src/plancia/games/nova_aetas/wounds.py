@@ -22,8 +22,6 @@ BY_ATTACK: Final = 1
 PHYSICAL: Final = 2  # Equipment may take them (N-TRAIT-RESISTANCE 2)
 UNBLOCKABLE: Final = 4
 
-Suffering = tuple[int, int]  # Wounds on the model, Wounds on its Equipment
-
 
 class Suffer(Procedure):
     """N-CORE-WOUND-STEPS. The result is (suffered, absorbed)."""
@@ -38,7 +36,7 @@ class Suffer(Procedure):
         self.parry = PASS
         self.absorbed = 0
         self.place = HIMSELF
-        self.result: Suffering = (0, 0)
+        self.result = (0, 0)
 
     @do("N-CORE-WOUND-STEPS")
     def begin(self, g: NovaAetas) -> str | None:
