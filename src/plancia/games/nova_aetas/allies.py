@@ -11,14 +11,10 @@ from plancia.games.nova_aetas.state import NovaAetas
 
 FAR: Final = 9999
 
-_far: dict[tuple[int, int, int], list[int]] = {}  # (field, gait, goal) -> by square: AP to the goal
-_fields: list[Field] = []  # those named above, so that none of them goes and another takes its number
-
 
 def costs_to(field: Field, gait: int, goal: int) -> list[int]:
     """By square: the cheapest AP cost to one of the goal's squares over the terrain, all models ignored."""
-    key = (id(field), gait, goal)
-    found = _far.get(key)
+    found = field.homeward.get((gait, goal))
     if found is None:
         found = []
         for square in range(field.size):
@@ -28,8 +24,7 @@ def costs_to(field: Field, gait: int, goal: int) -> list[int]:
             walk = reach(field, gait, square, UNLIMITED, 0, 0, 0, False, goal)
             costs = [walk.cost(end) for end in squares_in(goal & walk.ends)]
             found.append(min(costs) if costs else FAR)
-        _far[key] = found
-        _fields.append(field)
+        field.homeward[gait, goal] = found
     return found
 
 

@@ -55,6 +55,7 @@ class Field:
         self.ways: dict[int, Ways] = {}
         self.aligned: dict[int, int] = {}
         self.areas: dict[int, int] = {}
+        self.homeward: dict[tuple[int, int], list[int]] = {}  # (gait, goal) -> by square: AP to the goal (allies.py)
         self._changed: dict[tuple[tuple[int, str], ...], Field] = {}
 
     def marked(self, letters: str) -> int:
