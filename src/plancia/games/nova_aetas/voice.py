@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas import cards, drawing, telling, words
+from plancia.games.nova_aetas import cards, drawing, motions, spots, telling, things, words
 from plancia.games.nova_aetas.because import because
 from plancia.games.nova_aetas.box import SEATS
 from plancia.games.nova_aetas.describing import described
@@ -36,6 +36,10 @@ class NovaAetasVoice(PlainVoice):
     because = staticmethod(because)
     orders = staticmethod(standing_orders)
     scene = staticmethod(drawing.scene)
+    spots = staticmethod(spots.spots)
+    motion = staticmethod(motions.motion)
+    things = staticmethod(things.things)
+    candidates = staticmethod(motions.candidates)
 
     def seat_name(self, g: NovaAetas, seat: int, lang: str) -> str:
         """With the Heroes that are theirs."""
