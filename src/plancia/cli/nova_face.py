@@ -51,6 +51,7 @@ class NovaAetasFace(NovaAetasVoice):
 def asked_squares(view: View) -> set[str]:
     """The squares that can be chosen now."""
     asked, g = view.decision, view.table
+    assert isinstance(g, NovaAetas)
     if asked is None or asked.kind not in SQUARES or g.mission < 0:
         return set()
     width = g.field().width

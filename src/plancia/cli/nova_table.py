@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from plancia.cli.voice import voice
-from plancia.games.nova_aetas.scene import Clause, Hero, Model, Scene
+from plancia.games.nova_aetas.scene import Clause, Enemy, Hero, Model, Scene
 
 HEROES = {"name": 0, "at": 0, "wounds": 0, "threat": 0, "hour": 0, "tokens": 22, "gear": 34}
 ENEMIES = {"name": 24, "at": 0, "wounds": 0, "hour": 0, "tokens": 0, "card": 34}
@@ -40,7 +40,7 @@ def headline(scene: Scene) -> list[Text]:
 
 
 def objectives(title: str, clauses: list[Clause]) -> list[Text]:
-    said = "; ".join(("✓ " if clause.met else "") + clause.text for clause in clauses)
+    said = "; ".join(("✓ " if clause.met else "") + clause.text.rstrip(".") for clause in clauses)
     return [Text.assemble((f"{title}: ", "bold"), said)] if said else []
 
 
@@ -109,12 +109,7 @@ def enemies(scene: Scene) -> Table | None:
     told: set[str] = set()
     for model in foes:
         card = cards[model.kind]
-        line = (
-            ""
-            if card.id in told
-            else voice().say("nova-card", pd=card.pd, md=card.md, ap=card.rapidity, ca=card.control_area)
-        )
-        attacks = "" if card.id in told else " · ".join(f"{each.name}: {each.line}" for each in card.attacks)
+        said = [] if card.id in told else card_lines(card)
         told.add(card.id)
         table.add_row(
             Text(f" {model.short} {model.name}", style="bold red"),
@@ -122,9 +117,16 @@ def enemies(scene: Scene) -> Table | None:
             Text(f"{model.wounds}/{model.health}"),
             Text(str(card.hour)),
             Text(", ".join(named_tokens(scene, model)) or "–"),
-            Text(". ".join(part for part in (line, attacks) if part)),
+            Text(". ".join(said)),
         )
     return table
+
+
+def card_lines(card: Enemy) -> list[str]:
+    """What is on an Enemy Card, told once for all its models."""
+    numbers = {"pd": card.pd, "md": card.md, "ap": card.rapidity, "ca": card.control_area}
+    attacks = [f"{each.name}: {each.line}" for each in card.attacks]
+    return [voice().say("nova-card", **numbers), *([", ".join(card.abilities)] if card.abilities else []), *attacks]
 
 
 def named_tokens(scene: Scene, model: Model) -> list[str]:
