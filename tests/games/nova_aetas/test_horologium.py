@@ -251,3 +251,27 @@ def test_an_exit_leads_to_the_nearest_free_square():
     scene.one("leave:window").pass_all()
     assert scene.at("valerio") == "H2"
     assert scene.wounds("valerio") == 1
+
+
+@example("N-CORE-STEALTH", "N-AI-21")
+def test_when_one_of_a_group_raises_the_alarm_the_others_attack_at_once():
+    scene = nova(
+        """
+        mission = "M2"
+        alarm = -1
+        t = 2
+        [heroes.sofia]
+        at = "K3"
+        hour = 40
+        [enemies]
+        bravo = ["J2", "K1"]
+        [hours]
+        bravo = 3
+        """,
+        die=[1] * 7 + [6] * 8,
+        draft=["bravo", "bravo"],
+    )
+    scene.pass_all()
+    assert scene.g.alarm == 3
+    assert scene.done("Attacked", model="bravo-2")
+    assert not scene.done("Attacked", model="bravo-1")

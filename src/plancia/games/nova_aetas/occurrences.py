@@ -25,6 +25,8 @@ def what_follows(g: NovaAetas, stirred: list[Effect[Any]]) -> list[Procedure]:
         if isinstance(effect, Leave):
             if effect.loot:
                 replies.append(Loot(g.box.type_of[effect.model]))
+            if effect.model < g.box.hero_side:
+                replies.append(Bereft())
             moved = True
         elif isinstance(effect, Arrive):
             moved = True
@@ -77,6 +79,14 @@ class Flight(Procedure):
         if g.outcome == UNDECIDED:
             for model in cowards(g):
                 g.do(Leave(model, NOBODY, "N-ABIL-COWARDICE", False))
+
+
+class Bereft(Procedure):
+    """N-CORE-DOWN-3. An Ally is removed: that may be the end."""
+
+    @do("N-CORE-DOWN-3", "N-CORE-MISSION-END")
+    def look_about(self, g: NovaAetas) -> None:
+        check(g)
 
 
 class Fallen(Procedure):

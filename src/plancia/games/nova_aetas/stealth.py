@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.effects_mission import Patrol, RaiseAlarm
 from plancia.games.nova_aetas.placing import free_squares
 from plancia.games.nova_aetas.sight import sees
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
-from plancia.kernel.procedure import END, Procedure, do, repeat, run
+from plancia.kernel.procedure import Procedure, do, repeat, run
 
 THRESHOLD: Final = 4
 PACES: Final = 2  # squares of a patrol in one Activation
@@ -83,11 +83,18 @@ class Round(Procedure):
     def next_model(self, g: NovaAetas) -> Procedure | None:
         if g.outcome != UNDECIDED:
             return None
-        for model in g.models_of(self.kind):
-            if model not in self.done:
-                self.done = (*self.done, model)
-                return Stroll(model)
-        return None
+        waiting = tuple([model for model in g.models_of(self.kind) if model not in self.done])
+        if not waiting:
+            return None
+        if g.aware:  # one of them has raised the Alarm: the others follow the normal rules
+            from plancia.games.nova_aetas.enemies import most_convenient
+            from plancia.games.nova_aetas.enemy_activation import EnemyActivation
+
+            model = most_convenient(g, waiting)
+            self.done = (*self.done, model)
+            return EnemyActivation(model)
+        self.done = (*self.done, waiting[0])
+        return Stroll(waiting[0])
 
     @do("N-CORE-HORO-6")
     def advance_the_token(self, g: NovaAetas) -> None:
@@ -103,14 +110,12 @@ class Stroll(Procedure):
         self.seen: tuple[int, ...] = ()
 
     @do("N-CORE-STEALTH")
-    def walk(self, g: NovaAetas) -> str | None:
+    def walk(self, g: NovaAetas) -> None:
         model = self.model
-        if g.aware:
-            return END  # the Alarm was raised by another of the group
         g.do(BeginActivation(model, 0))
         route = g.plan().patrols.get((g.box.type_of[model], g.box.number_of[model]))
         if route is None:
-            return None
+            return
         number = list(g.plan().patrols).index((g.box.type_of[model], g.box.number_of[model]))
         place, path = g.patrol[number], []
         for _ in range(PACES):
@@ -122,7 +127,6 @@ class Stroll(Procedure):
         if path:
             g.do(Move(model, tuple(path), len(path), WALK, "N-CORE-STEALTH"))
             g.do(Patrol(number, place))
-        return None
 
     @repeat("N-CORE-STEALTH")
     def look(self, g: NovaAetas) -> Procedure | None:
