@@ -67,4 +67,5 @@ def _stage(names: Names, number: int) -> Stage:
         state = "next"
     elif plan.family != CAMPAIGN and g.phase == SETTLEMENT and is_offered(g, number):
         state = "open"
-    return Stage(plan.id, names.mission(number), names.say("mission-family", n=plan.family), state)
+    before = [each.id for each in g.plans if plan.after == each.number or any(way.to == number for way in each.next)]
+    return Stage(plan.id, names.mission(number), names.say("mission-family", n=plan.family), before, state)

@@ -123,6 +123,7 @@ class Enemy(msgspec.Struct, frozen=True):
     names: str
     text: str
     faction: str
+    faction_name: str
     rank: str
     rank_name: str
     rapidity: int
@@ -254,11 +255,12 @@ class Treasury(msgspec.Struct, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """A mission of the campaign."""
+    """A mission of the campaign. `after`: those from which one comes to it."""
 
     id: str
     name: str
     family: str
+    after: list[str]
     state: Literal["won", "lost", "now", "next", "open", "closed"]
 
 
