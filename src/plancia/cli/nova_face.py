@@ -7,7 +7,7 @@ from rich.text import Text
 
 from plancia.cli.nova_field import draw_field, legend
 from plancia.cli.nova_full import in_full
-from plancia.cli.nova_table import enemies, headline, heroes, purse, wheel
+from plancia.cli.nova_table import enemies, headline, heroes, purse, the_way, wheel
 from plancia.games.nova_aetas.drawing import drawn
 from plancia.games.nova_aetas.field import square_name
 from plancia.games.nova_aetas.movement import STEP_BY_STEP
@@ -32,6 +32,8 @@ class NovaAetasFace(NovaAetasVoice):
 
     def the_map(self, view: View, lang: str) -> list[Text]:
         scene = drawn(view, lang)
+        if scene.mission is None:
+            return the_way(scene)
         lines = draw_field(scene, asked_squares(view))
         return [*lines, legend(scene)] if lines else []
 

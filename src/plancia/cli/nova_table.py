@@ -143,22 +143,25 @@ def empty(columns: str, shares: dict[str, int]) -> Table:
 
 
 def purse(scene: Scene) -> list[Text]:
-    """The treasury, and in a settlement the campaign."""
+    """The treasury, and in a settlement how the Heroes grow."""
     say, treasury = voice().say, scene.treasury
     reagents = ", ".join(f"{each.n} {each.name}" for each in treasury.reagents)
     items = ", ".join(f"{each.n} {each.name}" if each.n > 1 else each.name for each in treasury.items)
     said = [part for part in (reagents, items) if part]
     lines = [Text(say("nova-treasury", popolini=treasury.popolini, things="; ".join(said) or "none"))]
     if scene.campaign is not None and scene.mission is None:
-        stages = [
-            say("nova-stage", name=each.name, state=each.state)
-            for each in scene.campaign.stages
-            if each.state != "closed"
-        ]
-        lines.append(Text(" · ".join(stages)))
         growing = [
             say("nova-grows", name=hero.name, xp=hero.xp, cp=hero.class_points, visits=hero.visits)
             for hero in scene.heroes
         ]
         lines.append(Text(" · ".join(growing)))
     return lines
+
+
+def the_way(scene: Scene) -> list[Text]:
+    """The missions of the campaign, in place of a field."""
+    if scene.campaign is None:
+        return []
+    known = [each for each in scene.campaign.stages if each.state != "closed"]
+    lines = [Text(scene.campaign.arrival)] if scene.campaign.arrival else []
+    return [*lines, Text(" · ".join(voice().say("nova-stage", name=each.name, state=each.state) for each in known))]
