@@ -275,3 +275,26 @@ def test_when_one_of_a_group_raises_the_alarm_the_others_attack_at_once():
     assert scene.g.alarm == 3
     assert scene.done("Attacked", model="bravo-2")
     assert not scene.done("Attacked", model="bravo-1")
+
+
+@example("N-ABIL-CHARGE")
+def test_a_charge_is_the_last_thing_a_hero_does():
+    scene = nova(
+        f"""{FIELD}
+        t = 4
+        options.company = ["gregorio", "sofia", "rebecca", "vincenzo"]
+        active = "gregorio"
+        [heroes.gregorio]
+        at = "B2"
+        skills = "holy-charge"
+        gear = "greatsword"
+        [enemies]
+        landsknecht = ["F2"]
+        """,
+        die=[1] * 9,
+    )
+    scene.one("holy-charge")
+    while scene.waits_for == "one":
+        scene.one("pass" if "pass" in scene.options else scene.options[0])
+    assert scene.at("gregorio") == "E2"
+    assert scene.hour("gregorio") == 9

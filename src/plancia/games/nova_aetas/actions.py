@@ -128,6 +128,11 @@ def offer_mission(g: NovaAetas, hero: int, asked: Decision) -> None:
             asked.offer(PICK_UP + thing, may_pick_up(g, hero, thing))
 
 
+def is_charge(g: NovaAetas, model: int, action: int) -> bool:
+    """N-ABIL-CHARGE: after it the Activation ends."""
+    return SKILL <= action < RELOAD and g.box.skills[g.box.heroes[model].skills[action - SKILL]].does == "charge"
+
+
 def act(g: NovaAetas, model: int, action: int) -> Procedure:
     """The procedure of an option."""
     if action < ATTACK:

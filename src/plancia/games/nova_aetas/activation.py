@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.actions import act, offer_actions
+from plancia.games.nova_aetas.actions import act, is_charge, offer_actions
 from plancia.games.nova_aetas.box import (
     BLEEDING,
     BLINDED,
@@ -230,6 +230,7 @@ class HeroAction(Procedure):
     def act(self, g: NovaAetas) -> Procedure:
         return act(g, self.model, self.action)
 
-    @do("N-CORE-MISSION-END")
+    @do("N-CORE-MISSION-END", "N-ABIL-CHARGE")
     def look_about(self, g: NovaAetas) -> None:
+        self.result = is_charge(g, self.model, self.action)
         check(g)

@@ -195,7 +195,7 @@ class _Mission:
         said = self.said
         for where, action in self.actions():
             self.squares(where, action.at)
-            self.names(where, "object", [action.object, action.needs], self.objects)
+            self.names(where, "object", [action.needs], self.objects)
             for test in action.tests:
                 self.test(where, test)
         for card in said.cards:

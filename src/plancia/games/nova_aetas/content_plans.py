@@ -164,7 +164,7 @@ class Drafting:
         plan = self.plan
         action = p.Action(len(plan.actions), said.id)
         action.at = self.squares(said.at)
-        action.object, action.needs = self.object(said.object), self.object(said.needs)
+        action.needs = self.object(said.needs)
         action.poi, action.ap, action.cubes = said.poi, said.ap, said.cubes
         action.tests = [self.test(test) for test in said.tests]
         action.cheaper = p.NONE if said.cheaper is None else said.cheaper

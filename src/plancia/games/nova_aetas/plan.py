@@ -62,7 +62,6 @@ class Action:
         self.number = number
         self.id = id
         self.at: tuple[int, ...] = ()
-        self.object = NONE
         self.needs = NONE
         self.poi = False
         self.ap = 1

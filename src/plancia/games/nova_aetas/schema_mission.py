@@ -78,7 +78,6 @@ class Action(Part, frozen=True, kw_only=True):
     name: Text
     text: Text
     at: list[Square] = []
-    object: str = ""  # besides, wherever one of these objects lies on the ground: N-CORE-CARRY with its own price
     needs: str = ""  # an object that the Hero must carry, and that is used up
     poi: bool = False
     ap: Small = 1
