@@ -34,6 +34,8 @@ PREY: Final = 1.7  # how much more, if the mission wants it
 DEED: Final = 14.0
 STEP: Final = 0.9  # an AP nearer to where he is wanted
 CLOSER: Final = 0.25  # a square nearer to somebody to fight
+HUNT: Final = 0.6  # to somebody the mission wants felled
+HANDS: Final = 2  # Heroes at work while others hunt
 HURT: Final = 0.55  # a Wound of his own
 DEAR: Final = 1.6  # when he has few left
 RAISE: Final = 9.0
@@ -75,8 +77,10 @@ class Planner:
             return tasks.home
         found, busy = 0, list(tasks.goals)
         left = list(range(len(self.places)))
+        hands = HANDS if self.prey_about() else len(g.company)
         free = [other for other in g.company if other not in busy and g.on_field(other)]
-        while left and free:
+        while left and free and hands:
+            hands -= 1
             best, who, which = FAR * 2, NONE, NONE
             for place in left:
                 costs = costs_to(g.field(), sure_gait(g, hero), self.places[place])
@@ -91,6 +95,11 @@ class Planner:
             left.remove(which)
             free.remove(who)
         return found
+
+    def prey_about(self) -> list[int]:
+        """Enemies that the mission wants felled, and that are here."""
+        g = self.g
+        return [enemy for kind in self.tasks.prey for enemy in g.models_of(kind)]
 
     # -- what things are worth
 
@@ -153,9 +162,10 @@ class Planner:
         if not self.enemies or not g.aware:
             return 0.0
         field = g.field()
-        near = min([field.distance(square, g.at[enemy]) for enemy in self.enemies])
-        now = min([field.distance(self.here, g.at[enemy]) for enemy in self.enemies])
-        return (now - near) * CLOSER
+        prey = self.prey_about()
+        near = min([field.distance(square, g.at[enemy]) for enemy in prey or self.enemies])
+        now = min([field.distance(self.here, g.at[enemy]) for enemy in prey or self.enemies])
+        return (now - near) * (HUNT if prey else CLOSER)
 
     # -- the best plan
 
