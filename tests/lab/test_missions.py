@@ -19,6 +19,7 @@ def test_a_mission_is_played_the_same_again():
 def test_the_report_marks_what_is_too_easy():
     won = [Told(Sortie("M1", "thumb", 1, (), str(n)), n < 19, 10, 50) for n in range(20)]
     told = report([*won, *play_all(plan(["random"], 2, 1, "E1"), 1, Progress(False))])
-    assert "M1       thumb       20    95.0%" in told
+    assert told.splitlines()[1].startswith("M1       thumb")
+    assert "95.0%" in told
     assert told.splitlines()[1].endswith("!")
     assert "E1" in told

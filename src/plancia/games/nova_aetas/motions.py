@@ -69,7 +69,7 @@ def _of_models(g: NovaAetas, effect: Effect[Any]) -> Motion | None:
     if isinstance(effect, e.Move):
         who = side(box, effect.model)
         to, source = square(g, effect, effect.path[-1]), square(g, effect, effect.start)
-        return Motion("move", to, source, who, who, len(effect.path), [square(g, effect, each) for each in effect.path])
+        return Motion("move", to, source, who, who)
     if isinstance(effect, e.Arrive):
         return Motion("gain", square(g, effect, effect.square), "", side(box, effect.model), side(box, effect.model))
     if isinstance(effect, e.Leave):
