@@ -56,7 +56,7 @@ class Sector(Procedure):
 
     def __init__(self) -> None:
         self.marker = 0
-        self.hero = NOBODY
+        self.marked = False  # something was marked on this Sector
 
     @do("N-CORE-HORO-1", "N-CORE-HORO-3", "N-CORE-MISSION-END")
     def turn_the_hand(self, g: NovaAetas) -> str | None:
@@ -70,16 +70,21 @@ class Sector(Procedure):
         while self.marker < markers and g.outcome == UNDECIDED:
             self.marker += 1
             if is_due(g, self.marker - 1):
+                self.marked = True
                 return Thens(MARKER, self.marker - 1)
         return None
 
     @run("N-CORE-EVENT")
     def event(self, g: NovaAetas) -> Procedure | None:
-        return Event() if g.t > 1 and sector_of(g.t) == 1 and g.outcome == UNDECIDED else None
+        if g.t == 1 or sector_of(g.t) != 1 or g.outcome != UNDECIDED:
+            return None
+        self.marked = True
+        return Event()
 
     @do("N-CORE-MISSION-END")
     def look_about(self, g: NovaAetas) -> None:
-        check(g)
+        if self.marked:
+            check(g)
 
     @repeat("N-CORE-HORO-2", "N-CORE-HORO-4")
     def next_hero(self, g: NovaAetas) -> Procedure | None:

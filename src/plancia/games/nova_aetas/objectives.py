@@ -71,7 +71,7 @@ def carries(g: NovaAetas, model: int, kind: int) -> bool:
 
 
 def is_met(g: NovaAetas, clause: Clause, ended: int = NOBODY) -> bool:
-    if not g.has_flags(clause.if_, clause.unless):
+    if (clause.if_ or clause.unless) and not g.has_flags(clause.if_, clause.unless):
         return False
     for condition in clause.any:
         if holds(g, condition, ended):
