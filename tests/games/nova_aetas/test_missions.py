@@ -545,3 +545,43 @@ def test_a_horde_of_which_few_are_left():
     scene.advance()
     assert (scene.at("restless-dead-8"), scene.at("restless-dead-9")) == ("B8", "B7")
     assert len(scene.done("DrawDraft")) == 1  # nothing is left for the second square
+
+
+@example("N-CORE-MISSION-SETUP", "N-CORE-HEROISM", "N-CORE-ACHIEVE")
+def test_what_was_promised_for_a_mission_is_used_up_as_it_starts():
+    scene = nova(
+        """
+        mission = "M1"
+        phase = "set-up"
+        [more]
+        next_tokens = [65536, 0, 0, 0, 0, 0]
+        next_heroism = [0, 0, 1, 0, 0, 0]
+        """,
+        destiny_card=["new-moon", "eclipse", "the-star", "full-moon"],
+    )
+    for _ in range(3):
+        scene.one(scene.options[0])
+    while scene.g.t == 0 and scene.waits_for == "one":
+        scene.one(scene.options[0])
+    assert scene.tokens("valerio") == "blessed"
+    assert scene.g.heroism[:4] == [1, 1, 2, 1]
+    assert not any(scene.g.next_tokens)
+    assert not any(scene.g.next_heroism)
+
+
+@example("N-CORE-EVENT")
+def test_the_stars_foretell_one_mission_only():
+    scene = nova(
+        """
+        mission = "M1"
+        t = 48
+        [heroes.valerio]
+        at = "A4"
+        hour = 60
+        [more]
+        skip_events = 1
+        """
+    )
+    scene.advance()
+    assert scene.g.outcome == DEFEAT
+    assert scene.g.skip_events == 0

@@ -300,7 +300,7 @@ class HearRumour(Effect[NovaAetas]):
 
 
 class RecordMission(Effect[NovaAetas]):
-    """N-CORE-CAMP-1: it has been played; what was promised for it is used up, and another seat leads the next one."""
+    """N-CORE-CAMP-1: it has been played, and another seat leads the next one."""
 
     def __init__(self, mission: int, outcome: int) -> None:
         self.mission = mission
@@ -308,7 +308,6 @@ class RecordMission(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         g.log_of_missions = (*g.log_of_missions, self.mission * 4 + self.outcome)
-        g.next_tokens = g.next_heroism = (0,) * g.box.proper
         g.leader = (g.leader + 1) % len(g.players)
 
 

@@ -81,13 +81,14 @@ class LayMission(Effect[NovaAetas]):
 
 
 class StartMission(Effect[NovaAetas]):
-    """Everybody is in place."""
+    """Everybody is in place, and what was promised for this mission is used up."""
 
     def __init__(self, mission: int) -> None:
         self.mission = mission
 
     def apply(self, g: NovaAetas) -> None:
         g.phase = MISSION
+        g.next_tokens = g.next_heroism = (0,) * g.box.proper
 
 
 class LeaveField(Effect[NovaAetas]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.box import CARRIED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.draft import first_hour
 from plancia.games.nova_aetas.effects import Arrive, ChangeHeroism, SetHour, Wound
-from plancia.games.nova_aetas.effects_mission import DrawDestiny
+from plancia.games.nova_aetas.effects_mission import DrawDestiny, SkipEvent
 from plancia.games.nova_aetas.horologium import Sector
 from plancia.games.nova_aetas.laying import LayMission, StartMission
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
@@ -28,6 +28,12 @@ class Mission(Procedure):
     @repeat("N-CORE-HORO-3", "N-CORE-MISSION-END")
     def next_sector(self, g: NovaAetas) -> Procedure | None:
         return Sector() if g.outcome == UNDECIDED else None
+
+    @do("N-CORE-EVENT")
+    def forget_the_stars(self, g: NovaAetas) -> None:
+        """What was foretold was foretold for this mission."""
+        if g.skip_events:
+            g.do(SkipEvent(-g.skip_events))
 
 
 class SetUp(Procedure):
