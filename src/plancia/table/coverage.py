@@ -9,6 +9,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 import plancia
+from plancia.games.nova_aetas.box import HEROES, SEATS
+from plancia.games.nova_aetas.content import open_box as open_nova_aetas
 from plancia.games.shelf import NAMES, game_named
 from plancia.games.verrix.box import TRIBES
 from plancia.games.wroth.box import FACTIONS
@@ -29,7 +31,7 @@ class Citations:
     """File and line of every id, in code and in @example(...) of tests."""
 
     def __init__(self, game: str) -> None:
-        files = [file for file in (PACKAGE / "games" / game).rglob("*.py") if file.name not in ONLY_WORDS]
+        files = [file for file in (PACKAGE / "games" / game.replace("-", "_")).rglob("*.py") if file.name not in ONLY_WORDS]
         self.code = _found(files, PACKAGE.parent, _ids)
         tests = tests_folder()
         self.tests = {} if tests is None else _found(tests.rglob("test_*.py"), tests.parent, _examples)
@@ -105,8 +107,18 @@ def play_randomly(game: str, games: int, each: Callable[[], Any] = lambda: None)
 
 def any_table(game: str, number: int = 0) -> Any:
     """A table before set-up, another one for each number."""
-    settings = any_settings if game == "wroth" else any_tribes
+    settings = {"wroth": any_settings, "verrix": any_tribes, "nova-aetas": any_mission}[game]
     return game_named(game).table(settings(Random(number), number))
+
+
+def any_mission(random: Random, number: int) -> dict[str, Any]:
+    """In turn: every mission with one to four players, and a campaign."""
+    box = open_nova_aetas()
+    missions = [*box.mission_ids, ""]
+    mission = missions[number % len(missions)]
+    company = random.sample(box.hero_ids[: box.proper], HEROES)
+    played = {"play": "mission", "mission": mission} if mission else {}
+    return {"seats": list(SEATS[: 1 + number % len(SEATS)]), "company": company, **played}
 
 
 def any_tribes(random: Random, number: int) -> dict[str, Any]:
