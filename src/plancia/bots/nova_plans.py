@@ -108,9 +108,9 @@ class Planner:
         g = self.g
         chances = odds.attack_odds(g, self.hero, attack, target)
         left = g.health[target] - g.wounds[target]
-        value, fells = 0.0, odds.at_least(chances, left)
+        value, fells = 0.0, odds.at_least(chances, left) / odds.SURE
         for wounds in range(len(chances)):
-            value += chances[wounds] * min(wounds, left) * WOUND
+            value += chances[wounds] / odds.SURE * min(wounds, left) * WOUND
         kind = g.type_of(target)
         value += fells * FELLED[kind.rank]
         if kind.number in self.tasks.prey:
@@ -270,9 +270,10 @@ def _mean_blow(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> float:
     mean = _blows.get(key)
     if mean is None:
         falls = odds.falls(min(12, max(1, dice)), attack.threshold)
-        mean = sum(
-            [chance * odds.enemy_wounds(attack, attack.hits, state >> 3, state & 7) for state, chance in falls.items()]
-        )
+        wounds = 0
+        for state, chance in falls.items():
+            wounds += chance * odds.enemy_wounds(attack, attack.hits, state >> 3, state & 7)
+        mean = wounds / odds.SURE
         _blows[key] = mean
     times = g.type_of(enemy).rapidity // max(1, attack.ap)
     return mean * times * 0.4

@@ -45,7 +45,7 @@ def test_what_a_hero_may_expect(attack: Attack, dice: int, expected: tuple[float
     found = []
     for defence in (3, 4, 5):
         falls = odds.falls(dice, defence)
-        found.append(sum(chance * wounds(attack, state >> 3, state & 7) for state, chance in falls.items()))
+        found.append(sum(chance * wounds(attack, state >> 3, state & 7) for state, chance in falls.items()) / odds.SURE)
     assert found == pytest.approx(expected, abs=0.0051)
 
 
@@ -57,7 +57,8 @@ def test_what_an_enemy_may_expect(hits: int, threshold: int, expected: tuple[flo
     found = []
     for dice in (2, 3, 4, 5):
         falls = odds.falls(dice, threshold).items()
-        found.append(sum(chance * odds.enemy_wounds(Attack(), hits, state >> 3, state & 7) for state, chance in falls))
+        wounds = sum(chance * odds.enemy_wounds(Attack(), hits, state >> 3, state & 7) for state, chance in falls)
+        found.append(wounds / odds.SURE)
     assert found == pytest.approx(expected, abs=0.0051)
 
 
@@ -67,7 +68,7 @@ def test_what_an_enemy_may_expect(hits: int, threshold: int, expected: tuple[flo
 def test_a_dodge_is_every_throw_with_the_success_that_is_needed_least_thrown_again(
     dice: int, threshold: int, lethal: int
 ) -> None:
-    found: dict[int, float] = {}
+    found: dict[int, int] = {}
     for throw in itertools.product(range(1, 7), repeat=dice):
         good = [at for at in range(dice) if throw[at] >= threshold]
         again = min(good, key=lambda at: needed(throw, at, lethal), default=None)
@@ -78,8 +79,8 @@ def test_a_dodge_is_every_throw_with_the_success_that_is_needed_least_thrown_aga
             state = 0
             for die in made:
                 state = odds.thrown(state, die, threshold)
-            found[state] = found.get(state, 0.0) + 6.0 ** -(dice + 1)
-    assert odds.dodged(dice, threshold, lethal) == pytest.approx(found)
+            found[state] = found.get(state, 0) + odds.SURE // 6 ** (dice + 1)
+    assert odds.dodged(dice, threshold, lethal) == found
 
 
 def needed(throw: tuple[int, ...], at: int, lethal: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.box import BLINDED, ELUSIVE, FLY, Attack
 from plancia.games.nova_aetas.dice import Test
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.movement import step_cost, way_to
-from plancia.games.nova_aetas.odds import at_least, attack_odds, chance_to_pass, expected
+from plancia.games.nova_aetas.odds import SURE, at_least, attack_odds, chance_to_pass, expected
 from plancia.games.nova_aetas.state import NovaAetas
 
 
@@ -46,7 +46,7 @@ def watchers(g: NovaAetas, model: int, square: int) -> list[int]:
 class Blow(NamedTuple):
     """An attack before the dice fall: Wounds to expect, the chance of one at least, and of defeating the target."""
 
-    wounds: float
+    tenths: int  # of a Wound
     succeeds: int  # percent
     defeats: int
 
@@ -54,9 +54,14 @@ class Blow(NamedTuple):
 def blow(g: NovaAetas, hero: int, attack: Attack, target: int) -> Blow:
     odds = attack_odds(g, hero, attack, target)
     left = g.health[target] - g.wounds[target]
-    return Blow(round(expected(odds), 1), round(100 * at_least(odds, 1)), round(100 * at_least(odds, left)))
+    return Blow(of_sure(expected(odds), 10), of_sure(at_least(odds, 1), 100), of_sure(at_least(odds, left), 100))
 
 
 def percent(g: NovaAetas, test: Test) -> int:
     """That a Test is passed as it would be taken now."""
-    return round(100 * chance_to_pass(g, test.hero, test.pool, test.threshold, max(1, test.enough)))
+    return of_sure(chance_to_pass(g, test.hero, test.pool, test.threshold, max(1, test.enough)), 100)
+
+
+def of_sure(chance: int, parts: int) -> int:
+    """In so many parts of what is sure, to the nearest."""
+    return (2 * parts * chance + SURE) // (2 * SURE)

@@ -164,7 +164,7 @@ def _target(names: Names, decision: Decision, option: int) -> str:
     if not isinstance(proc, HeroAttack) or option < g.box.hero_side:
         return said
     hit = blow(g, proc.hero, proc.attack(g), option)
-    return dotted(said, say("blow", wounds=hit.wounds, percent=hit.succeeds, defeats=hit.defeats))
+    return dotted(said, say("blow", wounds=hit.tenths / 10, percent=hit.succeeds, defeats=hit.defeats))
 
 
 def _hero(names: Names, decision: Decision, option: int) -> str:

@@ -25,7 +25,7 @@ def check_map(mission: Any, report: Report) -> None:
                     "rows", "N-MAP-BUILDINGS", f"the house at {name(min(block, key=_reading))} is not 3 by 3 or 2 by 4"
                 )
     doors = {card.door for card in mission.cards}
-    for door in doors:
+    for door in sorted(doors):
         if not any(letter(mission.rows, near) in "HO" for near in beside(door)):
             report("cards", "N-CORE-BUILDING", f"{door} is no door: no building is next to it")
     for rule, code, named in (

@@ -1,6 +1,7 @@
 """The odds of Tests and attacks, worked out exactly (N-CORE-TEST, N-CORE-WOUND-STEPS, 5.15).
 
 What a player may still decide (tokens, Heroism, Destiny, Equipment) is left out: these are the dice as they will fall.
+Chances are whole numbers, so many of SURE: every way in which 12 dice and one that is rolled again can fall.
 """
 
 from __future__ import annotations
@@ -23,10 +24,11 @@ from plancia.games.nova_aetas.chances import LEAST_THRESHOLD, MOST_THRESHOLD
 from plancia.games.nova_aetas.defending import dice_of, hits_of, threshold_of
 from plancia.games.nova_aetas.state import NovaAetas
 
-Falls = dict[int, float]  # successes * 8 + symbols -> how likely
+Falls = dict[int, int]  # successes * 8 + symbols -> how likely
 _falls: dict[int, Falls] = {}
 _dodged: dict[int, Falls] = {}
 MOST_DICE: Final = 12
+SURE: Final = 13_060_694_016  # 6 ** 13
 
 
 def falls(dice: int, threshold: int) -> Falls:
@@ -34,13 +36,13 @@ def falls(dice: int, threshold: int) -> Falls:
     key = dice * 8 + threshold
     found = _falls.get(key)
     if found is None:
-        found = {0: 1.0}
+        found = {0: SURE}
         for _ in range(dice):
             after: Falls = {}
             for state, chance in found.items():
                 for face in range(1, 7):
                     to = thrown(state, face, threshold)
-                    after[to] = after.get(to, 0.0) + chance / 6
+                    after[to] = after.get(to, 0) + chance // 6
             found = after
         _falls[key] = found
     return found
@@ -67,13 +69,13 @@ def dodged(dice: int, threshold: int, lethal: int) -> Falls:
             counts[again - 1] -= 1
             for face in range(6):
                 counts[face] += 1
-                add(found, counts, threshold, chance / 6)
+                add(found, counts, threshold, chance // 6)
                 counts[face] -= 1
         _dodged[key] = found
     return found
 
 
-def add(found: Falls, counts: list[int], threshold: int, chance: float) -> None:
+def add(found: Falls, counts: list[int], threshold: int, chance: int) -> None:
     state = 0
     for face in range(6):
         if counts[face]:
@@ -81,7 +83,7 @@ def add(found: Falls, counts: list[int], threshold: int, chance: float) -> None:
                 state += 8 * counts[face]
             if face >= 3:
                 state |= 1 << face - 3
-    found[state] = found.get(state, 0.0) + chance
+    found[state] = found.get(state, 0) + chance
 
 
 def least_needed(counts: list[int], threshold: int, lethal: int) -> int:
@@ -96,26 +98,27 @@ def least_needed(counts: list[int], threshold: int, lethal: int) -> int:
     return best
 
 
-def throws(dice: int) -> list[tuple[list[int], float]]:
+def throws(dice: int) -> list[tuple[list[int], int]]:
     """Every way in which so many dice may fall, by how many show each number."""
-    found: list[tuple[list[int], float]] = [([0, 0, 0, 0, 0, 0], 1.0)]
-    left = [(dice, found[0][0], 1.0)]
+    each = SURE
+    for _ in range(dice):
+        each //= 6
+    left = [(dice, [0, 0, 0, 0, 0, 0], each)]
     for face in range(6):
-        after: list[tuple[int, list[int], float]] = []
+        after: list[tuple[int, list[int], int]] = []
         for rest, counts, ways in left:
             for n in range(rest + 1) if face < 5 else range(rest, rest + 1):
                 made = counts.copy()
                 made[face] = n
                 after.append((rest - n, made, ways * choose(rest, n)))
         left = after
-    total = 6.0**dice
-    return [(counts, ways / total) for _, counts, ways in left]
+    return [(counts, ways) for _, counts, ways in left]
 
 
-def choose(n: int, k: int) -> float:
-    found = 1.0
+def choose(n: int, k: int) -> int:
+    found = 1
     for i in range(k):
-        found = found * (n - i) / (i + 1)
+        found = found * (n - i) // (i + 1)
     return found
 
 
@@ -133,22 +136,22 @@ def tested(g: NovaAetas, hero: int, dice: int, threshold: int) -> tuple[int, int
     return min(MOST_DICE, max(1, dice)), max(LEAST_THRESHOLD, min(MOST_THRESHOLD, threshold))
 
 
-def chance_to_pass(g: NovaAetas, hero: int, dice: int, threshold: int, successes: int = 1) -> float:
+def chance_to_pass(g: NovaAetas, hero: int, dice: int, threshold: int, successes: int = 1) -> int:
     dice, threshold = tested(g, hero, dice, threshold)
-    found = 0.0
+    found = 0
     for state, chance in falls(dice, threshold).items():
         if state >> 3 >= successes:
             found += chance
     return found
 
 
-def attack_odds(g: NovaAetas, hero: int, attack: Attack, target: int) -> list[float]:
+def attack_odds(g: NovaAetas, hero: int, attack: Attack, target: int) -> list[int]:
     """How likely an attack of a Hero inflicts 0, 1, 2 … Wounds on this target."""
     dice, threshold = striking.pool(g, hero, attack, target), striking.threshold(g, hero, attack, target)
     dice, threshold = tested(g, hero, dice, threshold)
     wanted = attack.lethal
     fall = dodged(dice, threshold, wanted) if g.able[target] & DODGE else falls(dice, threshold)
-    odds: list[float] = []
+    odds: list[int] = []
     for state, chance in fall.items():
         wounds = striking.base_wounds(attack, state >> 3)
         wounds += striking.critical(g, attack, target, wounds, 0) + striking.lethal(attack, wounds, state & 7)
@@ -158,12 +161,12 @@ def attack_odds(g: NovaAetas, hero: int, attack: Attack, target: int) -> list[fl
     return odds
 
 
-def enemy_odds(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> list[float]:
+def enemy_odds(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> list[int]:
     """How likely an Enemy's attack inflicts 0, 1, 2 … Wounds on this Hero, before his Equipment takes any."""
     dice, threshold = dice_of(g, hero, attack.physical), threshold_of(g, enemy, attack, hero)
     dice, threshold = tested(g, hero, dice, threshold)
     hits = hits_of(g, enemy, attack, hero) if attack.physical else 0
-    odds: list[float] = []
+    odds: list[int] = []
     for state, chance in falls(dice, threshold).items():
         put(odds, enemy_wounds(attack, hits, state >> 3, state & 7), chance)
     return odds
@@ -184,15 +187,15 @@ def enemy_wounds(attack: Attack, hits: int, successes: int, symbols: int) -> int
     return wounds * 2 if attack.traits & DEVASTATING else wounds
 
 
-def put(odds: list[float], wounds: int, chance: float) -> None:
+def put(odds: list[int], wounds: int, chance: int) -> None:
     while len(odds) <= wounds:
-        odds.append(0.0)
+        odds.append(0)
     odds[wounds] += chance
 
 
-def expected(odds: list[float]) -> float:
+def expected(odds: list[int]) -> int:
     return sum([wounds * odds[wounds] for wounds in range(len(odds))])
 
 
-def at_least(odds: list[float], wounds: int) -> float:
+def at_least(odds: list[int], wounds: int) -> int:
     return sum(odds[wounds:])

@@ -11,13 +11,12 @@ from plancia.games.nova_aetas.naming import TEXT, Names
 from plancia.games.nova_aetas.orders import standing_orders
 from plancia.games.nova_aetas.sheet import about_game
 from plancia.games.nova_aetas.state import NovaAetas
-from plancia.games.voices import PlainVoice
 from plancia.kernel.picture import Outlook
 from plancia.kernel.view import View
 from plancia.kernel.words import catalogue
 
 
-class NovaAetasVoice(PlainVoice):
+class NovaAetasVoice:
     prompt = staticmethod(words.prompt)
     label = staticmethod(words.label)
     why = staticmethod(words.why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from plancia.games.nova_aetas.box import NOBODY, Box
 from plancia.games.nova_aetas.effects_campaign import last_chapter
@@ -13,11 +13,18 @@ from plancia.games.nova_aetas.horologium import sector_of
 from plancia.games.nova_aetas.labels import label, test_name
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.state import NovaAetas
-from plancia.games.voices import Why
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger, read_rules
 
 HERE = Path(__file__).parent
+
+
+class Why(NamedTuple):
+    """A refused option: what it is, the rule that forbids it, and what that rule says."""
+
+    label: str
+    rule: str
+    text: str
 
 
 def prompt(g: NovaAetas, decision: Decision, lang: str) -> str:
