@@ -35,6 +35,7 @@ def sq(field: Field, name: str) -> int:
     ],
 )
 def test_a_line_through_corners_is_cut_only_by_both_of_a_pair(rows: list[str], seen: bool):
+    """N-EX-78."""
     field = field_of(rows)
     assert sees(field, sq(field, "A1"), sq(field, "C3"), 0, 0, False) is seen
 
@@ -50,6 +51,7 @@ def test_a_line_through_corners_is_cut_only_by_both_of_a_pair(rows: list[str], s
     ],
 )
 def test_height_decides_what_obstructs(row: str, heights: dict[str, int], seen: bool):
+    """N-EX-80."""
     field = field_of([row], heights)
     assert sees(field, sq(field, "A1"), sq(field, "H1"), 0, 0, False) is seen
 
@@ -68,6 +70,10 @@ def test_a_field_changes_into_another_and_stays_as_it_was():
 
 
 def test_an_explosion_leaves_out_the_tree_and_keeps_what_lies_beside_it():
+    """N-EX-31 and N-EX-32: on open ground, and with a tree on D3."""
+    open_ = field_of(["......."] * 5)
+    assert named(open_, area(open_, 0, sq(open_, "D4"), CROSS, 0, 0)) == "D3 C4 D4 E4 D5"
+    assert named(open_, area(open_, 0, sq(open_, "D4"), EXPLOSION, 0, 0)) == "C3 D3 E3 C4 D4 E4 C5 D5 E5"
     field = field_of([".......", ".......", "...T...", ".......", "......."])
     target = sq(field, "D4")
     assert named(field, area(field, 0, target, EXPLOSION, 0, 0)) == "C3 E3 C4 D4 E4 C5 D5 E5"
