@@ -31,7 +31,8 @@ class Citations:
     """File and line of every id, in code and in @example(...) of tests."""
 
     def __init__(self, game: str) -> None:
-        files = [file for file in (PACKAGE / "games" / game.replace("-", "_")).rglob("*.py") if file.name not in ONLY_WORDS]
+        chapters = PACKAGE / "games" / game.replace("-", "_")
+        files = [file for file in chapters.rglob("*.py") if file.name not in ONLY_WORDS]
         self.code = _found(files, PACKAGE.parent, _ids)
         tests = tests_folder()
         self.tests = {} if tests is None else _found(tests.rglob("test_*.py"), tests.parent, _examples)

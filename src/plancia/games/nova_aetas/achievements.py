@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.box import NOBODY, Achievement
+from plancia.games.nova_aetas.box import NOBODY
+from plancia.games.nova_aetas.box_cards import Achievement
 from plancia.games.nova_aetas.chances import pair_of
 from plancia.games.nova_aetas.effects_campaign import Achieve, GainClassPoint, GainXp, HeroismNextTime, StrengthenBond
 from plancia.games.nova_aetas.growing_bonds import MOST

@@ -11,7 +11,8 @@ from plancia.games.nova_aetas.buildings import Enter, Follow, Leave, may_enter
 from plancia.games.nova_aetas.deeds import Deed, PickUp, beside_or_on, elements_for, may_do, may_pick_up
 from plancia.games.nova_aetas.destiny import PlayNow, may_play
 from plancia.games.nova_aetas.effects import Pay
-from plancia.games.nova_aetas.movement import Jump, Walk, may_jump, may_move
+from plancia.games.nova_aetas.jumping import Jump, may_jump
+from plancia.games.nova_aetas.movement import Walk, may_move
 from plancia.games.nova_aetas.rescuing import Rescue, may_rescue
 from plancia.games.nova_aetas.skills import UseActive, may_use
 from plancia.games.nova_aetas.state import LYING, NovaAetas

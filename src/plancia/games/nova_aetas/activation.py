@@ -26,7 +26,8 @@ from plancia.games.nova_aetas.effects import (
     Pay,
     SetHour,
 )
-from plancia.games.nova_aetas.effects_mission import PlayDestiny, SetBoons, UseOnce
+from plancia.games.nova_aetas.effects_decks import PlayDestiny
+from plancia.games.nova_aetas.effects_mission import SetBoons, UseOnce
 from plancia.games.nova_aetas.hurt import Hurt
 from plancia.games.nova_aetas.objectives import check
 from plancia.games.nova_aetas.powers import fellows

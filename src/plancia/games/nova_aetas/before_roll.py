@@ -15,8 +15,8 @@ from plancia.games.nova_aetas.chances import (
     cards_for,
 )
 from plancia.games.nova_aetas.effects import DropTokens
+from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_fight import UseSkill
-from plancia.games.nova_aetas.effects_mission import PlayDestiny
 from plancia.games.nova_aetas.powers import may_react
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision

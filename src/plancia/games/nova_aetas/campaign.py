@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.box import NOBODY
 from plancia.games.nova_aetas.effects_campaign import Travel
-from plancia.games.nova_aetas.effects_mission import GainPopolini
+from plancia.games.nova_aetas.effects_decks import GainPopolini
 from plancia.games.nova_aetas.outing import Outing
 from plancia.games.nova_aetas.plan import Next
 from plancia.games.nova_aetas.set_up import EndGame

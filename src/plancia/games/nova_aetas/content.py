@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.nova_aetas import box as b
+from plancia.games.nova_aetas import box_cards as bc
 from plancia.games.nova_aetas.box import Box
 from plancia.games.nova_aetas.content_cards import fill_cards
 from plancia.games.nova_aetas.content_check import check
@@ -136,7 +137,7 @@ PLAIN = (
 def _skills(box: Box, tables: Tables) -> None:
     heroes, classes = list(tables["hero"]), list(tables["class"])
     for number, (id, said) in enumerate(tables["class"].items()):
-        card = b.ClassCard(number, id)
+        card = bc.ClassCard(number, id)
         card.hero = heroes.index(said.hero)
         card.cost = said.cost
         card.stats = stats_of(said.characteristics)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.nova_aetas import box as b
+from plancia.games.nova_aetas import box_cards as bc
 from plancia.games.nova_aetas.box import Box
 
 Tables = dict[str, dict[str, Any]]
@@ -29,7 +30,7 @@ def fill_cards(box: Box, tables: Tables) -> None:
 def _reagents(box: Box, tables: Tables) -> None:
     names = list(tables["reagent"])
     for number, (id, said) in enumerate(tables["reagent"].items()):
-        reagent = b.Reagent(number, id)
+        reagent = bc.Reagent(number, id)
         reagent.family = b.FAMILIES.index(said.family)
         reagent.copies = said.copies
         reagent.buy = -1 if said.buy is None else said.buy
@@ -37,7 +38,7 @@ def _reagents(box: Box, tables: Tables) -> None:
         reagent.worth = said.worth
         box.reagents.append(reagent)
     for number, (id, said) in enumerate(tables["formula"].items()):
-        formula = b.Formula(number, id)
+        formula = bc.Formula(number, id)
         if said.makes in box.item_ids:
             formula.item = box.item_ids.index(said.makes)
         else:
@@ -52,18 +53,18 @@ def _reagents(box: Box, tables: Tables) -> None:
 
 def _drawn(box: Box, tables: Tables) -> None:
     for number, (id, said) in enumerate(tables["destiny"].items()):
-        destiny = b.Destiny(number, id)
+        destiny = bc.Destiny(number, id)
         destiny.window, destiny.does, destiny.n = said.window, said.does, said.n
         destiny.keywords = _bits(said.keywords, b.KEYWORDS)
         destiny.tokens = _bits(said.tokens, b.TOKENS)
         box.destinies.append(destiny)
     for number, (id, said) in enumerate(tables["event"].items()):
-        event = b.EventCard(number, id)
+        event = bc.EventCard(number, id)
         event.does, event.n = said.does, said.n
         event.tokens = _bits(said.tokens, b.TOKENS)
         box.events.append(event)
     for number, (id, said) in enumerate(tables["grave-wound"].items()):
-        grave = b.GraveWound(number, id)
+        grave = bc.GraveWound(number, id)
         grave.cost = said.cost
         grave.stats = _stats(said.characteristics)
         grave.health = said.health
@@ -72,12 +73,12 @@ def _drawn(box: Box, tables: Tables) -> None:
         grave.wounds = said.wounds
         box.graves.append(grave)
     for number, (id, said) in enumerate(tables["achievement"].items()):
-        achievement = b.Achievement(number, id)
+        achievement = bc.Achievement(number, id)
         for name in ("counts", "n", "xp", "heroism", "bond", "formulae", "class_points"):
             setattr(achievement, name, getattr(said, name))
         box.achievements.append(achievement)
     for number, (id, said) in enumerate(tables["reward"].items()):
-        reward = b.Reward(number, id)
+        reward = bc.Reward(number, id)
         for name in ("popolini", "formulae", "cards", "treatments"):
             setattr(reward, name, getattr(said, name))
         reward.items = tuple(box.item_ids.index(item) for item in said.items)
@@ -86,7 +87,7 @@ def _drawn(box: Box, tables: Tables) -> None:
 
 def _campaign(box: Box, tables: Tables) -> None:
     for number, (id, said) in enumerate(tables["location"].items()):
-        location = b.Location(number, id)
+        location = bc.Location(number, id)
         location.village, location.city, location.free = said.village, said.city, said.free
         location.services = tuple(said.services)
         location.workshop = said.workshop or ""

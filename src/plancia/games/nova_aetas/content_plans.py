@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.nova_aetas import box as b
+from plancia.games.nova_aetas import box_cards as bc
 from plancia.games.nova_aetas import plan as p
 from plancia.games.nova_aetas.box import Box
 from plancia.games.nova_aetas.field import field_of, square_at
@@ -19,7 +20,7 @@ def fill_plans(box: Box, tables: Tables) -> None:
     for number, (id, said) in enumerate(tables["mission"].items()):
         box.plans.append(Drafting(box, said, number, id).plan)
     for number, (id, said) in enumerate(tables["ending"].items()):
-        ending = b.Ending(number, id)
+        ending = bc.Ending(number, id)
         ending.victory = said.outcome == "victory"
         ending.if_, ending.unless = flag_bits(box, said.if_), flag_bits(box, said.unless)
         box.endings.append(ending)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.box import NOBODY
 from plancia.games.nova_aetas.chances import CARD, cards_for
 from plancia.games.nova_aetas.effects import ChangeThreat
-from plancia.games.nova_aetas.effects_mission import PlayDestiny
+from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.movement import Walk, destinations
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.tokens import give, may_receive

@@ -22,8 +22,8 @@ from plancia.games.nova_aetas.chances import (
     value_of,
 )
 from plancia.games.nova_aetas.effects import DropTokens
+from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_fight import Counted, Rolled
-from plancia.games.nova_aetas.effects_mission import PlayDestiny
 from plancia.games.nova_aetas.rerolls import Dodged, Improve
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll

@@ -5,7 +5,8 @@ from __future__ import annotations
 from plancia.games.nova_aetas.box import ELITE, MONSTER, NOBODY, TROOP
 from plancia.games.nova_aetas.chances import cards_for
 from plancia.games.nova_aetas.effects import ChangeHeroism, ChangeThreat, GoDown, Heal, Leave
-from plancia.games.nova_aetas.effects_mission import DrawGrave, PlayDestiny, Tally
+from plancia.games.nova_aetas.effects_decks import DrawGrave, PlayDestiny
+from plancia.games.nova_aetas.effects_mission import Tally
 from plancia.games.nova_aetas.state import MONSTERS, TROOPS, NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import END, Procedure, ask, do, roll, run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.effects import Arrive, SetGroupHour
-from plancia.games.nova_aetas.effects_mission import DrawDraft, RefillDrafts
+from plancia.games.nova_aetas.effects_decks import DrawDraft, RefillDrafts
 from plancia.games.nova_aetas.laying import deck_of
 from plancia.games.nova_aetas.placing import free_squares, nearest_free
 from plancia.games.nova_aetas.state import NovaAetas

@@ -16,7 +16,7 @@ from plancia.games.nova_aetas.effects_campaign import (
     RecordMission,
     Treat,
 )
-from plancia.games.nova_aetas.effects_mission import GainPopolini
+from plancia.games.nova_aetas.effects_decks import GainPopolini
 from plancia.games.nova_aetas.laying import LeaveField
 from plancia.games.nova_aetas.loot import DrawCard
 from plancia.games.nova_aetas.plan import CAMPAIGN, Gain

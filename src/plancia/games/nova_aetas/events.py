@@ -5,7 +5,8 @@ from __future__ import annotations
 from plancia.games.nova_aetas.box import CURSED, ENTANGLED, NOBODY
 from plancia.games.nova_aetas.draft import Draft
 from plancia.games.nova_aetas.effects import Heal, SetGroupHour
-from plancia.games.nova_aetas.effects_mission import DrawEvent, GainPopolini, SetWeather, SkipEvent
+from plancia.games.nova_aetas.effects_decks import DrawEvent, GainPopolini, SetWeather
+from plancia.games.nova_aetas.effects_mission import SkipEvent
 from plancia.games.nova_aetas.plan import NONE
 from plancia.games.nova_aetas.state import FOG, WIND, NovaAetas
 from plancia.games.nova_aetas.tokens import give

@@ -13,8 +13,9 @@ from plancia.games.nova_aetas.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.chances import ADVANTAGE, BLESSING, BOND, CARD, HEROISM, LUCK, SKILL, WEAPON
 from plancia.games.nova_aetas.deeds import WITHOUT, test_of
 from plancia.games.nova_aetas.forecast import blow, percent, walk
+from plancia.games.nova_aetas.jumping import jump_cost
 from plancia.games.nova_aetas.labels_campaign import CAMPAIGN
-from plancia.games.nova_aetas.movement import STEP_BY_STEP, jump_cost, step_cost
+from plancia.games.nova_aetas.movement import STEP_BY_STEP, step_cost
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.rescuing import rescue_price
 from plancia.games.nova_aetas.state import NovaAetas

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import MONSTER
-from plancia.games.nova_aetas.effects_mission import DrawReagent
+from plancia.games.nova_aetas.effects_decks import DrawReagent
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import Roll
 from plancia.kernel.procedure import Procedure, do, repeat, roll, run

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import Location
+from plancia.games.nova_aetas.box_cards import Location
 from plancia.games.nova_aetas.effects_campaign import ChangeReagent, LoseItem
-from plancia.games.nova_aetas.effects_mission import GainItem, GainPopolini
+from plancia.games.nova_aetas.effects_decks import GainItem, GainPopolini
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do

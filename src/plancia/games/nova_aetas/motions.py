@@ -7,6 +7,7 @@ from typing import Any
 
 from plancia.games.nova_aetas import effects as e
 from plancia.games.nova_aetas import effects_campaign as ec
+from plancia.games.nova_aetas import effects_decks as decks
 from plancia.games.nova_aetas import effects_enemies as ee
 from plancia.games.nova_aetas import effects_fight as ef
 from plancia.games.nova_aetas import effects_mission as em
@@ -136,7 +137,7 @@ def _of_a_fight(box: Box, effect: Effect[Any]) -> Motion | None:
         return Motion(
             "hit", f"gear:{box.hero_ids[effect.hero]}:{effect.place}", "", box.hero_ids[effect.hero], "wound", effect.n
         )
-    if isinstance(effect, em.PlayDestiny):
+    if isinstance(effect, decks.PlayDestiny):
         card = box.destinies[effect.card].id
         return Motion("mark", f"destiny:{box.hero_ids[effect.hero]}:{card}", "", box.hero_ids[effect.hero])
     if isinstance(effect, ee.Headed):
@@ -166,9 +167,9 @@ def _of_the_mission(g: NovaAetas, effect: Effect[Any]) -> Motion | None:
         return Motion("gain", f"counter:{g.plans[stage].counters[effect.counter]}", "", "", "cube", abs(effect.n))
     if isinstance(effect, em.RaiseAlarm):
         return Motion("mark", "alarm")
-    if isinstance(effect, em.DrawEvent):
+    if isinstance(effect, decks.DrawEvent):
         return Motion("mark", "event")
-    if isinstance(effect, em.DrawDraft):
+    if isinstance(effect, decks.DrawDraft):
         return Motion("mark", square(g, effect, effect.square), "", box.enemy_ids[effect.kind])
     if isinstance(effect, em.Complete) and effect.main:
         return Motion("mark", f"objective:{effect.clause}")
@@ -176,7 +177,7 @@ def _of_the_mission(g: NovaAetas, effect: Effect[Any]) -> Motion | None:
 
 
 def _of_the_campaign(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, em.GainPopolini | em.GainItem | em.DrawReagent | ec.ChangeReagent):
+    if isinstance(effect, decks.GainPopolini | decks.GainItem | decks.DrawReagent | ec.ChangeReagent):
         return Motion("mark", "treasury")
     if isinstance(effect, ec.GainXp | ec.GainClassPoint | ec.Strengthen | ec.Advance | ec.LearnSkill | ec.Visit):
         return Motion("mark", f"hero:{box.hero_ids[effect.hero]}", "", box.hero_ids[effect.hero])

@@ -22,8 +22,8 @@ from plancia.games.nova_aetas.chances import (
     symbols_of,
 )
 from plancia.games.nova_aetas.effects import ChangeHeroism, DropTokens
+from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_fight import Rerolled, UseBond
-from plancia.games.nova_aetas.effects_mission import PlayDestiny
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, roll

@@ -6,7 +6,7 @@ from typing import Final
 
 from plancia.games.nova_aetas.box import FAMILIES, NOBODY
 from plancia.games.nova_aetas.effects_campaign import LearnFormula, Treat
-from plancia.games.nova_aetas.effects_mission import DrawReward, GainItem, GainPopolini
+from plancia.games.nova_aetas.effects_decks import DrawReward, GainItem, GainPopolini
 from plancia.games.nova_aetas.loot import DrawCard
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll

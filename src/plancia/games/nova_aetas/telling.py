@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.nova_aetas import effects as e
+from plancia.games.nova_aetas import effects_decks as decks
 from plancia.games.nova_aetas import effects_fight as f
 from plancia.games.nova_aetas import effects_mission as m
 from plancia.games.nova_aetas import laying as lay
@@ -103,8 +104,8 @@ def level(effect: Effect[Any]) -> int:
 
 
 QUIET = (
-    e.EndActivation, e.SetGroupHour, m.RefillDrafts, m.SetFlag, m.Tally, m.Patrol, m.SetBoons, m.Notice,
-    m.DrawDestiny, f.HasWounded, f.Counted, m.LoseThing, m.UseOnce, *CAMPAIGN_QUIET,
+    e.EndActivation, e.SetGroupHour, decks.RefillDrafts, m.SetFlag, m.Tally, m.Patrol, m.SetBoons, m.Notice,
+    decks.DrawDestiny, f.HasWounded, f.Counted, m.LoseThing, m.UseOnce, *CAMPAIGN_QUIET,
 )  # fmt: skip
 
 
@@ -196,22 +197,22 @@ def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
         return {"loaded": "yes" if effect.loaded else "no"}
     if isinstance(effect, m.Oil):
         return {"trait": names.named("trait", TRAITS[effect.trait])}
-    if isinstance(effect, m.DrawDraft):
+    if isinstance(effect, decks.DrawDraft):
         return {"kind": names.kind(effect.kind)}
-    if isinstance(effect, m.DrawEvent):
+    if isinstance(effect, decks.DrawEvent):
         return {"event": names.event(effect.card), "text": names.event_text(effect.card)}
-    if isinstance(effect, m.SetWeather):
+    if isinstance(effect, decks.SetWeather):
         return {"weather": effect.weather}
-    if isinstance(effect, m.DrawReagent):
+    if isinstance(effect, decks.DrawReagent):
         worth = names.box.reagents[effect.reagent].worth
         return {"reagent": names.reagent(effect.reagent), "worth": worth}
-    if isinstance(effect, m.GainPopolini):
+    if isinstance(effect, decks.GainPopolini):
         return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
-    if isinstance(effect, m.DrawReward):
+    if isinstance(effect, decks.DrawReward):
         return {"reward": names.reward(effect.card), "text": names.reward_text(effect.card)}
-    if isinstance(effect, m.DrawGrave):
+    if isinstance(effect, decks.DrawGrave):
         return {"grave": names.grave(effect.card), "text": names.grave_text(effect.card)}
-    if isinstance(effect, (m.DrawDestiny, m.PlayDestiny)):
+    if isinstance(effect, (decks.DrawDestiny, decks.PlayDestiny)):
         return {"card": names.destiny(effect.card), "text": names.destiny_text(effect.card)}
     if isinstance(effect, (m.Complete, m.EndMission)):
         return _clause(names, effect)

@@ -10,11 +10,11 @@ from typing import Final
 from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY, NOWHERE
 from plancia.games.nova_aetas.draft import Draft, bring, first_hour
 from plancia.games.nova_aetas.effects import Arrive, SetHour
+from plancia.games.nova_aetas.effects_decks import GainPopolini
 from plancia.games.nova_aetas.effects_mission import (
     CancelDraft,
     Count,
     Drain,
-    GainPopolini,
     LoseThing,
     RaiseAlarm,
     SetFlag,

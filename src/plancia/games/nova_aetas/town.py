@@ -7,7 +7,8 @@ from typing import Final
 from plancia.games.nova_aetas.box import BLESSED, NOBODY
 from plancia.games.nova_aetas.chances import pair_of
 from plancia.games.nova_aetas.effects_campaign import HearRumour, StrengthenBond, Treat, Visit
-from plancia.games.nova_aetas.effects_mission import GainPopolini, TokenNextTime
+from plancia.games.nova_aetas.effects_decks import GainPopolini
+from plancia.games.nova_aetas.effects_mission import TokenNextTime
 from plancia.games.nova_aetas.equipping import Pack
 from plancia.games.nova_aetas.growing_bonds import MOST
 from plancia.games.nova_aetas.market import Trade

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.box import NOBODY, SCHOOLS, Formula
+from plancia.games.nova_aetas.box import NOBODY, SCHOOLS
+from plancia.games.nova_aetas.box_cards import Formula
 from plancia.games.nova_aetas.effects_campaign import ChangeReagent, GainXp, LearnFormula, LearnSchool
-from plancia.games.nova_aetas.effects_mission import GainItem, GainPopolini
+from plancia.games.nova_aetas.effects_decks import GainItem, GainPopolini
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do

@@ -7,8 +7,9 @@ from typing import Final
 from plancia.games.nova_aetas.box import CARRIED, DEFENDED, NOBODY
 from plancia.games.nova_aetas.chances import CARD, cards_for
 from plancia.games.nova_aetas.effects import DropTokens, Wound
+from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_fight import UseSkill
-from plancia.games.nova_aetas.effects_mission import PlayDestiny, WoundGear
+from plancia.games.nova_aetas.effects_mission import WoundGear
 from plancia.games.nova_aetas.powers import may_react
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision

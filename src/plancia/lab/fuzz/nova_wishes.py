@@ -61,7 +61,7 @@ def campaign(box: Box) -> dict[str, Wish]:
 
 
 def missions(box: Box) -> dict[str, Wish]:
-    found = {}
+    found: dict[str, Wish] = {}
     for plan in box.plans:
         near = Wish("", mission=plan.id)
         late = Wish("late", mission=plan.id)

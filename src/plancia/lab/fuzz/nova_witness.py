@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 from plancia.games.nova_aetas import effects as e
 from plancia.games.nova_aetas import effects_campaign as c
+from plancia.games.nova_aetas import effects_decks as d
 from plancia.games.nova_aetas import effects_enemies as ee
 from plancia.games.nova_aetas import effects_fight as f
 from plancia.games.nova_aetas import effects_mission as m
@@ -196,13 +198,13 @@ def leaps(g: NovaAetas, line: e.Move) -> bool:
     if not g.jump[line.model] or line.model < g.box.hero_side or field is None:
         return False
     way = (line.start, *line.path)
-    return any(not field.beside[a] >> b & 1 for a, b in zip(way, way[1:]))
+    return any(not field.beside[a] >> b & 1 for a, b in pairwise(way))
 
 
 def climbs(g: NovaAetas, line: e.Move) -> bool:
     field = g.plans[line.stage].field
     way = (line.start, *line.path)
-    return field is not None and any(field.levels[b] > field.levels[a] for a, b in zip(way, way[1:]))
+    return field is not None and any(field.levels[b] > field.levels[a] for a, b in pairwise(way))
 
 
 def activated(g: NovaAetas, line: e.BeginActivation) -> list[str]:
@@ -227,15 +229,15 @@ def of_a_card(g: NovaAetas, line: Any) -> list[str]:
     box = g.box
     if isinstance(line, m.UseUp | m.UseOnce):
         return [f"item {box.item_ids[line.item]}"]
-    if isinstance(line, m.DrawEvent):
+    if isinstance(line, d.DrawEvent):
         return [f"event {box.events[line.card].id}"]
-    if isinstance(line, m.PlayDestiny):
+    if isinstance(line, d.PlayDestiny):
         return [f"destiny {box.destinies[line.card].id}"]
-    if isinstance(line, m.DrawGrave):
+    if isinstance(line, d.DrawGrave):
         return [f"grave {box.graves[line.card].id}"]
-    if isinstance(line, m.DrawReward):
+    if isinstance(line, d.DrawReward):
         return [f"reward {box.rewards[line.card].id}"]
-    if isinstance(line, m.DrawReagent | c.ChangeReagent):
+    if isinstance(line, d.DrawReagent | c.ChangeReagent):
         return [f"reagent {box.reagents[line.reagent].id}"]
     if isinstance(line, c.Achieve):
         return [f"achievement {box.achievements[line.achievement].id}"]
