@@ -56,7 +56,10 @@ export function shapes(scene: NovaScene, inside: Map<string, Box>): Shape[] {
   for (const element of mission.elements.filter(({ at }) => at)) {
     found.push(boxed(elementSpot(element), middle(place(element.at)), CELL - 22, 12));
   }
-  for (const { id, at } of mission.things.filter((one) => one.at)) found.push(boxed(`thing:${id}`, middle(place(at)), 44, 22));
+  for (const { id, at } of mission.things.filter((one) => one.at)) {
+    const { x, y } = middle(place(at));
+    found.push(boxed(`thing:${id}`, { x: x - 22, y: y - 22 }, 34, 17));
+  }
   for (const { id } of scene.models) {
     const at = standing(scene, inside, id);
     if (at) found.push(boxed(`model:${id}`, at, CELL - 6, 38));

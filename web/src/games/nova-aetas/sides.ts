@@ -15,6 +15,11 @@ export function onColour(who: string): string {
   return PALE.includes(who) ? "var(--on-pale)" : "var(--on-seat)";
 }
 
+/** The line around a base: what is pale needs a dark one. */
+export function rim(who: string): string {
+  return PALE.includes(who) ? "var(--piece-line)" : "var(--die)";
+}
+
 /** The picture of a Hero, an Ally or an Enemy Card; one that a pack brings has the mark of its faction. */
 export function picture(kind: string, faction = ""): string {
   return HEROES[kind] ?? ALLIES[kind] ?? ENEMIES[kind] ?? FACTIONS[faction] ?? MARKS.flag;
