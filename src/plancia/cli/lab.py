@@ -14,7 +14,8 @@ from plancia.lab.compiled import run_compiled
 from plancia.lab.crew import Progress
 
 app = App(name="lab", help="Bots against bots, and random play under supervision.")
-Game = Literal["verrix", "wroth"]
+Game = Literal["nova-aetas", "verrix", "wroth"]
+Rivals = Literal["verrix", "wroth"]  # games in which players are against each other
 JOBS = os.cpu_count() or 1
 FOUND = Path("build") / "fuzz"
 
@@ -110,7 +111,7 @@ def secrets(
 
 @app.command
 def arena(
-    game: Game,
+    game: Rivals,
     /,
     *,
     seats: str = "thumb,random,random,random",
@@ -171,7 +172,7 @@ def arena(
 
 @app.command
 def balance(
-    game: Game,
+    game: Rivals,
     /,
     *,
     games: Positive = 2000,
@@ -209,6 +210,44 @@ def balance(
     played = play_all(seatings, jobs, progress)
     progress.done()
     print(balance_report(played))
+    return 0
+
+
+@app.command
+def missions(
+    *,
+    games: Positive = 400,
+    bots: str = "thumb,random",
+    mission: str = "",
+    seed: int = 1,
+    jobs: Positive = JOBS,
+    compiled: bool = False,
+) -> int:
+    """How often bots win each mission of Nova Aetas, with every set of Heroes and every number of players.
+
+    Parameters
+    ----------
+    games
+        So many of each mission for each bot.
+    bots
+        The bots, separated by commas; each plays all seats of its games.
+    mission
+        Only this one.
+    seed
+        The same seed plays the same games, whatever the number of jobs.
+    jobs
+        Processes.
+    compiled
+        On the compiled copy of the engine.
+    """
+    from plancia.lab.arena.missions import plan, play_all, report
+
+    if compiled:
+        run_compiled()
+    progress = Progress()
+    told = play_all(plan(bots.split(","), games, seed, mission), jobs, progress)
+    progress.done()
+    print(report(told))
     return 0
 
 

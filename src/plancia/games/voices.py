@@ -109,7 +109,7 @@ class PlainVoice:
         return dict(enumerate(some, 1)) | none
 
     def tell(self, g: Any, effect: Effect[Any], lang: str) -> str:
-        fields = [name for name in attributes_of(effect) if name not in ("only_for", "stirs")]
+        fields = [name for name in attributes_of(effect) if name not in ("only_for", "stage", "stirs")]
         return " ".join([type(effect).__name__, *(f"{name}={getattr(effect, name)}" for name in fields)])
 
     def trace(self, g: Any, effect: Effect[Any], lang: str, full: bool = False) -> str:
@@ -199,4 +199,8 @@ def voice_of(game: str) -> Voice:
         from plancia.games.verrix.voice import VerrixVoice
 
         VOICES[game] = VerrixVoice()
+    if game == "nova-aetas" and game not in VOICES:
+        from plancia.games.nova_aetas.voice import NovaAetasVoice
+
+        VOICES[game] = NovaAetasVoice()
     return VOICES.get(game, PLAIN)

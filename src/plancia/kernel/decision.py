@@ -21,7 +21,7 @@ class Decision:
     rule: str = ""  # the rule of the step that asks
     step: str = ""  # "Procedure.step", the key of the prompt
     always: bool = False  # put the question even if there is only one answer
-    about: tuple[str, ...] = ()  # what else than the rule a standing order can name it by, the most telling first
+    about: tuple[str, ...] = ()  # what a standing order can name it by, the most telling first; its rule comes last
 
     def __init__(self, by: int, kind: str, reasons: bool = False) -> None:
         self.by = by

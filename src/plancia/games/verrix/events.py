@@ -52,7 +52,7 @@ class BuyEvent(Procedure):
         asked = g.ask(self.who, "draw")
         asked.offer(DRAW, None if g.will[self.who] >= EVENT_PRICE else "V-EVENT-02")
         asked.offer(PASS, None)
-        asked.about = SPENDING
+        asked.about = ("V-EVENT-01", *SPENDING)
         return asked
 
     @do("V-EVENT-01", "V-EVENT-02")

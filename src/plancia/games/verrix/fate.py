@@ -36,7 +36,7 @@ class DrawFate(Procedure):
                 asked.offer(tribe, None if g.will[tribe] else "V-BATTLE-16")
         if g.box.ability[self.commander] == SECOND_TOKEN:
             asked.offer(BY_ABILITY, "V-AREA-12" if g.ardour else None)
-        asked.about = SPENDING
+        asked.about = ("V-BATTLE-16", *SPENDING)
         return asked
 
     @do("V-BATTLE-16", "V-AREA-12")

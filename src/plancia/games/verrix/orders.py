@@ -38,7 +38,7 @@ class StandingOrder(NamedTuple):
 
 def standing_orders(g: Verrix, seat: int, lang: str) -> list[StandingOrder]:
     """What a seat may order: how it defends, what it spends, whose Support it takes and against whom. Where several
-    fit a question, the first in this list answers it."""
+    fit a question, the most telling answers it."""
     names = Names(g, lang)
     say = names.say
     found = [(rule, rule, option, say(key)) for rule, option, key in DEFENCE]

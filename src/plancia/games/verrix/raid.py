@@ -85,7 +85,7 @@ class Raid(Procedure):
         asked = g.ask(self.target, "second-token")
         asked.offer(PASS, None)
         asked.offer(YES, None)
-        asked.about = SPENDING
+        asked.about = ("V-RAID-08", *SPENDING)
         return asked
 
     @do("V-RAID-08")

@@ -56,6 +56,10 @@ def guide_to(game: str) -> Guide:
         from plancia.lab.fuzz.verrix import VerrixGuide
 
         return VerrixGuide()
+    if game == "nova-aetas":
+        from plancia.lab.fuzz.nova import NovaGuide
+
+        return NovaGuide()
     raise KeyError(game)
 
 
