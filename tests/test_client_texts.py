@@ -18,7 +18,7 @@ from plancia.kernel.ledger import Kind
 from tests.kernel.test_words import variables
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
-PARTS = ("room", "table", "rules", "games", "wroth", "verrix")
+PARTS = ("room", "table", "rules", "games", "wroth", "verrix", "nova")
 SAY = re.compile(r"(?<![\w.])say\(")
 KEY = re.compile(rf"(?:{'|'.join(PARTS)})-[\w-]*")
 BEGUN = re.compile(rf"(?:{'|'.join(PARTS)})-[a-z]+-")
@@ -28,7 +28,7 @@ CLOSING = {"(": ")", "[": "]", "{": "}"}
 # Names, and words that both languages write alike.
 PLACE = re.compile(r"\{[^}]*\}")
 ALIKE = re.compile(
-    r"[^a-zà-ù]*|VP|PV|Plancia|English|Italiano|Wroth|Verrix|Online|Corra|Chaos|Passkey|Bot|Log|Menu|Password|Test",
+    r"[^a-zà-ù]*|VP|PV|Plancia|English|Italiano|Wroth|Verrix|Online|Corra|Chaos|Passkey|Bot|Log|Menu|Password|Test|Horologium|Popolini|Nova Aetas",
     re.I,
 )
 

@@ -118,7 +118,19 @@ def test_every_message_is_used():
     text = "".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
     said = set(re.findall(r'"([\w-]+)"', text))
     keys = re.findall(r"^([\w-]+) =", (naming.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
-    made = ("did-", "think-", "pass-", "settings-", "setting-", "counter-", "preset-", "orders-", "lesson-", "ground")
+    made = (
+        "did-",
+        "think-",
+        "pass-",
+        "settings-",
+        "setting-",
+        "counter-",
+        "preset-",
+        "orders-",
+        "lesson-",
+        "ground",
+        "chapter-",
+    )
     by_step = [key for key in keys if key.partition("-")[0][:1].isupper()]
     assert [key for key in keys if key not in said and not key.startswith(made) and key not in by_step] == ["list"]
 
