@@ -28,7 +28,8 @@ CLOSING = {"(": ")", "[": "]", "{": "}"}
 # Names, and words that both languages write alike.
 PLACE = re.compile(r"\{[^}]*\}")
 ALIKE = re.compile(
-    r"[^a-zà-ù]*|VP|PV|Plancia|English|Italiano|Wroth|Verrix|Online|Corra|Chaos|Passkey|Bot|Log|Menu|Password|Test|Horologium|Popolini|Nova Aetas",
+    r"[^a-zà-ù]*|VP|PV|Plancia|English|Italiano|Wroth|Verrix|Online|Corra|Chaos|Passkey|Bot|Log|Menu|Password|Test"
+    r"|Horologium|Nova Aetas|(?s:.*1 Popolino.*Popolini.*)",
     re.I,
 )
 
