@@ -17,7 +17,7 @@ from moz.l10n.resource import parse_resource
 from tests.kernel.test_words import variables
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
-PARTS = ("room", "table", "rules", "games", "wroth", "verrix")
+PARTS = ("room", "table", "rules", "games", "wroth", "verrix", "nova")
 SAY = re.compile(r"(?<![\w.])say\(")
 KEY = re.compile(rf"(?:{'|'.join(PARTS)})-[\w-]*")
 BEGUN = re.compile(rf"(?:{'|'.join(PARTS)})-[a-z]+-")
