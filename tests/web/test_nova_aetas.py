@@ -1,14 +1,16 @@
-"""Nova Aetas in a real browser: missions by clicking and by keyboard, a campaign, together."""
+"""Nova Aetas in a real browser: missions by clicking and by keyboard, settlement to settlement, two together."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.figures import weight
 from tests.web.person import Person, play_together
 from tests.web.visitor import Visitor
 
 MOST_NODES = 800  # of the drawing of the largest field
+MOST_BYTES = 300_000
 
 
 def opens(visitor: Visitor, chairs: dict[str, str], **settings: object) -> str:
@@ -57,8 +59,8 @@ def test_from_the_settlement_to_the_mission_and_to_the_next_settlement(visit: Vi
             break
         leaving = [option for option in question["options"] if option["spots"][:1] == ["mission:M1"]]
         person.answers(leaving[0]["name"] if leaving else "")
-    assert (phases[0], phases[-1]) == ("settlement", "settlement")
-    assert "mission" in phases
+    assert phases[0] == phases[-1] == "settlement", phases
+    assert "mission" in phases, phases
     place.wait_for()
 
 
@@ -81,3 +83,11 @@ def test_the_largest_field_is_drawn_with_few_things(visit: Visit):
     Person(ada, "lists", seed=3).plays(30)
     nodes = ada.page.locator('[data-testid="board"] svg').first.evaluate("(each) => each.querySelectorAll('*').length")
     assert 200 < nodes <= MOST_NODES
+
+
+def test_its_first_load_is_light(visit: Visit, capsys):
+    ada = visit("Ada")
+    files = weight(ada, f"/t/{opens(ada, {'one': 'online'}, play='mission', mission='M5')}")
+    with capsys.disabled():
+        print(f"\nfirst load of a table of Nova Aetas: {sum(files.values()) / 1000:.0f} kB")
+    assert sum(files.values()) <= MOST_BYTES, files

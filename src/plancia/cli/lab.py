@@ -251,6 +251,46 @@ def missions(
     return 0
 
 
+@app.command
+def campaigns(
+    *,
+    games: Positive = 50,
+    bot: str = "thumb",
+    saved: int = 1,
+    seed: int = 1,
+    jobs: Positive = JOBS,
+    compiled: bool = False,
+) -> int:
+    """Whole campaigns of Nova Aetas, from the first mission to an ending.
+
+    Status 1 when one of them ends with an error, or elsewhere when it is saved and loaded at every question.
+
+    Parameters
+    ----------
+    games
+        How many.
+    bot
+        Who plays all seats.
+    saved
+        How many of them are played a second time, saved and loaded between every two decisions.
+    seed
+        The same seed plays the same campaigns, whatever the number of jobs.
+    jobs
+        Processes.
+    compiled
+        On the compiled copy of the engine.
+    """
+    from plancia.lab.campaigns import campaigns, report
+
+    if compiled:
+        run_compiled()
+    progress = Progress()
+    played = campaigns(games, bot, seed, jobs, saved, progress)
+    progress.done()
+    print(report(played))
+    return 1 if any(each.trouble for each in played) else 0
+
+
 def bench(*, rounds: Positive = 5, seconds: float = 2.0) -> int:
     """Wroth beside Catanatron and python-chess, on one core: decisions a second, copies, views, memory.
 

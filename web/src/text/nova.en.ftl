@@ -18,7 +18,7 @@ nova-ap = { $n } AP
 nova-door = Door: { $name }
 nova-exit = { $name }, out to { $square }
 
-nova-wheel = Horologium
+nova-wheel = The Horologium, the wheel of hours
 nova-horologium = Horologium: hour { $t }, sector { $n }
 nova-hour = { $name }: sector { $n }
 nova-hour-later = { $name }: sector { $n }, on the next lap
@@ -61,7 +61,7 @@ nova-no-heroes = Leads no Hero.
 nova-leader = Leads the company
 nova-hero-life = { $name }: { $left } of { $health }
 
-nova-popolini = { $n ->
+nova-popolini = Purse: { $n ->
     [one] 1 Popolino
    *[other] { $n } Popolini
 }

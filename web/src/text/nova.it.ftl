@@ -18,7 +18,7 @@ nova-ap = { $n } PA
 nova-door = Porta: { $name }
 nova-exit = { $name }, si esce in { $square }
 
-nova-wheel = Horologium
+nova-wheel = L'Horologium, la ruota delle ore
 nova-horologium = Horologium: ora { $t }, settore { $n }
 nova-hour = { $name }: settore { $n }
 nova-hour-later = { $name }: settore { $n }, al prossimo giro
@@ -42,7 +42,7 @@ nova-threat-n = Minaccia { $n }
 nova-heroism-n = Eroismo { $n }
 nova-xp = { $points ->
     [0] { $n } PE
-   *[other] { $n } PE, { $points } Punti Classe
+   *[other] { $n } PE, { $points } Punti di Classe
 }
 nova-empty = vuoto
 nova-unloaded = scarica
@@ -61,7 +61,7 @@ nova-no-heroes = Non guida nessun Eroe.
 nova-leader = Guida la compagnia
 nova-hero-life = { $name }: { $left } su { $health }
 
-nova-popolini = { $n ->
+nova-popolini = Borsa: { $n ->
     [one] 1 Popolino
    *[other] { $n } Popolini
 }

@@ -28,18 +28,35 @@ class Aim:
         self.charges = charges
         self.by = by
         self.whole = walked  # the way to the goal
+        self.found: Reach | None = None  # a way that is not yet traced
         self.costs: list[int] = []  # what each square of it costs, from the start; of a way that is only begun
 
 
-def aim_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, unloaded: bool, fresh: bool) -> Aim | None:
-    """None: the Hero is blocked (N-AI-23). `fresh`: no step and no attack yet in this Activation."""
+def aim_at(
+    g: NovaAetas, enemy: int, here: int, ap: int, target: int, unloaded: bool, fresh: bool, roughly: bool = False
+) -> Aim | None:
+    """None: the Hero is blocked (N-AI-23). `fresh`: no step and no attack yet in this Activation. `roughly`: whether it
+    attacks and at what price, but not its way, nor the price of only coming nearer."""
     masks = stances(g, enemy, target, unloaded)
     if fresh and ap and g.able[enemy] & CHARGE:
         charge = charge_at(g, enemy, here, ap, target, masks)
         if charge is not None:
             return charge
     best = best_square(g, enemy, here, ap, target, masks)
-    return best if best is not None else towards(g, enemy, here, ap, masks)
+    if best is None:
+        best = towards(g, enemy, here, masks)
+    return best if best is None or roughly else traced(g, enemy, here, ap, best)
+
+
+def traced(g: NovaAetas, enemy: int, here: int, ap: int, aim: Aim) -> Aim:
+    """With its way."""
+    if aim.found is None:
+        return aim
+    whole = path(aim.found, aim.goal)
+    if aim.attack == NOBODY:
+        return _begun(g, enemy, here, ap, aim.goal, whole)
+    aim.walked = aim.whole = whole
+    return aim
 
 
 def walks(
@@ -92,7 +109,9 @@ def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, masks
                 while attacks[best].ap > left or not hits & masks[best]:
                     best += 1
                 square, by = _best_of(g, target, hits, hits & masks[best])
-                return Aim(square, path(found, square), cost, best, False, by)
+                aim = Aim(square, (), cost, best, False, by)
+                aim.found = found
+                return aim
     return None
 
 
@@ -143,7 +162,7 @@ def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
     return min([((beside[square] & rest).bit_count(), square) for square in squares_of(squares)])[1]
 
 
-def towards(g: NovaAetas, enemy: int, here: int, ap: int, masks: list[int]) -> Aim | None:
+def towards(g: NovaAetas, enemy: int, here: int, masks: list[int]) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
     attacks = g.box.enemies[g.box.type_of[enemy]].attacks
     standable = g.field().open & ~g.heroes_at
@@ -156,7 +175,7 @@ def towards(g: NovaAetas, enemy: int, here: int, ap: int, masks: list[int]) -> A
             if attacks[number].wounding or not wounding:
                 goals |= masks[number] & standable
         for goal in (goals & ~held, goals & held):
-            aim = nearer(g, enemy, here, ap, goal, g.heroes_at) if goal else None
+            aim = nearest(g, enemy, here, goal, g.heroes_at) if goal else None
             if aim is not None:
                 return aim
     return None
@@ -164,14 +183,20 @@ def towards(g: NovaAetas, enemy: int, here: int, ap: int, masks: list[int]) -> A
 
 def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int) -> Aim | None:
     """The cheapest way to one of these squares, and how much of it the AP pay; None if there is no way."""
+    aim = nearest(g, enemy, here, goals, opponents)
+    return None if aim is None else traced(g, enemy, here, ap, aim)
+
+
+def nearest(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Aim | None:
+    """The one of these squares that is cheapest to come to; the way is not traced."""
     entangled = is_entangled(g, enemy)
     found = walks(g, enemy, here, UNLIMITED, g.gait[enemy], entangled, opponents, goals)
     for _, _, mask in found.order():
         mask &= goals
         if mask:
-            goal = (mask & -mask).bit_length() - 1
-            whole = path(found, goal)
-            return _begun(g, enemy, here, ap, goal, whole)
+            aim = Aim((mask & -mask).bit_length() - 1, (), 0, NOBODY, False, "nearest")
+            aim.found = found
+            return aim
     return None
 
 

@@ -42,6 +42,10 @@ def most_convenient(g: NovaAetas, models: tuple[int, ...]) -> int:
     """N-AI-21, N-AMB-06, N-CORE-GOLD-3: who will attack, who moves least, who is nearest, the lowest number."""
     if len(models) == 1:
         return models[0]
+    if g.log is None:
+        first = min([foresee(g, model, True) for model in models])
+        if first[0] == 0:
+            return first[3]  # among those that attack nothing is rough
     plans = [foresee(g, model) for model in models]
     plans.sort()
     if g.log is not None:

@@ -110,16 +110,15 @@ def _field(g: NovaAetas) -> str | None:
 
 def _bodies(g: NovaAetas) -> str | None:
     for model in range(g.box.models):
-        name = model_name(g.box, model)
         if g.wounds[model] > g.health[model]:
-            return f"N-CORE-DOWN-1: {name} has more Wounds than Health"
+            return f"N-CORE-DOWN-1: {model_name(g.box, model)} has more Wounds than Health"
         if model >= g.box.hero_side:
             if g.at[model] < 0 and (g.wounds[model] or g.tokens[model]):
-                return f"N-CORE-DEFEAT: {name} is in the supply with Wounds or tokens"
+                return f"N-CORE-DEFEAT: {model_name(g.box, model)} is in the supply with Wounds or tokens"
             if g.tokens[model] & HEROES_ONLY:
-                return f"N-TOKEN-GEN-5: {name} holds a token for Heroes"
+                return f"N-TOKEN-GEN-5: {model_name(g.box, model)} holds a token for Heroes"
         elif not 0 <= g.threat[model] <= THREAT_MAX:
-            return f"N-CORE-THREAT-1: the Threat of {name} is off the Perilium"
+            return f"N-CORE-THREAT-1: the Threat of {model_name(g.box, model)} is off the Perilium"
     if any(not 0 <= n <= HEROISM_MAX for n in g.heroism):
         return "N-CORE-HEROISM: from 0 to 3"
     return None

@@ -8,6 +8,13 @@ from plancia.games.nova_aetas.reach import UNLIMITED, Reach
 
 def path(found: Reach, square: int) -> tuple[int, ...]:
     """The squares walked, the start left out. A jump shows as a gap."""
+    known = found.paths.get(square)
+    if known is None:
+        known = found.paths[square] = _best(found, square)
+    return known
+
+
+def _best(found: Reach, square: int) -> tuple[int, ...]:
     best = UNLIMITED
     squares = extra = -1
     for n, layer in enumerate(found.layers):

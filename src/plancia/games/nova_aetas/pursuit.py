@@ -35,7 +35,16 @@ class Quarry:
 
 
 def quarry_of(
-    g: NovaAetas, enemy: int, here: int, ap: int, heroes: list[int], how: int, also: bool, unloaded: bool, fresh: bool
+    g: NovaAetas,
+    enemy: int,
+    here: int,
+    ap: int,
+    heroes: list[int],
+    how: int,
+    also: bool,
+    unloaded: bool,
+    fresh: bool,
+    roughly: bool = False,
 ) -> Quarry:
     """N-AI-07, N-AI-23: blocked Heroes are left out; with `also` all the others follow, the nearest first."""
     blocked: list[int] = []
@@ -48,7 +57,7 @@ def quarry_of(
             found: list[int] = []
             aims: list[Aim] = []
             for hero in equals:
-                aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh)
+                aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh, roughly)
                 if aim is None:
                     blocked.append(hero)
                 else:
@@ -59,8 +68,8 @@ def quarry_of(
     return Quarry(how, (), [], blocked)
 
 
-def foresee(g: NovaAetas, enemy: int) -> Foreseen:
-    """N-AI-21: what it would do now, ties taken in seat order."""
+def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
+    """N-AI-21: what it would do now, ties taken in seat order. `roughly`: what is true of those that attack."""
     ap = g.rapidity[enemy]
     tokens = g.tokens[enemy]
     if tokens & STUNNED:
@@ -75,7 +84,7 @@ def foresee(g: NovaAetas, enemy: int) -> Foreseen:
         if blinded:
             return (1, 0, FAR, enemy)
         heroes = in_control(g, enemy, here, -1)
-        return _pursuing(g, enemy, here, ap, 0, heroes, BY_THREAT, True, unloaded, True)
+        return _pursuing(g, enemy, here, ap, 0, heroes, BY_THREAT, True, unloaded, True, roughly)
     objective = g.plans[g.mission].objectives[number]
     threat = threat_of(objective)
     hot = in_control(g, enemy, here, threat)
@@ -84,7 +93,7 @@ def foresee(g: NovaAetas, enemy: int) -> Foreseen:
     if hot:
         if blinded:
             return (1, 0, FAR, enemy)
-        return _pursuing(g, enemy, here, ap, 0, hot, BY_THREAT, True, unloaded, True)
+        return _pursuing(g, enemy, here, ap, 0, hot, BY_THREAT, True, unloaded, True, roughly)
     squares = squares_to_act(g, enemy, objective)
     far = min([g.field().distance(here, square) for square in squares_of(squares)], default=FAR)
     now = way_there(g, enemy, ap, squares, True)
@@ -103,7 +112,7 @@ def foresee(g: NovaAetas, enemy: int) -> Foreseen:
         return (1, coming.ap, far, enemy)
     heroes, how = (coming.extra, BY_THREAT) if coming.extra else (blockers, BY_NEARNESS)
     also, fresh = len(coming.extra) > 0, not coming.walked
-    return _pursuing(g, enemy, here, ap - coming.ap, coming.ap, heroes, how, also, unloaded, fresh)
+    return _pursuing(g, enemy, here, ap - coming.ap, coming.ap, heroes, how, also, unloaded, fresh, roughly)
 
 
 def _pursuing(
@@ -117,8 +126,9 @@ def _pursuing(
     also: bool,
     unloaded: bool,
     fresh: bool,
+    roughly: bool,
 ) -> Foreseen:
-    found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh)
+    found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh, roughly)
     if not found.heroes:
         return (1, paid, FAR, enemy)
     aim = found.aims[0]

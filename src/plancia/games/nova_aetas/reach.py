@@ -29,6 +29,7 @@ class Reach:
         self.reached = 0  # all squares, also those it may only pass
         self.ends = 0  # N-CORE-FREE: those it may end on, the start included
         self._order: list[tuple[int, int, int]] = []
+        self.paths: dict[int, tuple[int, ...]] = {}  # those that were asked for
 
     def order(self) -> list[tuple[int, int, int]]:
         """(cost, squares, the squares whose best path costs so), cheapest first."""

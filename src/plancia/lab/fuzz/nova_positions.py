@@ -229,9 +229,8 @@ def active(dice: Random, g: NovaAetas) -> tuple[int, int]:
     heroes = [hero for hero in g.heroes_on_field() if g.hour[hero] == g.t]
     kinds = [kind for kind in range(len(g.box.enemies)) if g.group_hour[kind] == g.t]
     chosen = dice.choice([*((hero, NOBODY) for hero in heroes), *((NOBODY, kind) for kind in kinds), (NOBODY, NOBODY)])
-    if chosen == (NOBODY, NOBODY):
-        for hero in heroes:
-            g.hour[hero] += 1
-        for kind in kinds:
-            g.group_hour[kind] += 1
+    for hero in heroes if chosen[0] == NOBODY else ():
+        g.hour[hero] += 1  # Heroes come before Enemies
+    for kind in kinds if chosen == (NOBODY, NOBODY) else ():
+        g.group_hour[kind] += 1
     return chosen

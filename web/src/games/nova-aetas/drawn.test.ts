@@ -5,6 +5,7 @@ import { bare, enemy, hero, mission, model } from "./bare.testing";
 import { pips, worn } from "./figures";
 import { around, atLeast, groups, heightAt, lettered, letterAt, loops, middle, name, outline, place } from "./grid";
 import { lying, slot, tokens } from "./hours";
+import { middle as around12 } from "../drawn/wheel";
 import { wrapped } from "./lettering";
 import { DRAWINGS, standing } from "./scenery";
 import { elementSpot, shapes, size, standing as stands } from "./shapes";
@@ -52,13 +53,19 @@ test("tokens lie at their hours, the next to act first; what comes after the tur
   expect(all.map(({ who, sector, later }) => [who, sector, later])).toEqual([
     ["valerio", 8, false], ["sofia", 1, true], ["bravo", 1, true],
   ]);
-  expect(all.map((token) => lying(all, token))).toEqual([0, 0, 1]);
+  expect(all.map((token) => lying(all, token))).toEqual([{ place: 0, many: 1 }, { place: 0, many: 2 }, { place: 1, many: 2 }]);
 });
 
-test("tokens of one sector lie beside each other and further in, never in the hub", () => {
-  const slots = [0, 1, 2, 3, 4, 5].map(slot);
-  expect(new Set(slots.map(({ part, far }) => `${part} ${far}`)).size).toBe(6);
-  expect(Math.min(...slots.map(({ far }) => far))).toBeGreaterThan(0.3);
+test.each([2, 3, 4, 5, 7])("%s tokens in one sector lie apart, and none on the hub", (many) => {
+  const [R, ACROSS, HUB] = [150, 36, 34];
+  const lie = Array.from({ length: many }, (_, place) => {
+    const { part, far, scale } = slot(place, many);
+    return { ...around12(part / 12, far * R), scale, far };
+  });
+  for (const [at, one] of lie.entries()) {
+    expect(one.far * R - (one.scale * ACROSS) / 2).toBeGreaterThan(HUB);
+    for (const other of lie.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.scale * ACROSS);
+  }
 });
 
 test("wounds show on the pips; a giant's life is a number", () => {

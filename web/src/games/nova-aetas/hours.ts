@@ -35,13 +35,25 @@ export function tokens(scene: NovaScene): Token[] {
     .sort((a, b) => a.hour - b.hour);
 }
 
-/** Which of those in its sector a token is. */
-export function lying(all: readonly Token[], token: Token): number {
-  return all.filter((one) => one.sector === token.sector).indexOf(token);
+/** Which of those in its sector a token is, and how many there are. */
+export function lying(all: readonly Token[], token: Token): { place: number; many: number } {
+  const beside = all.filter((one) => one.sector === token.sector);
+  return { place: beside.indexOf(token), many: beside.length };
 }
 
-/** Where it lies in the sector: how far along it, and how far out from the middle. Two side by side, then further in. */
-export function slot(place: number): { part: number; far: number } {
-  const far = Math.max(0.36, 0.77 - Math.floor(place / 2) * 0.19);
-  return { part: place % 2 ? 0.74 : 0.26, far };
+export interface Slot {
+  part: number;
+  far: number;
+  scale: number;
+}
+
+const FEW: Slot[] = [[0.26, 0.77], [0.74, 0.77], [0.5, 0.56], [0.5, 0.36]].map(([part, far]) => ({ part: part!, far: far!, scale: 0.68 }));
+const MANY: Slot[] = [
+  [0.26, 0.81], [0.74, 0.81], [0.26, 0.67], [0.74, 0.67], [0.24, 0.53], [0.76, 0.53], [0.5, 0.4], [0.5, 0.32],
+].map(([part, far]) => ({ part: part!, far: far!, scale: 0.46 }));
+
+/** Where a token lies in its sector with so many: how far along it, how far out, how large. */
+export function slot(place: number, many: number): Slot {
+  const slots = many > FEW.length ? MANY : FEW;
+  return slots[Math.min(place, slots.length - 1)]!;
 }

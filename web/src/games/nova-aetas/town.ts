@@ -28,13 +28,13 @@ export function chart(stages: readonly NovaStage[], places: readonly NovaPlace[]
   const put = new Map<string, Put<NovaStage>>();
   for (const [at, what] of main.entries()) {
     const row = Math.floor(at / across);
-    put.set(what.id, { what, x: SIDE + ((at % across) + 0.5) * step, y: 150 + row * 320 });
+    put.set(what.id, { what, x: SIDE + ((at % across) + 0.5) * step, y: 150 + row * 350 });
   }
   const side = stages.filter((one) => !put.has(one.id));
   for (const [at, what] of side.entries()) {
-    const from = put.get(what.after[0] ?? "") ?? { x: SIDE + (across - 0.5) * step, y: 150 + Math.floor((main.length - 1) / across) * 320 };
+    const from = put.get(what.after[0] ?? "") ?? { x: SIDE + (across - 0.5) * step, y: 150 + Math.floor((main.length - 1) / across) * 350 };
     const beside = side.slice(0, at).filter((one) => (one.after[0] ?? "") === (what.after[0] ?? "")).length;
-    put.set(what.id, { what, x: from.x + beside * step, y: from.y + 160 });
+    put.set(what.id, { what, x: from.x + beside * step, y: from.y + 178 });
   }
   const all = [...put.values()];
   const top = Math.max(150, ...all.map(({ y }) => y)) + r + 90;
