@@ -29,7 +29,7 @@ CLOSING = {"(": ")", "[": "]", "{": "}"}
 PLACE = re.compile(r"\{[^}]*\}")
 ALIKE = re.compile(
     r"[^a-zà-ù]*|VP|PV|Plancia|English|Italiano|Wroth|Verrix|Online|Corra|Chaos|Passkey|Bot|Log|Menu|Password|Test"
-    r"|Horologium|Nova Aetas|(?s:.*1 Popolino.*Popolini.*)",
+    r"|Horologium|Nova Aetas",
     re.I,
 )
 
