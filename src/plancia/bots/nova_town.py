@@ -64,18 +64,36 @@ def potion(g: NovaAetas) -> int:
     return found
 
 
-def wants_potion(g: NovaAetas, hero: int) -> bool:
+def lacks_potion(g: NovaAetas, hero: int) -> bool:
     item = potion(g)
-    if item == NOBODY or g.popolini < g.box.items[item].price + RESERVE:
+    return item != NOBODY and may_equip(g, hero, item) is None and item not in worn_by(g, hero)
+
+
+def worn_by(g: NovaAetas, hero: int) -> list[int]:
+    return g.gear[hero * CARRIED : hero * CARRIED + CARRIED]
+
+
+def wants_potion(g: NovaAetas, hero: int) -> bool:
+    """He lacks one, there is none in the treasury, and it is sold here."""
+    if not lacks_potion(g, hero):
         return False
-    worn = g.gear[hero * CARRIED : hero * CARRIED + CARRIED]
-    return item not in worn and may_equip(g, hero, item) is None
+    item = g.box.items[potion(g)]
+    if g.stock[item.number] or g.popolini < item.price + RESERVE:
+        return False
+    for place in g.box.locations:
+        if "trade" in place.services and town.may_go(g, hero, place.number) is None:
+            return market.may_buy(g, item.price, place) is None
+    return False
 
 
 def can_be_treated(g: NovaAetas, hero: int) -> bool:
+    """By a place that he may go to and can pay."""
     if not g.visits[hero] or not g.graves[hero]:
         return False
-    return any(town.may_go(g, hero, place.number) is None and heals(place.services) for place in g.box.locations)
+    for place in g.box.locations:
+        if heals(place.services) and town.may_go(g, hero, place.number) is None and affordable(g, hero, place.number):
+            return True
+    return False
 
 
 def heals(services: tuple[str, ...]) -> bool:
@@ -114,7 +132,9 @@ def lesson(g: NovaAetas, hero: int, options: list[int]) -> int:
 
 def purchase(g: NovaAetas, options: list[int]) -> int:
     item = potion(g)
-    hungry = sum([1 for hero in g.company if wants_potion(g, hero)])
-    if item != NOBODY and g.stock[item] < hungry and market.BUY_ITEM + item in options:
+    thirsty = sum([1 for hero in g.company if lacks_potion(g, hero)])
+    if item == NOBODY or g.stock[item] >= thirsty or g.popolini < g.box.items[item].price + RESERVE:
+        return PASS
+    if market.BUY_ITEM + item in options:
         return market.BUY_ITEM + item
     return PASS

@@ -55,7 +55,7 @@ nova-to-learn = { $n ->
 }
 nova-destiny = Destino
 nova-graves = Ferite Gravi
-nova-achievements = Imprese
+nova-achievements = Conquiste
 nova-bonds = Legami
 nova-no-heroes = Non guida nessun Eroe.
 nova-leader = Guida la compagnia

@@ -64,7 +64,7 @@ class NovaGuide:
 
     def tempers(self, dice: Random) -> tuple[str, ...]:
         """By seat: everyone has a temper of their own, or all the same one."""
-        if dice.random() < 0.3:
+        if dice.random() < 0.5:
             return (dice.choice(TEMPERS),)
         return tuple(dice.choice(TEMPERS) for _ in SEATS)
 

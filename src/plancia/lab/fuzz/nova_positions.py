@@ -131,6 +131,9 @@ def spread(dice: Random, g: NovaAetas, near: str) -> None:
             g.threat[hero] = dice.choice((0, 0, 0, 1, 5))
         elif near == "fight" and dice.random() < 0.1:
             lie(dice, g, hero)
+    if near == "at work" and g.plan().nodes and dice.random() < 0.6:
+        for hero in g.company[: dice.randint(1, 2)]:
+            go_inside(dice, g, hero)
     for ally in range(g.box.proper, g.box.hero_side):
         if ally in g.plan().ally_goals or dice.random() < 0.1:
             place(dice, g, ally, free)
@@ -203,6 +206,11 @@ def place(dice: Random, g: NovaAetas, hero: int, free: list[int]) -> None:
                 g.unloaded[hero] |= 1 << at
 
 
+def go_inside(dice: Random, g: NovaAetas, hero: int) -> None:
+    stand(g, hero, NOWHERE)
+    g.inside[hero] = dice.choice(g.plan().nodes).number
+
+
 def lie(dice: Random, g: NovaAetas, hero: int) -> None:
     square = g.at[hero]
     stand(g, hero, NOWHERE)
@@ -226,7 +234,7 @@ def tokens(dice: Random, g: NovaAetas, model: int, each: float) -> int:
 
 def active(dice: Random, g: NovaAetas) -> tuple[int, int]:
     """Whose Activation begins: a Hero's, a group's, or that of the next Sector."""
-    heroes = [hero for hero in g.heroes_on_field() if g.hour[hero] == g.t]
+    heroes = [hero for hero in g.heroes_in_play() if g.hour[hero] == g.t]
     kinds = [kind for kind in range(len(g.box.enemies)) if g.group_hour[kind] == g.t]
     chosen = dice.choice([*((hero, NOBODY) for hero in heroes), *((NOBODY, kind) for kind in kinds), (NOBODY, NOBODY)])
     for hero in heroes if chosen[0] == NOBODY else ():

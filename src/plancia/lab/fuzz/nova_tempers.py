@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+from plancia.bots import bot_named
 from plancia.games.nova_aetas.actions import ATTACK, DEED, DESTINY, ENTER, EXIT, MOVE, PICK_UP, SKILL, USE, WAIT
 from plancia.games.nova_aetas.settlement import LEAVE
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.view import View
 
-TEMPERS = ("random", "fighter", "doer", "walker", "idler", "townsman", "lavish")
+SKILLED = "thumb"
+TEMPERS = ("random", "fighter", "doer", "walker", "idler", "townsman", "lavish", SKILLED, SKILLED)
 # Weights of what a Hero may do next, by the hundred of the option; 1 where nothing is said.
 FIGHTER = {ATTACK: 9.0, SKILL: 4.0, MOVE: 2.0}
 DOER = {DEED: 12.0, PICK_UP: 9.0, ENTER: 6.0, EXIT: 2.0, USE: 2.0, MOVE: 3.0}
@@ -19,6 +22,8 @@ WEIGHTS = {"fighter": FIGHTER, "doer": DOER, "lavish": LAVISH, "walker": {MOVE: 
 
 def choose(dice: Random, g: NovaAetas, asked: Decision, temper: str) -> int:
     options = asked.options
+    if temper == SKILLED and dice.random() < 0.97:
+        return bot_named(SKILLED, "fuzz").choose(View(g, asked.by))
     if asked.kind == "action":
         return dice.choices(options, [weight(option, temper) for option in options])[0]
     if asked.kind == "settlement":

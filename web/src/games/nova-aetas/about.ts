@@ -1,4 +1,14 @@
-import type { NovaCard, NovaElement, NovaEnemy, NovaGear, NovaHero, NovaLocation, NovaModel, NovaScene, NovaSkill } from "../../wire";
+import type {
+  NovaCard,
+  NovaElement,
+  NovaEnemy,
+  NovaGear,
+  NovaHero,
+  NovaLocation,
+  NovaModel,
+  NovaScene,
+  NovaSkill,
+} from "../../wire";
 import { card, hero, model } from "./sides";
 
 /** What a spot is about, as a sheet can show it. */
@@ -16,8 +26,14 @@ export type About =
   | { sort: "hours" | "mission" | "treasury" | "table" };
 
 const WHOLE: Record<string, About["sort"] & ("hours" | "mission" | "treasury")> = {
-  horologium: "hours", alarm: "mission", counter: "mission", objective: "mission", event: "mission", treasury: "treasury",
-  reagent: "treasury", formula: "treasury",
+  horologium: "hours",
+  alarm: "mission",
+  counter: "mission",
+  objective: "mission",
+  event: "mission",
+  treasury: "treasury",
+  reagent: "treasury",
+  formula: "treasury",
 };
 
 export function about(scene: NovaScene, spot: string): About {
@@ -25,7 +41,12 @@ export function about(scene: NovaScene, spot: string): About {
   const person = hero(scene, a);
   const elements = scene.mission?.elements ?? [];
   if (sort === "square") {
-    return { sort, square: a, models: scene.models.filter((one) => one.at === a), elements: elements.filter((one) => one.at === a) };
+    return {
+      sort,
+      square: a,
+      models: scene.models.filter((one) => one.at === a),
+      elements: elements.filter((one) => one.at === a),
+    };
   }
   if (sort === "gear" || sort === "skill" || sort === "destiny") return ofHero(person, sort, b);
   if (person) return { sort: "hero", hero: person };

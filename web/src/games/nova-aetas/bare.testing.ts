@@ -4,7 +4,8 @@ import type { NovaEnemy, NovaHero, NovaMission, NovaModel, NovaScene } from "../
 export function bare(more: Partial<NovaScene> = {}): NovaScene {
   return {
     phase: "mission", phase_name: "", quick: true, leader: "one", actor: "", ap: 0, spent: 0, mission: null, models: [],
-    heroes: [], enemies: [], tokens: [], scenery: [], campaign: null, over: false, won: false, ending: "", ending_text: "",
+    heroes: [], enemies: [], tokens: [], scenery: [], campaign: null, over: false, won: false, ending: "",
+    ending_text: "",
     treasury: { popolini: 0, reagents: [], items: [], formulae: [] },
     ...more,
   };
@@ -13,7 +14,8 @@ export function bare(more: Partial<NovaScene> = {}): NovaScene {
 export function mission(more: Partial<NovaMission> = {}): NovaMission {
   return {
     id: "M1", name: "", family: "", briefing: "", t: 1, sector: 1, lap: 1, aware: true, stealth: false, weather: "",
-    victory: [], defeat: [], secondary: [], counters: [], field: null, elements: [], things: [], locations: [], outcome: "",
+    victory: [], defeat: [], secondary: [], counters: [], field: null, elements: [], things: [], locations: [],
+    outcome: "",
     ...more,
   };
 }

@@ -30,7 +30,9 @@ test("an outline goes round once, a hole has its own, corners that touch stay ap
   expect(loops(lettered(["###", "#.#", "###"], "#")).map((loop) => loop.length)).toEqual([4, 4]);
   expect(loops(lettered(["#.", ".#"], "#"))).toHaveLength(2);
   expect(outline([])).toBe("");
-  expect(outline([{ col: 0, row: 0 }], 0, 4)).toBe("M48 48Q48 48 48 48L120 48Q120 48 120 48L120 120Q120 120 120 120L48 120Q48 120 48 120Z");
+  expect(outline([{ col: 0, row: 0 }], 0, 4)).toBe(
+    "M48 48Q48 48 48 48L120 48Q120 48 120 48L120 120Q120 120 120 120L48 120Q48 120 48 120Z",
+  );
 });
 
 test("a terrace holds everything that is as high or higher", () => {
@@ -51,9 +53,15 @@ test("tokens lie at their hours, the next to act first; what comes after the tur
   });
   const all = tokens(scene);
   expect(all.map(({ who, sector, later }) => [who, sector, later])).toEqual([
-    ["valerio", 8, false], ["sofia", 1, true], ["bravo", 1, true],
+    ["valerio", 8, false],
+    ["sofia", 1, true],
+    ["bravo", 1, true],
   ]);
-  expect(all.map((token) => lying(all, token))).toEqual([{ place: 0, many: 1 }, { place: 0, many: 2 }, { place: 1, many: 2 }]);
+  expect(all.map((token) => lying(all, token))).toEqual([
+    { place: 0, many: 1 },
+    { place: 0, many: 2 },
+    { place: 1, many: 2 },
+  ]);
 });
 
 test.each([2, 3, 4, 5, 7])("%s tokens in one sector lie apart, and none on the hub", (many) => {
@@ -64,7 +72,8 @@ test.each([2, 3, 4, 5, 7])("%s tokens in one sector lie apart, and none on the h
   });
   for (const [at, one] of lie.entries()) {
     expect(one.far * R - (one.scale * ACROSS) / 2).toBeGreaterThan(HUB);
-    for (const other of lie.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.scale * ACROSS);
+    for (const other of lie.slice(at + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.scale * ACROSS);
   }
 });
 
@@ -81,13 +90,24 @@ test("a figure wears as many tokens as fit, and says how many more there are", (
 });
 
 const notary = {
-  id: "notary", name: "House", door: "B1",
-  nodes: ["hall", "study"].map((id) => ({ id, name: id, text: "", heroes: id === "hall" ? ["sofia"] : [], links: [], exits: [] })),
+  id: "notary",
+  name: "House",
+  door: "B1",
+  nodes: ["hall", "study"].map((id) => ({
+    id,
+    name: id,
+    text: "",
+    heroes: id === "hall" ? ["sofia"] : [],
+    links: [],
+    exits: [],
+  })),
 };
 const element = { id: "search", at: "B1", node: "", name: "Search", text: "", ap: 2, cubes: 0, of: 1 };
 const played: NovaScene = bare({
   mission: mission({
-    field: { width: 3, height: 2, rows: ["~.T", "..L"], levels: ["000", "002"], starts: [] }, locations: [notary], elements: [element],
+    field: { width: 3, height: 2, rows: ["~.T", "..L"], levels: ["000", "002"], starts: [] },
+    locations: [notary],
+    elements: [element],
   }),
   models: [model("valerio", { at: "A2" }), model("sofia", { inside: "hall" })],
   heroes: [hero("valerio"), hero("sofia")],
@@ -110,7 +130,13 @@ test("whoever is inside a building stands in the room", () => {
 
 test("on a small screen rooms are drawn while somebody is in them", () => {
   expect(size(played, false).rooms.size).toBe(2);
-  const left = bare({ ...played, mission: { ...played.mission!, locations: [{ ...notary, nodes: notary.nodes.map((node) => ({ ...node, heroes: [] })) }] } });
+  const left = bare({
+    ...played,
+    mission: {
+      ...played.mission!,
+      locations: [{ ...notary, nodes: notary.nodes.map((node) => ({ ...node, heroes: [] })) }],
+    },
+  });
   expect(size(left, false).rooms.size).toBe(0);
   expect(size(left).rooms.size).toBe(2);
 });
@@ -122,15 +148,32 @@ test("a square knows its height and what stands on it", () => {
 });
 
 test.each([
-  ["square:A2", "square"], ["model:valerio", "hero"], ["gear:valerio:5", "hero"], ["element:search:B1", "element"],
-  ["node:study", "location"], ["card:notary", "location"], ["horologium", "hours"], ["counter:burn", "mission"],
-  ["objective:0", "mission"], ["reagent:wood", "treasury"], ["hour:valerio", "hero"], ["nothing:here", "table"],
+  ["square:A2", "square"],
+  ["model:valerio", "hero"],
+  ["gear:valerio:5", "hero"],
+  ["element:search:B1", "element"],
+  ["node:study", "location"],
+  ["card:notary", "location"],
+  ["horologium", "hours"],
+  ["counter:burn", "mission"],
+  ["objective:0", "mission"],
+  ["reagent:wood", "treasury"],
+  ["hour:valerio", "hero"],
+  ["nothing:here", "table"],
 ])("the sheet about %s is the one of: %s", (spot, sort) => {
   expect(about(played, spot).sort).toBe(sort);
 });
 
 const stage = (id: string, after: string[]) => ({ id, name: id, family: "", after, state: "closed" as const });
-const STAGES = [stage("M1", []), stage("M2", ["M1"]), stage("M3", ["M2"]), stage("M4", ["M3"]), stage("H1", ["M1"]), stage("X1", ["M1"]), stage("E1", [])];
+const STAGES = [
+  stage("M1", []),
+  stage("M2", ["M1"]),
+  stage("M3", ["M2"]),
+  stage("M4", ["M3"]),
+  stage("H1", ["M1"]),
+  stage("X1", ["M1"]),
+  stage("E1", []),
+];
 const PLACES = Array.from({ length: 9 }, (_, at) => ({ id: `${at}`, name: "", text: "", free: false }));
 
 test.each([true, false])("nothing of the campaign lies over anything else (narrow: %s)", (narrow) => {
@@ -139,10 +182,13 @@ test.each([true, false])("nothing of the campaign lies over anything else (narro
   for (const [at, one] of map.stages.entries()) {
     expect(one.x > map.r && one.x < map.w - map.r && one.y < map.top, one.what.id).toBe(true);
     for (const other of map.stages.slice(at + 1)) {
-      expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.what.id} ${other.what.id}`).toBeGreaterThan(2 * map.r);
+      expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.what.id} ${other.what.id}`).toBeGreaterThan(
+        2 * map.r,
+      );
     }
   }
-  for (const { x, y } of map.places) expect(x + map.place.w <= map.w && y + map.place.h <= map.h && y > map.top).toBe(true);
+  for (const { x, y } of map.places)
+    expect(x + map.place.w <= map.w && y + map.place.h <= map.h && y > map.top).toBe(true);
 });
 
 test("a name is broken between its words", () => {

@@ -7,7 +7,7 @@ export function helps(token: string): boolean {
 
 const MOST_PIPS = 12;
 
-/** Life as pips in an arc below a base of 30: what is left and what is lost; null where there is no room for so many. */
+/** Life as pips in an arc below a base of 30: what is left and what is lost; null where there is no room for them. */
 export function pips(health: number, wounds: number): { left: string; lost: string } | null {
   if (health > MOST_PIPS) return null;
   const r = health > 8 ? 2.6 : 3.2;

@@ -25,7 +25,9 @@ export function middle(at: At): { x: number; y: number } {
 
 /** The squares that carry one of these letters, in reading order. */
 export function lettered(rows: readonly string[], letters: string): At[] {
-  return rows.flatMap((line, row) => [...line].flatMap((letter, col) => (letters.includes(letter) ? [{ col, row }] : [])));
+  return rows.flatMap((line, row) =>
+    [...line].flatMap((letter, col) => (letters.includes(letter) ? [{ col, row }] : [])),
+  );
 }
 
 /** What touches with a side belongs together. */
@@ -36,7 +38,12 @@ export function groups(cells: readonly At[]): At[][] {
     if (!left.delete(name(first))) continue;
     const group = [first];
     for (const { col, row } of group) {
-      for (const [dc, dr] of [[1, 0], [0, 1], [-1, 0], [0, -1]] as const) {
+      for (const [dc, dr] of [
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+        [0, -1],
+      ] as const) {
         const next = { col: col + dc, row: row + dr };
         if (left.delete(name(next))) group.push(next);
       }
@@ -92,7 +99,9 @@ function turns(way: Point[]): Point[] {
 
 /** The outline of some squares with round corners, drawn in by `inset`. */
 export function outline(cells: readonly At[], round = 14, inset = 0): string {
-  return loops(cells).map((loop) => rounded(drawnIn(loop, inset), round)).join("");
+  return loops(cells)
+    .map((loop) => rounded(drawnIn(loop, inset), round))
+    .join("");
 }
 
 function drawnIn(loop: readonly Point[], inset: number): Point[] {
@@ -127,7 +136,9 @@ export function around(cells: readonly At[]): { x: number; y: number; w: number;
 
 /** The squares that lie at least so high. */
 export function atLeast(levels: readonly string[], level: number): At[] {
-  return levels.flatMap((line, row) => [...line].flatMap((digit, col) => (Number(digit) >= level ? [{ col, row }] : [])));
+  return levels.flatMap((line, row) =>
+    [...line].flatMap((digit, col) => (Number(digit) >= level ? [{ col, row }] : [])),
+  );
 }
 
 export function heightAt(field: NovaField | null | undefined, square: string): number {

@@ -30,7 +30,12 @@ export function tokens(scene: NovaScene): Token[] {
   ];
   return all
     .map(({ id, name, hour }) => ({
-      spot: `hour:${id}`, who: id, name, hour, sector: sector(hour), later: lap(hour) > lap(t),
+      spot: `hour:${id}`,
+      who: id,
+      name,
+      hour,
+      sector: sector(hour),
+      later: lap(hour) > lap(t),
     }))
     .sort((a, b) => a.hour - b.hour);
 }
@@ -47,9 +52,21 @@ export interface Slot {
   scale: number;
 }
 
-const FEW: Slot[] = [[0.26, 0.77], [0.74, 0.77], [0.5, 0.56], [0.5, 0.36]].map(([part, far]) => ({ part: part!, far: far!, scale: 0.68 }));
+const FEW: Slot[] = [
+  [0.26, 0.77],
+  [0.74, 0.77],
+  [0.5, 0.56],
+  [0.5, 0.36],
+].map(([part, far]) => ({ part: part!, far: far!, scale: 0.68 }));
 const MANY: Slot[] = [
-  [0.26, 0.81], [0.74, 0.81], [0.26, 0.67], [0.74, 0.67], [0.24, 0.53], [0.76, 0.53], [0.5, 0.4], [0.5, 0.32],
+  [0.26, 0.81],
+  [0.74, 0.81],
+  [0.26, 0.67],
+  [0.74, 0.67],
+  [0.24, 0.53],
+  [0.76, 0.53],
+  [0.5, 0.4],
+  [0.5, 0.32],
 ].map(([part, far]) => ({ part: part!, far: far!, scale: 0.46 }));
 
 /** Where a token lies in its sector with so many: how far along it, how far out, how large. */

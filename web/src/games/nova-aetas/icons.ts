@@ -99,134 +99,55 @@ import woodenSign from "~icons/game-icons/wooden-sign?raw";
 import { outlines } from "../drawn/outlines";
 
 export const HEROES: Record<string, string> = outlines({
-  valerio: swordsEmblem,
-  rebecca: wizardStaff,
-  sofia: bowArrow,
-  vincenzo: caduceus,
-  altair: swordClash,
-  gregorio: crucifix,
+  valerio: swordsEmblem, rebecca: wizardStaff, sofia: bowArrow, vincenzo: caduceus, altair: swordClash, gregorio:
+  crucifix,
 });
 
 export const ALLIES: Record<string, string> = outlines({
-  "brother-theodore": monkFace,
-  prisoner: imprisoned,
+  "brother-theodore": monkFace, prisoner: imprisoned,
 });
 
 export const FACTIONS: Record<string, string> = outlines({
-  rome: keyring,
-  venice: lion,
-  primevals: oakLeaf,
-  myths: allSeeingEye,
-  mercenaries: twoCoins,
+  rome: keyring, venice: lion, primevals: oakLeaf, myths: allSeeingEye, mercenaries: twoCoins,
 });
 
 export const ENEMIES: Record<string, string> = outlines({
-  "papal-guard": halberd,
-  arquebusier: musket,
-  inquisitor: holySymbol,
-  "bronze-colossus": metalGolemHead,
-  bravo: stiletto,
-  crossbowman: crossbow,
-  "masked-captain": carnivalMask,
-  "winged-lion": griffinSymbol,
-  "faun-warrior": goat,
-  "faun-shaman": totemHead,
-  "centaur-lancer": centaur,
-  cyclops,
-  harpy,
-  "restless-dead": shamblingZombie,
-  gorgon: medusaHead,
-  chimera: hydra,
-  brigand: bandit,
-  landsknecht: pikeman,
-  "bounty-hunter": onTarget,
+  "papal-guard": halberd, arquebusier: musket, inquisitor: holySymbol, "bronze-colossus": metalGolemHead, bravo:
+  stiletto, crossbowman: crossbow, "masked-captain": carnivalMask, "winged-lion": griffinSymbol, "faun-warrior":
+  goat, "faun-shaman": totemHead, "centaur-lancer": centaur, cyclops, harpy, "restless-dead": shamblingZombie,
+  gorgon: medusaHead, chimera: hydra, brigand: bandit, landsknecht: pikeman, "bounty-hunter": onTarget,
   "ogre-bombardier": ogre,
 });
 
 export const TOKENS: Record<string, string> = outlines({
-  blinded: blindfold,
-  poisoned: poisonBottle,
-  distracted: conversation,
-  gutted: raggedWound,
-  entangled: fishingNet,
-  cursed: cursedStar,
-  marked: targetArrows,
-  stunned: knockedOutStars,
-  disadvantaged: fallDown,
-  bleeding: bleedingWound,
-  burned: smallFire,
-  unloaded: brokenArrow,
-  astrum: starFormation,
-  advantaged: upgrade,
-  blessed: prayer,
-  defended: checkedShield,
-  lucky: clover,
+  blinded: blindfold, poisoned: poisonBottle, distracted: conversation, gutted: raggedWound, entangled: fishingNet,
+  cursed: cursedStar, marked: targetArrows, stunned: knockedOutStars, disadvantaged: fallDown, bleeding:
+  bleedingWound, burned: smallFire, unloaded: brokenArrow, astrum: starFormation, advantaged: upgrade, blessed:
+  prayer, defended: checkedShield, lucky: clover,
 });
 
 export const SLOTS: Record<string, string> = outlines({
-  head: visoredHelm,
-  body: leatherArmor,
-  accessory: gemPendant,
-  "one-hand": gladius,
-  "two-hands": twoHandedSword,
+  head: visoredHelm, body: leatherArmor, accessory: gemPendant, "one-hand": gladius, "two-hands": twoHandedSword,
   grimoire: spellBook,
 });
 
 export const STATS: Record<string, string> = outlines({
-  rapidity: bootPrints,
-  dexterity: archeryTarget,
-  physique: biceps,
-  mind: brain,
-  health: hearts,
+  rapidity: bootPrints, dexterity: archeryTarget, physique: biceps, mind: brain, health: hearts,
 });
 
 export const PLACES: Record<string, string> = outlines({
-  market: shop,
-  inn: beerStein,
-  church,
-  blacksmith: anvil,
-  alchemist: bubblingFlask,
-  academy: bookshelf,
-  hospital: caduceus,
-  "training-yard": targetDummy,
-  "notice-board": woodenSign,
+  market: shop, inn: beerStein, church, blacksmith: anvil, alchemist: bubblingFlask, academy: bookshelf, hospital:
+  caduceus, "training-yard": targetDummy, "notice-board": woodenSign,
 });
 
 export const FAMILIES: Record<string, string> = outlines({
-  elementum: woodPile,
-  alchemia: roundPotion,
-  pecunia: metalBar,
+  elementum: woodPile, alchemia: roundPotion, pecunia: metalBar,
 });
 
 export const MARKS = outlines({
-  wound: raggedWound,
-  threat: burningEye,
-  heroism: laurelCrown,
-  die: perspectiveDiceSix,
-  moon,
-  star: roundStar,
-  sun,
-  alarm: ringingBell,
-  event: scrollUnfurled,
-  weather: lightningStorm,
-  purse: twoCoins,
-  interest: magnifyingGlass,
-  thing: lockedChest,
-  cube,
-  destiny: cardDraw,
-  grave: deathSkull,
-  skill: skills,
-  xp: upgrade,
-  crown,
-  defence: checkedShield,
-  attack: crossedSwords,
-  control: radarSweep,
-  hour: hourglass,
-  won: laurels,
-  lost: brokenSkull,
-  flag: flyingFlag,
-  door: woodenDoor,
-  formula: scrollQuill,
-  bond: shakingHands,
-  achievement: medal,
+  wound: raggedWound, threat: burningEye, heroism: laurelCrown, die: perspectiveDiceSix, moon, star: roundStar, sun,
+  alarm: ringingBell, event: scrollUnfurled, weather: lightningStorm, purse: twoCoins, interest: magnifyingGlass,
+  thing: lockedChest, cube, destiny: cardDraw, grave: deathSkull, skill: skills, xp: upgrade, crown, defence:
+  checkedShield, attack: crossedSwords, control: radarSweep, hour: hourglass, won: laurels, lost: brokenSkull, flag:
+  flyingFlag, door: woodenDoor, formula: scrollQuill, bond: shakingHands, achievement: medal,
 });

@@ -77,7 +77,13 @@ export const DRAWINGS: Record<string, Layers> = {
     ["gaea", "M0 -30C12 -12 21 -2 21 9C21 21 12 29 0 29C-12 29 -21 21 -21 9C-21 -2 -12 -12 0 -30Z"],
     ["gleam", "M-11 6C-11 -2 -6 -8 -2 -14C-4 -4 -5 2 -5 10C-5 15 -3 19 0 22C-7 20 -11 14 -11 6Z"],
   ],
-  "%": [["twig", "M-20 14C-20 8 -21 4 -24 0M-16 14C-16 6 -16 2 -15 -4M-12 14C-11 8 -9 4 -6 0M8 -8C8 -14 7 -18 4 -22M12 -8C12 -16 12 -20 13 -26M16 -8C17 -14 19 -18 22 -22"]],
+  "%": [
+    [
+      "twig",
+      "M-20 14C-20 8 -21 4 -24 0M-16 14C-16 6 -16 2 -15 -4M-12 14C-11 8 -9 4 -6 0" +
+        "M8 -8C8 -14 7 -18 4 -22M12 -8C12 -16 12 -20 13 -26M16 -8C17 -14 19 -18 22 -22",
+    ],
+  ],
   "~": [["wave", "M-28 -14C-22 -20 -16 -20 -10 -14C-4 -8 2 -8 8 -14M-6 14C0 8 6 8 12 14C18 20 24 20 30 14"]],
   d: [["faint", "M-16 -14L0 0L-16 14M2 -14L18 0L2 14"]],
 };
@@ -88,7 +94,9 @@ export function standing(rows: readonly string[]): { key: string; kind: string; 
     const at = lettered(rows, letter).map(middle);
     if (!at.length) return [];
     return layers.map(([kind, d], layer) => ({
-      key: `${letter}${layer}`, kind, d: at.map(({ x, y }) => placed(d, x, y, 1)).join(""),
+      key: `${letter}${layer}`,
+      kind,
+      d: at.map(({ x, y }) => placed(d, x, y, 1)).join(""),
     }));
   });
 }

@@ -51,7 +51,9 @@ export function shapes(scene: NovaScene, inside: Map<string, Box>): Shape[] {
   const { mission } = scene;
   if (!mission) return [];
   const { width = 0, height = 0 } = mission.field ?? {};
-  const squares = Array.from({ length: width * height }, (_, at) => name({ col: at % width, row: Math.floor(at / width) }));
+  const squares = Array.from({ length: width * height }, (_, at) =>
+    name({ col: at % width, row: Math.floor(at / width) }),
+  );
   const found = squares.map((square) => boxed(`square:${square}`, middle(place(square)), CELL - 10, 10));
   for (const element of mission.elements.filter(({ at }) => at)) {
     found.push(boxed(elementSpot(element), middle(place(element.at)), CELL - 22, 12));

@@ -32,7 +32,10 @@ export function chart(stages: readonly NovaStage[], places: readonly NovaPlace[]
   }
   const side = stages.filter((one) => !put.has(one.id));
   for (const [at, what] of side.entries()) {
-    const from = put.get(what.after[0] ?? "") ?? { x: SIDE + (across - 0.5) * step, y: 150 + Math.floor((main.length - 1) / across) * 350 };
+    const from = put.get(what.after[0] ?? "") ?? {
+      x: SIDE + (across - 0.5) * step,
+      y: 150 + Math.floor((main.length - 1) / across) * 350,
+    };
     const beside = side.slice(0, at).filter((one) => (one.after[0] ?? "") === (what.after[0] ?? "")).length;
     put.set(what.id, { what, x: from.x + beside * step, y: from.y + 178 });
   }
@@ -41,10 +44,17 @@ export function chart(stages: readonly NovaStage[], places: readonly NovaPlace[]
   const place = { w: (w - 2 * SIDE - (columns - 1) * 20) / columns, h: 104 };
   const rows = Math.ceil(places.length / columns);
   return {
-    w, r, top, place, stages: all, ways: all.flatMap((to) => to.what.after.flatMap((id) => way(put.get(id), to))),
+    w,
+    r,
+    top,
+    place,
+    stages: all,
+    ways: all.flatMap((to) => to.what.after.flatMap((id) => way(put.get(id), to))),
     h: top + (places.length ? 60 + rows * (place.h + 18) : 0),
     places: places.map((what, at) => ({
-      what, x: SIDE + (at % columns) * (place.w + 20), y: top + 50 + Math.floor(at / columns) * (place.h + 18),
+      what,
+      x: SIDE + (at % columns) * (place.w + 20),
+      y: top + 50 + Math.floor(at / columns) * (place.h + 18),
     })),
   };
 }
@@ -58,6 +68,9 @@ function isMain(stages: readonly NovaStage[], stage: NovaStage, at: number): boo
 function way(from: Put<NovaStage> | undefined, to: Put<NovaStage>): Chart["ways"] {
   if (!from) return [];
   const open = from.what.state === "won" || from.what.state === "lost";
-  const bend = from.y === to.y ? `Q${(from.x + to.x) / 2} ${from.y - 26}` : `Q${to.x + (from.x === to.x ? 22 : 0)} ${(from.y + to.y) / 2}`;
+  const bend =
+    from.y === to.y
+      ? `Q${(from.x + to.x) / 2} ${from.y - 26}`
+      : `Q${to.x + (from.x === to.x ? 22 : 0)} ${(from.y + to.y) / 2}`;
   return [{ key: `${from.what.id}-${to.what.id}`, d: `M${from.x} ${from.y}${bend} ${to.x} ${to.y}`, open }];
 }
