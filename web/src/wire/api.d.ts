@@ -1283,6 +1283,20 @@ export interface components {
             label: string;
             option: number;
         };
+        /**
+         * Path
+         * @description A way over the board: the spots on it, from the first to the last. `notes`: what is told at some of them, in a
+         *         few characters: what it costs, who takes something.
+         */
+        Path: {
+            /** @default {} */
+            notes?: {
+                [key: string]: string;
+            };
+            spots: string[];
+            /** @default  */
+            who?: string;
+        };
         /** Ping */
         Ping: {
             /** @enum {unknown} */
@@ -1319,17 +1333,20 @@ export interface components {
         /**
          * Preview
          * @description What an option would do, as far as it is certain. `ends`: "chance", "question" (the same seat goes on), "other"
-         *         (somebody else is asked), "over". `next`: what comes then, in a sentence. Nothing of it has happened.
+         *         (somebody else is asked), "over". `next`: what comes then, in a sentence. `paths`: the ways over the board that it
+         *         would take. Nothing of it has happened.
          */
         Preview: {
             ends: string;
             lines: components["schemas"]["LogLine"][];
             next: string;
+            paths: components["schemas"]["Path"][];
             view: Record<string, never>;
         };
         /**
          * Question
-         * @description `because`: the card or rule whose question it is, for people.
+         * @description `because`: the card or rule whose question it is, for people. `paths`: the ways over the board that it is about,
+         *         as far as they are settled.
          */
         Question: {
             because: string;
@@ -1337,6 +1354,7 @@ export interface components {
             least: number;
             most: number;
             options: components["schemas"]["Option"][];
+            paths: components["schemas"]["Path"][];
             picked: string[];
             prompt: string;
             refused: components["schemas"]["RefusedOption"][];

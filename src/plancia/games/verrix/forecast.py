@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from plancia.games.verrix.box import ATTACKING, NOBODY, RAIDING, TRIBES, Festival
+from plancia.games.verrix.box import ATTACKING, FIGHTERS, NOBODY, RAIDING, TRIBES, Festival
 from plancia.games.verrix.festivals import meets
 from plancia.games.verrix.movement import tribute_count
 from plancia.games.verrix.state import Verrix
@@ -57,6 +57,12 @@ def raid(g: Verrix, who: int, card: int, units: int, event: int, target: int) ->
     alone = guarding_force(g, target, classes, 0, NOBODY)
     all_in = guarding_force(g, target, classes, eligible(g, target, classes), NOBODY)
     return Odds(attack, alone, success(g, attack, alone)), Odds(attack, all_in, success(g, attack, all_in))
+
+
+def line_up(g: Verrix, target: int) -> tuple[int, int]:
+    """V-BATTLE-05, V-BATTLE-06: the FORCE of those who have to fight for a village, and of all who can."""
+    forced = total_force(g, target, at_home(g, target, FIGHTERS))
+    return forced, forced + total_force(g, target, eligible(g, target, FIGHTERS))
 
 
 def tributes(due: int) -> list[tuple[int, int]]:
