@@ -8,58 +8,32 @@ from typing import Any
 from playwright.sync_api import BrowserContext
 
 from tests.server.people import Guest, new_move
+from tests.web.britannia import SCENES, position
 
 Chairs = dict[str, tuple[str, dict[str, str]]]
+ME: tuple[str, dict[str, str]] = ("online", {})
 BOT: tuple[str, dict[str, str]] = ("bot", {"bot": "thumb"})
 MOST = 600
 
 
 class Stage:
-    """`middle` (four at the table), `coop`, `over`, `open` (with an invitation), `shared` (with secrets), `watched`
-    (somebody else's), `first`."""
+    """Ada, and what she can put on a table of one game."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str) -> None:
         self.url = url
+        self.game = game
         self.ada = Guest(url, "Ada")
-        self.middle = self.table({"koda": ("online", {}), "runen": BOT, "guild": BOT, "aldan": BOT}, "Thursday")
-        self.plays(self.middle, "koda", 30)
-        self.plays(self.middle, "koda", 30, until=is_on_the_board)
-        self.coop = self.table({"koda": ("online", {})}, "Against the Runen", ai="runen", scenario="RUN-1")
-        self.plays(self.coop, "koda", 20)
-        self.over = self.table({"koda": ("online", {}), "runen": ("bot", {"bot": "random"})}, "A quick one")
-        self.plays(self.over, "koda", MOST)
-        self.open = self.table({"koda": ("online", {}), "ooglan": ("open", {}), "guild": BOT}, "Come in", public=True)
-        self.invitation = self.ada.post(f"/api/tables/{self.open}/invitations", seat="ooglan")["token"]
-        self.watched = self.watched_table()
-        self.shared = self.shared_table()
-        self.first = self.preset("first")
 
-    def table(
-        self, chairs: dict[str, tuple[str, dict[str, str]]], title: str, public: bool = False, **settings: Any
-    ) -> str:
-        return self.ada.open_table("wroth", chairs=chairs, title=title, public=public, settings=settings).id
-
-    def watched_table(self) -> str:
-        """Somebody else's, which everybody may watch."""
-        ugo = Guest(self.url, "Ugo")
-        chairs: Chairs = {"runen": ("online", {}), "aldan": BOT, "ooglan": BOT}
-        made = ugo.open_table("wroth", chairs=chairs, title="Ugo's", public=True).id
-        ugo.answers(made, "runen")
-        return made
-
-    def shared_table(self) -> str:
-        """Two people at one screen who hide their cards, where there is such a game."""
-        if all(game["name"] != "tolls" for game in self.ada.get("/api/games")):
-            return ""
-        chairs: Chairs = {"north": ("here", {"name": "Eva"}), "east": ("here", {"name": "Ugo"})}
-        return self.ada.open_table("tolls", chairs=chairs, title="Two and a screen").id
+    def table(self, chairs: Chairs, title: str, public: bool = False, position: str = "", **settings: Any) -> str:
+        more = {"position": position} if position else {"settings": settings}
+        return self.ada.open_table(self.game, chairs=chairs, title=title, public=public, **more).id
 
     def preset(self, id: str) -> str:
         """A table as the start page opens it."""
-        game = next(each for each in self.ada.get("/api/games") if each["name"] == "wroth")
+        game = next(each for each in self.ada.get("/api/games") if each["name"] == self.game)
         preset = next(each for each in game["presets"] if each["id"] == id)
         more = {key: preset[key] for key in ("chairs", "settings", "position") if preset[key]}
-        return str(self.ada.post("/api/tables", game="wroth", title=preset["title"], **more)["table"])
+        return str(self.ada.post("/api/tables", game=self.game, title=preset["title"], **more)["table"])
 
     def plays(self, table: str, seat: str, answers: int, until: Callable[[Any], bool] = lambda seen: False) -> None:
         """As it is advised."""
@@ -83,6 +57,55 @@ class Stage:
 
     def strikes(self) -> None:
         self.ada.http.close()
+
+
+class Highlands(Stage):
+    """Of Wroth: `middle` (four at the table), `coop`, `over`, `open` (with an invitation), `shared` (with secrets),
+    `watched` (somebody else's), `first`."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url, "wroth")
+        self.middle = self.table({"koda": ME, "runen": BOT, "guild": BOT, "aldan": BOT}, "Thursday")
+        self.plays(self.middle, "koda", 30)
+        self.plays(self.middle, "koda", 30, until=is_on_the_board)
+        self.coop = self.table({"koda": ME}, "Against the Runen", ai="runen", scenario="RUN-1")
+        self.plays(self.coop, "koda", 20)
+        self.over = self.table({"koda": ME, "runen": ("bot", {"bot": "random"})}, "A quick one")
+        self.plays(self.over, "koda", MOST)
+        self.open = self.table({"koda": ME, "ooglan": ("open", {}), "guild": BOT}, "Come in", public=True)
+        self.invitation = self.ada.post(f"/api/tables/{self.open}/invitations", seat="ooglan")["token"]
+        self.watched = self.watched_table()
+        self.shared = self.shared_table()
+        self.first = self.preset("first")
+
+    def watched_table(self) -> str:
+        """Somebody else's, which everybody may watch."""
+        ugo = Guest(self.url, "Ugo")
+        made = ugo.open_table("wroth", chairs={"runen": ME, "aldan": BOT, "ooglan": BOT}, title="Ugo's", public=True).id
+        ugo.answers(made, "runen")
+        return made
+
+    def shared_table(self) -> str:
+        """Two people at one screen who hide their cards, where there is such a game."""
+        if all(game["name"] != "tolls" for game in self.ada.get("/api/games")):
+            return ""
+        chairs: Chairs = {"north": ("here", {"name": "Eva"}), "east": ("here", {"name": "Ugo"})}
+        return self.ada.open_table("tolls", chairs=chairs, title="Two and a screen").id
+
+
+class Britannia(Stage):
+    """Of Verrix: `start` (five tribes, before the first village), the scenes of britannia.py where Green is asked,
+    `over`, `first`."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url, "verrix")
+        self.start = self.preset("five")
+        five: Chairs = {"green": ME, "blue": BOT, "orange": BOT, "yellow": BOT, "violet": BOT}
+        for name in SCENES:
+            setattr(self, name, self.table(five, name, position=position(name)))
+        self.first = self.preset("first")
+        self.over = self.preset("first")
+        self.plays(self.over, "green", MOST)
 
 
 def is_on_the_board(seen: Any) -> bool:

@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 from tests.server.conftest import Process
 from tests.web.conftest import Visit
 from tests.web.fit import faults
-from tests.web.screens import SCREENS, show
-from tests.web.stage import Stage
+from tests.web.screens import HIGHLANDS, show
+from tests.web.stage import Highlands, Stage
 
 GRAVE = ("serious", "critical")
 axe = Axe()
@@ -20,7 +20,7 @@ axe = Axe()
 
 @pytest.fixture(scope="module")
 def stage(house: Process) -> Iterator[Stage]:
-    made = Stage(house.url)
+    made = Highlands(house.url)
     yield made
     made.strikes()
 
@@ -41,7 +41,7 @@ def test_every_screen(visit: Visit, stage: Stage, size: str, lang: str, dark: bo
     ada.expects("404: POST", "status of 404")  # the invitation that leads nowhere
     stage.dresses(ada.context)
     found = []
-    for screen in SCREENS:
+    for screen in HIGHLANDS:
         show(screen, ada, stage)
         assert ada.page.locator("html").get_attribute("data-theme") == ("dark" if dark else "light")
         found += [

@@ -52,7 +52,7 @@ def test_every_way_lies_on_the_board_and_is_told_with_its_price():
                 counted[asked.step] += 1
                 assert path.who == TRIBES[asked.by]
                 assert {*path.spots, *path.notes} <= spots_of(drawn(g, asked.by))
-                assert path.notes[path.spots[-1]].endswith(("Food", "Food at most"))
+                assert path.notes[path.spots[-1]].endswith("Food")
     steps = {"Turn-choose_act", "Journey-choose_destination", "Journey-choose_route", "Journey-choose_units"}
     assert {*steps, "Support-propose"} <= counted.keys(), counted
 
@@ -68,7 +68,7 @@ def test_who_takes_tribute_stands_where_it_is_taken():
     free, taxed = paths(scene)
     assert free.spots == ["territory:durotriges", "territory:atrebates", "territory:cantiaci"]
     assert paths(scene, "blue", "it") == [
-        Path(taxed.spots, "green", {"territory:catuvellauni": "1 a Blu", "territory:cantiaci": "al più 2 Alimenti"})
+        Path(taxed.spots, "green", {"territory:catuvellauni": "1 a Blu", "territory:cantiaci": "≤ 2 Alimenti"})
     ]
     scene.green("blue")
     assert paths(scene) == [taxed]  # settled: it stands there until somebody goes
@@ -84,3 +84,16 @@ def test_a_card_shows_everywhere_it_leads_and_one_without_a_way_nowhere():
     scene = verrix(CROSSROADS)
     assert {path.spots[-1] for path in paths(scene, "feast-day")} == {"territory:cantiaci", "territory:catuvellauni"}
     assert paths(scene, "cook") == paths(scene, "pass") == paths(scene) == []
+
+
+@example("V-MOVE-06", "V-MOVE-08")
+def test_a_reader_finds_what_the_way_to_a_territory_costs():
+    """On the way that pays least tribute; whoever only watches goes nowhere."""
+    g = verrix(CROSSROADS).advance().g
+    ways = {each["id"]: (each["way"], each["tribute"]) for each in drawn(g, TRIBES.index("green"))["territories"]}
+    assert ways["iceni"] == (None, [])
+    assert ways["cantiaci"] == (2, [])
+    assert {each["way"] for each in drawn(g)["territories"]} == {None}
+    g = verrix(CROSSROADS.replace(" durotriges", "")).advance().g
+    ways = {each["id"]: (each["way"], each["tribute"]) for each in drawn(g, TRIBES.index("green"))["territories"]}
+    assert ways["cantiaci"] == (2, ["blue"])

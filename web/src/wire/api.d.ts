@@ -1888,13 +1888,16 @@ export interface components {
         };
         /**
          * VerrixTerritory
-         * @description `village`: the tribe; empty: none. What borders on what is in the content, and never changes.
+         * @description `village`: the tribe; empty: none. `way`: the Food it costs the reader to go there, before bonuses of units;
+         *         `tribute`: who takes a part of it, on the way that pays least. What borders on what never changes.
          */
         VerrixTerritory: {
             id: string;
             market: boolean;
             name: string;
+            tribute: string[];
             village: string;
+            way: number | null;
         };
         /**
          * VerrixTile

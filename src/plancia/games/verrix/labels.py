@@ -283,12 +283,12 @@ def _battle_card(names: Names, decision: Decision, option: int) -> str:
     ours = faction_force(g, by, card) + card_bonus(g, by, card)
     ours += proc.attack_bonus if by == proc.attacker else proc.defence_bonus
     theirs = faction_force(g, other, card) + (proc.defence_bonus if by == proc.attacker else proc.attack_bonus)
-    return _dotted(
+    said = _dotted(
         names.card(card) if owner == by else say("card-of", card=names.card(card), of=names.of(owner)),
         names.classes(g.box.actions[card].classes),
         say("round-odds", ours=ours, theirs=theirs),
-        names.card_text(card),
     )
+    return say("label-battle-card", card=said, text=names.card_text(card))
 
 
 def _payer(names: Names, decision: Decision, option: int) -> str:

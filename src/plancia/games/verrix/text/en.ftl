@@ -104,7 +104,7 @@ path-cost = { $n ->
 }
 path-cost-most = { $n ->
     [0] no Food
-   *[other] { $n } Food at most
+   *[other] ≤ { $n } Food
 }
 far-from-market = { $n } Food from Portum Itium
 raid-odds = { $attack } against { $defence } and a token · success { $percent } %
@@ -131,6 +131,7 @@ label-card = { $cost ->
     [none] { $type } · { $card }: { $text }
    *[other] { $type } · { $card } · { $cost }: { $text }
 }
+label-battle-card = { $card }: { $text }
 label-lesson = { $card } · { $needs }: { $text }
 label-declare = Declare Battle on another tribe's village
 label-play-event = Play your Event card { $event }: { $text }

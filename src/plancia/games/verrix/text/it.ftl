@@ -112,8 +112,8 @@ path-cost = { $n ->
 }
 path-cost-most = { $n ->
     [0] nessun Alimento
-    [one] al più 1 Alimento
-   *[other] al più { $n } Alimenti
+    [one] ≤ 1 Alimento
+   *[other] ≤ { $n } Alimenti
 }
 far-from-market = { $n ->
     [one] 1 Alimento
@@ -146,6 +146,7 @@ label-card = { $cost ->
     [none] { $type } · { $card }: { $text }
    *[other] { $type } · { $card } · { $cost }: { $text }
 }
+label-battle-card = { $card }: { $text }
 label-lesson = { $card } · { $needs }: { $text }
 label-declare = Dichiara Battaglia al villaggio di un'altra tribù
 label-play-event = Gioca la tua Carta Evento { $event }: { $text }
