@@ -141,6 +141,22 @@ def test_one_plays_on_from_an_earlier_moment_at_a_table_of_ones_own(visit: Visit
     assert ada.ask("GET", f"/api/tables/{table}/info")["number"] == number
 
 
+def test_a_moment_is_kept_under_a_name_and_found_again(visit: Visit):
+    ada = visit("Ada")
+    sits(ada, 6)
+    ada.button("table-history").click()
+    history = ada.sees("history")
+    history.get_by_role("slider").fill("2")
+    ada.button("table-save-moment").click()
+    history.get_by_role("textbox").fill("The landing")
+    ada.button("table-save-it").click()
+    point = history.get_by_role("button", name="The landing")
+    point.wait_for()
+    history.get_by_role("slider").fill("4")
+    point.click()
+    ada.waits(lambda: history.get_by_role("slider").input_value() == "2", "the moment that was kept")
+
+
 def test_a_finished_game_is_taken_home_and_verified(visit: Visit, tmp_path: Path):
     ada = visit("Ada")
     ada.goes(f"/t/{ada.opens_table({'koda': 'online'}, **SOLO)}")

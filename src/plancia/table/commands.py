@@ -13,13 +13,14 @@ from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.record import option_name
 from plancia.table import chairs, undo
-from plancia.table.entries import Answered, AskedBack, Chair, Consented, Ordered, Reseated, TookBack, Wrote
+from plancia.table.entries import Answered, AskedBack, Chair, Consented, Kept, Ordered, Reseated, TookBack, Wrote
 from plancia.table.refusals import Refused, Stale
 
 if TYPE_CHECKING:
     from plancia.table.table import Table
 
 LONGEST_TEXT = 500
+MOST_KEPT = 200
 MOST = 1 << 31  # an option is a small number
 
 
@@ -127,6 +128,21 @@ def write(table: Table, name: str, text: str, seat: str) -> Wrote:
     if not text.strip() or len(text) > LONGEST_TEXT or any(map(_is_harmful, text)):
         raise Refused("bad-text", text=f"a line has up to {LONGEST_TEXT} characters that can be read")
     return Wrote(name, text, seat)
+
+
+def keep(table: Table, seat: str, name: str, at: int) -> Kept:
+    """A save point of a moment that is still part of the game."""
+    check_seat(table, seat)
+    if not name.strip() or len(name) > chairs.LONGEST_NAME or any(map(_is_harmful, name)) or "\n" in name:
+        raise Refused("bad-name", text=f"a name has up to {chairs.LONGEST_NAME} characters that can be read")
+    if not 0 <= at <= table.number or table.standings[at].moment not in table.now.moment.line():
+        raise Refused("no-such-entry", text=f"entry {at} is not part of the game, or was taken back")
+    kept = table.kept
+    if any(point.name == name for point in kept):
+        raise Refused("kept-already", text="another save point has this name")
+    if len(kept) >= MOST_KEPT:
+        raise Refused("too-many-kept", text=f"a table has up to {MOST_KEPT} save points")
+    return Kept(seat, name, at)
 
 
 def _is_harmful(character: str) -> bool:

@@ -104,6 +104,14 @@ class Wrote(Entry, tag="wrote", frozen=True, omit_defaults=True, forbid_unknown_
     seat: str = ""
 
 
+class Kept(Entry, tag="kept", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A save point: the table as it stood after entry `at` has a name by which to find it again."""
+
+    seat: str
+    name: str
+    at: int
+
+
 class Rekeyed(Entry, tag="rekeyed", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a branch leaves its old table, chance gets a key of its own."""
 
@@ -118,7 +126,7 @@ class Stopped(Entry, tag="stopped", frozen=True, omit_defaults=True, forbid_unkn
 
 
 Any_Entry = (
-    Opened | Answered | Ordered | TookBack | AskedBack | Consented | Reseated | Wrote | Rekeyed | Stopped
+    Opened | Answered | Ordered | TookBack | AskedBack | Consented | Reseated | Wrote | Kept | Rekeyed | Stopped
 )  # what a row may hold
 
 

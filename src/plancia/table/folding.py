@@ -22,6 +22,7 @@ from plancia.table.entries import (
     Clock,
     Consented,
     Entry,
+    Kept,
     Opened,
     Ordered,
     Rekeyed,
@@ -47,6 +48,7 @@ class Sum:
         self.id = id
         self.rows: list[Row] = []
         self.standings: list[Standing] = []  # after each row
+        self.kept: list[Kept] = []  # the save points, oldest first
         self._packs, self._base = packs, base
         for row in rows:
             self.apply(row)
@@ -105,7 +107,9 @@ class Sum:
             return self._moved(now._replace(keys=(*now.keys, entry.key)), moment, entry)
         if isinstance(entry, Stopped):
             return now._replace(clocks=now.clocks.stopped(entry.since, entry.until))
-        if not isinstance(entry, Wrote):
+        if isinstance(entry, Kept):
+            self.kept.append(entry)
+        elif not isinstance(entry, Wrote):
             raise CannotOpen("rows", f"entry {row.number} is a {type(entry).__name__}")
         return now
 

@@ -45,6 +45,7 @@ def message(table: Table, standing: Standing, g: State, seat: str | None, lang: 
         "fair": fair.hashes(standing.keys),
         "over": over,
         "orders": [] if over or seat is None else orders(g, index, lang),
+        "kept": [{"seat": point.seat, "name": point.name, "at": point.at} for point in table.kept],
         "may_branch": over or (seat is not None and _may_branch(table, standing, g, seat)),
     }
     if seat is not None and standing.put.get(seat) is not None:

@@ -119,6 +119,14 @@ class ShownOrder(msgspec.Struct):
     given: int | None
 
 
+class SavePoint(msgspec.Struct):
+    """`at`: the entry after which the table stood as it was kept."""
+
+    seat: str
+    name: str
+    at: int
+
+
 class Shown(msgspec.Struct):
     """The whole table as one seat, or a spectator, may know it. `view` is drawn by the game's own part of a client.
     `may_branch`: whoever looks through this seat may play on from here at a table of their own."""
@@ -139,6 +147,7 @@ class Shown(msgspec.Struct):
     fair: list[str]
     over: bool
     may_branch: bool
+    kept: list[SavePoint]  # oldest first
     clock: ShownClock
     orders: list[ShownOrder] = []  # that this seat may give
     result: dict[str, Any] | None = None

@@ -18,6 +18,7 @@ from plancia.table.entries import (
     Chair,
     Consented,
     Entry,
+    Kept,
     Ordered,
     Reseated,
     Row,
@@ -63,6 +64,9 @@ class Table(Sum):
 
     def write(self, name: str, text: str, seat: str = "") -> Wrote:
         return commands.write(self, name, text, seat)
+
+    def keep(self, seat: str, name: str, at: int) -> Kept:
+        return commands.keep(self, seat, name, at)
 
     # -- looking
 

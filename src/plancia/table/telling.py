@@ -21,6 +21,7 @@ from plancia.table.entries import (
     AskedBack,
     Chair,
     Consented,
+    Kept,
     Opened,
     Ordered,
     Rekeyed,
@@ -139,6 +140,8 @@ class Teller:
             return self.seated(entry.seat, before.chairs[entry.seat], entry.chair, now)
         if isinstance(entry, Rekeyed):
             return say("rekeyed")
+        if isinstance(entry, Kept):
+            return say("kept", who=self.who(entry.seat, now), name=entry.name)
         if isinstance(entry, Stopped):
             return say("stopped", minutes=max(0, entry.until - entry.since) // 60_000)
         assert isinstance(entry, TookBack | AskedBack | Consented)

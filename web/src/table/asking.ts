@@ -74,6 +74,10 @@ export function chat(table: string, body: { move: string; seat: string; text: st
   return post("/api/tables/{table}/chat", { params: here(table), body });
 }
 
+export function keep(table: string, body: Sent & { name: string }): Promise<Accepted> {
+  return post("/api/tables/{table}/keep", { params: here(table), body });
+}
+
 export function branch(table: string, number: number): Promise<Made> {
   return post("/api/tables/{table}/branch", { params: here(table), body: { number } });
 }

@@ -23,6 +23,7 @@ sat-nameless = Somebody sits down as { $title }.
 sat-bot = The bot { $bot } plays { $title } from now on.
 sat-stand-in = The bot { $bot } stands in for { $who }.
 sat-open = The seat { $title } is free.
+kept = { $who } keeps this moment as “{ $name }”.
 came-back = { $who } is back.
 rekeyed = From here on chance has a key of its own.
 stopped = The server was away for { $minutes ->

@@ -23,6 +23,7 @@ sat-nameless = Qualcuno si siede come { $title }.
 sat-bot = D'ora in poi { $title } è del bot { $bot }.
 sat-stand-in = Il bot { $bot } sostituisce { $who }.
 sat-open = Il posto { $title } è libero.
+kept = { $who } conserva questo momento con il nome «{ $name }».
 came-back = { $who } è di nuovo qui.
 rekeyed = Da qui in poi il caso ha una chiave tutta sua.
 stopped = Il server non c'era per { $minutes ->
