@@ -9,6 +9,7 @@ from time import process_time
 import msgspec
 import pytest
 
+from plancia.games.verrix.units import EVERYONE
 from plancia.games.voices import PLAIN, VOICES, PlainVoice, voice_of
 from plancia.kernel.view import SPECTATOR
 from plancia.kernel.words import LANGUAGES, catalogue
@@ -253,3 +254,20 @@ def test_options_and_lines_point_at_the_table() -> None:
         weighed += bool(read.candidates)
     assert moved
     assert weighed
+
+
+def test_the_log_tells_a_standing_order_in_the_players_words() -> None:
+    play = verrix()
+    for option in (EVERYONE, None):
+        play.do(play.table.order("blue", "V-RAID-05", option))
+    told = {lang: [line["text"] for line in play.table.told("blue", lang, 0)] for lang in LANGUAGES}
+    assert told["en"] == [
+        "Your standing order from now on: Against a Raid, defend with everyone who may.",
+        "Your standing order is revoked: When you are raided: who defends.",
+    ]
+    assert told["it"] == [
+        "Il tuo ordine permanente d'ora in poi: Contro una Razzia, difendi con tutti quelli che possono.",
+        "Il tuo ordine permanente è revocato: Quando ti razziano: chi difende.",
+    ]
+    play.do(play.table.order("blue", "V-ACT-01", 3))  # nobody offers it
+    assert "V-ACT-01" in play.table.told("blue", "en", 2)[0]["text"]

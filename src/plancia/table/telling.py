@@ -134,8 +134,7 @@ class Teller:
             returns = before.chairs[entry.seat].kind == STAND_IN and not entry.bot
             return say("came-back", who=self.who(entry.seat, now)) if returns else ""
         if isinstance(entry, Ordered):
-            own = self.table.index(entry.seat) == self.seat
-            return say("revoked" if entry.option is None else "ordered", rule=entry.rule) if own else ""
+            return self.ordered(entry) if self.table.index(entry.seat) == self.seat else ""
         if isinstance(entry, Reseated):
             return self.seated(entry.seat, before.chairs[entry.seat], entry.chair, now)
         if isinstance(entry, Rekeyed):
@@ -146,6 +145,15 @@ class Teller:
             return say("stopped", minutes=max(0, entry.until - entry.since) // 60_000)
         assert isinstance(entry, TookBack | AskedBack | Consented)
         return say(self.going_back(entry, before, now), who=self.who(entry.seat, now))
+
+    def ordered(self, entry: Ordered) -> str:
+        """In the words in which the game offers it; where it offers nothing of the kind, by the rule."""
+        offered = self.voice.orders(self.table.state, self.seat, self.lang)
+        alike = [order for order in offered if order.rule == entry.rule]
+        about = alike[0].about if alike else entry.rule
+        if entry.option is None:
+            return self.say("revoked", about=about)
+        return self.say("ordered", order=next((each.label for each in alike if each.option == entry.option), about))
 
     def going_back(self, entry: TookBack | AskedBack | Consented, before: Standing, now: Standing) -> str:
         if isinstance(entry, TookBack):

@@ -8,8 +8,8 @@ opened = { $how ->
     [position] The table begins from a position.
    *[new] The table is open.
 }
-ordered = You have a standing order for { $rule } from now on.
-revoked = Your standing order for { $rule } is revoked.
+ordered = Your standing order from now on: { $order }.
+revoked = Your standing order is revoked: { $about }.
 obeyed = Your standing order has answered for you.
 took-back = { $who } takes back the last answer.
 asked-back = { $who } asks to take back the last answer.
