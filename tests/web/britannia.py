@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import plancia
+from plancia.games.verrix.sheet import LAST_MONTHS
+
+LAST = LAST_MONTHS + 'event = "epona"\n'  # both of those who play hold a card
 
 TRIBES = """
 [seats.green]

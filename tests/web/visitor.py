@@ -61,6 +61,8 @@ class Visitor:
         self.problems: list[str] = []
         self.expected = ["401: POST", "status of 401"]  # who has no name yet is told so, and gets one
         self.seen: dict[str, Any] = {}  # what the table said last, to the page that listened last
+        self.heard: list[str] = []  # everything that a table's stream ever said to this browser
+        self.answers: list[Response] = []  # everything else that was ever asked of a table
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self.problems.append(f"page error: {error.error}"))
         self.context.on("requestfailed", self._failed)
@@ -150,6 +152,8 @@ class Visitor:
             self.problems.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
+        if "/api/tables/" in response.url:
+            self.answers.append(response)
         if response.status >= 400:
             self.problems.append(f"{response.status}: {response.request.method} {response.url}")
 
@@ -159,6 +163,7 @@ class Visitor:
 
     def _hears(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        self.heard.append(str(frame))
         if message["type"] == "seen":
             self.seen = message
 
