@@ -5,7 +5,8 @@ from __future__ import annotations
 import plancia
 from plancia.games.verrix.sheet import LAST_MONTHS
 
-LAST = LAST_MONTHS + 'event = "epona"\n'  # both of those who play hold a card
+# The last Month; both of those who play hold a card.
+LAST = LAST_MONTHS.replace("turn = 10", "turn = 11") + 'event = "epona"\n'
 
 TRIBES = """
 [seats.green]

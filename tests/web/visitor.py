@@ -47,13 +47,14 @@ class Visitor:
         self.name = name
         self.lang = lang
         self.touches = size != "desktop"
+        self.theme = "dark" if dark else "light"
         self.context = chromium.new_context(
             base_url=url,
             viewport={"width": width, "height": height},
             has_touch=self.touches,
             is_mobile=size == "phone",
             locale=LANGUAGES[lang],
-            color_scheme="dark" if dark else "light",
+            color_scheme=self.theme,
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(LONG * 1000)
