@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from tests.web.visitor import Visitor, script
+from tests.web.words import says
 
 MOST_ANSWERS = 600  # of one person in one game
 
@@ -190,6 +191,9 @@ def sees_the_result(visitor: Visitor) -> None:
     words = visitor.sees("result").first.inner_text()
     shown = visitor.shown
     assert shown["result"]["rule"] in words
-    titles = {seat: chair["title"] for seat, chair in shown["chairs"].items()}
-    winners = [titles.get(seat, "") for seat in shown["result"]["winners"]]
-    assert any(each in words for each in winners), (winners, words)
+    titles = {seat: chair["title"] for seat, chair in shown["chairs"].items()} | shown["automated"]
+    for side in shown["result"]["winners"]:
+        title = titles.get(side) or (next(iter(titles.values())) if len(shown["chairs"]) == 1 else "table-everyone")
+        assert (says(title, visitor.lang) if title.startswith("table-") else title) in words, (side, words)
+    is_ours = any(side == shown["seat"] or side not in titles for side in shown["result"]["winners"])
+    assert (says("table-you-won", visitor.lang, who="").strip() in words) == is_ours, words

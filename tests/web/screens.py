@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from tests.web.hands import Hands
 from tests.web.stage import Stage
 from tests.web.visitor import Visitor
 
@@ -13,13 +14,13 @@ SETTLE = 250  # ms for fonts, fades and late answers
 
 class Screen(NamedTuple):
     name: str
-    reach: Callable[[Visitor, Stage], None]
+    reach: Callable[[Visitor, Any], None]  # to a table that the stage has
 
 
 def page(name: str, path: str, ready: str = "h1") -> Screen:
     """A page of the house: its address is enough."""
 
-    def reach(visitor: Visitor, stage: Stage) -> None:
+    def reach(visitor: Visitor, stage: Hands) -> None:
         visitor.goes(path.format(**vars(stage)))
         visitor.page.locator(ready).first.wait_for()
 
@@ -29,7 +30,7 @@ def page(name: str, path: str, ready: str = "h1") -> Screen:
 def table(name: str, which: str, after: Callable[[Visitor], None] = lambda visitor: None, query: str = "") -> Screen:
     """At a table, perhaps after something was done there."""
 
-    def reach(visitor: Visitor, stage: Stage) -> None:
+    def reach(visitor: Visitor, stage: Hands) -> None:
         visitor.goes(f"/t/{getattr(stage, which)}{query}")
         visitor.waits(lambda: visitor.shown.get("table") == getattr(stage, which), "the table is shown")
         visitor.page.wait_for_timeout(SETTLE)
@@ -38,7 +39,7 @@ def table(name: str, which: str, after: Callable[[Visitor], None] = lambda visit
     return Screen(name, reach)
 
 
-def show(screen: Screen, visitor: Visitor, stage: Stage) -> None:
+def show(screen: Screen, visitor: Visitor, stage: Hands) -> None:
     """There, and everything at rest."""
     screen.reach(visitor, stage)
     visitor.page.evaluate("document.fonts.ready.then(() => null)")
@@ -113,6 +114,12 @@ def reads_rule(visitor: Visitor) -> None:
     visitor.page.locator(":popover-open").wait_for()
 
 
+def skips_first_steps(visitor: Visitor) -> None:
+    if visitor.sees("first-steps").count():
+        visitor.button("table-skip").click()
+    visitor.sees("advice").locator("article").first.wait_for()
+
+
 def account(visitor: Visitor, stage: Stage) -> None:
     visitor.goes("/")
     if visitor.touches:
@@ -125,27 +132,36 @@ def hand_over(visitor: Visitor, stage: Stage) -> None:
     visitor.page.get_by_test_id("hand-over").first.wait_for()
 
 
-HIGHLANDS = [
+SCREENS = [
     page("start", "/"),
     page("lobby", "/lobby"),
     page("mine", "/mine"),
     page("new", "/new/wroth"),
     page("join", "/join#{invitation}"),
     page("join-in-vain", "/join#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"),
-    page("rules", "/rules/wroth"),
-    page("rule", "/rules/wroth#W-ACT-07"),
+    page("rules", "/rules/wroth", "article"),
+    page("rule", "/rules/wroth#W-ACT-07", "article"),
+    page("rules-verrix", "/rules/verrix", "article"),
+    page("cards", "/rules/wroth#GREY", "li.wanted"),
     page("credits", "/credits"),
     table("question", "middle"),
     table("coop", "coop"),
     table("over", "over"),
     table("open", "open"),
+    table("field", "field"),
+    table("town", "town"),
+    table("enemy-card", "field", opens_spot("model:bravo-1")),
     table("watching", "watched"),
     table("text-mode", "middle", query="?mode=text"),
     table("guide", "first", query="?guide=1"),
+    table("advice", "first", skips_first_steps, query="?guide=1"),
     table("moment", "over", query="?at=20"),
     Screen("hand-over", hand_over),
     Screen("account", account),
     table("menu", "middle", presses("table-menu")),
+    table("log", "coop", presses("table-menu", "table-log")),
+    table("seats", "middle", presses("table-menu", "table-seats")),
+    table("centre", "coop", presses("table-menu", "table-centre")),
     table("keys", "middle", presses("table-menu", "table-keys")),
     table("report", "middle", presses("table-menu", "table-report")),
     table("info", "over", presses("table-close", "table-menu", "table-info")),

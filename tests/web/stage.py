@@ -2,86 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext
-
-from tests.server.people import Guest, new_move
+from tests.server.people import Guest
 from tests.web.britannia import SCENES, position
+from tests.web.hands import Hands
 
 Chairs = dict[str, tuple[str, dict[str, str]]]
-ME: tuple[str, dict[str, str]] = ("online", {})
 BOT: tuple[str, dict[str, str]] = ("bot", {"bot": "thumb"})
 MOST = 600
 
 
-class Stage:
-    """Ada, and what she can put on a table of one game."""
-
-    def __init__(self, url: str, game: str) -> None:
-        self.url = url
-        self.game = game
-        self.ada = Guest(url, "Ada")
-
-    def table(self, chairs: Chairs, title: str, public: bool = False, position: str = "", **settings: Any) -> str:
-        more = {"position": position} if position else {"settings": settings}
-        return self.ada.open_table(self.game, chairs=chairs, title=title, public=public, **more).id
-
-    def preset(self, id: str) -> str:
-        """A table as the start page opens it."""
-        game = next(each for each in self.ada.get("/api/games") if each["name"] == self.game)
-        preset = next(each for each in game["presets"] if each["id"] == id)
-        more = {key: preset[key] for key in ("chairs", "settings", "position") if preset[key]}
-        return str(self.ada.post("/api/tables", game=self.game, title=preset["title"], **more)["table"])
-
-    def plays(self, table: str, seat: str, answers: int, until: Callable[[Any], bool] = lambda seen: False) -> None:
-        """As it is advised."""
-        for _ in range(answers):
-            with self.ada.stream(table, seat) as line:
-                seen = line.next()["table"]
-                while not seen["over"] and seen["question"] is None:
-                    seen = line.next()["table"]
-            if seen["over"] or until(seen):
-                return
-            advised = self.ada.get(f"/api/tables/{table}/advice?seat={seat}")["suggestions"]
-            name = advised[0]["option"] if advised else seen["question"]["options"][0]["name"]
-            body = {"move": new_move(), "seat": seat, "at": seen["number"], "option": name}
-            self.ada.post(f"/api/tables/{table}/answer", **body)
-
-    def dresses(self, context: BrowserContext) -> None:
-        """This browser is Ada's too."""
-        context.add_cookies(
-            [{"name": name, "value": value, "url": self.url} for name, value in self.ada.http.cookies.items()]
-        )
-
-    def strikes(self) -> None:
-        self.ada.http.close()
-
-
-class Highlands(Stage):
-    """Of Wroth: `middle` (four at the table), `coop`, `over`, `open` (with an invitation), `shared` (with secrets),
-    `watched` (somebody else's), `first`."""
+class Stage(Hands):
+    """`middle` (four at the table), `coop`, `over`, `open` (with an invitation), `shared` (with secrets), `watched`
+    (somebody else's), `first`; of Nova Aetas `field` (a mission under way) and `town` (between missions)."""
 
     def __init__(self, url: str) -> None:
-        super().__init__(url, "wroth")
-        self.middle = self.table({"koda": ME, "runen": BOT, "guild": BOT, "aldan": BOT}, "Thursday")
+        super().__init__(url)
+        self.middle = self.table({"koda": ("online", {}), "runen": BOT, "guild": BOT, "aldan": BOT}, "Thursday")
         self.plays(self.middle, "koda", 30)
         self.plays(self.middle, "koda", 30, until=is_on_the_board)
-        self.coop = self.table({"koda": ME}, "Against the Runen", ai="runen", scenario="RUN-1")
+        self.coop = self.table({"koda": ("online", {})}, "Against the Runen", ai="runen", scenario="RUN-1")
         self.plays(self.coop, "koda", 20)
-        self.over = self.table({"koda": ME, "runen": ("bot", {"bot": "random"})}, "A quick one")
+        self.over = self.table({"koda": ("online", {}), "runen": ("bot", {"bot": "random"})}, "A quick one")
         self.plays(self.over, "koda", MOST)
-        self.open = self.table({"koda": ME, "ooglan": ("open", {}), "guild": BOT}, "Come in", public=True)
+        self.open = self.table({"koda": ("online", {}), "ooglan": ("open", {}), "guild": BOT}, "Friday", public=True)
         self.invitation = self.ada.post(f"/api/tables/{self.open}/invitations", seat="ooglan")["token"]
         self.watched = self.watched_table()
         self.shared = self.shared_table()
-        self.first = self.preset("first")
+        self.first = self.preset("wroth", "first")
+        self.field = self.nova(play="mission", mission="M2")
+        self.plays(self.field, "one", 40)
+        self.plays(self.field, "one", 30, until=is_on_the_field)
+        self.town = self.nova(play="campaign")
+
+    def table(
+        self, chairs: dict[str, tuple[str, dict[str, str]]], title: str, public: bool = False, **settings: Any
+    ) -> str:
+        return self.ada.open_table("wroth", chairs=chairs, title=title, public=public, settings=settings).id
+
+    def nova(self, **settings: Any) -> str:
+        chairs: Chairs = {"one": ("online", {}), "two": BOT}
+        return self.ada.open_table("nova-aetas", chairs=chairs, title="The company", settings=settings).id
 
     def watched_table(self) -> str:
         """Somebody else's, which everybody may watch."""
         ugo = Guest(self.url, "Ugo")
-        made = ugo.open_table("wroth", chairs={"runen": ME, "aldan": BOT, "ooglan": BOT}, title="Ugo's", public=True).id
+        chairs: Chairs = {"runen": ("online", {}), "aldan": BOT, "ooglan": BOT}
+        made = ugo.open_table("wroth", chairs=chairs, title="Ugo's", public=True).id
         ugo.answers(made, "runen")
         return made
 
@@ -93,18 +61,19 @@ class Highlands(Stage):
         return self.ada.open_table("tolls", chairs=chairs, title="Two and a screen").id
 
 
-class Britannia(Stage):
-    """Of Verrix: `start` (five tribes, before the first village), the scenes of britannia.py where Green is asked,
-    `over`, `first`."""
+class Britannia(Hands):
+    """Tables of Verrix: `start` (five tribes, before the first village), the scenes of britannia.py where Green is
+    asked, `over`, `first`."""
 
     def __init__(self, url: str) -> None:
-        super().__init__(url, "verrix")
-        self.start = self.preset("five")
-        five: Chairs = {"green": ME, "blue": BOT, "orange": BOT, "yellow": BOT, "violet": BOT}
+        super().__init__(url)
+        self.start = self.preset("verrix", "five")
+        chairs: Chairs = {"green": ("online", {}), "blue": BOT, "orange": BOT, "yellow": BOT, "violet": BOT}
         for name in SCENES:
-            setattr(self, name, self.table(five, name, position=position(name)))
-        self.first = self.preset("first")
-        self.over = self.preset("first")
+            made = self.ada.open_table("verrix", chairs=chairs, title=name, position=position(name))
+            setattr(self, name, made.id)
+        self.first = self.preset("verrix", "first")
+        self.over = self.preset("verrix", "first")
         self.plays(self.over, "green", MOST)
 
 
@@ -114,3 +83,11 @@ def is_on_the_board(seen: Any) -> bool:
         each for each in seen["question"]["options"] if any(spot.startswith("region:") for spot in each["spots"])
     ]
     return len(regions) > 2 and len(seen["question"]["refused"]) > 0
+
+
+def is_on_the_field(seen: Any) -> bool:
+    """Squares to choose from."""
+    squares = [
+        each for each in seen["question"]["options"] if any(spot.startswith("square:") for spot in each["spots"])
+    ]
+    return len(squares) > 4

@@ -92,6 +92,9 @@ def test_another_seat_must_agree_to_what_it_has_seen(visit: Visit):
 def test_the_past_is_seen_and_left_again(visit: Visit):
     ada = visit("Ada")
     person = sits(ada, 8)
+    ada.page.mouse.move(2, 2)  # pointing at an option shows something on the board, and so does what just happened
+    rings = ada.page.locator('[data-testid="board"] .over .ring')
+    ada.waits(lambda: rings.count() == 0, "nothing is pointed at")
     now = ada.page.get_by_test_id("board").inner_html()
     ada.button("table-history").click()
     history = ada.sees("history")
@@ -104,6 +107,7 @@ def test_the_past_is_seen_and_left_again(visit: Visit):
     ada.waits(lambda: ada.page.get_by_test_id("board").inner_html() != now, "the board is as it was")
     assert early != ada.shown["view"]
     ada.button("table-back-to-now").click()
+    ada.page.mouse.move(2, 2)
     assert person.is_asked() is not None
     ada.waits(lambda: ada.page.get_by_test_id("board").inner_html() == now, "the board is as it is")
 

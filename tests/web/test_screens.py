@@ -11,8 +11,9 @@ from playwright.sync_api import Page
 from tests.server.conftest import Process
 from tests.web.conftest import Visit
 from tests.web.fit import faults
-from tests.web.screens import BRITANNIA, HIGHLANDS, Screen, show
-from tests.web.stage import Britannia, Highlands, Stage
+from tests.web.hands import Hands
+from tests.web.screens import BRITANNIA, SCREENS, Screen, show
+from tests.web.stage import Britannia, Stage
 from tests.web.visitor import Visitor
 
 GRAVE = ("serious", "critical")
@@ -24,14 +25,14 @@ DAILY = ["act", "way", "battle-board", "restore", "over", "own", "festivals", "o
 
 
 @pytest.fixture(scope="module")
-def highlands(house: Process) -> Iterator[Stage]:
-    made = Highlands(house.url)
+def stage(house: Process) -> Iterator[Stage]:
+    made = Stage(house.url)
     yield made
     made.strikes()
 
 
 @pytest.fixture(scope="module")
-def britannia(house: Process) -> Iterator[Stage]:
+def britannia(house: Process) -> Iterator[Britannia]:
     made = Britannia(house.url)
     yield made
     made.strikes()
@@ -47,23 +48,23 @@ def britannia(house: Process) -> Iterator[Stage]:
         ("phone", "en", True, False),
     ],
 )
-def test_every_screen(visit: Visit, highlands: Stage, size: str, lang: str, dark: bool, strict: bool):
+def test_every_screen(visit: Visit, stage: Stage, size: str, lang: str, dark: bool, strict: bool):
     """`strict`: with axe, which takes its time."""
     ada = visit("Ada", size=size, lang=lang, dark=dark)
     ada.expects("404: POST", "status of 404")  # the invitation that leads nowhere
-    are_sound(ada, highlands, HIGHLANDS, strict)
+    are_sound(ada, stage, SCREENS, strict)
 
 
 @pytest.mark.parametrize(
     ("size", "lang", "dark", "strict"),
     [("desktop", "it", True, True), ("tablet", "it", False, False), ("phone", "en", False, True)],
 )
-def test_screens_of_verrix(visit: Visit, britannia: Stage, size: str, lang: str, dark: bool, strict: bool):
+def test_screens_of_verrix(visit: Visit, britannia: Britannia, size: str, lang: str, dark: bool, strict: bool):
     ada = visit("Ada", size=size, lang=lang, dark=dark)
     are_sound(ada, britannia, [each for each in BRITANNIA if each.name.removeprefix("verrix-") in DAILY], strict)
 
 
-def are_sound(visitor: Visitor, stage: Stage, screens: Sequence[Screen], strict: bool) -> None:
+def are_sound(visitor: Visitor, stage: Hands, screens: Sequence[Screen], strict: bool) -> None:
     stage.dresses(visitor.context)
     assert screens
     found = []

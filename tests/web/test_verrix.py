@@ -10,7 +10,6 @@ from tests.web.hidden import Watch, held, is_told
 from tests.web.person import Person, play_together, sees_the_result
 from tests.web.screens import looks_ahead
 from tests.web.visitor import Visitor
-from tests.web.words import says
 
 FIVE = {"green": "online", "blue": "bot thumb", "orange": "bot thumb", "yellow": "bot thumb", "violet": "bot thumb"}
 
@@ -143,17 +142,3 @@ def test_a_card_shows_where_it_leads(visit: Visit):
     assert "≤ 2 Alimenti" in board.locator(".over text").all_text_contents()
     person.answers("cook")
     ada.waits(lambda: board.locator(".way").count() == 0, "it is gone")
-
-
-def test_a_standing_order_is_given_told_and_revoked(visit: Visit):
-    ada = visit("Ada", lang="it")
-    sits(ada, "act")
-    label = "Contro una Razzia, difendi con tutti quelli che possono"
-    for order, line in ((label, label), (says("table-orders-ask", "it"), "Quando ti razziano: chi difende")):
-        number = ada.number
-        ada.button("table-menu").click()
-        ada.button("table-orders-n", n=number and int(order != label)).click()
-        ada.page.get_by_role("group", name="Quando ti razziano: chi difende").get_by_label(order).check()
-        ada.waits(lambda number=number: ada.number > number, "it is ordered")  # type: ignore[misc]
-        ada.page.keyboard.press("Escape")
-        ada.sees("log-line").filter(has_text=line).last.wait_for()

@@ -21,6 +21,7 @@ class Decision:
     rule: str = ""  # the rule of the step that asks
     step: str = ""  # "Procedure.step", the key of the prompt
     always: bool = False  # put the question even if there is only one answer
+    about: tuple[str, ...] = ()  # what a standing order can name it by, the most telling first; its rule comes last
 
     def __init__(self, by: int, kind: str, reasons: bool = False) -> None:
         self.by = by
@@ -63,6 +64,7 @@ def narrowed(asked: Decision, picked: tuple[int, ...]) -> Decision | None:
     rest.refused = asked.refused
     rest.picked = picked
     rest.always = asked.always
+    rest.about = asked.about
     rest.rule = asked.rule
     rest.step = asked.step
     return rest

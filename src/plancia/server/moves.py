@@ -44,10 +44,12 @@ class Consent(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Order(msgspec.Struct, forbid_unknown_fields=True):
+    """`about`: the rule of a question, or what else a standing order can name it by."""
+
     move: str
     seat: str
     at: int
-    rule: str
+    about: str
     option: int | None
 
 
@@ -124,8 +126,8 @@ async def order(house: InHouse, caller: By, table: FromPath[str], data: JSONBody
         caller,
         table,
         data,
-        lambda at_table: at_table.order(data.seat, data.rule, data.option),
-        lambda entry: isinstance(entry, Ordered) and entry.rule == data.rule,
+        lambda at_table: at_table.order(data.seat, data.about, data.option),
+        lambda entry: isinstance(entry, Ordered) and entry.about == data.about,
     )
 
 

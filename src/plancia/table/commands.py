@@ -12,6 +12,7 @@ from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.record import option_name
+from plancia.kernel.words import LANGUAGES
 from plancia.table import chairs, undo
 from plancia.table.entries import Answered, AskedBack, Chair, Consented, Kept, Ordered, Reseated, TookBack, Wrote
 from plancia.table.refusals import Refused, Stale
@@ -54,28 +55,32 @@ def _not_asked(table: Table) -> Refused:
 
 
 def _illegal(table: Table, asked: Decision, option: str) -> Refused:
-    g = table.state
-    for refused in asked.refused or {}:
+    g, voice = table.state, voice_of(table.game.name)
+    for refused, rule in (asked.refused or {}).items():
         if option_name(g, asked, refused) == option:
-            why = voice_of(table.game.name).why(g, asked, refused, "en")
-            if why is not None:
-                return Refused("illegal", why.rule, f"{why.label}: {why.text}")
+            said = {lang: voice.why(g, asked, refused, lang) for lang in LANGUAGES}
+            texts = {lang: f"{why.label}: {why.text}" for lang, why in said.items() if why is not None}
+            return Refused("illegal", rule, texts["en"], texts)
     return Refused("no-such-option", asked.rule, "this is not among the options")
 
 
-def order(table: Table, seat: str, rule: str, option: int | None) -> Ordered:
+def order(table: Table, seat: str, about: str, option: int | None) -> Ordered:
     """The option by its number; None revokes the order."""
     check_seat(table, seat)
     if table.over:
         raise _not_asked(table)
     chairs.check_player(table.chairs[seat], "")
-    if rule not in _asking_rules(table.game.name):
-        raise Refused("no-such-rule", text="no question is put by this rule")
+    rule = about if about in _asking_rules(table.game.name) else ""
+    if not rule:
+        offered = voice_of(table.game.name).orders(table.state, table.index(seat), "en")
+        rule = next((order.rule for order in offered if order.about == about), "")
+    if not rule:
+        raise Refused("no-such-rule", text="no question is put by this rule, or about that")
     if option is not None and not -MOST < option < MOST:
         raise Refused("no-such-option", rule, "this is not among the options")
-    if table.state.orders.get(table.index(seat), {}).get(rule) == option:
+    if table.state.orders.get(table.index(seat), {}).get(about) == option:
         raise Refused("no-change", rule, "it is so already")
-    return Ordered(seat, rule, option)
+    return Ordered(seat, about, option)
 
 
 @cache

@@ -63,10 +63,10 @@ class Answered(Entry, tag="answered", frozen=True, omit_defaults=True, forbid_un
 
 
 class Ordered(Entry, tag="ordered", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A standing order: from now on this seat answers questions of that rule so. None revokes it."""
+    """A standing order: from now on this seat answers questions of that rule, or about that, so. None revokes it."""
 
     seat: str
-    rule: str
+    about: str = msgspec.field(name="rule")  # as journals of the first version call it
     option: int | None = None
 
 

@@ -89,7 +89,7 @@ class Sum:
             option = option_named(self.state, asked, entry.option)
             return self._moved(now, self.history.answer(asked.by, option), entry, entry.seat)
         if isinstance(entry, Ordered):
-            moment = self.history.order(self.index(entry.seat), entry.rule, entry.option)
+            moment = self.history.order(self.index(entry.seat), entry.about, entry.option)
             return self._moved(now, moment, entry, entry.seat if moment.decided else "")
         if isinstance(entry, TookBack):
             return self._gone_back(now, entry.seat, entry.to)
@@ -129,9 +129,9 @@ class Sum:
         """As it stood then; but what others have ordered meanwhile, unseen by whoever goes back, stays ordered."""
         then, orders = self.standings[to], self.state.orders
         self.history.go_to(then.moment)
-        for by, rule, option in undo.orders_to_keep(self.state.orders, orders, self.index(seat)):
-            moment = self.history.order(by, rule, option)
-            moment.number, moment.said = now.number, Ordered(self.game.seats[by], rule, option)
+        for by, about, option in undo.orders_to_keep(self.state.orders, orders, self.index(seat)):
+            moment = self.history.order(by, about, option)
+            moment.number, moment.said = now.number, Ordered(self.game.seats[by], about, option)
         waited = {seat: put for seat, put in then.put.items() if now.put.get(seat) == put}  # all the time since
         return now._replace(moment=self.history.now, put=waited).asking(self.state)
 

@@ -103,12 +103,13 @@ def question(g: State, asked: Decision, lang: str) -> Message:
 
 
 def orders(g: State, seat: int, lang: str) -> list[Message]:
-    """The standing orders that a seat may give, by the rule of the question, and those it has given."""
+    """The standing orders that a seat may give, by what they are about, and those it has given."""
     found: dict[str, Message] = {}
     given = g.orders.get(seat, {})
     for order in voice_of(g.game.name).orders(g, seat, lang):
-        empty: Message = {"rule": order.rule, "label": order.about, "options": [], "given": given.get(order.rule)}
-        found.setdefault(order.rule, empty)["options"].append({"option": order.option, "label": order.label})
+        question: Message = {"about": order.about, "rule": order.rule, "label": order.question}
+        offered = found.setdefault(order.about, {**question, "options": [], "given": given.get(order.about)})
+        offered["options"].append({"option": order.option, "label": order.label})
     return list(found.values())
 
 

@@ -50,8 +50,8 @@ class Table(Sum):
     def answer(self, seat: str, option: str, at: int, bot: str = "") -> Answered:
         return commands.answer(self, seat, option, at, bot)
 
-    def order(self, seat: str, rule: str, option: int | None) -> Ordered:
-        return commands.order(self, seat, rule, option)
+    def order(self, seat: str, about: str, option: int | None) -> Ordered:
+        return commands.order(self, seat, about, option)
 
     def take_back(self, seat: str, at: int) -> TookBack | AskedBack:
         return commands.take_back(self, seat, at)

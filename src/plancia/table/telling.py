@@ -52,7 +52,11 @@ def told(table: Table, seat: str | None, lang: str, since: int) -> list[Line]:
 
 def line_of(voice: Voice, g: State, effect: Effect[Any], lang: str) -> Line:
     """One effect in words, with what of it can be shown on the table."""
-    line: Line = {"what": "event", "rule": voice.rule_of(effect), "level": voice.level(effect)}
+    rule = voice.rule_of(effect)
+    line: Line = {"what": "event", "rule": rule, "level": voice.level(effect)}
+    card = voice.ledger(getattr(g, "box", None)).name(rule, lang)
+    if card:
+        line["card"] = card
     if voice.is_thought(effect):
         line |= {"what": "thought", "full": voice.trace(g, effect, lang, True)}
         line["text"] = voice.trace(g, effect, lang)
@@ -147,13 +151,13 @@ class Teller:
         return say(self.going_back(entry, before, now), who=self.who(entry.seat, now))
 
     def ordered(self, entry: Ordered) -> str:
-        """In the words in which the game offers it; where it offers nothing of the kind, by the rule."""
+        """In the words of the order, where the game has some."""
         offered = self.voice.orders(self.table.state, self.seat, self.lang)
-        alike = [order for order in offered if order.rule == entry.rule]
-        about = alike[0].about if alike else entry.rule
         if entry.option is None:
-            return self.say("revoked", about=about)
-        return self.say("ordered", order=next((each.label for each in alike if each.option == entry.option), about))
+            words = next((each.question for each in offered if each.about == entry.about), entry.about)
+            return self.say("revoked", words=words)
+        same = (each.label for each in offered if (each.about, each.option) == (entry.about, entry.option))
+        return self.say("ordered", words=next(same, entry.about))
 
     def going_back(self, entry: TookBack | AskedBack | Consented, before: Standing, now: Standing) -> str:
         if isinstance(entry, TookBack):

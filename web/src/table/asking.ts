@@ -66,7 +66,7 @@ export function consent(table: string, body: Sent & { agrees: boolean }): Promis
   return post("/api/tables/{table}/consent", { params: here(table), body });
 }
 
-export function order(table: string, body: Sent & { rule: string; option: number | null }): Promise<Accepted> {
+export function order(table: string, body: Sent & { about: string; option: number | null }): Promise<Accepted> {
   return post("/api/tables/{table}/order", { params: here(table), body });
 }
 

@@ -210,6 +210,7 @@ table-why-of = Why not: { $option }
 # guidance and what comes
 table-advice = Advice
 table-advice-off = No more advice
+table-advice-more = More about the advice
 table-advice-wait = It is not your turn. Watch what the others do: the log says it in words.
 table-first-see = What you see
 table-first-see-text = The board in the middle, the seats above, and the question with its answers. What you may choose carries a dotted blue line on the board.

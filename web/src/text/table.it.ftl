@@ -210,6 +210,7 @@ table-why-of = Perché no: { $option }
 # consigli e quello che viene
 table-advice = Consigli
 table-advice-off = Basta consigli
+table-advice-more = Di più sul consiglio
 table-advice-wait = Non tocca a te. Guarda che cosa fanno gli altri: il diario lo dice a parole.
 table-first-see = Che cosa vedi
 table-first-see-text = Il tabellone al centro, i posti in alto, e la domanda con le sue risposte. Quello che puoi scegliere ha una linea blu punteggiata sul tabellone.

@@ -6,11 +6,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from plancia.games.verrix.box import ATTACKING, FIGHTERS, NOBODY, RAIDING, TRIBES, Festival
+from plancia.games.verrix.box import ATTACKING, EVERY_CLASS, NOBODY, RAIDING, TRIBES, Festival
 from plancia.games.verrix.festivals import meets
 from plancia.games.verrix.movement import tribute_count
 from plancia.games.verrix.state import Verrix
-from plancia.games.verrix.units import MOST_COMMONERS, at_home, eligible, total_force
+from plancia.games.verrix.units import at_home, eligible, fighters_in, total_force
 
 
 class Odds(NamedTuple):
@@ -61,8 +61,8 @@ def raid(g: Verrix, who: int, card: int, units: int, event: int, target: int) ->
 
 def line_up(g: Verrix, target: int) -> tuple[int, int]:
     """V-BATTLE-05, V-BATTLE-06: the FORCE of those who have to fight for a village, and of all who can."""
-    forced = total_force(g, target, at_home(g, target, FIGHTERS))
-    return forced, forced + total_force(g, target, eligible(g, target, FIGHTERS))
+    forced = total_force(g, target, at_home(g, target, EVERY_CLASS))
+    return forced, forced + total_force(g, target, eligible(g, target, EVERY_CLASS))
 
 
 def tributes(due: int) -> list[tuple[int, int]]:
@@ -72,13 +72,9 @@ def tributes(due: int) -> list[tuple[int, int]]:
     return [(tribe, n) for tribe, n in found if n]
 
 
-def held_back(everyone: int, units: int) -> int:
+def held_back(g: Verrix, who: int, units: int) -> int:
     """V-BATTLE-07: how many of those who could fight stay at home."""
-    return _size(everyone) - _size(units)
-
-
-def _size(units: int) -> int:
-    return units % MOST_COMMONERS + (units // MOST_COMMONERS).bit_count()
+    return fighters_in(g, who, eligible(g, who, EVERY_CLASS)) - fighters_in(g, who, units)
 
 
 def next_festival(g: Verrix) -> Festival | None:

@@ -10,8 +10,8 @@ from typing import Final
 from plancia.games.verrix.box import (
     ATTACKING,
     ENGAGING,
+    EVERY_CLASS,
     EXCHANGE,
-    FIGHTERS,
     FREE,
     MOVING,
     NOBODY,
@@ -24,7 +24,7 @@ from plancia.games.verrix.box import (
 )
 from plancia.games.verrix.movement import food_to_pay, may_pay, may_settle, tribute_count, tributes_on, way_cost
 from plancia.games.verrix.state import Verrix
-from plancia.games.verrix.units import capacity, eligible, may_engage, move_bonus, size_of
+from plancia.games.verrix.units import capacity, eligible, fighters_in, may_engage, move_bonus, size_of
 from plancia.games.verrix.wares import may_exchange, may_plunder
 
 TO_BATTLE: Final = -1  # in place of a card
@@ -33,8 +33,8 @@ BATTLE_UNITS: Final = 4  # V-BATTLE-02
 
 
 def classes_of(g: Verrix, card: int) -> int:
-    """V-ACT-11; V-BATTLE-02, V-A-17 for a Battle."""
-    return g.box.actions[card].classes if card >= 0 else FIGHTERS
+    """V-ACT-11; in a Battle anyone may be lined up (V-A-17)."""
+    return g.box.actions[card].classes if card >= 0 else EVERY_CLASS
 
 
 def destinations(g: Verrix, who: int, card: int) -> list[int]:
@@ -69,7 +69,7 @@ def nearest_tribe(g: Verrix, who: int) -> int:
 def may_go_anywhere(g: Verrix, who: int, card: int, event: int, nearest: int) -> str | None:
     """Is there a place to do it at? If not, a rule that forbids it somewhere."""
     everyone = eligible(g, who, classes_of(g, card))
-    if card == TO_BATTLE and size_of(everyone) < BATTLE_UNITS:
+    if card == TO_BATTLE and fighters_in(g, who, everyone) < BATTLE_UNITS:
         return "V-BATTLE-02"
     place = g.box.actions[card].place if card >= 0 else TRIBE
     why = "V-TRADE-13" if place == FREE else "V-MOVE-03"
@@ -110,10 +110,8 @@ def may_set_out(
 ) -> str | None:
     """May these units do it, there and on this route? More units never hinder."""
     if card < 0:
-        why = may_engage(g, who, FIGHTERS, 0, units)
-        if why == "V-ACT-11":
-            why = "V-A-17"
-        if why is None and card == TO_BATTLE and size_of(units) < BATTLE_UNITS:
+        why = may_engage(g, who, EVERY_CLASS, 0, units)
+        if why is None and card == TO_BATTLE and fighters_in(g, who, units) < BATTLE_UNITS:
             why = "V-BATTLE-02"
     else:
         why = may_engage(g, who, g.box.actions[card].classes, cost_of(g, card, event), units)

@@ -8,8 +8,8 @@ opened = { $how ->
     [position] The table begins from a position.
    *[new] The table is open.
 }
-ordered = Your standing order from now on: { $order }.
-revoked = Your standing order is revoked: { $about }.
+ordered = Your standing order from now on: { $words }.
+revoked = Your standing order is revoked: { $words }.
 obeyed = Your standing order has answered for you.
 took-back = { $who } takes back the last answer.
 asked-back = { $who } asks to take back the last answer.

@@ -8,8 +8,8 @@ opened = { $how ->
     [position] Il tavolo comincia da una posizione.
    *[new] Il tavolo è aperto.
 }
-ordered = Il tuo ordine permanente d'ora in poi: { $order }.
-revoked = Il tuo ordine permanente è revocato: { $about }.
+ordered = Il tuo ordine permanente d'ora in poi: { $words }.
+revoked = Il tuo ordine permanente è revocato: { $words }.
 obeyed = Il tuo ordine permanente ha risposto per te.
 took-back = { $who } ritira l'ultima risposta.
 asked-back = { $who } chiede di ritirare l'ultima risposta.
