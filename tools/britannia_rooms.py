@@ -52,6 +52,10 @@ def anchors(territory: str, name: str, shape: list[Point]) -> Anchors:
     return {"village": rounded(best[1]), "name": rounded(best[2])}
 
 
+def village(spot: Anchors) -> Point:
+    return spot["village"][0], spot["village"][1]
+
+
 def corners(middle: Point, wide: float, high: float) -> list[Point]:
     return [(middle[0] + a * wide / 2, middle[1] + b * high / 2) for a, b in product((-1, 0, 1), (-1, 1))]
 

@@ -24,8 +24,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=on_this_machine() or None, args=FLAGS)
         try:
             ada = Visitor(browser, server.url)
-            table = ada.opens_table({"koda": "online", "runen": "bot random"})
-            for name, path in (("start page", "/"), ("table", f"/t/{table}")):
+            wroth = ada.opens_table({"koda": "online", "runen": "bot random"})
+            verrix = ada.opens_table({"green": "online", "blue": "bot random"}, game="verrix")
+            for name, path in (("start page", "/"), ("Wroth", f"/t/{wroth}"), ("Verrix", f"/t/{verrix}")):
                 fresh = Visitor(browser, server.url)
                 fresh.context.add_cookies(ada.context.cookies())
                 files = weight(fresh, path)

@@ -11,7 +11,8 @@ import tomllib
 from pathlib import Path
 
 from tools.britannia_cells import HEIGHT, OUTSIDE, SIDE, WIDTH, WILDS, Ground
-from tools.britannia_rooms import anchors, marks
+from tools.britannia_lanes import lanes
+from tools.britannia_rooms import anchors, marks, village
 from tools.map_cells import honeycomb
 from tools.map_lines import Arc, curves, path, rings
 from tools.map_waves import waves
@@ -60,6 +61,7 @@ def picture() -> dict[str, object]:
     solid = {name: [point for arc in shape for point in arc[:-1]] for name, shape in shapes.items()}
     coasts = rings(along(dry, sea | {OUTSIDE}))
     spots = {name: anchors(name, content["territory"][name]["name"]["en"], solid[name]) for name in ground.lands}
+    reaches = {frozenset((ground.names[a], ground.names[b])): lines for (a, b), lines in arcs.items() if {a, b} <= sea}
     return {
         "size": [WIDTH, HEIGHT],
         "territories": {name: path(shapes[name], closed=True) for name in ground.lands},
@@ -70,6 +72,7 @@ def picture() -> dict[str, object]:
         "borders": [path([arc]) for arc in along(dry, dry)],
         "reaches": [path([arc]) for arc in along(sea, sea)],
         "anchors": spots,
+        **lanes(ground, {name: village(spots[name]) for name in ground.lands}, reaches, printed(content)),
         "marks": marks(solid, spots),
     }
 

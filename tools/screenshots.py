@@ -1,6 +1,7 @@
 """Pictures of every screen at 360, 820 and 1440 px, light and dark, in both languages: build/screenshots.
 
-Says what does not fit, and fails then. With --docs: a few small ones for the README, into docs/pictures.
+Says what does not fit, and fails then. With `verrix`: only the screens of Verrix; with `room`: only the others. With
+--docs: a few small ones for the README, into docs/pictures.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from base64 import b64decode, b64encode
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
@@ -18,8 +20,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.server.conftest import Process
 from tests.web.fit import faults
-from tests.web.screens import SCREENS, show
-from tests.web.stage import Stage
+from tests.web.hands import Hands
+from tests.web.screens import BRITANNIA, SCREENS, Screen, show
+from tests.web.stage import Britannia, Stage
 from tests.web.visitor import FLAGS, LANGUAGES, SIZES, Visitor, script
 from tools.browser import on_this_machine
 
@@ -30,24 +33,33 @@ SHOTS = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 WIDEST = 1080  # pixels of a picture in docs/
 LARGEST = 60_000  # bytes
+STAGES: dict[str, tuple[Callable[[str], Hands], list[Screen]]] = {
+    "room": (Stage, SCREENS),  # and Wroth, and Nova Aetas
+    "verrix": (Britannia, BRITANNIA),
+}
 # screen, size, dark
 KEPT = [
     ("start", "desktop", False),
     ("question", "desktop", False),
     ("coop", "desktop", True),
     ("question", "phone", False),
+    ("verrix-way", "desktop", False),
+    ("verrix-battle", "desktop", True),
 ]
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        for_docs = "--docs" in sys.argv
+        for_docs, named = "--docs" in sys.argv, [name for name in STAGES if name in sys.argv]
         server = House(Path(folder)) if for_docs else Process(sqlite_url(Path(folder) / "plancia.db"), Path(folder))
         browser = playwright.chromium.launch(executable_path=on_this_machine() or None, args=FLAGS)
         try:
-            stage = Stage(server.url)
-            found = keep_a_few(browser, stage) if for_docs else take_all(browser, stage)
-            stage.strikes()
+            found = []
+            for name, (build, screens) in STAGES.items():
+                if not named or name in named:
+                    stage = build(server.url)
+                    found += keep_a_few(browser, stage, screens) if for_docs else take_all(browser, stage, screens)
+                    stage.strikes()
         finally:
             browser.close()
             server.stop()
@@ -69,31 +81,31 @@ class House:
         self.process.wait(20)
 
 
-def take_all(browser: Browser, stage: Stage) -> list[str]:
+def take_all(browser: Browser, stage: Hands, screens: list[Screen]) -> list[str]:
     SHOTS.mkdir(parents=True, exist_ok=True)
     found = []
     for size, dark, lang in product(SIZES, (False, True), LANGUAGES):
         visitor = Visitor(browser, stage.url, size=size, dark=dark, lang=lang)
         stage.dresses(visitor.context)
-        for screen in SCREENS:
+        for screen in screens:
             show(screen, visitor, stage)
             name = f"{screen.name}-{SIZES[size][0]}-{'dark' if dark else 'light'}-{lang}"
             visitor.page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
             found += [f"{name}: {each}" for each in faults(visitor.page, visitor.touches)]
         visitor.leaves()
-        print(f"{size}, {'dark' if dark else 'light'}, {lang}: {len(SCREENS)} screens", flush=True)
+        print(f"{size}, {'dark' if dark else 'light'}, {lang}: {len(screens)} screens", flush=True)
     return found
 
 
-def keep_a_few(browser: Browser, stage: Stage) -> list[str]:
+def keep_a_few(browser: Browser, stage: Hands, screens: list[Screen]) -> list[str]:
     PICTURES.mkdir(parents=True, exist_ok=True)
     found = []
-    screens = {screen.name: screen for screen in SCREENS}
-    for name, size, dark in KEPT:
+    named = {screen.name: screen for screen in screens}
+    for name, size, dark in [kept for kept in KEPT if kept[0] in named]:
         visitor = Visitor(browser, stage.url, size=size, dark=dark)
         if name != "start":  # which is seen as it greets somebody new
             stage.dresses(visitor.context)
-        show(screens[name], visitor, stage)
+        show(named[name], visitor, stage)
         file = PICTURES / f"{name}-{size}{'-dark' if dark else ''}.webp"
         file.write_bytes(smaller(browser, visitor.page.screenshot()))
         if file.stat().st_size > LARGEST:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator
 
 from tests.web.visitor import Visitor, script
+from tests.web.words import says
 
 MOST_ANSWERS = 600  # of one person in one game
 
@@ -162,13 +163,14 @@ class Person:
         raise AssertionError(f"no Tab leads to {wanted}")
 
 
-def play_together(*people: Person, most: int = MOST_ANSWERS) -> None:
-    """Everybody in a browser of their own, whoever is asked, until the game is over."""
+def play_together(*people: Person, most: int = MOST_ANSWERS, between: Callable[[], None] = lambda: None) -> None:
+    """Everybody in a browser of their own, whoever is asked, until the game is over; `between` every two answers."""
     lead = people[0].visitor
     for _ in range(most):
         lead.waits(lambda: any(is_asked(each) for each in people) or is_over(people), "somebody is asked")
         if is_over(people):
             return
+        between()
         asked = next((each for each in people if is_asked(each)), None)
         if asked is not None and asked.is_asked() is not None:
             asked.answers()
@@ -181,3 +183,17 @@ def is_asked(person: Person) -> bool:
 
 def is_over(people: Sequence[Person]) -> bool:
     return all(each.visitor.shown.get("over") for each in people)
+
+
+def sees_the_result(visitor: Visitor) -> None:
+    """Who won stands on the page, as the table says it."""
+    visitor.waits(lambda: visitor.sees("result").count() > 0, "the result is shown")
+    words = visitor.sees("result").first.inner_text()
+    shown = visitor.shown
+    assert shown["result"]["rule"] in words
+    titles = {seat: chair["title"] for seat, chair in shown["chairs"].items()} | shown["automated"]
+    for side in shown["result"]["winners"]:
+        title = titles.get(side) or (next(iter(titles.values())) if len(shown["chairs"]) == 1 else "table-everyone")
+        assert (says(title, visitor.lang) if title.startswith("table-") else title) in words, (side, words)
+    is_ours = any(side == shown["seat"] or side not in titles for side in shown["result"]["winners"])
+    assert (says("table-you-won", visitor.lang, who="").strip() in words) == is_ours, words

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from tests.web.hands import Hands
 from tests.web.stage import Stage
 from tests.web.visitor import Visitor
 
@@ -13,13 +14,13 @@ SETTLE = 250  # ms for fonts, fades and late answers
 
 class Screen(NamedTuple):
     name: str
-    reach: Callable[[Visitor, Stage], None]
+    reach: Callable[[Visitor, Any], None]  # to a table that the stage has
 
 
 def page(name: str, path: str, ready: str = "h1") -> Screen:
     """A page of the house: its address is enough."""
 
-    def reach(visitor: Visitor, stage: Stage) -> None:
+    def reach(visitor: Visitor, stage: Hands) -> None:
         visitor.goes(path.format(**vars(stage)))
         visitor.page.locator(ready).first.wait_for()
 
@@ -29,7 +30,7 @@ def page(name: str, path: str, ready: str = "h1") -> Screen:
 def table(name: str, which: str, after: Callable[[Visitor], None] = lambda visitor: None, query: str = "") -> Screen:
     """At a table, perhaps after something was done there."""
 
-    def reach(visitor: Visitor, stage: Stage) -> None:
+    def reach(visitor: Visitor, stage: Hands) -> None:
         visitor.goes(f"/t/{getattr(stage, which)}{query}")
         visitor.waits(lambda: visitor.shown.get("table") == getattr(stage, which), "the table is shown")
         visitor.page.wait_for_timeout(SETTLE)
@@ -38,7 +39,7 @@ def table(name: str, which: str, after: Callable[[Visitor], None] = lambda visit
     return Screen(name, reach)
 
 
-def show(screen: Screen, visitor: Visitor, stage: Stage) -> None:
+def show(screen: Screen, visitor: Visitor, stage: Hands) -> None:
     """There, and everything at rest."""
     screen.reach(visitor, stage)
     visitor.page.evaluate("document.fonts.ready.then(() => null)")
@@ -58,6 +59,46 @@ def presses(*keys: str) -> Callable[[Visitor], None]:
 def opens_spot(spot: str) -> Callable[[Visitor], None]:
     """The sheet about something on the board, which is quiet at that table."""
     return lambda visitor: visitor.page.locator(f'[data-testid="board"] [data-spot="{spot}"]').first.press("Enter")
+
+
+def opens_sheet(seat: str, *spots: str) -> Callable[[Visitor], None]:
+    """What a seat has in front of it, and then what is told of something there."""
+
+    def opened(visitor: Visitor) -> None:
+        sheet = visitor.page.locator(f'li[data-seat="{seat}"] button.who')
+        if sheet.is_visible():
+            sheet.click()
+        else:
+            visitor.page.locator(f'li[data-seat="{seat}"] [data-spot="tribe:{seat}"]').press("Enter")
+        for spot in spots:
+            visitor.page.locator(f'dialog[open] [data-spot="{spot}"]').first.press("Enter")
+
+    return opened
+
+
+def looks_ahead(option: str) -> Callable[[Visitor], None]:
+    """What an option would do: by pointing at it, or by its eye."""
+
+    def looked(visitor: Visitor) -> None:
+        row = visitor.sees("question").locator(f'li:has([data-option="{option}"])')
+        if visitor.touches:
+            row.locator(".eye").tap()
+        else:
+            row.locator(".option").hover()
+        visitor.sees("preview").first.wait_for()
+
+    return looked
+
+
+def opens_orders(visitor: Visitor) -> None:
+    visitor.button("table-menu").click()
+    visitor.button("table-orders-n", n=0).click()
+
+
+def opens_centre(visitor: Visitor) -> None:
+    """Where it does not lie beside the board anyway."""
+    if visitor.touches:
+        presses("table-menu", "table-centre")(visitor)
 
 
 def asks_why(visitor: Visitor) -> None:
@@ -129,4 +170,33 @@ SCREENS = [
     table("details", "watched", opens_spot("region:1")),
     table("why", "middle", asks_why),
     table("rule-chip", "middle", reads_rule),
+]
+
+BRITANNIA = [
+    table("verrix-start", "start"),
+    table("verrix-act", "act", looks_ahead("feast-day")),
+    table("verrix-way", "way", looks_ahead("cantiaci")),
+    table("verrix-route", "route", looks_ahead("blue")),
+    table("verrix-raid", "raid"),
+    table("verrix-raided", "raided", opens_centre),
+    table("verrix-sale", "sale"),
+    table("verrix-purchase", "purchase"),
+    table("verrix-line-up", "line-up"),
+    table("verrix-offer", "offer"),
+    table("verrix-battle", "battle"),
+    table("verrix-battle-board", "battle", opens_centre),
+    table("verrix-restore", "restore"),
+    table("verrix-festival", "festival"),
+    table("verrix-over", "over"),
+    table("verrix-guide", "first", query="?guide=1"),
+    table("verrix-words", "act", query="?mode=text"),
+    table("verrix-own", "act", opens_sheet("green")),
+    table("verrix-other", "act", opens_sheet("orange")),
+    table("verrix-card", "way", opens_sheet("green", "card:green:cattle-theft")),
+    table("verrix-hero", "way", opens_sheet("green", "character:green:murchad")),
+    table("verrix-territory", "act", opens_spot("territory:votadini")),
+    table("verrix-village", "act", opens_spot("village:orange:parisii")),
+    table("verrix-market", "act", opens_spot("market")),
+    table("verrix-festivals", "act", opens_spot("turn")),
+    table("verrix-orders", "act", opens_orders),
 ]

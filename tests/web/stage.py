@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext
-
-from tests.server.people import Guest, new_move
+from tests.server.people import Guest
+from tests.web.britannia import SCENES, position
+from tests.web.hands import Hands
 
 Chairs = dict[str, tuple[str, dict[str, str]]]
 BOT: tuple[str, dict[str, str]] = ("bot", {"bot": "thumb"})
 MOST = 600
 
 
-class Stage:
+class Stage(Hands):
     """`middle` (four at the table), `coop`, `over`, `open` (with an invitation), `shared` (with secrets), `watched`
     (somebody else's), `first`; of Nova Aetas `field` (a mission under way) and `town` (between missions)."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.ada = Guest(url, "Ada")
+        super().__init__(url)
         self.middle = self.table({"koda": ("online", {}), "runen": BOT, "guild": BOT, "aldan": BOT}, "Thursday")
         self.plays(self.middle, "koda", 30)
         self.plays(self.middle, "koda", 30, until=is_on_the_board)
@@ -32,7 +30,7 @@ class Stage:
         self.invitation = self.ada.post(f"/api/tables/{self.open}/invitations", seat="ooglan")["token"]
         self.watched = self.watched_table()
         self.shared = self.shared_table()
-        self.first = self.preset("first")
+        self.first = self.preset("wroth", "first")
         self.field = self.nova(play="mission", mission="M2")
         self.plays(self.field, "one", 40)
         self.plays(self.field, "one", 30, until=is_on_the_field)
@@ -62,35 +60,21 @@ class Stage:
         chairs: Chairs = {"north": ("here", {"name": "Eva"}), "east": ("here", {"name": "Ugo"})}
         return self.ada.open_table("tolls", chairs=chairs, title="Two and a screen").id
 
-    def preset(self, id: str) -> str:
-        """A table as the start page opens it."""
-        game = next(each for each in self.ada.get("/api/games") if each["name"] == "wroth")
-        preset = next(each for each in game["presets"] if each["id"] == id)
-        more = {key: preset[key] for key in ("chairs", "settings", "position") if preset[key]}
-        return str(self.ada.post("/api/tables", game="wroth", title=preset["title"], **more)["table"])
 
-    def plays(self, table: str, seat: str, answers: int, until: Callable[[Any], bool] = lambda seen: False) -> None:
-        """As it is advised."""
-        for _ in range(answers):
-            with self.ada.stream(table, seat) as line:
-                seen = line.next()["table"]
-                while not seen["over"] and seen["question"] is None:
-                    seen = line.next()["table"]
-            if seen["over"] or until(seen):
-                return
-            advised = self.ada.get(f"/api/tables/{table}/advice?seat={seat}")["suggestions"]
-            name = advised[0]["option"] if advised else seen["question"]["options"][0]["name"]
-            body = {"move": new_move(), "seat": seat, "at": seen["number"], "option": name}
-            self.ada.post(f"/api/tables/{table}/answer", **body)
+class Britannia(Hands):
+    """Tables of Verrix: `start` (five tribes, before the first village), the scenes of britannia.py where Green is
+    asked, `over`, `first`."""
 
-    def dresses(self, context: BrowserContext) -> None:
-        """This browser is Ada's too."""
-        context.add_cookies(
-            [{"name": name, "value": value, "url": self.url} for name, value in self.ada.http.cookies.items()]
-        )
-
-    def strikes(self) -> None:
-        self.ada.http.close()
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.start = self.preset("verrix", "five")
+        chairs: Chairs = {"green": ("online", {}), "blue": BOT, "orange": BOT, "yellow": BOT, "violet": BOT}
+        for name in SCENES:
+            made = self.ada.open_table("verrix", chairs=chairs, title=name, position=position(name))
+            setattr(self, name, made.id)
+        self.first = self.preset("verrix", "first")
+        self.over = self.preset("verrix", "first")
+        self.plays(self.over, "green", MOST)
 
 
 def is_on_the_board(seen: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,16 +11,29 @@ from playwright.sync_api import Page
 from tests.server.conftest import Process
 from tests.web.conftest import Visit
 from tests.web.fit import faults
-from tests.web.screens import SCREENS, show
-from tests.web.stage import Stage
+from tests.web.hands import Hands
+from tests.web.screens import BRITANNIA, SCREENS, Screen, show
+from tests.web.stage import Britannia, Stage
+from tests.web.visitor import Visitor
 
 GRAVE = ("serious", "critical")
 axe = Axe()
 
 
+# Those of Verrix that are looked at each time; tools/screenshots.py looks at all of them.
+DAILY = ["act", "way", "battle-board", "restore", "over", "own", "festivals", "orders"]
+
+
 @pytest.fixture(scope="module")
 def stage(house: Process) -> Iterator[Stage]:
     made = Stage(house.url)
+    yield made
+    made.strikes()
+
+
+@pytest.fixture(scope="module")
+def britannia(house: Process) -> Iterator[Britannia]:
+    made = Britannia(house.url)
     yield made
     made.strikes()
 
@@ -39,15 +52,28 @@ def test_every_screen(visit: Visit, stage: Stage, size: str, lang: str, dark: bo
     """`strict`: with axe, which takes its time."""
     ada = visit("Ada", size=size, lang=lang, dark=dark)
     ada.expects("404: POST", "status of 404")  # the invitation that leads nowhere
-    stage.dresses(ada.context)
+    are_sound(ada, stage, SCREENS, strict)
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "dark", "strict"),
+    [("desktop", "it", True, True), ("tablet", "it", False, False), ("phone", "en", False, True)],
+)
+def test_screens_of_verrix(visit: Visit, britannia: Britannia, size: str, lang: str, dark: bool, strict: bool):
+    ada = visit("Ada", size=size, lang=lang, dark=dark)
+    are_sound(ada, britannia, [each for each in BRITANNIA if each.name.removeprefix("verrix-") in DAILY], strict)
+
+
+def are_sound(visitor: Visitor, stage: Hands, screens: Sequence[Screen], strict: bool) -> None:
+    stage.dresses(visitor.context)
+    assert screens
     found = []
-    for screen in SCREENS:
-        show(screen, ada, stage)
-        assert ada.page.locator("html").get_attribute("data-theme") == ("dark" if dark else "light")
-        found += [
-            f"{screen.name}: {each}"
-            for each in (*faults(ada.page, ada.touches), *(barriers(ada.page) if strict else []))
-        ]
+    for screen in screens:
+        show(screen, visitor, stage)
+        theme = visitor.page.locator("html").get_attribute("data-theme")
+        assert theme == visitor.theme
+        wrong = [*faults(visitor.page, visitor.touches), *(barriers(visitor.page) if strict else [])]
+        found += [f"{screen.name}: {each}" for each in wrong]
     assert not found, "\n".join(["", *found])
 
 

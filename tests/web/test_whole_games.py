@@ -7,25 +7,9 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.person import Person
-from tests.web.visitor import Visitor
-from tests.web.words import says
+from tests.web.person import Person, sees_the_result
 
 COOP = {"settings": {"ai": "runen", "scenario": "RUN-1"}}
-
-
-def sees_the_result(visitor: Visitor) -> None:
-    """Who won stands on the page, as the table says it."""
-    visitor.waits(lambda: visitor.sees("result").count() > 0, "the result is shown")
-    words = visitor.sees("result").first.inner_text()
-    shown = visitor.shown
-    assert shown["result"]["rule"] in words
-    titles = {seat: chair["title"] for seat, chair in shown["chairs"].items()} | shown["automated"]
-    for side in shown["result"]["winners"]:
-        title = titles.get(side) or (next(iter(titles.values())) if len(shown["chairs"]) == 1 else "table-everyone")
-        assert (says(title, visitor.lang) if title.startswith("table-") else title) in words, (side, words)
-    is_ours = any(side == shown["seat"] or side not in titles for side in shown["result"]["winners"])
-    assert (says("table-you-won", visitor.lang, who="").strip() in words) == is_ours, words
 
 
 def test_a_standard_game_by_clicking_from_the_start_page_on(visit: Visit):
@@ -38,18 +22,6 @@ def test_a_standard_game_by_clicking_from_the_start_page_on(visit: Visit):
     assert answers > 30
     assert person.did["on the board"] > answers / 5, person.did
     assert not person.missed
-
-
-def test_a_first_game_of_verrix_by_clicking(visit: Visit):
-    """Cards, a map with routes, and secrets, in the same frame."""
-    ada = visit("Ada", lang="it")
-    ada.goes("/")
-    ada.page.get_by_test_id("preset-verrix-first").click()
-    person = Person(ada, "clicks", seed=8)
-    answers = person.plays()
-    sees_the_result(ada)
-    assert answers > 10
-    assert person.did["on the board"] > 2, person.did
 
 
 def test_a_scenario_together_by_touching_a_phone(visit: Visit):

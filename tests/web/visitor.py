@@ -47,13 +47,14 @@ class Visitor:
         self.name = name
         self.lang = lang
         self.touches = size != "desktop"
+        self.theme = "dark" if dark else "light"
         self.context = chromium.new_context(
             base_url=url,
             viewport={"width": width, "height": height},
             has_touch=self.touches,
             is_mobile=size == "phone",
             locale=LANGUAGES[lang],
-            color_scheme="dark" if dark else "light",
+            color_scheme=self.theme,
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(LONG * 1000)
@@ -61,6 +62,8 @@ class Visitor:
         self.problems: list[str] = []
         self.expected = ["401: POST", "status of 401"]  # who has no name yet is told so, and gets one
         self.seen: dict[str, Any] = {}  # what the table said last, to the page that listened last
+        self.heard: list[str] = []  # everything that a table's stream ever said to this browser
+        self.answers: list[Response] = []  # everything else that was ever asked of a table
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self.problems.append(f"page error: {error.error}"))
         self.context.on("requestfailed", self._failed)
@@ -150,6 +153,8 @@ class Visitor:
             self.problems.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
+        if "/api/tables/" in response.url:
+            self.answers.append(response)
         if response.status >= 400:
             self.problems.append(f"{response.status}: {response.request.method} {response.url}")
 
@@ -159,6 +164,7 @@ class Visitor:
 
     def _hears(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        self.heard.append(str(frame))
         if message["type"] == "seen":
             self.seen = message
 

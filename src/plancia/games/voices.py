@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger
-from plancia.kernel.picture import Candidate, Motion, Outlook, Thing
+from plancia.kernel.picture import Candidate, Motion, Outlook, Path, Thing
 from plancia.kernel.procedure import attributes_of
 from plancia.kernel.record import option_name
 from plancia.kernel.state import Effect
@@ -47,7 +47,8 @@ class Voice(Protocol):
     """`g` is the table at the question. Of an effect, only what it says itself and what never changes may be told:
     the table may have gone on since. `box` is the content the table is played with, where a game has any.
 
-    Pictures: `scene` is what a client draws, `spots` where on it an option is chosen, `motion`, `things` and
+    Pictures: `scene` is what a client draws, `spots` where on it an option is chosen, `paths` the ways over it that an
+    option would take (None: those that the question is about already), `motion`, `things` and
     `candidates` what a line of the log shows on it. `forecast` is made into sentences by table/forecasting.py.
     """
 
@@ -75,6 +76,7 @@ class Voice(Protocol):
     def describe(self, view: View, lang: str) -> list[str]: ...
     def forecast(self, view: View, lang: str) -> Outlook | None: ...
     def spots(self, g: Any, decision: Decision, option: int) -> list[str]: ...
+    def paths(self, g: Any, decision: Decision, option: int | None, lang: str) -> list[Path]: ...
     def motion(self, g: Any, effect: Effect[Any]) -> Motion | None: ...
     def things(self, g: Any, effect: Effect[Any], lang: str, text: str) -> list[Thing]: ...
     def candidates(self, g: Any, effect: Effect[Any], lang: str) -> list[Candidate]: ...
@@ -170,6 +172,9 @@ class PlainVoice:
         return None
 
     def spots(self, g: Any, decision: Decision, option: int) -> list[str]:
+        return []
+
+    def paths(self, g: Any, decision: Decision, option: int | None, lang: str) -> list[Path]:
         return []
 
     def motion(self, g: Any, effect: Effect[Any]) -> Motion | None:

@@ -33,6 +33,15 @@ class Motion(msgspec.Struct, frozen=True):
     faces: list[str] = []
 
 
+class Path(msgspec.Struct, frozen=True):
+    """A way over the board: the spots on it, from the first to the last. `notes`: what is told at some of them, in a
+    few characters: what it costs, who takes something."""
+
+    spots: list[str]
+    who: str = ""  # whose colours it wears
+    notes: dict[str, str] = {}
+
+
 class Candidate(msgspec.Struct, frozen=True):
     """What an automated faction weighed: a spot, what it was worth, whether it was taken."""
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from plancia.games.voices import voice_of
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
@@ -31,6 +33,7 @@ class Course(NamedTuple):
     after: dict[str, Any]
     ends: str
     next: str
+    paths: list[dict[str, Any]]
 
 
 def preview(table: Table, seat: str, lang: str, answered: Answered) -> dict[str, Any]:
@@ -39,11 +42,13 @@ def preview(table: Table, seat: str, lang: str, answered: Answered) -> dict[str,
     hides = bool(table.game.hidden_together) or view.sealed
     courses = [_course(teller, view, answered, n, hides) for n in range(IMAGINED if hides else 1)]
     first = courses[0]
+    told: dict[str, Any] = {"paths": first.paths}
     if all(course == first for course in courses):
-        return _told(table, first.lines, first.after, first.ends, first.next)
+        return told | _told(table, first.lines, first.after, first.ends, first.next)
     together = zip(*(course.lines for course in courses))
     lines = [each[0] for each in takewhile(lambda each: all(line == each[0] for line in each), together)]
-    return _told(table, lines, lines[-1][1] if lines else first.before, "chance", teller.say("preview-chance"))
+    after = lines[-1][1] if lines else first.before
+    return told | _told(table, lines, after, "chance", teller.say("preview-chance"))
 
 
 def _told(
@@ -60,15 +65,17 @@ def _course(teller: Teller, view: View, answered: Answered, number: int, closely
     before = drawn(teller, g)
     asked = next(each for each in engine.pending(g) if each.by == teller.seat)
     shadow = g.clone()
-    engine.answer(g, option_named(g, asked, answered.option), teller.seat)
+    option = option_named(g, asked, answered.option)
+    paths = msgspec.to_builtins(teller.voice.paths(g, asked, option, teller.lang))
+    engine.answer(g, option, teller.seat)
     ends, then = _end(teller, g)
     if view.sealed and ends != "question":  # what the others have answered is imagined
-        return Course(before, [], before, "other", teller.say("preview-sealed"))
+        return Course(before, [], before, "other", teller.say("preview-sealed"), paths)
     if closely:
         lines = list(after_each(teller, shadow, g.log))
     else:
         lines = [(line, {}) for effect in g.log for line in teller.effect(effect)]
-    return Course(before, lines, drawn(teller, g), ends, then)
+    return Course(before, lines, drawn(teller, g), ends, then, paths)
 
 
 def _end(teller: Teller, g: State) -> tuple[str, str]:

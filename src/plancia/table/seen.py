@@ -98,6 +98,7 @@ def question(g: State, asked: Decision, lang: str) -> Message:
         "picked": [option_name(g, asked, option) for option in asked.picked],
         "options": options,
         "refused": refused,
+        "paths": msgspec.to_builtins(voice.paths(g, asked, None, lang)),
     }
 
 

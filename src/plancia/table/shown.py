@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from plancia.bots.advice import Advice as Advice
-from plancia.kernel.picture import Candidate, Motion, Thing
+from plancia.kernel.picture import Candidate, Motion, Path, Thing
 from plancia.table.entries import Chair
 
 
@@ -32,7 +32,8 @@ class RefusedOption(msgspec.Struct):
 
 
 class Question(msgspec.Struct):
-    """`because`: the card or rule whose question it is, for people."""
+    """`because`: the card or rule whose question it is, for people. `paths`: the ways over the board that it is about,
+    as far as they are settled."""
 
     rule: str
     kind: str
@@ -44,6 +45,7 @@ class Question(msgspec.Struct):
     picked: list[str]
     options: list[Option]
     refused: list[RefusedOption]
+    paths: list[Path]
     since: int = -1  # the entry that asked it
 
 
@@ -182,12 +184,14 @@ class Frame(msgspec.Struct):
 
 class Preview(msgspec.Struct):
     """What an option would do, as far as it is certain. `ends`: "chance", "question" (the same seat goes on), "other"
-    (somebody else is asked), "over". `next`: what comes then, in a sentence. Nothing of it has happened."""
+    (somebody else is asked), "over". `next`: what comes then, in a sentence. `paths`: the ways over the board that it
+    would take. Nothing of it has happened."""
 
     lines: list[LogLine]
     view: dict[str, Any]
     ends: str
     next: str
+    paths: list[Path]
 
 
 class Case(msgspec.Struct):

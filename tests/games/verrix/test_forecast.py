@@ -79,6 +79,20 @@ def test_the_odds_are_those_of_every_way_to_draw(tokens):
     assert success(g, 6, 5, 2) == 5  # both of them, one of twenty-one
 
 
+CROSSROADS = """
+    active = "green"
+    [seats.green]
+    villages = "iceni durotriges"
+    village = "4 food, 1 horse"
+    [seats.yellow]
+    villages = "cantiaci"
+    village = "1 spear"
+    [seats.blue]
+    villages = "catuvellauni"
+    village = "1 spear"
+"""
+
+
 @example("V-MOVE-08", "V-MOVE-11", "V-A-04")
 def test_a_way_says_its_price_and_who_takes_tribute():
     scene = verrix("""
@@ -94,13 +108,36 @@ def test_a_way_says_its_price_and_who_takes_tribute():
         village = "1 spear"
     """)
     scene.green("feast-day")
-    assert said(scene, "atrebates") == "Atrebates · village of Yellow · 2 Food before unit bonuses · with tribute"
+    assert (
+        said(scene, "atrebates")
+        == "Atrebates · village of Yellow · 2 Food before unit bonuses · in tribute 1 Food to Blue"
+    )
     assert said(scene, "catuvellauni", "it") == (
         "Catuvellauni · villaggio della tribù Blu · 1 Alimento prima dei bonus delle unità"
     )
     scene.green("atrebates")
+    assert asked(scene).endswith("; you have 4 Food; in tribute 1 Food to Blue)")
     assert said(scene, "murchad+1", "it") == "Murchad e 1 popolano · FORZA 3 · paga 2 Alimenti · trasporta 2"
     assert tributes(1 << (3 * TRIBES.index("blue"))) == [(TRIBES.index("blue"), 1)]
+
+
+@example("V-A-04", "V-MOVE-08")
+def test_ways_that_cost_the_same_say_what_they_cross():
+    scene = verrix(CROSSROADS)
+    scene.green("feast-day")
+    assert said(scene, "cantiaci") == "Cantiaci · village of Yellow · 2 Food before unit bonuses"  # one way is free
+    scene.green("cantiaci")
+    assert said(scene, "free") == "By way of Atrebates · no tribute"
+    assert said(scene, "blue", "it") == "Passando per Catuvellauni · in tributo 1 Alimento alla tribù Blu"
+
+
+@example("V-BATTLE-05", "V-BATTLE-06", "V-RAID-04", "V-RAID-05")
+def test_who_attacks_knows_what_may_stand_against_it():
+    scene = verrix(RAID + '    [seats.orange]\n    villages = "selgovae"\n')
+    scene.blue("declare-battle")
+    assert said(scene, "brigantes") == "Brigantes · village of Violet · FORCE 2–4 there · 3 Food before unit bonuses"
+    scene.blue("brigantes", "free")
+    assert said(scene, "niamh+4") == "Niamh and 4 commoners · FORCE 6 · pays 3 Food · FORCE 2–4 there"
 
 
 @example("V-TRADE-03", "V-TRADE-06", "V-TRADE-07")

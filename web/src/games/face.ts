@@ -18,6 +18,15 @@ export interface SpotProps {
   onblur: () => void;
 }
 
+/** A way over the board: its spots from the first to the last, and a few characters to draw at some of them. */
+export interface Way {
+  spots: readonly string[];
+  who: string;
+  notes: Readonly<Record<string, string>>;
+  /** It is the one that somebody looks at; the others are only possible. */
+  isTold: boolean;
+}
+
 /** What a game's drawing gets from the frame. Everything is reactive; a drawing asks and draws, it decides nothing. */
 export interface Desk {
   /** What lies on the table, as the game's own types say (the frame does not look into it). */
@@ -32,6 +41,8 @@ export interface Desk {
   pointed(spot: string): boolean;
   /** A few characters to draw beside a spot while something points at it: "threat 4". */
   note(spot: string): string;
+  /** The ways that the question, or the option somebody points at, would take. */
+  readonly ways: readonly Way[];
   /** Spread over the element that is the spot; `label` is what it is, in words. */
   at(spot: string, label: string): SpotProps;
   /** Open the sheet with everything about a spot. */

@@ -9,6 +9,7 @@ import { Pointing } from "./pointing.svelte";
 import { Previewing } from "./previewing.svelte";
 import { meant, states, touched } from "./spots";
 import { TableStore } from "./store.svelte";
+import { ways } from "./ways";
 
 /** What lies open over the table: one sheet at a time. */
 export type Sheet =
@@ -46,6 +47,7 @@ export class AtTable {
   /** The question as far as it can be answered now: not in the past, not while another answer is on its way. */
   readonly open = $derived.by(() => (this.looking.isBack ? null : this.store.question));
   readonly states = $derived(states(this.open));
+  readonly ways = $derived.by(() => ways(this.open?.paths ?? [], this.previewing.found?.paths ?? []));
   /** What lies on the board: a moment of the past, a moment of a motion, or now. */
   readonly view = $derived.by(() => this.looking.view ?? this.motions.view ?? this.store.shown?.view);
 

@@ -1,4 +1,4 @@
-import type { Desk, SpotProps, SpotState } from "../games/face";
+import type { Desk, SpotProps, SpotState, Way } from "../games/face";
 import { lang } from "../say.svelte";
 import type { AtTable } from "./at.svelte";
 import { spotsAt } from "./spots";
@@ -33,6 +33,10 @@ export class TableDesk implements Desk {
 
   note(spot: string): string {
     return this.table.pointing.note(spot);
+  }
+
+  get ways(): readonly Way[] {
+    return this.table.ways;
   }
 
   at(spot: string, label: string): SpotProps {

@@ -42,5 +42,7 @@ test("a line happens where something flies and where its things are", () => {
 
 test("a label says what it is before it says what that means", () => {
   expect(parted("Mine: take 1 Corra")).toEqual(["Mine:", " take 1 Corra"]);
+  expect(parted("2 Spears · worth 4")).toEqual(["2 Spears", " · worth 4"]);
+  expect(parted("Trade · Caravan: sell 2 more")).toEqual(["Trade · Caravan:", " sell 2 more"]);
   expect(parted("End the turn")).toEqual(["End the turn", ""]);
 });

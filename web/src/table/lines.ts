@@ -62,6 +62,7 @@ export function placesOf(line: Pick<Line, "motion" | "things">): string[] {
 
 /** A label in two: what it is, and what that means, where it says both. */
 export function parted(label: string): [string, string] {
-  const end = label.indexOf(": ") + 1;
+  const colon = label.indexOf(": ") + 1;
+  const end = colon || label.indexOf(" · ");
   return end > 0 ? [label.slice(0, end), label.slice(end)] : [label, ""];
 }

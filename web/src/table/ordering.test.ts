@@ -3,7 +3,7 @@ import type { Question } from "../wire";
 import { order } from "./ordering";
 
 const question: Question = {
-  ...{ rule: "", kind: "", step: "", prompt: "", because: "", least: 1, most: 1, picked: [] },
+  ...{ rule: "", kind: "", step: "", prompt: "", because: "", least: 1, most: 1, picked: [], paths: [] },
   options: [
     { id: 0, name: "pass", label: "", number: 0, spots: [] },
     { id: 7, name: "seven", label: "", number: 1, spots: [] },

@@ -4,7 +4,10 @@ verrix-board = Map of Britannia
 verrix-village-at = { $tribe }: village in { $territory }
 verrix-port = { $territory }: the market
 verrix-free = { $territory }: free
+verrix-no-village = No village stands here.
 verrix-enter-land = Entering a territory costs { $n } Food now.
+verrix-way = Your way there: { $n } Food, before bonuses of your units.
+verrix-tribute = Of that, 1 Food in tribute: { $name }
 verrix-enter-sea = Entering a sea area costs { $n } Food now.
 verrix-tile = Movement Cost tile { $id }: { $territory } Food for a territory, { $sea } for a sea area
 
@@ -59,6 +62,8 @@ verrix-track-n = { $n ->
 }
 verrix-round = Round { $n }
 verrix-due = plays a card
+verrix-fought = fought
+verrix-played = Cards played
 verrix-camp-attacker = Attackers
 verrix-camp-defender = Defenders
 verrix-in-camp-attacker = Attackers under { $name }: FORCE { $n }

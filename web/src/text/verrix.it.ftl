@@ -4,10 +4,16 @@ verrix-board = Mappa della Britannia
 verrix-village-at = Tribù { $tribe }: villaggio in { $territory }
 verrix-port = { $territory }: il mercato
 verrix-free = { $territory }: libero
+verrix-no-village = Qui non c'è nessun villaggio.
 verrix-enter-land = Entrare in un territorio costa ora { $n } { $n ->
     [one] Alimento
    *[other] Alimenti
 }.
+verrix-way = La tua via fin qui: { $n ->
+    [one] 1 Alimento
+   *[other] { $n } Alimenti
+}, prima dei bonus delle tue unità.
+verrix-tribute = Di cui 1 Alimento in tributo: { $name }
 verrix-enter-sea = Entrare in un'area di mare costa ora { $n } { $n ->
     [one] Alimento
    *[other] Alimenti
@@ -65,6 +71,8 @@ verrix-track-n = { $n ->
 }
 verrix-round = { $n }º round
 verrix-due = gioca una carta
+verrix-fought = combattuto
+verrix-played = Carte giocate
 verrix-camp-attacker = Attacco
 verrix-camp-defender = Difesa
 verrix-in-camp-attacker = Attaccanti, comanda la tribù { $name }: FORZA { $n }

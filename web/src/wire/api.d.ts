@@ -1622,6 +1622,20 @@ export interface components {
             label: string;
             option: number;
         };
+        /**
+         * Path
+         * @description A way over the board: the spots on it, from the first to the last. `notes`: what is told at some of them, in a
+         *         few characters: what it costs, who takes something.
+         */
+        Path: {
+            /** @default {} */
+            notes?: {
+                [key: string]: string;
+            };
+            spots: string[];
+            /** @default  */
+            who?: string;
+        };
         /** Ping */
         Ping: {
             /** @enum {unknown} */
@@ -1658,17 +1672,20 @@ export interface components {
         /**
          * Preview
          * @description What an option would do, as far as it is certain. `ends`: "chance", "question" (the same seat goes on), "other"
-         *         (somebody else is asked), "over". `next`: what comes then, in a sentence. Nothing of it has happened.
+         *         (somebody else is asked), "over". `next`: what comes then, in a sentence. `paths`: the ways over the board that it
+         *         would take. Nothing of it has happened.
          */
         Preview: {
             ends: string;
             lines: components["schemas"]["LogLine"][];
             next: string;
+            paths: components["schemas"]["Path"][];
             view: Record<string, never>;
         };
         /**
          * Question
-         * @description `because`: the card or rule whose question it is, for people.
+         * @description `because`: the card or rule whose question it is, for people. `paths`: the ways over the board that it is about,
+         *         as far as they are settled.
          */
         Question: {
             because: string;
@@ -1676,6 +1693,7 @@ export interface components {
             least: number;
             most: number;
             options: components["schemas"]["Option"][];
+            paths: components["schemas"]["Path"][];
             picked: string[];
             prompt: string;
             refused: components["schemas"]["RefusedOption"][];
@@ -2220,13 +2238,16 @@ export interface components {
         };
         /**
          * VerrixTerritory
-         * @description `village`: the tribe; empty: none. What borders on what is in the content, and never changes.
+         * @description `village`: the tribe; empty: none. `way`: the Food it costs the reader to go there, before bonuses of units;
+         *         `tribute`: who takes a part of it, on the way that pays least. What borders on what never changes.
          */
         VerrixTerritory: {
             id: string;
             market: boolean;
             name: string;
+            tribute: string[];
             village: string;
+            way: number | null;
         };
         /**
          * VerrixTile

@@ -14,6 +14,7 @@ export type LogLine = Schemas["LogLine"];
 export type Thing = Schemas["Thing"];
 export type Motion = Schemas["Motion"];
 export type Candidate = Schemas["Candidate"];
+export type Path = Schemas["Path"];
 export type Frame = Schemas["Frame"];
 export type Preview = Schemas["Preview"];
 export type Forecast = Schemas["Forecast"];

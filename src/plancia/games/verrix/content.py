@@ -10,7 +10,7 @@ from typing import Any
 from plancia.games.verrix import box as b
 from plancia.games.verrix.box import CLASSES, GOODS, TILES, TRIBES, Box
 from plancia.games.verrix.content_check import check
-from plancia.games.verrix.roads import distances, entering, neighbours, routes
+from plancia.games.verrix.roads import cheapest, distances, entering, neighbours, routes
 from plancia.games.verrix.schema import SCHEMA
 from plancia.kernel.content import load
 
@@ -47,8 +47,9 @@ def _map(box: Box, tables: Tables) -> None:
     for tile in TILES:
         enter = entering(tables, tile)
         far = [distances(near, enter, place) for place in range(len(places))]
-        box.distance.append([far[end][start] for start in range(lands) for end in range(lands)])
-        box.routes.append([routes(near, enter, far[end], start, end) for start in range(lands) for end in range(lands)])
+        pairs = [(start, end) for start in range(lands) for end in range(lands)]
+        box.distance.append([far[end][start] for start, end in pairs])
+        box.routes.append([routes(cheapest(near, enter, far[end], start, end), lands) for start, end in pairs])
 
 
 def _goods(box: Box, tables: Tables) -> None:

@@ -11,7 +11,8 @@ from plancia.games.verrix import drawn_once as once
 from plancia.games.verrix.box import GOODS, KINDS, LAST_TURN, NOBODY, TRIBES
 from plancia.games.verrix.drawing_contests import battle, raid
 from plancia.games.verrix.drawing_tribes import folk, stock, tribe
-from plancia.games.verrix.forecast import festival_now, next_festival
+from plancia.games.verrix.forecast import festival_now, next_festival, tributes
+from plancia.games.verrix.movement import tribute_count, tributes_on, way_cost
 from plancia.games.verrix.scene import Events, Festival, GoodKind, Market, Scene, Territory, Token, Trophy
 from plancia.games.verrix.scene_tribes import EventCard
 from plancia.games.verrix.state import AT_MARKET, AWAY, MARKET, ON_THE_ROAD, PHASES, RESERVE, Verrix
@@ -39,7 +40,7 @@ def drawn(view: View, lang: str) -> Scene:
         order=[TRIBES[who] for who in g.order],
         passed=[TRIBES[who] for who in g.passes],
         tiles=once.tiles(g.box, g.tile),
-        territories=_territories(g, lang),
+        territories=_territories(g, view.seat, lang),
         seas=once.seas(g.box, lang),
         goods=[_kind(g, good, lang) for good in range(KINDS)],
         actions=once.actions(g.box, lang, g.players),
@@ -69,9 +70,19 @@ def acting(view: View) -> str:
 # -- the board
 
 
-def _territories(g: Verrix, lang: str) -> list[Territory]:
-    villages = ["" if who == NOBODY else TRIBES[who] for who in g.villages]
-    return [once.territory(g.box, lang, number, village) for number, village in enumerate(villages)]
+def _territories(g: Verrix, reader: int, lang: str) -> list[Territory]:
+    """With what the way there costs the reader, who has a village to leave from."""
+    found = []
+    leaves = reader in g.players and g.homes[reader * 3] >= 0
+    for number, owner in enumerate(g.villages):
+        way: int | None = None
+        takers: tuple[str, ...] = ()
+        if leaves and owner != reader:
+            way = way_cost(g, reader, number)
+            due = min(tributes_on(g, reader, number), key=tribute_count)
+            takers = tuple(TRIBES[tribe] for tribe, _ in tributes(due))
+        found.append(once.territory(g.box, lang, number, "" if owner == NOBODY else TRIBES[owner], way, takers))
+    return found
 
 
 def _kind(g: Verrix, good: int, lang: str) -> GoodKind:

@@ -27,9 +27,9 @@ def names_of(box: Box, lang: str) -> Names:
 
 
 @lru_cache(maxsize=MANY)
-def territory(box: Box, lang: str, number: int, village: str) -> Territory:
+def territory(box: Box, lang: str, number: int, village: str, way: int | None, tribute: tuple[str, ...]) -> Territory:
     name = names_of(box, lang).territory(number)
-    return Territory(box.territory_ids[number], name, village, number == box.port)
+    return Territory(box.territory_ids[number], name, village, number == box.port, way, list(tribute))
 
 
 @lru_cache(maxsize=20)

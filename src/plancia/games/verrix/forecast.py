@@ -59,6 +59,12 @@ def raid(g: Verrix, who: int, card: int, units: int, event: int, target: int) ->
     return Odds(attack, alone, success(g, attack, alone)), Odds(attack, all_in, success(g, attack, all_in))
 
 
+def line_up(g: Verrix, target: int) -> tuple[int, int]:
+    """V-BATTLE-05, V-BATTLE-06: the FORCE of those who have to fight for a village, and of all who can."""
+    forced = total_force(g, target, at_home(g, target, EVERY_CLASS))
+    return forced, forced + total_force(g, target, eligible(g, target, EVERY_CLASS))
+
+
 def tributes(due: int) -> list[tuple[int, int]]:
     """V-MOVE-08: to whom a route pays tribute, and how much."""
     found = [(tribe, due >> (3 * tribe) & 7) for tribe in range(len(TRIBES))]

@@ -12,17 +12,18 @@ from plancia.games.verrix.development import FROM_MARKET
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.event_cards import reordered
 from plancia.games.verrix.fate import BY_ABILITY
-from plancia.games.verrix.forecast import guarding_force, held_back, raid, raiding_force, success, tributes
+from plancia.games.verrix.forecast import guarding_force, held_back, line_up, raid, raiding_force, success, tributes
 from plancia.games.verrix.movement import tributes_on
 from plancia.games.verrix.names import proposer
 from plancia.games.verrix.naming import Names
+from plancia.games.verrix.paths import place_name, way_for
 from plancia.games.verrix.raid import YES
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.support import ACCEPT, SHOWING
 from plancia.games.verrix.turn import DECLARE, PLAY_EVENT
-from plancia.games.verrix.units import EVERYONE, WITH_EVENT, capacity, guard_of, total_force
+from plancia.games.verrix.units import EVERYONE, WITH_EVENT, capacity, eligible, guard_of, total_force
 from plancia.games.verrix.wares import lying
-from plancia.games.verrix.ways import TO_SUPPORT, food_for
+from plancia.games.verrix.ways import TO_BATTLE, TO_SUPPORT, food_for
 from plancia.kernel.decision import PASS, Decision
 
 
@@ -81,6 +82,8 @@ def _units(names: Names, decision: Decision, option: int) -> str:
                 defence = _span(alone.defence, all_in.defence)
                 percent = _span(all_in.percent, alone.percent)
                 parts.append(say("raid-odds", attack=alone.attack, defence=defence, percent=percent))
+        elif proc.card == TO_BATTLE:
+            parts.append(_resistance(names, proc.card, proc.destination))
     return _dotted(*parts)
 
 
@@ -98,14 +101,39 @@ def _territory(names: Names, decision: Decision, option: int) -> str:
     village = say("village-of", of=names.of(owner)) if owner != NOBODY else ""
     routes = tributes_on(g, by, option)
     ways = [food_for(g, by, proc.card, proc.event, option, due, 0) for due in routes]
-    tribute = say("with-tribute") if 0 not in routes else ""
-    return _dotted(name, village, say("way-costs", n=min(ways)) if ways else "", tribute)
+    paid = [] if 0 in routes else [_tribute(names, due) for due in routes]
+    either = say("either", most=", ".join(paid[:-1]), last=paid[-1]) if len(paid) > 1 else "".join(paid)
+    tribute = say("in-tribute", tributes=either) if paid else ""
+    fought = proc.card == TO_BATTLE or (proc.card >= 0 and g.box.actions[proc.card].does == STEAL)
+    resistance = _resistance(names, proc.card, option) if fought and owner != NOBODY else ""
+    return _dotted(name, village, resistance, say("way-costs", n=min(ways)) if ways else "", tribute)
+
+
+def _resistance(names: Names, card: int, territory: int) -> str:
+    """The FORCE that a village has against a Raid with this card, or against a Battle."""
+    g, target = names.g, names.g.villages[territory]
+    if card == TO_BATTLE:
+        return names.say("resists", defence=_span(*line_up(g, target)))
+    classes = g.box.actions[card].classes
+    alone = guarding_force(g, target, classes, 0, NOBODY)
+    return names.say(
+        "resists", defence=_span(alone, guarding_force(g, target, classes, eligible(g, target, classes), NOBODY))
+    )
 
 
 def _route(names: Names, decision: Decision, option: int) -> str:
+    """What it crosses, and who takes tribute there."""
     say = names.say
-    paid = [say("tribute", n=n, to=names.to(tribe)) for tribe, n in tributes(option)]
-    return say("label-route", tributes=say.list(paid)) if paid else say("label-no-tribute")
+    proc: Any = names.g.stack[-1]
+    crossed = way_for(names.g, decision.by, proc.destination, option)[1:-1]
+    if not crossed:
+        return say("label-straight")
+    paid = say("in-tribute", tributes=_tribute(names, option)) if option else "none"
+    return say("label-route", places=say.list([place_name(names, place) for place in crossed]), tribute=paid)
+
+
+def _tribute(names: Names, due: int) -> str:
+    return names.say.list([names.say("tribute", n=n, to=names.to(tribe)) for tribe, n in tributes(due)])
 
 
 # -- things
@@ -256,12 +284,12 @@ def _battle_card(names: Names, decision: Decision, option: int) -> str:
     ours = faction_force(g, by, card) + card_bonus(g, by, card)
     ours += proc.attack_bonus if by == proc.attacker else proc.defence_bonus
     theirs = faction_force(g, other, card) + (proc.defence_bonus if by == proc.attacker else proc.attack_bonus)
-    return _dotted(
+    said = _dotted(
         names.card(card) if owner == by else say("card-of", card=names.card(card), of=names.of(owner)),
         names.classes(g.box.actions[card].classes),
         say("round-odds", ours=ours, theirs=theirs),
-        names.card_text(card),
     )
+    return say("label-battle-card", card=said, text=names.card_text(card))
 
 
 def _payer(names: Names, decision: Decision, option: int) -> str:

@@ -47,17 +47,19 @@ def distance(tables: Tables, start: str, end: str, tile: str = "A") -> int:
     return distances(neighbours(tables), entering(tables, tile), places.index(end))[places.index(start)]
 
 
-def routes(near: list[list[int]], enter: list[int], far: list[int], start: int, end: int) -> list[tuple[int, ...]]:
-    """V-A-04: the territories that each cheapest route crosses; routes that cross the same ones are one."""
-    lands = len(far) - 5
-    found: set[tuple[int, ...]] = set()
-    waiting: list[tuple[int, tuple[int, ...]]] = [(start, ())]
+def cheapest(near: list[list[int]], enter: list[int], far: list[int], start: int, end: int) -> list[tuple[int, ...]]:
+    """V-MOVE-06: every cheapest way, as the places on it from the start to the destination."""
+    found: list[tuple[int, ...]] = []
+    waiting: list[tuple[int, ...]] = [(start,)]
     while waiting:
-        place, crossed = waiting.pop()
-        if place == end:
-            found.add(tuple(sorted(crossed)))
-            continue
-        for other in near[place]:
-            if far[other] + enter[other] == far[place]:
-                waiting.append((other, (*crossed, other) if other != end and other < lands else crossed))
-    return sorted(found)
+        way = waiting.pop()
+        if way[-1] == end:
+            found.append(way)
+        else:
+            waiting += [(*way, other) for other in near[way[-1]] if far[other] + enter[other] == far[way[-1]]]
+    return found
+
+
+def routes(ways: list[tuple[int, ...]], lands: int) -> list[tuple[int, ...]]:
+    """V-A-04: the territories that each of these ways crosses; ways that cross the same ones are one route."""
+    return sorted({tuple(sorted(place for place in way[1:-1] if place < lands)) for way in ways})

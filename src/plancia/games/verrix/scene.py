@@ -32,12 +32,15 @@ class GoodKind(msgspec.Struct, frozen=True):
 
 
 class Territory(msgspec.Struct, frozen=True):
-    """`village`: the tribe; empty: none. What borders on what is in the content, and never changes."""
+    """`village`: the tribe; empty: none. `way`: the Food it costs the reader to go there, before bonuses of units;
+    `tribute`: who takes a part of it, on the way that pays least. What borders on what never changes."""
 
     id: str
     name: str
     village: str
     market: bool  # Portum Itium
+    way: int | None  # None: nowhere to go, or nobody who could
+    tribute: list[str]
 
 
 class Sea(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from plancia.games.verrix.because import because
 from plancia.games.verrix.describing import described
 from plancia.games.verrix.naming import TEXT, Names
 from plancia.games.verrix.orders import standing_orders
+from plancia.games.verrix.paths import paths
 from plancia.games.verrix.sheet import about_game
 from plancia.games.verrix.state import Verrix
 from plancia.kernel.picture import Outlook
@@ -34,6 +35,7 @@ class VerrixVoice:
     because = staticmethod(because)
     scene = staticmethod(drawing.scene)
     spots = staticmethod(spots.spots)
+    paths = staticmethod(paths)
     motion = staticmethod(motions.motion)
     things = staticmethod(things.things)
     candidates = staticmethod(motions.candidates)

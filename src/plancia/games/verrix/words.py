@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from plancia.games.verrix.box import FIGHTERS, NOBODY, Box
-from plancia.games.verrix.forecast import festival_now, guarding_force, next_festival, raiding_force
+from plancia.games.verrix.forecast import festival_now, guarding_force, next_festival, raiding_force, tributes
 from plancia.games.verrix.labels import label
-from plancia.games.verrix.movement import way_cost
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.trade import worth
@@ -64,7 +63,7 @@ def ledger(box: Box) -> Ledger:
 
 def notes(names: Names, decision: Decision) -> dict[str, Any]:
     """What a prompt may name: the notes of the procedure that asks, in words."""
-    g, by = names.g, decision.by
+    g, by, say = names.g, decision.by, names.say
     proc: Any = g.stack[-1]
     said: dict[str, Any] = {"food": g.food(by), "will": g.will[by]}
     card = getattr(proc, "lesson", NOBODY)
@@ -78,7 +77,8 @@ def notes(names: Names, decision: Decision) -> dict[str, Any]:
         said["battle"] = "yes" if card == TO_BATTLE else "no"
     if key == "Journey" and proc.destination != NOBODY:
         said["place"] = names.territory(proc.destination)
-        said["cost"] = way_cost(g, by, proc.destination)
+        paid = say.list([say("tribute", n=n, to=names.to(tribe)) for tribe, n in tributes(proc.tributes)])
+        said["tribute"] = say("in-tribute", tributes=paid) if paid else "none"
     if key == "Occur":
         said["event"] = names.event(proc.card)
     if key == "Benefit" and proc.event != NOBODY:

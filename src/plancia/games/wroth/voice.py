@@ -13,6 +13,8 @@ from plancia.games.wroth.forecast import forecast
 from plancia.games.wroth.naming import TEXT, Names
 from plancia.games.wroth.sheet import about_game
 from plancia.games.wroth.state import Wroth
+from plancia.kernel.decision import Decision
+from plancia.kernel.picture import Path
 from plancia.kernel.words import catalogue
 
 
@@ -53,6 +55,10 @@ class WrothVoice:
 
     def automated(self, g: Wroth) -> list[int]:
         return [] if g.ai == NOBODY else [g.ai]
+
+    def paths(self, g: Wroth, decision: Decision, option: int | None, lang: str) -> list[Path]:
+        """Armies go to regions that touch."""
+        return []
 
     def orders(self, g: Wroth, seat: int, lang: str) -> list[Any]:
         """No question of Wroth is worth an answer in advance."""

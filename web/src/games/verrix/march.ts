@@ -1,17 +1,10 @@
-type Point = readonly [number, number];
-
-/** A bent line from the nearest of some places to another, and where its head points. */
-export interface March {
-  d: string;
-  x: number;
-  y: number;
-  turn: number;
-}
+import type { Line, Point } from "../drawn/line";
 
 const BEND = 0.18;
-const SHORT = 38; // it ends before the roof
+export const SHORT = 38; // it ends before the roof
 
-export function march(from: Point[], to: Point): March | null {
+/** A bent line from the nearest of some places to another. */
+export function march(from: readonly Point[], to: Point): Line | null {
   const far = ([x, y]: Point) => Math.hypot(to[0] - x, to[1] - y);
   const [start] = [...from].sort((a, b) => far(a) - far(b));
   if (!start || far(start) < 2 * SHORT) return null;

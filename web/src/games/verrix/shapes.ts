@@ -1,9 +1,9 @@
 import type { VerrixScene } from "../../wire";
+import type { Point } from "../drawn/line";
 import type { Shape } from "../drawn/shape";
 import { LAND } from "./map";
 
 export type Place = keyof typeof LAND.territories;
-type Point = readonly [number, number];
 
 /** Where the names of the seas stand, and how far they lean. */
 export const SEA_NAMES: Record<string, { x: number; y: number; turn: number }> = {

@@ -95,9 +95,20 @@ you-have = you have { $n }
 at-the-market = { $n } at the market
 village-of = village { $of }
 way-costs = { $n } Food before unit bonuses
-with-tribute = with tribute
+in-tribute = in tribute { $tributes }
+either = { $most }, or { $last }
+path-tribute = 1 to { $name }
+path-cost = { $n ->
+    [0] no Food
+   *[other] { $n } Food
+}
+path-cost-most = { $n ->
+    [0] no Food
+   *[other] ≤ { $n } Food
+}
 far-from-market = { $n } Food from Portum Itium
 raid-odds = { $attack } against { $defence } and a token · success { $percent } %
+resists = FORCE { $defence } there
 guard-odds = defence { $defence } and a token · repelled { $percent } %
 round-odds = { $ours } against { $theirs } and a token
 loses = { $n } VP lost for those held back
@@ -120,11 +131,15 @@ label-card = { $cost ->
     [none] { $type } · { $card }: { $text }
    *[other] { $type } · { $card } · { $cost }: { $text }
 }
+label-battle-card = { $card }: { $text }
 label-lesson = { $card } · { $needs }: { $text }
 label-declare = Declare Battle on another tribe's village
 label-play-event = Play your Event card { $event }: { $text }
-label-route = Pay tribute on the way: { $tributes }
-label-no-tribute = A way without tribute
+label-route = By way of { $places } · { $tribute ->
+    [none] no tribute
+   *[other] { $tribute }
+}
+label-straight = Straight there · no tribute
 label-trophy = { $trophy }: { $text }
 label-kidnap = Kidnap a commoner { $of }
 giver-market = The market
@@ -200,10 +215,19 @@ Turn-choose_act = { $shown ->
 Journey-choose_destination = { $card }: where? (You have { $food } Food.)
 Journey-choose_route = { $card }: which way to { $place }?
 Journey-choose_units = { $battle ->
-    [yes] { $card } in { $place }: who fights? (at least 4: { $classes }; you have { $food } Food)
+    [yes] { $card } in { $place }: who fights? (at least 4: { $classes }; you have { $food } Food{ $tribute ->
+            [none] {""}
+           *[other] ; { $tribute }
+        })
    *[no] { $force ->
-        [0] { $card } in { $place }: who goes? ({ $classes }; you have { $food } Food)
-       *[other] { $card } in { $place }: who goes? (FORCE { $force } or more: { $classes }; you have { $food } Food)
+        [0] { $card } in { $place }: who goes? ({ $classes }; you have { $food } Food{ $tribute ->
+            [none] {""}
+           *[other] ; { $tribute }
+        })
+       *[other] { $card } in { $place }: who goes? (FORCE { $force } or more: { $classes }; you have { $food } Food{ $tribute ->
+            [none] {""}
+           *[other] ; { $tribute }
+        })
     }
 }
 Develop-choose_lesson = Which Special card do you learn?

@@ -102,12 +102,25 @@ way-costs = { $n ->
     [one] 1 Alimento
    *[other] { $n } Alimenti
 } prima dei bonus delle unità
-with-tribute = con tributo
+in-tribute = in tributo { $tributes }
+either = { $most }, oppure { $last }
+path-tribute = 1 a { $name }
+path-cost = { $n ->
+    [0] nessun Alimento
+    [one] 1 Alimento
+   *[other] { $n } Alimenti
+}
+path-cost-most = { $n ->
+    [0] nessun Alimento
+    [one] ≤ 1 Alimento
+   *[other] ≤ { $n } Alimenti
+}
 far-from-market = { $n ->
     [one] 1 Alimento
    *[other] { $n } Alimenti
 } fino a Portum Itium
 raid-odds = { $attack } contro { $defence } e un gettone · successo { $percent } %
+resists = FORZA { $defence } sul posto
 guard-odds = difesa { $defence } e un gettone · respinta { $percent } %
 round-odds = { $ours } contro { $theirs } e un gettone
 loses = per chi resta perdi { $n } PV
@@ -133,11 +146,15 @@ label-card = { $cost ->
     [none] { $type } · { $card }: { $text }
    *[other] { $type } · { $card } · { $cost }: { $text }
 }
+label-battle-card = { $card }: { $text }
 label-lesson = { $card } · { $needs }: { $text }
 label-declare = Dichiara Battaglia al villaggio di un'altra tribù
 label-play-event = Gioca la tua Carta Evento { $event }: { $text }
-label-route = Paga tributo lungo la via: { $tributes }
-label-no-tribute = Una via senza tributi
+label-route = Passando per { $places } · { $tribute ->
+    [none] nessun tributo
+   *[other] { $tribute }
+}
+label-straight = Direttamente · nessun tributo
 label-trophy = { $trophy }: { $text }
 label-kidnap = Rapisci un popolano { $of }
 giver-market = Il mercato
@@ -216,10 +233,19 @@ Journey-choose_destination = { $card }: dove? (Hai { $food ->
 }.)
 Journey-choose_route = { $card }: per quale via verso { $place }?
 Journey-choose_units = { $battle ->
-    [yes] { $card } ({ $place }): chi combatte? (almeno 4 tra { $classes }; Alimenti: { $food })
+    [yes] { $card } ({ $place }): chi combatte? (almeno 4 tra { $classes }; Alimenti: { $food }{ $tribute ->
+            [none] {""}
+           *[other] ; { $tribute }
+        })
    *[no] { $force ->
-        [0] { $card } ({ $place }): chi va? ({ $classes }; Alimenti: { $food })
-       *[other] { $card } ({ $place }): chi va? (almeno FORZA { $force }: { $classes }; Alimenti: { $food })
+        [0] { $card } ({ $place }): chi va? ({ $classes }; Alimenti: { $food }{ $tribute ->
+            [none] {""}
+           *[other] ; { $tribute }
+        })
+       *[other] { $card } ({ $place }): chi va? (almeno FORZA { $force }: { $classes }; Alimenti: { $food }{ $tribute ->
+            [none] {""}
+           *[other] ; { $tribute }
+        })
     }
 }
 Develop-choose_lesson = Quale carta Speciale apprendi?
