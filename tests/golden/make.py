@@ -1,17 +1,20 @@
-"""Plays the golden games anew, when rules or content have changed on purpose: python -m tests.golden.make"""
+"""Plays the golden games anew, when rules or content have changed on purpose: python -m tests.golden.make [GAME ...]"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import plancia
+from plancia.games.nova_aetas.box import HEROES, SEATS
+from plancia.games.nova_aetas.content import open_box as open_nova_aetas
 from plancia.games.wroth.box import FACTIONS
 from plancia.games.wroth.content import open_box
 
-HERE = Path(__file__).parent / "wroth"
+HERE = Path(__file__).parent
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"final_tie": "random"},
@@ -22,8 +25,34 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def games() -> Iterator[tuple[str, dict[str, str], dict[str, Any]]]:
-    """A name, the seats and the settings of each: 40 standard games, and every scenario with one to four humans."""
+RULINGS: list[dict[str, Any]] = [
+    {},
+    {"difficulty": "hard"},
+    {"critical_reward": "heroism"},
+    {"difficulty": "story", "dex_weapons": False},
+    {"any_attack": True},
+]
+Games = Iterator[tuple[str, dict[str, str], dict[str, Any]]]  # a name, the seats and the settings of each
+
+
+def nova_aetas() -> Games:
+    """Every mission with one to four players and all Heroes, and four campaigns."""
+    box = open_nova_aetas()
+    heroes = box.hero_ids[: box.proper]
+    for number in range(100):
+        company = [heroes[(number + place) % len(heroes)] for place in range(HEROES)]
+        seats = SEATS[: 1 + number // 9 % len(SEATS)]
+        players = dict.fromkeys(seats, "random" if number % 3 == 0 else "thumb")
+        settings = {"company": company, **RULINGS[number % len(RULINGS)]}
+        if number < 96:
+            mission = box.mission_ids[number % len(box.mission_ids)]
+            yield f"{number:02}-{mission}", players, {"play": "mission", "mission": mission, **settings}
+        else:
+            yield f"{number:02}-campaign", players, settings
+
+
+def wroth() -> Games:
+    """40 standard games, and every scenario with one to four humans."""
     for number in range(40):
         players = 2 + number % 3
         tables = list(combinations(FACTIONS, players))
@@ -40,12 +69,18 @@ def games() -> Iterator[tuple[str, dict[str, str], dict[str, Any]]]:
         yield name, dict.fromkeys(seats, bot), {"ai": ai, "scenario": card.id, **OPTIONS[number % len(OPTIONS)]}
 
 
+GAMES = {"nova-aetas": nova_aetas, "wroth": wroth}
+
+
 def main() -> None:
-    for old in HERE.glob("*.record"):
-        old.unlink()
-    for name, seats, settings in games():
-        match = plancia.new("wroth", seats, seed=f"golden {name}", **settings)
-        (HERE / f"{name}.record").write_text(match.record())
+    for game in sys.argv[1:] or GAMES:
+        folder = HERE / game
+        folder.mkdir(exist_ok=True)
+        for old in folder.glob("*.record"):
+            old.unlink()
+        for name, seats, settings in GAMES[game]():
+            match = plancia.new(game, seats, seed=f"golden {name}", **settings)
+            (folder / f"{name}.record").write_text(match.record())
 
 
 if __name__ == "__main__":

@@ -6,19 +6,23 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import plancia
+from tests.golden.make import GAMES
 
-RECORDS = sorted((Path(__file__).parent / "wroth").glob("*.record"))
-
-
-def test_there_are_a_hundred_of_them() -> None:
-    assert len(RECORDS) == 100
+RECORDS = {game: sorted((Path(__file__).parent / game).glob("*.record")) for game in GAMES}
+ALL = [record for game in GAMES for record in RECORDS[game]]
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_a_hundred_of_them(game: str) -> None:
+    assert len(RECORDS[game]) == 100
+
+
+@pytest.mark.parametrize("record", ALL, ids=lambda record: f"{record.parent.name}-{record.stem}")
 def test_a_golden_game_plays_to_the_same_hash(record: Path) -> None:
     text = record.read_text()
     match = plancia.replay(text)
@@ -35,10 +39,17 @@ def test_the_order_of_sets_and_dicts_plays_no_part(hash_seed: str) -> None:
         "    assert plancia.replay(text).record() == text, file\n"
     )
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-    subprocess.run([sys.executable, "-c", program, *map(str, RECORDS[::4])], env=environment, check=True)
+    subprocess.run([sys.executable, "-c", program, *map(str, ALL[::4])], env=environment, check=True)
 
 
-def test_a_bot_plays_the_same_game_again() -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "settings"),
+    [
+        ("wroth", {"koda": "thumb", "guild": "random"}, {}),
+        ("nova-aetas", {"one": "thumb", "two": "random"}, {"play": "mission", "mission": "M3"}),
+    ],
+)
+def test_a_bot_plays_the_same_game_again(game: str, seats: dict[str, str], settings: dict[str, Any]) -> None:
     """The same seats and seed give the same record, so that a golden can be made anew."""
-    games = [plancia.new("wroth", {"koda": "thumb", "guild": "random"}, seed=11).record() for _ in range(2)]
+    games = [plancia.new(game, seats, seed=11, **settings).record() for _ in range(2)]
     assert games[0] == games[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.nova_aetas.effects import GoDown
 from tests.scenes import example
 from tests.scenes.nova_aetas import nova
 
@@ -26,6 +27,25 @@ def test_you_pass_friends_but_never_end_on_them():
     assert scene.refused["stop"] == "N-CORE-FREE"
     scene.one("C1", "stop")
     assert (scene.at("valerio"), scene.at("sofia"), scene.g.spent) == ("C1", "B1", 2)
+
+
+@example("N-CORE-MOVE-PASS", "N-CORE-DOWN-1")
+def test_whose_square_you_pass_may_fall_under_you():
+    scene = nova(
+        """
+        rows = [".....", "TTTTT"]
+        active = "valerio"
+        [heroes.valerio]
+        at = "A1"
+        [heroes.sofia]
+        at = "B1"
+        """
+    )
+    scene.one("move", "step-by-step", "B1")
+    g = scene.g
+    GoDown(scene.model("sofia"), "N-CORE-DOWN-1").apply(g)
+    assert g.stands[g.at[scene.model("valerio")]] == scene.model("valerio")
+    assert g.game.problem(g) is None
 
 
 @example("N-CORE-MOVE-PASS")

@@ -27,7 +27,7 @@ BLINK: Final = 4
 def stand(g: NovaAetas, model: int, square: int) -> None:
     """Put a model on a square (NOWHERE: off the field), and keep the sets of squares true.
 
-    On the square of a friend it only passes by: that one still stands there.
+    On the square of a friend it only passes by: that one still stands there, until he goes.
     """
     old = g.at[model]
     if old >= 0 and g.stands[old] == model:
@@ -36,15 +36,23 @@ def stand(g: NovaAetas, model: int, square: int) -> None:
         g.heroes_at &= bit
         g.enemies_at &= bit
         g.tall_at &= bit
+        if model < g.box.hero_side:
+            for other in range(g.box.hero_side):
+                if other != model and g.at[other] == old and g.on_field(other):
+                    take_square(g, other, old)
     g.at[model] = square
     if square >= 0 and g.stands[square] == NOBODY:
-        g.stands[square] = model
-        if model < g.box.hero_side:
-            g.heroes_at |= 1 << square
-        else:
-            g.enemies_at |= 1 << square
-        if g.able[model] & TALL:
-            g.tall_at |= 1 << square
+        take_square(g, model, square)
+
+
+def take_square(g: NovaAetas, model: int, square: int) -> None:
+    g.stands[square] = model
+    if model < g.box.hero_side:
+        g.heroes_at |= 1 << square
+    else:
+        g.enemies_at |= 1 << square
+    if g.able[model] & TALL:
+        g.tall_at |= 1 << square
 
 
 class Move(Effect[NovaAetas]):
