@@ -13,6 +13,7 @@ from plancia.games.verrix.content import open_box
 from plancia.games.verrix.naming import Names, on_the_track
 from plancia.games.verrix.words import ledger
 from plancia.kernel.words import LANGUAGES
+from plancia.lab.fuzz.guide import Questions
 from plancia.table.coverage import Citations
 from tests.scenes import example
 
@@ -31,6 +32,12 @@ def test_every_rule_is_carried_out_or_says_why_not(book):
 def test_every_rule_is_shown_by_a_test(book):
     shown = Citations("verrix").tests
     assert [id for id, rule in book.rules.items() if rule.not_code is None and id not in shown] == []
+
+
+def test_a_rule_that_refuses_says_what_is_allowed(book):
+    refusing = {rule for _, rule in Questions(SOURCES).source.refusals()}
+    assert len(refusing) > 30
+    assert {id for id in refusing if not {"legality", "ruling"} & set(book.rules[id].kind)} == set()
 
 
 def test_no_rule_says_that_it_is_not_code_although_it_is(book):
