@@ -49,7 +49,7 @@ class State:
         effect.apply(self)
         if self.log is not None:
             self.log.append(effect)
-        if effect.stirs:
+        if self.reactions is not None and effect.stirs:
             self.stirred.append(effect)
 
     def tell(self, effect: Effect[Any]) -> None:
