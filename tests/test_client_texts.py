@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 from moz.l10n.formats import Format
@@ -14,10 +14,11 @@ from moz.l10n.message import serialize_message
 from moz.l10n.model import Entry
 from moz.l10n.resource import parse_resource
 
+from plancia.kernel.ledger import Kind
 from tests.kernel.test_words import variables
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
-PARTS = ("room", "table", "rules", "games", "wroth", "verrix")
+PARTS = ("room", "table", "rules", "games", "wroth", "verrix", "nova")
 SAY = re.compile(r"(?<![\w.])say\(")
 KEY = re.compile(rf"(?:{'|'.join(PARTS)})-[\w-]*")
 BEGUN = re.compile(rf"(?:{'|'.join(PARTS)})-[a-z]+-")
@@ -27,7 +28,8 @@ CLOSING = {"(": ")", "[": "]", "{": "}"}
 # Names, and words that both languages write alike.
 PLACE = re.compile(r"\{[^}]*\}")
 ALIKE = re.compile(
-    r"[^a-zà-ù]*|VP|PV|Plancia|English|Italiano|Wroth|Verrix|Online|Corra|Chaos|Passkey|Bot|Log|Menu|Password|Test",
+    r"[^a-zà-ù]*|VP|PV|Plancia|English|Italiano|Wroth|Verrix|Online|Corra|Chaos|Passkey|Bot|Log|Menu|Password|Test"
+    r"|Horologium|Nova Aetas",
     re.I,
 )
 
@@ -184,6 +186,10 @@ def test_both_languages_have_the_same_texts_with_the_same_variables():
     assert sorted(english) == sorted(italian)
     for key, text in english.items():
         assert text.variables == italian[key].variables, key
+
+
+def test_every_kind_of_rule_has_its_word():
+    assert {f"rules-kind-{kind}" for kind in get_args(Kind)} <= set(catalogue("en"))
 
 
 def test_italian_is_not_english():

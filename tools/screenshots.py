@@ -91,7 +91,8 @@ def keep_a_few(browser: Browser, stage: Stage) -> list[str]:
     screens = {screen.name: screen for screen in SCREENS}
     for name, size, dark in KEPT:
         visitor = Visitor(browser, stage.url, size=size, dark=dark)
-        stage.dresses(visitor.context)
+        if name != "start":  # which is seen as it greets somebody new
+            stage.dresses(visitor.context)
         show(screens[name], visitor, stage)
         file = PICTURES / f"{name}-{size}{'-dark' if dark else ''}.webp"
         file.write_bytes(smaller(browser, visitor.page.screenshot()))

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import Icons from "unplugin-icons/vite";
 import { defineConfig, type Plugin } from "vite";
 
@@ -9,12 +9,15 @@ const SITE = "../src/plancia/server/site";
 
 /** The server sends files as they lie on disk: each is packed once, here. */
 function packed(): Plugin {
+  let site = "";
   return {
     name: "packed",
     apply: "build",
+    configResolved({ root, build }) {
+      site = resolve(root, build.outDir);
+    },
     closeBundle() {
-      const folders = [SITE, join(SITE, "assets")];
-      for (const folder of folders) {
+      for (const folder of [site, join(site, "assets")]) {
         for (const name of readdirSync(folder)) {
           if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
           const file = join(folder, name);

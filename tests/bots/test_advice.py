@@ -23,8 +23,7 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.record import option_name
 from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
-from plancia.table.coverage import any_settings
-from tests.games.wroth.test_words import asking_steps
+from tests.games.spoken import asking_steps
 from tests.kernel.cards.game import TOLLS
 from tests.scenes.wroth import wroth
 
@@ -41,7 +40,7 @@ def no_faults() -> Iterator[None]:
 def questions(games: int) -> Iterator[Wroth]:
     """Every third game is played by thumb: others never get as far."""
     for number in range(games):
-        g = GAME.table(any_settings(Random(number), number))
+        g = GAME.table(GAME.any_settings(Random(number), number))
         g.key = key_of(f"advice {number}")
         GAME.begin(g)
         luck = Random(number)
@@ -55,7 +54,7 @@ def questions(games: int) -> Iterator[Wroth]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_that_asks_has_its_lesson(lang: str) -> None:
     say = catalogue(naming.TEXT, lang)
-    assert {step for step in asking_steps() if f"lesson-{step}" not in say} == set()
+    assert {step for step in asking_steps("wroth") if f"lesson-{step}" not in say} == set()
 
 
 def test_every_question_gets_advice() -> None:

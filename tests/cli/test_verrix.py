@@ -227,6 +227,25 @@ def test_a_standing_order_answers_and_can_be_revoked(plancia, position, tmp_path
     assert match.decision.rule != "V-RAID-05"
 
 
+def test_support_is_refused_against_one_tribe_and_another(plancia, position, tmp_path):
+    file = position(
+        RAID.replace("blue green", "blue orange green").replace("[seats.green]", "[seats.orange]\n[seats.green]")
+    )
+    table = ("play", "verrix", "--position", file, "--seats", "blue,orange,green", "--seed", "3")
+    said = plancia(*table, say=f"orders\norder 4\norder 6\norders\nrevoke 4\norders\nsave {tmp_path / 'a'}\nquit\n")
+    given = [line for line in said.stdout.splitlines() if "✓ Refuse Support against" in line]
+    assert [line.split("[")[0].strip() for line in given] == [
+        "4 ✓ Refuse Support against Orange",
+        "6 ✓ Refuse Support against Green",
+        "6 ✓ Refuse Support against Green",
+    ]
+    match = python.load((tmp_path / "a").read_text("utf-8"))
+    assert match.state.orders == {0: {"support-against-green": 0}}
+    for line in ("blue order support-against-orange 0", "blue order support-against-orange"):
+        assert line in match.record().splitlines()
+    assert python.replay(match.record()).state.orders == match.state.orders
+
+
 def test_what_is_no_order_changes_nothing(inside, tmp_path):
     nonsense = "order\norder 0\norder 99\norder one\nrevoke 1\nlook zork\n"
     first = inside(*QUICK, say=f"1\nsave {tmp_path / 'a.save'}\n")
@@ -241,7 +260,7 @@ def test_an_order_is_kept_when_somebody_else_takes_back_an_answer(position):
     match = python.position("verrix", position(RAID).read_text("utf-8"), {}, "3")
     match.answer("pass", "blue")
     match.order("V-RAID-05", 32, "green")
-    match.order("V-RAID-08", 0, "blue")
+    match.order("V-RAID-08", -1, "blue")
     assert match.undo()
     assert match.decision.by == 0
     assert match.state.orders == {1: {"V-RAID-05": 32}}  # Blue went back to before its own

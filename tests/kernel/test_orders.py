@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from plancia.kernel import engine
-from plancia.kernel.decision import PASS
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import Procedure, ask, do
 from plancia.kernel.view import View
 from tests.kernel.cards.play import EAST, NORTH, SOUTH, asked, begun, laid_out, say
 from tests.kernel.cards.turn import Storm, Turn
 from tests.kernel.test_decisions import Pick
-from tests.kernel.test_procedures import Slate
+from tests.kernel.test_procedures import Slate, Write
 
 
 def cart(**hands: str):
@@ -74,6 +77,58 @@ def test_enough_is_an_order_for_picks_of_several():
     assert g.decision.options == [2, 3, 5]  # one at least
     engine.answer(g, 3)
     assert g.stack[-1].picked == (3,)  # type: ignore[attr-defined]
+
+
+class Knock(Procedure):
+    """Somebody is at the gate."""
+
+    def __init__(self, who: str = "") -> None:
+        self.who = who
+        self.answer = PASS
+
+    @ask("X-70", into="answer")
+    def open_the_gate(self, g: Slate) -> Decision:
+        asked = g.ask(0, "gate")
+        for option in (PASS, 1, 2):
+            asked.offer(option, None)
+        asked.about = (f"gate-to-{self.who}", "gate")
+        return asked
+
+    @do("X-71")
+    def say_so(self, g: Slate) -> None:
+        g.do(Write(str(self.answer)))
+
+
+@pytest.mark.parametrize(
+    ("orders", "answers"),
+    [
+        ({"gate-to-bear": PASS, "gate-to-wolf": PASS, "gate-to-fox": 1}, ["-1", "-1", "1"]),
+        ({"gate": 2, "gate-to-wolf": PASS}, ["2", "-1", "2"]),
+        ({"X-70": 1, "gate-to-wolf": PASS, "gate": 2}, ["2", "-1", "2"]),  # what is said of all comes last
+        ({"gate-to-bear": 7, "gate": 2}, ["2", "2", "2"]),  # 7 is no answer here: the next that fits
+        ({"gate-to-bear": 7}, []),
+    ],
+)
+def test_of_several_orders_the_most_telling_that_fits_answers(orders: dict[str, int], answers: list[str]):
+    words = []
+    for who in ("bear", "wolf", "fox"):
+        g = Slate()
+        g.orders = {0: orders}
+        engine.start(g, Knock(who))
+        words += g.words
+    assert words == answers
+
+
+def test_an_order_about_one_thing_leaves_those_about_others():
+    g = Slate()
+    engine.start(g, Knock("bear"))
+    engine.order(g, 0, "gate-to-wolf", 1)
+    engine.order(g, 0, "gate-to-fox", 2)
+    engine.order(g, 0, "gate-to-wolf", None)
+    assert g.orders == {0: {"gate-to-fox": 2}}
+    assert g.decision is not None
+    engine.order(g, 0, "gate-to-bear", 2)
+    assert g.words == ["2"]
 
 
 def test_a_clone_has_orders_of_its_own():

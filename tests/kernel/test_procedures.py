@@ -310,3 +310,24 @@ def test_two_games_may_have_a_procedure_of_the_same_name():
     assert name_of(ours) == name_of(theirs) == "draft.Draft"
     assert kinds_of_procedure(this_game)["draft.Draft"] is ours
     assert kinds_of_procedure(that_game)["draft.Draft"] is theirs
+
+
+class Tour(Slate):
+    """A game that goes from one stage to another."""
+
+    def stage(self) -> int:
+        return len(self.words)
+
+
+def test_the_log_remembers_on_which_stage_something_happened():
+    g = Tour()
+    g.do(Write("unread"))
+    g.log = []
+    g.do(Write("boil"))
+    g.tell(Write("told"))
+    g.do(Write("eat"))
+    assert [effect.stage for effect in g.log] == [2, 2, 3]
+    plain = Slate()
+    plain.log = []
+    plain.do(Write("boil"))
+    assert plain.log[0].stage == -1

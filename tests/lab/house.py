@@ -3,6 +3,7 @@
 python -m tests.lab.house leaks --pairs 20000          # hidden hands and decks, at the wire
 python -m tests.lab.house leaks --plant "deck hash"    # the same with a leak in the server
 python -m tests.lab.house planted                      # every leak there is, one after the other: all must be found
+python -m tests.lab.house planted --game verrix        # the same where Verrix is played
 python -m tests.lab.house serve ...                    # the server of the above
 
 Workers of the server import this module again, so that their bots know Tolls as well, and leak where they should.
@@ -20,23 +21,24 @@ from plancia.lab.crew import Progress
 from tests.kernel.cards.game import TOLLS
 
 PROGRAM = ("-m", "tests.lab.house")
-PLANT = "PLANCIA_TEST_LEAK"  # read by this module only
+PLANT = "PLANCIA_TEST_LEAK"  # "game/leak"; read by this module only
 
 GAMES["tolls"] = TOLLS
 
 if os.environ.get(PLANT):
     from tests.lab.planted import LEAKS
 
-    LEAKS[os.environ[PLANT]]()
+    _game, _, _leak = os.environ[PLANT].partition("/")
+    LEAKS[_game][_leak]()
 
 
-def leaks(pairs: int, seed: int, plant: str = "", shown: bool = True) -> tuple[str, int]:
+def leaks(pairs: int, seed: int, plant: str = "", shown: bool = True, game: str = "tolls") -> tuple[str, int]:
     """The report, and how many leaks were found."""
     from plancia.lab.service.leaks import leaks
 
-    os.environ[PLANT] = plant
+    os.environ[PLANT] = f"{game}/{plant}" if plant else ""
     try:
-        outcome = finish(leaks("tolls", pairs, seed, Progress(shown), PROGRAM))
+        outcome = finish(leaks(game, pairs, seed, Progress(shown), PROGRAM))
     finally:
         del os.environ[PLANT]
     return outcome.report(), len(outcome.faults)
@@ -47,16 +49,16 @@ def is_found(report: str) -> bool:
     return "can tell apart, by" in report or "the bot of" in report
 
 
-def planted(pairs: int, seed: int) -> int:
+def planted(pairs: int, seed: int, game: str) -> int:
     from tests.lab.planted import LEAKS
 
     missed = 0
-    for plant in LEAKS:
-        report, _ = leaks(pairs, seed, plant, shown=False)
+    for plant in LEAKS[game]:
+        report, _ = leaks(pairs, seed, plant, False, game)
         found = is_found(report)
         missed += not found
         print(f"{plant:>16}  {'found' if found else 'NOT FOUND'}, {report.splitlines()[0]}", flush=True)
-    print(f"planted: {len(LEAKS) - missed} of {len(LEAKS)} leaks found")
+    print(f"planted: {len(LEAKS[game]) - missed} of {len(LEAKS[game])} leaks found")
     return 1 if missed else 0
 
 
@@ -70,10 +72,11 @@ def main() -> int:
     words.add_argument("--pairs", type=int, default=20_000)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--plant", default="")
+    words.add_argument("--game", choices=["tolls", "verrix"], default="tolls")
     said = words.parse_args()
     if said.trial == "planted":
-        return planted(min(said.pairs, 3000), said.seed)
-    report, found = leaks(said.pairs, said.seed, said.plant)
+        return planted(min(said.pairs, 3000), said.seed, said.game)
+    report, found = leaks(said.pairs, said.seed, said.plant, game=said.game)
     print(report)
     return 1 if found else 0
 

@@ -1,4 +1,4 @@
-"""Leaks to be planted in a server where Tolls is played: each is a mistake that is easily made."""
+"""Leaks to be planted in a server where Tolls or Verrix is played: each is a mistake that is easily made."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from plancia.bots.random import RandomBot
+from plancia.games.verrix.effects_cards import DrawEvent
+from plancia.games.verrix.state import Verrix
+from plancia.games.verrix.turn import Turn
 from plancia.kernel.procedure import EVERYONE, Step
 from plancia.kernel.save import state_hash
 from plancia.kernel.state import State
@@ -17,12 +20,16 @@ from tests.kernel.cards.effects import Draw
 from tests.kernel.cards.offer import YES, Offer
 from tests.kernel.cards.state import KIND, STOP, Tolls
 
-LEAKS: dict[str, Callable[[], None]] = {}
+Leak = Callable[[], None]
+LEAKS: dict[str, dict[str, Leak]] = {"tolls": {}, "verrix": {}}  # by game
 
 
-def leak(name: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
-    def plant(make: Callable[[], None]) -> Callable[[], None]:
-        LEAKS[name] = make
+def leak(name: str, *games: str) -> Callable[[Leak], Leak]:
+    """In these games; if none is named, in all."""
+
+    def plant(make: Leak) -> Leak:
+        for game in games or LEAKS:
+            LEAKS[game][name] = make
         return make
 
     return plant
@@ -75,7 +82,7 @@ def hidden_cards_are_listed_as_they_lie() -> None:
     View.__init__ = begin  # type: ignore[method-assign]
 
 
-@leak("sealed answers")
+@leak("sealed answers", "tolls")
 def sealed_answers_are_shown() -> None:
     plain = View.__init__
 
@@ -86,7 +93,7 @@ def sealed_answers_are_shown() -> None:
     View.__init__ = begin  # type: ignore[method-assign]
 
 
-@leak("legal list")
+@leak("legal list", "tolls")
 def what_may_be_answered_depends_on_a_hidden_card() -> None:
     step = vars(Offer)["buy_or_refuse"]
     assert isinstance(step, Step)
@@ -101,7 +108,7 @@ def what_may_be_answered_depends_on_a_hidden_card() -> None:
     step.body = buy_or_refuse
 
 
-@leak("longer log")
+@leak("longer log", "tolls")
 def everybody_reads_what_was_drawn() -> None:
     def draw(self: Draw, seat: int, card: int) -> None:
         self.only_for = EVERYONE
@@ -109,6 +116,54 @@ def everybody_reads_what_was_drawn() -> None:
         self.card = card
 
     Draw.__init__ = draw  # type: ignore[method-assign]
+
+
+@leak("legal list", "verrix")
+def the_options_stand_in_an_order_that_depends_on_cards_face_down() -> None:
+    step = vars(Turn)["choose_act"]
+    assert isinstance(step, Step)
+    plain = step.body
+
+    def choose_act(self: Turn, g: Verrix) -> Any:
+        asked = plain(self, g)
+        if any(g.held[who] and g.held[who][0] % 2 for who in g.players if who != self.who):
+            asked.options.reverse()
+        return asked
+
+    step.body = choose_act
+
+
+@leak("longer log", "verrix")
+def everybody_reads_what_event_was_drawn() -> None:
+    def draw(self: DrawEvent, who: int, card: int) -> None:
+        self.only_for = EVERYONE
+        self.who = who
+        self.card = card
+
+    DrawEvent.__init__ = draw  # type: ignore[method-assign]
+
+
+@leak("open cards", "verrix")
+def cards_that_lie_face_down_are_shown() -> None:
+    plain = View.__init__
+
+    def begin(self: View, g: Any, seat: int) -> None:
+        plain(self, g, seat)
+        self.fields["held"] = [pile.copy() for pile in g.held]
+
+    View.__init__ = begin  # type: ignore[method-assign]
+
+
+@leak("known top", "verrix")
+def a_forecast_tells_what_is_drawn_next() -> None:
+    plain = View.__init__
+
+    def begin(self: View, g: Any, seat: int) -> None:
+        plain(self, g, seat)
+        if seat >= 0 and g.deck:
+            self.fields["known"][seat] = g.deck[-1:]
+
+    View.__init__ = begin  # type: ignore[method-assign]
 
 
 @leak("error")

@@ -7,10 +7,12 @@ import pytest
 
 import plancia
 from plancia.lab.bench.report import report
-from plancia.lab.bench.run import CATAN, CHESS, COMPILED, VERRIX, WROTH, Bench, Engine, one_round
+from plancia.lab.bench.run import CATAN, CHESS, COMPILED, NOVA, VERRIX, WROTH, Bench, Engine, one_round
 
 
-@pytest.mark.parametrize(("name", "script"), [(WROTH, "wroth_round.py"), (VERRIX, "verrix_round.py")])
+@pytest.mark.parametrize(
+    ("name", "script"), [(WROTH, "wroth_round.py"), (VERRIX, "verrix_round.py"), (NOVA, "nova_round.py")]
+)
 def test_a_round_measures_everything(name: str, script: str) -> None:
     here = Engine(name, Path(sys.executable), script, str(Path(plancia.__file__).parents[1]))
     measured = one_round(here, -1, 0.1)

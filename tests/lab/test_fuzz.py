@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from plancia.games.wroth.reactions import reactions
-from plancia.lab.fuzz.report import never, report
+from plancia.kernel.state import Effect
+from plancia.lab.fuzz.report import rare, report
 from plancia.lab.fuzz.run import fuzz, guide_to
 from plancia.lab.fuzz.trouble import see_again
 
@@ -17,9 +18,9 @@ def test_random_play_breaks_nothing_and_meets_nearly_everything(game: str, decis
     everything = guide_to(game).wishes()
     assert outcome.trouble is None, outcome.trouble.text
     assert decisions <= outcome.decisions < decisions + 5_000
-    assert len(never(outcome, everything)) < len(everything) / 5
+    assert len(rare(outcome, everything, 1)) < len(everything) / 5
     assert set(outcome.met) - set(everything) <= {item for item in outcome.met if item.startswith("line ")}
-    assert "least often" in report(outcome, everything, 1.0)
+    assert "least often" in report(outcome, everything, 1, 1.0)
 
 
 def test_the_same_seed_plays_the_same_games_however_many_work() -> None:
@@ -50,6 +51,31 @@ def test_a_planted_violation_is_caught_and_can_be_seen_again(monkeypatch: pytest
     assert wrong == outcome.trouble.text
     monkeypatch.undo()
     assert see_again(record, outcome.trouble.seed, outcome.trouble.then) is None
+
+
+class Mint(Effect[Any]):
+    """Corra out of nothing, or back into it."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def apply(self, g: Any) -> None:
+        g.corra[g.humans[0]] += self.n
+
+
+def test_what_is_wrong_between_two_effects_is_caught_though_it_is_mended_before_anybody_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def mints_and_melts(g: Any, stirred: Any) -> Any:
+        g.do(Mint(1))
+        g.do(Mint(-1))
+        return reactions(g, stirred)
+
+    plant(monkeypatch, mints_and_melts)
+    outcome = fuzz("wroth", 15_000, seed=1)
+    assert outcome.trouble is not None
+    assert outcome.trouble.text.startswith("W-CORRA-01")
+    assert outcome.trouble.text.endswith("(after Mint)")
 
 
 def test_a_planted_crash_is_a_violation_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

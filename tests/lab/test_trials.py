@@ -49,15 +49,18 @@ def test_bad_messages_and_requests_do_nothing() -> None:
 
 
 def test_nobody_can_tell_apart_what_they_may_not_know(capsys: pytest.CaptureFixture[str]) -> None:
-    assert status_of("lab", "leaks", "wroth", "--pairs", "20") == 0, capsys.readouterr().out
+    for game in ("wroth", "verrix"):
+        assert status_of("lab", "leaks", game, "--pairs", "20") == 0, capsys.readouterr().out
     report, found = leaks(40, 1, shown=False)
     assert not found, report
 
 
-@pytest.mark.parametrize("plant", ["message length", "preview"])
-def test_a_planted_leak_is_found(plant: str) -> None:
-    """The others: python -m tests.lab.house planted."""
-    report, _ = leaks(400, 1, plant, shown=False)
+@pytest.mark.parametrize(
+    ("game", "plant"), [("tolls", "message length"), ("tolls", "preview"), ("verrix", "open cards")]
+)
+def test_a_planted_leak_is_found(game: str, plant: str) -> None:
+    """The others: python -m tests.lab.house planted, and with --game verrix."""
+    report, _ = leaks(400, 1, plant, False, game)
     assert is_found(report), report
 
 

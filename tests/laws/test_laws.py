@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from plancia.games.nova_aetas.game import GAME as NOVA
 from plancia.games.verrix.game import GAME as VERRIX
 from plancia.games.wroth.game import GAME as WROTH
 from plancia.kernel.game import Game
@@ -16,6 +17,8 @@ LOOKS = 25  # questions that each law looks at in a game; more looks, more time
 
 FACTIONS = WROTH.seats
 SCENARIOS = {card.id: FACTIONS[card.faction] for card in WROTH.table({"seats": ["koda", "runen"]}).box.scenarios}
+
+HEROES = ("valerio", "rebecca", "sofia", "vincenzo", "altair", "gregorio")
 
 
 def tables() -> list[tuple[Game, dict[str, Any]]]:
@@ -33,11 +36,19 @@ def tables() -> list[tuple[Game, dict[str, Any]]]:
     for number in range(12):  # every number of players, and every tribe beside every other
         tribes = [VERRIX.seats[(number + n * (1 + number % 2)) % 5] for n in range(2 + number % 4)]
         found.append((VERRIX, {"seats": tribes} | ({"first": tribes[-1]} if number % 3 == 0 else {})))
+    for number, mission in enumerate(("M1", "M2", "M3", "M4", "M5", "M6", "H1", "X1", "E1")):
+        company = [HEROES[(number + n) % len(HEROES)] for n in range(4)]
+        seats = list(NOVA.seats[: 1 + number % 4])
+        found.append((NOVA, {"seats": seats, "play": "mission", "mission": mission, "company": company}))
+    found.append((NOVA, {"seats": ["two", "four"], "difficulty": "hard"}))
     return found
 
 
 TABLES = tables()
-NAMES = [f"{game.name}-{settings.get('scenario', 'open')}-{len(settings['seats'])}" for game, settings in TABLES]
+NAMES = [
+    f"{game.name}-{settings.get('scenario', settings.get('mission', 'open'))}-{len(settings['seats'])}"
+    for game, settings in TABLES
+]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=[law.__name__ for law in LAWS])
@@ -47,6 +58,6 @@ def test_law(place: int, law: Law):
     law(game, settings, place, LOOKS)
 
 
-@pytest.mark.parametrize("game", [TOLLS, WROTH, VERRIX], ids=["tolls", "wroth", "verrix"])
+@pytest.mark.parametrize("game", [TOLLS, WROTH, VERRIX, NOVA], ids=["tolls", "wroth", "verrix", "nova-aetas"])
 def test_well_made(game: Game):
     assert well_made(game) is None

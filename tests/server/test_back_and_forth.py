@@ -44,6 +44,16 @@ def who_asks(players: dict[str, Guest], table: str) -> tuple[str, str]:
     raise AssertionError("nobody has learned anything")
 
 
+def test_a_save_point_is_kept_for_those_at_the_table_exactly_once(ada: Guest, bruno: Guest, table: str):
+    sent = {"move": "k", "seat": "north", "at": 3, "name": "the third toll"}
+    kept = [ada.post(f"/api/tables/{table}/keep", **sent) for _ in range(2)]
+    assert kept[0] == kept[1]
+    assert bruno.sees(table, "east")["kept"] == [{"seat": "north", "name": "the third toll", "at": 3}]
+    again = {**sent, "move": "other"}
+    assert ada.refused(f"/api/tables/{table}/keep", **again) == (422, "kept-already")
+    assert bruno.refused(f"/api/tables/{table}/keep", **{**again, "name": "mine"}) == (403, "not-your-seat")
+
+
 def test_taking_back_needs_consent_once_somebody_has_learned_something(ada: Guest, bruno: Guest, table: str):
     players = {"north": ada, "east": bruno}
     seat, other = who_asks(players, table)

@@ -101,18 +101,26 @@ def test_only_what_is_offered_is_accepted_and_a_refusal_names_the_rule(ada: Gues
     for lang in ("en", "it"):
         answer = ada.http.post(f"/api/tables/{table}/answer?lang={lang}", json=body).json()
         assert (answer["status"], answer["code"], answer["rule"]) == (422, "illegal", refused["rule"])
-        assert answer["detail"]
+        label, why = words(ada, table, seat, refused["name"], lang)
+        assert answer["detail"] == f"{label}: {why}"
     assert "è" in answer["title"] or "Non" in answer["title"]
     for option in ("", "no such thing", "\u0000", "x" * 5000):
         assert ada.refused(f"/api/tables/{table}/answer", **{**body, "option": option}) == (422, "no-such-option")
+
+
+def words(guest: Guest, table: str, seat: str, option: str, lang: str) -> tuple[str, str]:
+    """A refused option and the reason, as the question itself says them."""
+    seen = guest.get(f"/api/tables/{table}?seat={seat}&lang={lang}")
+    found = next(each for each in seen["question"]["refused"] if each["name"] == option)
+    return found["label"], found["why"]
 
 
 def test_another_person_cannot_play_my_seat(ada: Guest, bruno: Guest, table: str):
     seat, number, options = offered(ada, table)
     body = {"move": new_move(), "seat": seat, "at": number, "option": options[0]}
     for command in ("answer", "undo", "consent", "order", "chat"):
-        more = {"agrees": True, "rule": "T-ACT-01", "text": "hello"}
-        wanted = {"answer": ("option",), "consent": ("agrees",), "order": ("rule",), "chat": ("text",)}
+        more = {"agrees": True, "about": "T-ACT-01", "text": "hello"}
+        wanted = {"answer": ("option",), "consent": ("agrees",), "order": ("about",), "chat": ("text",)}
         sent = {
             key: value for key, value in body.items() if key in ("move", "seat") or (key == "at" and command != "chat")
         }
@@ -127,11 +135,11 @@ def test_another_person_cannot_play_my_seat(ada: Guest, bruno: Guest, table: str
 def test_a_standing_order_answers_by_itself_and_only_its_seat_hears_of_it(ada: Guest, bruno: Guest):
     table = ada.open_table("tolls", chairs={"north": ("online", {}), "east": ("open", {})}, public=True).id
     bruno.post(f"/api/tables/{table}/seats/east/sit", move="sit")
-    done = bruno.post(f"/api/tables/{table}/order", move="o", seat="east", at=1, rule="T-STOP-01", option=-1)
+    done = bruno.post(f"/api/tables/{table}/order", move="o", seat="east", at=1, about="T-STOP-01", option=-1)
     assert done["what"] == "ordered"
     assert any(line["what"] == "ordered" for line in bruno.get(f"/api/tables/{table}/log?seat=east"))
     assert not any(line["what"] == "ordered" for line in ada.get(f"/api/tables/{table}/log?seat=north"))
-    assert bruno.refused(f"/api/tables/{table}/order", move="p", seat="east", at=2, rule="T-STOP-01", option=-1) == (
+    assert bruno.refused(f"/api/tables/{table}/order", move="p", seat="east", at=2, about="T-STOP-01", option=-1) == (
         422,
         "no-change",
     )

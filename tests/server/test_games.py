@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
+from plancia.games.shelf import NAMES, game_named
+from plancia.games.voices import voice_of
+from plancia.kernel.words import LANGUAGES
+from plancia.server.games import ledger_of
 from plancia.table.shown import CardInfo, GameInfo, RuleInfo
 from tests.server.people import Guest
 from tests.server.test_wire import is_just
@@ -18,8 +24,17 @@ def test_the_games_in_both_languages(ada: Guest):
         assert [bot["name"] for bot in wroth["bots"]] == ["random", "thumb"]
         assert all(bot["title"] and not bot["title"].startswith("bot-") for bot in wroth["bots"])
         assert not wroth["hides"]
+        assert {game["name"]: game["automa"] for game in games} == {"tolls": "", "verrix": "", "wroth": "ai"}
         tolls = next(game for game in games if game["name"] == "tolls")
         assert (tolls["title"], tolls["hides"], tolls["presets"]) == ("Tolls", True, [])
+
+
+def test_the_automa_is_a_seat_that_the_form_can_leave_free(ada: Guest):
+    wroth = next(game for game in ada.get("/api/games") if game["name"] == "wroth")
+    seats = {seat["seat"] for seat in wroth["seats"]}
+    sides = [value["sets"][wroth["automa"]] for value in wroth["settings"][0]["values"]]
+    assert {side for side in sides if side is not None} == seats
+    assert [preset["settings"].get(wroth["automa"]) for preset in wroth["presets"]] == [None, None, "runen", None]
 
 
 def test_every_preset_can_be_opened(ada: Guest):
@@ -52,6 +67,21 @@ def test_rules_come_with_code_tests_and_figures(ada: Guest):
     in_italian = ada.get("/api/games/wroth/rules?lang=it")
     assert [rule["id"] for rule in in_italian] == list(by_id)
     assert in_italian[0]["text"] != rules[0]["text"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_chapter_of_a_ledger_has_a_title_of_its_own(game: str):
+    voice = voice_of(game)
+    ids = list(dict.fromkeys(id.rpartition("-")[0] for id in ledger_of(game_named(game)).rules))
+    for lang in LANGUAGES:
+        titles = [voice.chapter(id, lang) for id in ids]
+        assert not [title for title in titles if title.startswith("chapter-")]
+        assert len(set(titles)) == len(ids) > 10
+
+
+def test_rules_stand_in_chapters(ada: Guest):
+    rule = next(rule for rule in ada.get("/api/games/wroth/rules?lang=it") if rule["id"] == "W-ACT-07")
+    assert rule["chapter"] == "Fase 5: Azioni"
 
 
 def test_cards(ada: Guest):

@@ -42,6 +42,7 @@ def test_every_kind_of_entry_comes_back(store: Store) -> None:
         e.Consented("east", False),
         e.Reseated("east", e.Chair("stand-in", "Bea", "thumb", "online")),
         e.Wrote("Bea", "?"),
+        e.Kept("north", "the bridge", 1),
         e.Rekeyed("ff"),
         e.Stopped(1, 2),
     ]

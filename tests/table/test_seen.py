@@ -14,10 +14,10 @@ from plancia.kernel.view import SPECTATOR
 from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.lab.secrecy import other_secrets
 from plancia.lab.walk import Luck
-from plancia.table.entries import Row
+from plancia.table.entries import Ordered, Row
 from plancia.table.opening import opening
 from plancia.table.shown import LogLine, Shown
-from plancia.table.table import CannotOpen, Table
+from plancia.table.table import CannotOpen, Refused, Table
 from plancia.table.telling import TEXT
 from tests.table.playing import KEY, NOON, Play, here, look, person, solo, tolls, verrix, wroth
 from tests.table.test_table_laws import TABLES, Anything
@@ -63,6 +63,30 @@ def test_a_seat_sees_its_own_standing_orders_and_nobody_elses() -> None:
     assert wroth().table.seen("koda", "en", NOON)["orders"] == []
     play.do(table.order("blue", "V-RAID-05", None))
     assert all(order["given"] is None for order in table.seen("blue", "en", NOON)["orders"])
+
+
+def test_several_orders_for_one_question_are_told_in_their_words() -> None:
+    play = verrix()
+    table = play.table
+    for about, option in (("support-against-green", 0), ("support-from-violet", 1), ("support-against-green", None)):
+        play.do(table.order("blue", about, option))
+    given = {order["about"]: order["given"] for order in table.seen("blue", "en", NOON)["orders"] if order["given"]}
+    assert given == {"support-from-violet": 1}
+    assert [line["text"] for line in table.told("blue", "en", 0) if line["what"] == "ordered"] == [
+        "Your standing order from now on: Refuse Support against Green.",
+        "Your standing order from now on: Accept the Support of Violet.",
+        "Your standing order is revoked: When somebody offers you Support.",
+    ]
+    with pytest.raises(Refused, match="about that"):
+        table.order("blue", "support-against-blue", 0)
+    with pytest.raises(Refused, match="about that"):
+        table.order("blue", "support-against-orange", 0)  # does not play
+
+
+def test_an_order_in_a_journal_of_the_first_version_is_read() -> None:
+    written = b'{"what":"ordered","seat":"koda","rule":"W-ACT-02","option":3}'
+    assert msgspec.json.decode(written, type=Ordered) == Ordered("koda", "W-ACT-02", 3)
+    assert msgspec.json.encode(Ordered("koda", "W-ACT-02", 3)) == written
 
 
 def test_what_the_table_waits_for() -> None:

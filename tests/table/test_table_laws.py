@@ -79,8 +79,10 @@ class Anything:
         asked = table.asked(seat)
         if asked is None:
             raise Refused("not-your-question")
-        ordered = asked.rule in table.state.orders.get(asked.by, {})
-        self.play.do(table.order(seat, asked.rule, None if ordered else self.luck.option(asked)))
+        topics = (asked.rule, *asked.about)
+        about = topics[self.luck.below(len(topics))]
+        ordered = about in table.state.orders.get(asked.by, {})
+        self.play.do(table.order(seat, about, None if ordered else self.luck.option(asked)))
 
     def reseat(self) -> None:
         seat = self.anybody()

@@ -73,6 +73,12 @@ def reads_rule(visitor: Visitor) -> None:
     visitor.page.locator(":popover-open").wait_for()
 
 
+def skips_first_steps(visitor: Visitor) -> None:
+    if visitor.sees("first-steps").count():
+        visitor.button("table-skip").click()
+    visitor.sees("advice").locator("article").first.wait_for()
+
+
 def account(visitor: Visitor, stage: Stage) -> None:
     visitor.goes("/")
     if visitor.touches:
@@ -92,20 +98,29 @@ SCREENS = [
     page("new", "/new/wroth"),
     page("join", "/join#{invitation}"),
     page("join-in-vain", "/join#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"),
-    page("rules", "/rules/wroth"),
-    page("rule", "/rules/wroth#W-ACT-07"),
+    page("rules", "/rules/wroth", "article"),
+    page("rule", "/rules/wroth#W-ACT-07", "article"),
+    page("rules-verrix", "/rules/verrix", "article"),
+    page("cards", "/rules/wroth#GREY", "li.wanted"),
     page("credits", "/credits"),
     table("question", "middle"),
     table("coop", "coop"),
     table("over", "over"),
     table("open", "open"),
+    table("field", "field"),
+    table("town", "town"),
+    table("enemy-card", "field", opens_spot("model:bravo-1")),
     table("watching", "watched"),
     table("text-mode", "middle", query="?mode=text"),
     table("guide", "first", query="?guide=1"),
+    table("advice", "first", skips_first_steps, query="?guide=1"),
     table("moment", "over", query="?at=20"),
     Screen("hand-over", hand_over),
     Screen("account", account),
     table("menu", "middle", presses("table-menu")),
+    table("log", "coop", presses("table-menu", "table-log")),
+    table("seats", "middle", presses("table-menu", "table-seats")),
+    table("centre", "coop", presses("table-menu", "table-centre")),
     table("keys", "middle", presses("table-menu", "table-keys")),
     table("report", "middle", presses("table-menu", "table-report")),
     table("info", "over", presses("table-close", "table-menu", "table-info")),

@@ -16,7 +16,7 @@ MOST = 600
 
 class Stage:
     """`middle` (four at the table), `coop`, `over`, `open` (with an invitation), `shared` (with secrets), `watched`
-    (somebody else's), `first`."""
+    (somebody else's), `first`; of Nova Aetas `field` (a mission under way) and `town` (between missions)."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -28,16 +28,24 @@ class Stage:
         self.plays(self.coop, "koda", 20)
         self.over = self.table({"koda": ("online", {}), "runen": ("bot", {"bot": "random"})}, "A quick one")
         self.plays(self.over, "koda", MOST)
-        self.open = self.table({"koda": ("online", {}), "ooglan": ("open", {}), "guild": BOT}, "Come in", public=True)
+        self.open = self.table({"koda": ("online", {}), "ooglan": ("open", {}), "guild": BOT}, "Friday", public=True)
         self.invitation = self.ada.post(f"/api/tables/{self.open}/invitations", seat="ooglan")["token"]
         self.watched = self.watched_table()
         self.shared = self.shared_table()
         self.first = self.preset("first")
+        self.field = self.nova(play="mission", mission="M2")
+        self.plays(self.field, "one", 40)
+        self.plays(self.field, "one", 30, until=is_on_the_field)
+        self.town = self.nova(play="campaign")
 
     def table(
         self, chairs: dict[str, tuple[str, dict[str, str]]], title: str, public: bool = False, **settings: Any
     ) -> str:
         return self.ada.open_table("wroth", chairs=chairs, title=title, public=public, settings=settings).id
+
+    def nova(self, **settings: Any) -> str:
+        chairs: Chairs = {"one": ("online", {}), "two": BOT}
+        return self.ada.open_table("nova-aetas", chairs=chairs, title="The company", settings=settings).id
 
     def watched_table(self) -> str:
         """Somebody else's, which everybody may watch."""
@@ -91,3 +99,11 @@ def is_on_the_board(seen: Any) -> bool:
         each for each in seen["question"]["options"] if any(spot.startswith("region:") for spot in each["spots"])
     ]
     return len(regions) > 2 and len(seen["question"]["refused"]) > 0
+
+
+def is_on_the_field(seen: Any) -> bool:
+    """Squares to choose from."""
+    squares = [
+        each for each in seen["question"]["options"] if any(spot.startswith("square:") for spot in each["spots"])
+    ]
+    return len(squares) > 4

@@ -92,6 +92,9 @@ def test_another_seat_must_agree_to_what_it_has_seen(visit: Visit):
 def test_the_past_is_seen_and_left_again(visit: Visit):
     ada = visit("Ada")
     person = sits(ada, 8)
+    ada.page.mouse.move(2, 2)  # pointing at an option shows something on the board, and so does what just happened
+    rings = ada.page.locator('[data-testid="board"] .over .ring')
+    ada.waits(lambda: rings.count() == 0, "nothing is pointed at")
     now = ada.page.get_by_test_id("board").inner_html()
     ada.button("table-history").click()
     history = ada.sees("history")
@@ -104,6 +107,7 @@ def test_the_past_is_seen_and_left_again(visit: Visit):
     ada.waits(lambda: ada.page.get_by_test_id("board").inner_html() != now, "the board is as it was")
     assert early != ada.shown["view"]
     ada.button("table-back-to-now").click()
+    ada.page.mouse.move(2, 2)
     assert person.is_asked() is not None
     ada.waits(lambda: ada.page.get_by_test_id("board").inner_html() == now, "the board is as it is")
 
@@ -139,6 +143,22 @@ def test_one_plays_on_from_an_earlier_moment_at_a_table_of_ones_own(visit: Visit
     assert ada.shown["view"] == then["view"]
     person.plays(2)
     assert ada.ask("GET", f"/api/tables/{table}/info")["number"] == number
+
+
+def test_a_moment_is_kept_under_a_name_and_found_again(visit: Visit):
+    ada = visit("Ada")
+    sits(ada, 6)
+    ada.button("table-history").click()
+    history = ada.sees("history")
+    history.get_by_role("slider").fill("2")
+    ada.button("table-save-moment").click()
+    history.get_by_role("textbox").fill("The landing")
+    ada.button("table-save-it").click()
+    point = history.get_by_role("button", name="The landing")
+    point.wait_for()
+    history.get_by_role("slider").fill("4")
+    point.click()
+    ada.waits(lambda: history.get_by_role("slider").input_value() == "2", "the moment that was kept")
 
 
 def test_a_finished_game_is_taken_home_and_verified(visit: Visit, tmp_path: Path):

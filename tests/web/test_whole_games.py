@@ -9,6 +9,7 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.person import Person
 from tests.web.visitor import Visitor
+from tests.web.words import says
 
 COOP = {"settings": {"ai": "runen", "scenario": "RUN-1"}}
 
@@ -19,9 +20,12 @@ def sees_the_result(visitor: Visitor) -> None:
     words = visitor.sees("result").first.inner_text()
     shown = visitor.shown
     assert shown["result"]["rule"] in words
-    titles = {seat: chair["title"] for seat, chair in shown["chairs"].items()}
-    winners = [titles.get(seat, "") for seat in shown["result"]["winners"]]
-    assert any(each in words for each in winners), (winners, words)
+    titles = {seat: chair["title"] for seat, chair in shown["chairs"].items()} | shown["automated"]
+    for side in shown["result"]["winners"]:
+        title = titles.get(side) or (next(iter(titles.values())) if len(shown["chairs"]) == 1 else "table-everyone")
+        assert (says(title, visitor.lang) if title.startswith("table-") else title) in words, (side, words)
+    is_ours = any(side == shown["seat"] or side not in titles for side in shown["result"]["winners"])
+    assert (says("table-you-won", visitor.lang, who="").strip() in words) == is_ours, words
 
 
 def test_a_standard_game_by_clicking_from_the_start_page_on(visit: Visit):

@@ -29,4 +29,4 @@ NAMES = ("random", "thumb")
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The bots that can play a game, by its name."""
-    return NAMES if game in ("wroth", "verrix") else ("random",)
+    return NAMES if game in ("wroth", "verrix", "nova-aetas") else ("random",)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.bots import verrix_thumb, wroth_thumb
+from plancia.bots import nova_thumb, verrix_thumb, wroth_thumb
+from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.verrix.state import Verrix
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.chance import below, key_of
@@ -23,5 +24,7 @@ class ThumbBot:
         g = view.imagine(self.key)
         if isinstance(g, Verrix):
             return verrix_thumb.best_option(g, view.seat)
-        assert isinstance(g, Wroth), "thumb knows Wroth and Verrix only"
+        if isinstance(g, NovaAetas):
+            return nova_thumb.best_option(g, view.seat)
+        assert isinstance(g, Wroth), "thumb knows three games"
         return wroth_thumb.best_option(g, view.seat)

@@ -8,7 +8,7 @@ from plancia.bots.verrix_prices import bargain, best_loot, gains, losses
 from plancia.games.verrix.box import NOBODY
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.forecast import guarding_force, raiding_force, success
-from plancia.games.verrix.raid import NO, YES, Raid
+from plancia.games.verrix.raid import YES, Raid
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.trade import Bargain
 from plancia.games.verrix.units import EVERYONE, WITH_EVENT, eligible, size_of, total_force
@@ -48,7 +48,7 @@ def instinct(g: Verrix, asked: Decision, prices: Prices) -> int:
     if kind == "offer":
         return options[0]  # help is welcome
     if kind == "second-token":
-        return YES if g.will[asked.by] > 3 else NO
+        return YES if g.will[asked.by] > 3 else PASS
     return PASS if PASS in options else options[0]
 
 

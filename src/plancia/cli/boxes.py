@@ -31,6 +31,12 @@ def content_of(game: str) -> Content:
         from plancia.games.verrix.schema import SCHEMA as VERRIX
 
         return Content(game, VERRIX, verrix.HERE, check, verrix.open_box)
+    if game == "nova-aetas":
+        from plancia.games.nova_aetas import content as nova_aetas
+        from plancia.games.nova_aetas.content_check import check as check_nova_aetas
+        from plancia.games.nova_aetas.schema import SCHEMA as NOVA_AETAS
+
+        return Content(game, NOVA_AETAS, nova_aetas.HERE, check_nova_aetas, nova_aetas.open_box)
     raise KeyError(game)
 
 

@@ -32,4 +32,8 @@ def face_of(game: str) -> Face:
         from plancia.cli.verrix_face import VerrixFace
 
         return VerrixFace()
+    if game == "nova-aetas":
+        from plancia.cli.nova_face import NovaAetasFace
+
+        return NovaAetasFace()
     raise KeyError(game)

@@ -14,7 +14,8 @@ from plancia.lab.compiled import run_compiled
 from plancia.lab.crew import Progress
 
 app = App(name="lab", help="Bots against bots, and random play under supervision.")
-Game = Literal["verrix", "wroth"]
+Game = Literal["nova-aetas", "verrix", "wroth"]
+Rivals = Literal["verrix", "wroth"]  # games in which players are against each other
 JOBS = os.cpu_count() or 1
 FOUND = Path("build") / "fuzz"
 
@@ -36,14 +37,15 @@ def fuzz(
     key: str = "",
     then: str = "",
 ) -> int:
-    """Play at random over every mode, set-up and ruling, and check the table after every decision.
+    """Play at random over every mode, set-up and ruling, and check the table after every effect.
 
-    Ends with a list of what never happened. Status 1 when something is broken, or when that list is not empty.
+    Ends with a list of what happened too rarely: less than once in 50,000 decisions. Status 1 when something is broken,
+    or when that list is not empty.
 
     Parameters
     ----------
     decisions
-        How many to make; with 1,000,000 nothing should be left that never happened.
+        How many to make; in 1,000,000 everything should happen at least 20 times.
     seed
         The same seed plays the same games, whatever the number of jobs.
     jobs
@@ -57,8 +59,8 @@ def fuzz(
     then
         With a record: the last answer.
     """
-    from plancia.lab.fuzz.report import never, report
-    from plancia.lab.fuzz.run import fuzz, guide_to
+    from plancia.lab.fuzz.report import rare, report
+    from plancia.lab.fuzz.run import fuzz, guide_to, least_of
     from plancia.lab.fuzz.trouble import see_again
 
     if compiled:
@@ -67,19 +69,49 @@ def fuzz(
         wrong = see_again(replay, key, then)
         print(f"violation: {wrong}" if wrong else "nothing is wrong with it any more")
         return 1 if wrong else 0
-    everything = guide_to(game).wishes()
+    everything, least = guide_to(game).wishes(), least_of(decisions)
     progress = Progress()
     outcome = fuzz(game, decisions, seed, jobs, progress)
     progress.done()
-    print(report(outcome, everything, progress.seconds))
+    print(report(outcome, everything, least, progress.seconds))
     if outcome.trouble is not None:
         print(outcome.trouble.write(FOUND))
-    return 1 if outcome.trouble is not None or never(outcome, everything) else 0
+    return 1 if outcome.trouble is not None or rare(outcome, everything, least) else 0
+
+
+@app.command
+def secrets(
+    game: Game, /, *, pairs: Positive = 100_000, seed: int = 1, jobs: Positive = JOBS, compiled: bool = False
+) -> int:
+    """Tables that differ only in what a seat may not know, and tables that a seat imagines: can it tell them apart?
+
+    Compares view, question and log, byte for byte. Status 1 when a seat or a spectator can.
+
+    Parameters
+    ----------
+    pairs
+        How many of a state and a seat.
+    seed
+        The same seed looks at the same pairs, whatever the number of jobs.
+    jobs
+        Processes.
+    compiled
+        On the compiled copy of the engine.
+    """
+    from plancia.lab.secrets import secrets
+
+    if compiled:
+        run_compiled()
+    progress = Progress()
+    outcome = secrets(game, pairs, seed, jobs, progress)
+    progress.done()
+    print(outcome.report())
+    return 1 if outcome.faults else 0
 
 
 @app.command
 def arena(
-    game: Game,
+    game: Rivals,
     /,
     *,
     seats: str = "thumb,random,random,random",
@@ -140,7 +172,7 @@ def arena(
 
 @app.command
 def balance(
-    game: Game,
+    game: Rivals,
     /,
     *,
     games: Positive = 2000,
@@ -179,6 +211,84 @@ def balance(
     progress.done()
     print(balance_report(played))
     return 0
+
+
+@app.command
+def missions(
+    *,
+    games: Positive = 400,
+    bots: str = "thumb,random",
+    mission: str = "",
+    seed: int = 1,
+    jobs: Positive = JOBS,
+    compiled: bool = False,
+) -> int:
+    """How often bots win each mission of Nova Aetas, with every set of Heroes and every number of players.
+
+    Parameters
+    ----------
+    games
+        So many of each mission for each bot.
+    bots
+        The bots, separated by commas; each plays all seats of its games.
+    mission
+        Only this one.
+    seed
+        The same seed plays the same games, whatever the number of jobs.
+    jobs
+        Processes.
+    compiled
+        On the compiled copy of the engine.
+    """
+    from plancia.lab.arena.missions import plan, play_all, report
+
+    if compiled:
+        run_compiled()
+    progress = Progress()
+    told = play_all(plan(bots.split(","), games, seed, mission), jobs, progress)
+    progress.done()
+    print(report(told))
+    return 0
+
+
+@app.command
+def campaigns(
+    *,
+    games: Positive = 50,
+    bot: str = "thumb",
+    saved: int = 1,
+    seed: int = 1,
+    jobs: Positive = JOBS,
+    compiled: bool = False,
+) -> int:
+    """Whole campaigns of Nova Aetas, from the first mission to an ending.
+
+    Status 1 when one of them ends with an error, or elsewhere when it is saved and loaded at every question.
+
+    Parameters
+    ----------
+    games
+        How many.
+    bot
+        Who plays all seats.
+    saved
+        How many of them are played a second time, saved and loaded between every two decisions.
+    seed
+        The same seed plays the same campaigns, whatever the number of jobs.
+    jobs
+        Processes.
+    compiled
+        On the compiled copy of the engine.
+    """
+    from plancia.lab.campaigns import campaigns, report
+
+    if compiled:
+        run_compiled()
+    progress = Progress()
+    played = campaigns(games, bot, seed, jobs, saved, progress)
+    progress.done()
+    print(report(played))
+    return 1 if any(each.trouble for each in played) else 0
 
 
 def bench(*, rounds: Positive = 5, seconds: float = 2.0) -> int:

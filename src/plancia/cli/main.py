@@ -61,6 +61,7 @@ def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
 def build(speaker: Voice) -> App:
     """All commands."""
     from plancia.cli.pack import check
+    from plancia.cli.play_nova_aetas import nova_aetas
     from plancia.cli.play_verrix import verrix
     from plancia.cli.play_wroth import wroth
     from plancia.cli.position import position
@@ -76,6 +77,7 @@ def build(speaker: Voice) -> App:
     app.command(pack)
     add(play, wroth, "plancia play wroth", speaker)
     add(play, verrix, "plancia play verrix", speaker)
+    add(play, nova_aetas, "plancia play nova-aetas", speaker)
     add(pack, check, "plancia pack check", speaker)
     add(app, replay, "plancia replay", speaker)
     add(app, verify, "plancia verify", speaker)

@@ -22,7 +22,7 @@ def look_up(at: Session, rest: str) -> bool:
     offered, given = offers(at), given_by(at)
     at.voice.print(at.voice.say("orders-title", name=at.name(speaker(at))), "bold")
     for number, order in enumerate(offered, 1):
-        holds = given.get(order.rule) == order.option
+        holds = given.get(order.about) == order.option
         mark = Text(f"{number:>3} {'✓' if holds else ' '} ", style="cyan")
         line = Text.assemble((order.label, "bold" if holds else ""), (f" [{order.rule}]", "dim"))
         at.voice.print(line, indent=6, before=mark)
@@ -32,14 +32,14 @@ def look_up(at: Session, rest: str) -> bool:
 
 def give(at: Session, rest: str) -> bool:
     order = numbered(at, rest)
-    if given_by(at).get(order.rule) == order.option:
+    if given_by(at).get(order.about) == order.option:
         raise at.voice.trouble("order-given-already", label=order.label)
     return obeyed(at, "order-given", order, order.option)
 
 
 def revoke(at: Session, rest: str) -> bool:
     order = numbered(at, rest)
-    if given_by(at).get(order.rule) != order.option:
+    if given_by(at).get(order.about) != order.option:
         raise at.voice.trouble("order-not-given", label=order.label)
     return obeyed(at, "order-revoked", order, None)
 
@@ -48,7 +48,7 @@ def obeyed(at: Session, key: str, order: Order, option: int | None) -> bool:
     """True when the order has answered the question."""
     before = asked(at)
     at.since = len(at.match.state.log or [])
-    at.match.order(order.rule, option, speaker(at))
+    at.match.order(order.about, option, speaker(at))
     keep.keep(at.match)
     at.voice.print(at.voice.say(key, label=order.label), "green")
     at.tell_news()

@@ -154,7 +154,7 @@ def hostile() -> int:
     return 1 if outcome.faults else 0
 
 
-def leaks(game: Literal["wroth"], /, *, pairs: Positive = 20_000, seed: int = 1) -> int:
+def leaks(game: Literal["verrix", "wroth"], /, *, pairs: Positive = 20_000, seed: int = 1) -> int:
     """Tables that differ only in what a viewer may not know: over HTTP and WebSocket, can the viewer tell them apart?
 
     Status 1 when a seat, a spectator or a bot can.

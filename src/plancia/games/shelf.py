@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.kernel.game import Game
 
-NAMES = ("verrix", "wroth")
+NAMES = ("nova-aetas", "verrix", "wroth")
 GAMES: dict[str, Game] = {}  # those that were asked for; a test puts a game of its own here
 
 
@@ -18,4 +18,8 @@ def game_named(name: str) -> Game:
         from plancia.games.verrix.game import GAME as VERRIX
 
         GAMES[name] = VERRIX
+    if name == "nova-aetas" and name not in GAMES:
+        from plancia.games.nova_aetas.game import GAME as NOVA_AETAS
+
+        GAMES[name] = NOVA_AETAS
     return GAMES[name]

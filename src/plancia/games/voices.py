@@ -28,8 +28,11 @@ class Refusal(Protocol):
 
 
 class Order(Protocol):
-    """A standing order worth offering: the rule of the question, the answer, its words, and what is asked there."""
+    """A standing order worth offering: what it is about, the rule of the question, the answer, its words, and what is
+    asked there."""
 
+    @property
+    def about(self) -> str: ...
     @property
     def rule(self) -> str: ...
     @property
@@ -37,7 +40,7 @@ class Order(Protocol):
     @property
     def label(self) -> str: ...
     @property
-    def about(self) -> str: ...
+    def question(self) -> str: ...
 
 
 class Voice(Protocol):
@@ -66,6 +69,7 @@ class Voice(Protocol):
     def opening(self, g: Any, lang: str) -> list[str]: ...
     def because(self, g: Any, decision: Decision, lang: str) -> str: ...
     def lesson(self, step: str, lang: str) -> str: ...
+    def chapter(self, id: str, lang: str) -> str: ...
     def about_game(self, lang: str) -> dict[str, Any]: ...
     def scene(self, view: View, lang: str) -> dict[str, Any]: ...
     def describe(self, view: View, lang: str) -> list[str]: ...
@@ -105,7 +109,7 @@ class PlainVoice:
         return dict(enumerate(some, 1)) | none
 
     def tell(self, g: Any, effect: Effect[Any], lang: str) -> str:
-        fields = [name for name in attributes_of(effect) if name not in ("only_for", "stirs")]
+        fields = [name for name in attributes_of(effect) if name not in ("only_for", "stage", "stirs")]
         return " ".join([type(effect).__name__, *(f"{name}={getattr(effect, name)}" for name in fields)])
 
     def trace(self, g: Any, effect: Effect[Any], lang: str, full: bool = False) -> str:
@@ -147,6 +151,10 @@ class PlainVoice:
 
     def lesson(self, step: str, lang: str) -> str:
         return ""
+
+    def chapter(self, id: str, lang: str) -> str:
+        """The title of a chapter of the ledger: the rules whose ids begin so."""
+        return id
 
     def about_game(self, lang: str) -> dict[str, Any]:
         """What it says beyond its name and seats: title, blurb, seats by name, settings, presets."""
@@ -191,4 +199,8 @@ def voice_of(game: str) -> Voice:
         from plancia.games.verrix.voice import VerrixVoice
 
         VOICES[game] = VerrixVoice()
+    if game == "nova-aetas" and game not in VOICES:
+        from plancia.games.nova_aetas.voice import NovaAetasVoice
+
+        VOICES[game] = NovaAetasVoice()
     return VOICES.get(game, PLAIN)

@@ -19,6 +19,7 @@ class Decision:
     picked: tuple[int, ...] = ()
     rule: str = ""  # the rule of the step that asks
     step: str = ""  # "Procedure.step", the key of the prompt
+    about: tuple[str, ...] = ()  # what a standing order can name it by, the most telling first; its rule comes last
     into: str = ""  # the note that one answer settles
 
     def __init__(self, by: int, kind: str, reasons: bool = False) -> None:
@@ -64,6 +65,7 @@ def narrowed(asked: Decision, picked: tuple[int, ...]) -> Decision | None:
     rest.refused = asked.refused
     rest.picked = picked
     rest.always = asked.always
+    rest.about = asked.about
     rest.rule = asked.rule
     rest.step = asked.step
     return rest

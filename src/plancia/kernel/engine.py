@@ -121,17 +121,18 @@ def answer(g: State, option: int, by: int = CHANCE) -> None:
     advance(g)
 
 
-def order(g: State, seat: int, rule: str, option: int | None) -> None:
-    """A standing order: from now on this seat answers questions of that rule so, whenever it may. None revokes it."""
+def order(g: State, seat: int, about: str, option: int | None) -> None:
+    """A standing order: from now on this seat answers questions of that rule, or about that, so, whenever it may.
+    None revokes it."""
     if option is None:
         standing = g.orders.get(seat, {})
-        standing.pop(rule, None)
+        standing.pop(about, None)
         if not standing:
             g.orders.pop(seat, None)
     else:
-        g.orders.setdefault(seat, {})[rule] = option
+        g.orders.setdefault(seat, {})[about] = option
     if g.journal is not None:
-        g.journal.append((seat, f"order {rule}", () if option is None else (option,)))
+        g.journal.append((seat, f"order {about}", () if option is None else (option,)))
     advance(g)
 
 
@@ -289,13 +290,16 @@ def _sign(g: State, proc: Procedure, step: Step, asked: Decision) -> None:
 
 
 def _standing(g: State, asked: Decision) -> int | None:
-    if not g.orders:
+    """The most telling order that fits: what the question is about, then its rule."""
+    if asked.by not in g.orders:
         return None
-    ordered = g.orders.get(asked.by, {}).get(asked.rule)
-    if ordered is None or ordered not in asked.options:
-        return None
-    g.obeyed.append(asked.by)
-    return ordered
+    given = g.orders[asked.by]
+    for about in (*asked.about, asked.rule):
+        ordered = given.get(about)
+        if ordered is not None and ordered in asked.options:
+            g.obeyed.append(asked.by)
+            return ordered
+    return None
 
 
 def _picks(given: tuple[int, ...]) -> tuple[int, ...]:

@@ -28,6 +28,13 @@ class Illegal(RuleError):
     """An answer that a rule forbids. Nothing has changed."""
 
 
+class Lots(Protocol):
+    """What draws when a game is tried out, such as a random.Random; never in play."""
+
+    def sample(self, population: Sequence[str], k: int) -> list[str]: ...
+    def choice(self, seq: Sequence[str]) -> str: ...
+
+
 class Game(Protocol):
     """One instance per title, in its game.py."""
 
@@ -46,6 +53,10 @@ class Game(Protocol):
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> State:
         """A table before set-up; raises BadSettings. `base` is a folder to take in place of its own content."""
+        ...
+
+    def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:
+        """Something to agree on, for trying the game out: the numbers from 0 go through all modes in turn."""
         ...
 
     def begin(self, g: Any) -> None:

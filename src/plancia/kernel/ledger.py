@@ -63,7 +63,9 @@ class Ledger:
             return self.rules[id].text(lang)
         _, record = self.cards[id]
         said = [in_language(text, lang) for text in texts_of(record)]
-        said += [self.text(other, lang) for other in getattr(record, "abilities", []) if other in self.cards]
+        abilities = getattr(record, "abilities", [])
+        if isinstance(abilities, list):  # by name, where a game has cards for them
+            said += [self.text(other, lang) for other in abilities if other in self.cards]
         return " ".join(said)
 
 

@@ -59,6 +59,7 @@ def load(game: Game, data: Any, packs: Sequence[Path] = (), base: Path | None = 
             raise BadSave("it was played with other content than is installed here")
         for name in game.seen:
             setattr(g, name, like(getattr(g, name), data["fields"][name]))
+        g.restored()
         set_frames(g, data["stack"])
         for seat, rule, option in data["orders"]:
             g.orders.setdefault(_whole(seat), {})[like("", rule)] = _whole(option)

@@ -29,12 +29,13 @@ class State:
         self.decision: Decision | None = None  # derived by advance, never saved
         self.also: list[Decision] = []  # the other seats of a question put to several
         self.given: dict[int, tuple[int, ...]] = {}  # answers to an unfinished question, by seat
-        self.orders: dict[int, dict[str, int]] = {}  # standing orders: seat -> rule -> answer
+        self.orders: dict[int, dict[str, int]] = {}  # standing orders: seat -> rule or topic -> answer
         self.key = b""  # of chance; empty: chance is asked outside
         self.draws = 0
         self.script: dict[str, list[int]] | None = None  # outcomes laid down beforehand, by name of the roll
         self.reasons = False  # collect refusals
         self.log: list[Effect[Any]] | None = None
+        self.watch: Callable[[Any], None] | None = None  # looks at the table after every effect, where there is a log
         self.journal: list[Entry] | None = None
         self.tally: Tally | None = None
         self.obeyed: list[int] = []  # seats whose standing orders have answered for them, since somebody cleared it
@@ -48,14 +49,25 @@ class State:
         """Change the table; the effect done is an event in the log, and may stir reactions."""
         effect.apply(self)
         if self.log is not None:
+            effect.stage = self.stage()
             self.log.append(effect)
+            if self.watch is not None:
+                self.watch(self)
         if self.reactions is not None and effect.stirs:
             self.stirred.append(effect)
 
     def tell(self, effect: Effect[Any]) -> None:
         """Put into the log what changes nothing (a trace), if there is a log."""
         if self.log is not None:
+            effect.stage = self.stage()
             self.log.append(effect)
+
+    def stage(self) -> int:
+        """Which of its stages a game is on, where it goes from one to another: the log is read long afterwards."""
+        return -1
+
+    def restored(self) -> None:
+        """Work out again what a game keeps besides its fields; called when these were set from outside."""
 
     def clone(self) -> Self:
         """A state of its own, without log, journal and reasons: what a search plays on."""
@@ -90,11 +102,12 @@ S = TypeVar("S")
 class Effect(Generic[S]):
     """One change of the table. A subclass sets its fields in __init__ and changes the table in apply.
 
-    So also these two: what a class body says of them is not seen where the kernel is compiled and the class is not.
+    So also the first two: what a class body says of them is not seen where the kernel is compiled and the class is not.
     """
 
     stirs: bool = False  # abilities may react to it
     only_for: int = EVERYONE  # the seat that may read it in the log
+    stage: int = -1  # on which it happened
 
     def apply(self, g: S) -> None:
         raise NotImplementedError

@@ -88,6 +88,7 @@ class View:
         for name, pile in self.game.known_on_top.items():
             cards = getattr(g, pile)
             setattr(g, name, [_top(cards, n if isinstance(n, int) else len(n)) for n in self.fields[name]])
+        g.restored()
         g.stack = list(self.frames)
         g.shared = len(g.stack)
         g.given = dict(self.given)

@@ -133,6 +133,10 @@ def leak_now(game: Game, g: State, seat: int, luck: Luck) -> str | None:
     twin = other_secrets(game, g, seat, luck)
     assert twin is not None
     twin.key = luck.key
+    return told_apart(g, twin, seat)
+
+
+def told_apart(g: State, twin: State, seat: int) -> str | None:
     for mine, other in zip(look(g, seat), look(twin, seat), strict=True):
         if mine != other:
             return f"seat {seat} can tell apart:\n{mine}\n{other}"
@@ -140,7 +144,21 @@ def leak_now(game: Game, g: State, seat: int, luck: Luck) -> str | None:
 
 
 def leak_next(game: Game, g: State, seat: int, luck: Luck) -> str | None:
-    """Does the next answer show a seat more than the fields that are declared? Plays on copies."""
+    """Does the next answer show a seat more than the fields that are declared?"""
+    after = answered_alike(game, g, seat, luck)
+    return None if after is None else told_apart_by_log(*after, seat)
+
+
+def told_apart_by_log(mine: State, twin: State, seat: int) -> str | None:
+    (_, rest), (_, other_rest) = look(mine, seat), look(twin, seat)
+    if rest != other_rest or open_log(mine) != open_log(twin):
+        return f"seat {seat} can tell apart:\n{rest} {open_log(mine)}\n{other_rest} {open_log(twin)}"
+    return None
+
+
+def answered_alike(game: Game, g: State, seat: int, luck: Luck) -> tuple[State, State] | None:
+    """A copy of this table and another one, after an answer that is the same to a seat that may not know more; None:
+    there is none, or something was shown by it that the seat may see."""
     asked = luck.question(g)
     mine, twin = g.clone(), other_secrets(game, g, seat, luck, answers=False)
     if twin is None:
@@ -162,10 +180,7 @@ def leak_next(game: Game, g: State, seat: int, luck: Luck) -> str | None:
         table.reasons = True
         table.log = []
         engine.answer(table, choice, asked.by)
-    (fields, rest), (other_fields, other_rest) = look(mine, seat), look(twin, seat)
     shuffled = any(effect.only_for == NOBODY for effect in [*(mine.log or []), *(twin.log or [])])
-    if shuffled or fields != other_fields:
-        return None  # something was shown that the seat may see, and perhaps hidden again
-    if rest != other_rest or open_log(mine) != open_log(twin):
-        return f"seat {seat} can tell apart:\n{rest} {open_log(mine)}\n{other_rest} {open_log(twin)}"
-    return None
+    if shuffled or look(mine, seat)[0] != look(twin, seat)[0]:
+        return None  # it is perhaps hidden again
+    return mine, twin

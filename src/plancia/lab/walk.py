@@ -44,8 +44,10 @@ class Luck:
         asked = self.question(g)
         if asked.by == CHANCE:
             return
-        ordered = asked.rule in g.orders.get(asked.by, {})
-        engine.order(g, asked.by, asked.rule, None if ordered else self.option(asked))
+        topics = (asked.rule, *asked.about)
+        about = topics[self.below(len(topics))]
+        ordered = about in g.orders.get(asked.by, {})
+        engine.order(g, asked.by, about, None if ordered else self.option(asked))
 
 
 def table(game: Game, settings: Mapping[str, Any], seed: object) -> State:

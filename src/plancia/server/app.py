@@ -53,7 +53,7 @@ HANDLERS: list[Any] = [
     *(closer.info, closer.frames, closer.text, closer.preview, closer.forecast, closer.advice),
     *(seats.sit, seats.another_token, seats.revoke_tokens, seats.leave, seats.stand_in, seats.back, seats.reseat),
     *(invitations.invite, invitations.list_invitations, invitations.withdraw, invitations.look, invitations.accept),
-    *(moves.answer, moves.undo, moves.consent, moves.order, moves.chat),
+    *(moves.answer, moves.undo, moves.consent, moves.order, moves.keep, moves.chat),
     *(stream.stream, stream.notices),
     *(page.door, page.file, page.health, page.metrics),
 ]

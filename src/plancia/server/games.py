@@ -47,6 +47,7 @@ def about(name: str, lang: str) -> GameInfo:
         seats=[NamedSeat(seat, seat.title()) for seat in game.seats],
         bots=bots,
         hides=any(seen_by != "all" for seen_by in game.seen.values()),
+        automa="",
         settings=[],
         presets=[],
     )
@@ -58,17 +59,17 @@ async def rules(house: InHouse, lang: Lang, game: FromPath[str]) -> Response[byt
     """The ledger: every rule, where it is in code and tests, how often play has met it."""
     found = game_on_shelf(game)
     coverage = await house.shelves.coverage(game)
-    return as_json(house.shelves.page("rules", game, lang, lambda: rules_of(ledger_of(found), coverage, lang)))
+    return as_json(house.shelves.page("rules", game, lang, lambda: rules_of(found, coverage, lang)))
 
 
-def rules_of(ledger: Ledger, coverage: Coverage, lang: str) -> list[RuleInfo]:
-    found = []
-    for id, rule in ledger.rules.items():
+def rules_of(game: Game, coverage: Coverage, lang: str) -> list[RuleInfo]:
+    found, voice = [], voice_of(game.name)
+    for id, rule in ledger_of(game).rules.items():
         done, allowed, refused = coverage.met.get(id, (0, 0, 0))
         found.append(
             RuleInfo(
                 id=id,
-                chapter=id.rpartition("-")[0],
+                chapter=voice.chapter(id.rpartition("-")[0], lang),
                 text=rule.text(lang),
                 kind=list(rule.kind),
                 book=rule.book,

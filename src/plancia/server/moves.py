@@ -11,7 +11,7 @@ from plancia.server import writing
 from plancia.server.errors import REFUSALS
 from plancia.server.house import By, Caller, House, InHouse
 from plancia.server.hub import Decide, Same
-from plancia.table.entries import Answered, AskedBack, Consented, Ordered, Row, TookBack, Wrote
+from plancia.table.entries import Answered, AskedBack, Consented, Kept, Ordered, Row, TookBack, Wrote
 
 
 class Accepted(msgspec.Struct):
@@ -44,11 +44,22 @@ class Consent(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Order(msgspec.Struct, forbid_unknown_fields=True):
+    """`about`: the rule of a question, or what else a standing order can name it by."""
+
     move: str
     seat: str
     at: int
-    rule: str
+    about: str
     option: int | None
+
+
+class Keep(msgspec.Struct, forbid_unknown_fields=True):
+    """`at`: the entry after which the table stood as it is to be kept."""
+
+    move: str
+    seat: str
+    at: int
+    name: str
 
 
 class Chat(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,7 +73,7 @@ def accepted(move: str, row: Row) -> Accepted:
 
 
 async def play(
-    house: House, caller: Caller, table: str, data: Answer | Undo | Consent | Order, decide: Decide, same: Same
+    house: House, caller: Caller, table: str, data: Answer | Undo | Consent | Order | Keep, decide: Decide, same: Same
 ) -> Accepted:
     """A command of a seat, under its own id."""
     move = writing.move_id(data.move)
@@ -115,8 +126,20 @@ async def order(house: InHouse, caller: By, table: FromPath[str], data: JSONBody
         caller,
         table,
         data,
-        lambda at_table: at_table.order(data.seat, data.rule, data.option),
-        lambda entry: isinstance(entry, Ordered) and entry.rule == data.rule,
+        lambda at_table: at_table.order(data.seat, data.about, data.option),
+        lambda entry: isinstance(entry, Ordered) and entry.about == data.about,
+    )
+
+
+@post("/api/tables/{table:str}/keep", status_code=HTTP_200_OK, responses=REFUSALS)
+async def keep(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Keep]) -> Accepted:
+    return await play(
+        house,
+        caller,
+        table,
+        data,
+        lambda at_table: at_table.keep(data.seat, data.name, data.at),
+        lambda entry: isinstance(entry, Kept) and (entry.name, entry.at) == (data.name, data.at),
     )
 
 

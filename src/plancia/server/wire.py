@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from plancia.games.nova_aetas.scene import Scene as NovaAetasScene
 from plancia.games.verrix.scene import Scene as VerrixScene
 from plancia.games.wroth.scene import Scene as WrothScene
 from plancia.server.errors import Problem
@@ -102,7 +103,7 @@ def schemas() -> dict[str, Any]:
     _, found = msgspec.json.schema_components(told, ref_template=place)
     seen = found.pop("_Described")
     scenes: dict[str, Any] = {}
-    for game, scene in (("Wroth", WrothScene), ("Verrix", VerrixScene)):
+    for game, scene in (("Wroth", WrothScene), ("Verrix", VerrixScene), ("NovaAetas", NovaAetasScene)):
         _, drawn = msgspec.json.schema_components([scene], ref_template=place.replace("{", game + "{"))
         scenes |= {f"{game}{name}": schema | {"title": f"{game}{name}"} for name, schema in drawn.items()}
     return {**found, "Seen": {**seen, "title": "Seen", "description": Seen.__doc__}, **scenes}

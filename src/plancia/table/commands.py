@@ -12,14 +12,16 @@ from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.record import option_name
+from plancia.kernel.words import LANGUAGES
 from plancia.table import chairs, undo
-from plancia.table.entries import Answered, AskedBack, Chair, Consented, Ordered, Reseated, TookBack, Wrote
+from plancia.table.entries import Answered, AskedBack, Chair, Consented, Kept, Ordered, Reseated, TookBack, Wrote
 from plancia.table.refusals import Refused, Stale
 
 if TYPE_CHECKING:
     from plancia.table.table import Table
 
 LONGEST_TEXT = 500
+MOST_KEPT = 200
 MOST = 1 << 31  # an option is a small number
 
 
@@ -53,28 +55,32 @@ def _not_asked(table: Table) -> Refused:
 
 
 def _illegal(table: Table, asked: Decision, option: str) -> Refused:
-    g = table.state
-    for refused in asked.refused or {}:
+    g, voice = table.state, voice_of(table.game.name)
+    for refused, rule in (asked.refused or {}).items():
         if option_name(g, asked, refused) == option:
-            why = voice_of(table.game.name).why(g, asked, refused, "en")
-            if why is not None:
-                return Refused("illegal", why.rule, f"{why.label}: {why.text}")
+            said = {lang: voice.why(g, asked, refused, lang) for lang in LANGUAGES}
+            texts = {lang: f"{why.label}: {why.text}" for lang, why in said.items() if why is not None}
+            return Refused("illegal", rule, texts["en"], texts)
     return Refused("no-such-option", asked.rule, "this is not among the options")
 
 
-def order(table: Table, seat: str, rule: str, option: int | None) -> Ordered:
+def order(table: Table, seat: str, about: str, option: int | None) -> Ordered:
     """The option by its number; None revokes the order."""
     check_seat(table, seat)
     if table.over:
         raise _not_asked(table)
     chairs.check_player(table.chairs[seat], "")
-    if rule not in _asking_rules(table.game.name):
-        raise Refused("no-such-rule", text="no question is put by this rule")
+    rule = about if about in _asking_rules(table.game.name) else ""
+    if not rule:
+        offered = voice_of(table.game.name).orders(table.state, table.index(seat), "en")
+        rule = next((order.rule for order in offered if order.about == about), "")
+    if not rule:
+        raise Refused("no-such-rule", text="no question is put by this rule, or about that")
     if option is not None and not -MOST < option < MOST:
         raise Refused("no-such-option", rule, "this is not among the options")
-    if table.state.orders.get(table.index(seat), {}).get(rule) == option:
+    if table.state.orders.get(table.index(seat), {}).get(about) == option:
         raise Refused("no-change", rule, "it is so already")
-    return Ordered(seat, rule, option)
+    return Ordered(seat, about, option)
 
 
 @cache
@@ -127,6 +133,21 @@ def write(table: Table, name: str, text: str, seat: str) -> Wrote:
     if not text.strip() or len(text) > LONGEST_TEXT or any(map(_is_harmful, text)):
         raise Refused("bad-text", text=f"a line has up to {LONGEST_TEXT} characters that can be read")
     return Wrote(name, text, seat)
+
+
+def keep(table: Table, seat: str, name: str, at: int) -> Kept:
+    """A save point of a moment that is still part of the game."""
+    check_seat(table, seat)
+    if not name.strip() or len(name) > chairs.LONGEST_NAME or any(map(_is_harmful, name)) or "\n" in name:
+        raise Refused("bad-name", text=f"a name has up to {chairs.LONGEST_NAME} characters that can be read")
+    if not 0 <= at <= table.number or table.standings[at].moment not in table.now.moment.line():
+        raise Refused("no-such-entry", text=f"entry {at} is not part of the game, or was taken back")
+    kept = table.kept
+    if any(point.name == name for point in kept):
+        raise Refused("kept-already", text="another save point has this name")
+    if len(kept) >= MOST_KEPT:
+        raise Refused("too-many-kept", text=f"a table has up to {MOST_KEPT} save points")
+    return Kept(seat, name, at)
 
 
 def _is_harmful(character: str) -> bool:

@@ -10,9 +10,6 @@ from typing import Any, NamedTuple
 
 import plancia
 from plancia.games.shelf import NAMES, game_named
-from plancia.games.verrix.box import TRIBES
-from plancia.games.wroth.box import FACTIONS
-from plancia.games.wroth.content import open_box
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.ledger import Ledger
@@ -20,7 +17,7 @@ from plancia.kernel.state import Tally
 
 PACKAGE = Path(plancia.__file__).parent
 ID = re.compile(r"(?<![A-Za-z0-9-])[A-Z]+(?:-[A-Z0-9]+)+(?![A-Za-z0-9-]*[a-z])")
-ONLY_WORDS = ("telling.py",)  # names rules without carrying them out
+ONLY_WORDS = ("telling.py", "orders.py")  # name rules without carrying them out
 EXAMPLE = re.compile(r"\bexample\(([^)]*)\)")
 MOST_ANSWERS = 20_000  # in one game: a game that does not end is a bug to be told of, not to be waited for
 
@@ -105,26 +102,5 @@ def play_randomly(game: str, games: int, each: Callable[[], Any] = lambda: None)
 
 def any_table(game: str, number: int = 0) -> Any:
     """A table before set-up, another one for each number."""
-    settings = any_settings if game == "wroth" else any_tribes
-    return game_named(game).table(settings(Random(number), number))
-
-
-def any_tribes(random: Random, number: int) -> dict[str, Any]:
-    """In turn: two to five of them."""
-    return {"seats": random.sample(TRIBES, 2 + number % 4)}
-
-
-def any_settings(random: Random, number: int) -> dict[str, Any]:
-    """In turn: everyone for themselves, and each scenario with one to four humans."""
-    if number % 2 == 0:
-        return {"seats": random.sample(FACTIONS, 2 + number // 2 % 3), "final_tie": random.choice(["shared", "random"])}
-    cards = open_box().scenarios
-    card = cards[number // 2 % len(cards)]
-    ai = FACTIONS[card.faction]
-    free = [name for name in FACTIONS if name != ai]
-    return {
-        "seats": random.sample(free, 1 + number // 2 % 4),
-        "ai": ai,
-        "scenario": card.id,
-        "coop_spoils": random.choice(["individual", "team"]),
-    }
+    title = game_named(game)
+    return title.table(title.any_settings(Random(number), number))

@@ -63,10 +63,10 @@ class Answered(Entry, tag="answered", frozen=True, omit_defaults=True, forbid_un
 
 
 class Ordered(Entry, tag="ordered", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A standing order: from now on this seat answers questions of that rule so. None revokes it."""
+    """A standing order: from now on this seat answers questions of that rule, or about that, so. None revokes it."""
 
     seat: str
-    rule: str
+    about: str = msgspec.field(name="rule")  # as journals of the first version call it
     option: int | None = None
 
 
@@ -104,6 +104,14 @@ class Wrote(Entry, tag="wrote", frozen=True, omit_defaults=True, forbid_unknown_
     seat: str = ""
 
 
+class Kept(Entry, tag="kept", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A save point: the table as it stood after entry `at` has a name by which to find it again."""
+
+    seat: str
+    name: str
+    at: int
+
+
 class Rekeyed(Entry, tag="rekeyed", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a branch leaves its old table, chance gets a key of its own."""
 
@@ -118,7 +126,7 @@ class Stopped(Entry, tag="stopped", frozen=True, omit_defaults=True, forbid_unkn
 
 
 Any_Entry = (
-    Opened | Answered | Ordered | TookBack | AskedBack | Consented | Reseated | Wrote | Rekeyed | Stopped
+    Opened | Answered | Ordered | TookBack | AskedBack | Consented | Reseated | Wrote | Kept | Rekeyed | Stopped
 )  # what a row may hold
 
 

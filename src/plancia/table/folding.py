@@ -22,6 +22,7 @@ from plancia.table.entries import (
     Clock,
     Consented,
     Entry,
+    Kept,
     Opened,
     Ordered,
     Rekeyed,
@@ -47,6 +48,7 @@ class Sum:
         self.id = id
         self.rows: list[Row] = []
         self.standings: list[Standing] = []  # after each row
+        self.kept: list[Kept] = []  # the save points, oldest first
         self._packs, self._base = packs, base
         for row in rows:
             self.apply(row)
@@ -87,7 +89,7 @@ class Sum:
             option = option_named(self.state, asked, entry.option)
             return self._moved(now, self.history.answer(asked.by, option), entry, entry.seat)
         if isinstance(entry, Ordered):
-            moment = self.history.order(self.index(entry.seat), entry.rule, entry.option)
+            moment = self.history.order(self.index(entry.seat), entry.about, entry.option)
             return self._moved(now, moment, entry, entry.seat if moment.decided else "")
         if isinstance(entry, TookBack):
             return self._gone_back(now, entry.seat, entry.to)
@@ -105,7 +107,9 @@ class Sum:
             return self._moved(now._replace(keys=(*now.keys, entry.key)), moment, entry)
         if isinstance(entry, Stopped):
             return now._replace(clocks=now.clocks.stopped(entry.since, entry.until))
-        if not isinstance(entry, Wrote):
+        if isinstance(entry, Kept):
+            self.kept.append(entry)
+        elif not isinstance(entry, Wrote):
             raise CannotOpen("rows", f"entry {row.number} is a {type(entry).__name__}")
         return now
 
@@ -125,9 +129,9 @@ class Sum:
         """As it stood then; but what others have ordered meanwhile, unseen by whoever goes back, stays ordered."""
         then, orders = self.standings[to], self.state.orders
         self.history.go_to(then.moment)
-        for by, rule, option in undo.orders_to_keep(self.state.orders, orders, self.index(seat)):
-            moment = self.history.order(by, rule, option)
-            moment.number, moment.said = now.number, Ordered(self.game.seats[by], rule, option)
+        for by, about, option in undo.orders_to_keep(self.state.orders, orders, self.index(seat)):
+            moment = self.history.order(by, about, option)
+            moment.number, moment.said = now.number, Ordered(self.game.seats[by], about, option)
         waited = {seat: put for seat, put in then.put.items() if now.put.get(seat) == put}  # all the time since
         return now._replace(moment=self.history.now, put=waited).asking(self.state)
 

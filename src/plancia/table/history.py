@@ -64,9 +64,9 @@ class History:
         engine.answer(self.state, option, by)
         return self.follow(secrets)
 
-    def order(self, seat: int, rule: str, option: int | None) -> Moment:
+    def order(self, seat: int, about: str, option: int | None) -> Moment:
         secrets = self._before(seat)
-        engine.order(self.state, seat, rule, option)
+        engine.order(self.state, seat, about, option)
         return self.follow(secrets)
 
     def rekey(self, key: bytes) -> Moment:

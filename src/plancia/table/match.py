@@ -79,11 +79,11 @@ class Match:
         self._play(asked, chosen)
         self.play_bots()
 
-    def order(self, rule: str, option: int | None, by: int | str) -> None:
-        """A standing order: from now on this seat answers questions of that rule so. None revokes it."""
+    def order(self, about: str, option: int | None, by: int | str) -> None:
+        """A standing order: this seat answers questions of that rule, or about that, so. None: not any more."""
         if self.over:
             raise Illegal(self.game.over_rule, "the game is over")
-        self.history.order(self.game.seats.index(by) if isinstance(by, str) else by, rule, option)
+        self.history.order(self.game.seats.index(by) if isinstance(by, str) else by, about, option)
         self.play_bots()
 
     def _asked(self, by: int | str | None) -> Decision:
@@ -144,8 +144,8 @@ class Match:
         self.history.go_to(answer.before)
         if self.replayed and not self.state.key:  # a replayed record goes on with chance of its own
             self.history.rekey(token_bytes(32))
-        for seat, rule, option in orders_to_keep(self.state.orders, orders, by):
-            self.history.order(seat, rule, option)
+        for seat, about, option in orders_to_keep(self.state.orders, orders, by):
+            self.history.order(seat, about, option)
         return True
 
     def may_undo_freely(self) -> bool:

@@ -45,6 +45,7 @@ def message(table: Table, standing: Standing, g: State, seat: str | None, lang: 
         "fair": fair.hashes(standing.keys),
         "over": over,
         "orders": [] if over or seat is None else orders(g, index, lang),
+        "kept": [{"seat": point.seat, "name": point.name, "at": point.at} for point in table.kept],
         "may_branch": over or (seat is not None and _may_branch(table, standing, g, seat)),
     }
     if seat is not None and standing.put.get(seat) is not None:
@@ -101,12 +102,13 @@ def question(g: State, asked: Decision, lang: str) -> Message:
 
 
 def orders(g: State, seat: int, lang: str) -> list[Message]:
-    """The standing orders that a seat may give, by the rule of the question, and those it has given."""
+    """The standing orders that a seat may give, by what they are about, and those it has given."""
     found: dict[str, Message] = {}
     given = g.orders.get(seat, {})
     for order in voice_of(g.game.name).orders(g, seat, lang):
-        empty: Message = {"rule": order.rule, "label": order.about, "options": [], "given": given.get(order.rule)}
-        found.setdefault(order.rule, empty)["options"].append({"option": order.option, "label": order.label})
+        question: Message = {"about": order.about, "rule": order.rule, "label": order.question}
+        offered = found.setdefault(order.about, {**question, "options": [], "given": given.get(order.about)})
+        offered["options"].append({"option": order.option, "label": order.label})
     return list(found.values())
 
 

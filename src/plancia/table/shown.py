@@ -108,13 +108,22 @@ class OrderChoice(msgspec.Struct):
 
 
 class ShownOrder(msgspec.Struct):
-    """Answers in advance to the questions of one rule; `given`: the option of the one that holds. Only for the seat
-    itself: what it has ordered is its secret."""
+    """Answers in advance to the questions of one rule, or about one thing; `given`: the option of the one that holds.
+    Only for the seat itself: what it has ordered is its secret."""
 
+    about: str  # what the command takes
     rule: str
     label: str
     options: list[OrderChoice]
     given: int | None
+
+
+class SavePoint(msgspec.Struct):
+    """`at`: the entry after which the table stood as it was kept."""
+
+    seat: str
+    name: str
+    at: int
 
 
 class Shown(msgspec.Struct):
@@ -137,6 +146,7 @@ class Shown(msgspec.Struct):
     fair: list[str]
     over: bool
     may_branch: bool
+    kept: list[SavePoint]  # oldest first
     clock: ShownClock
     orders: list[ShownOrder] = []  # that this seat may give
     result: dict[str, Any] | None = None
@@ -145,12 +155,14 @@ class Shown(msgspec.Struct):
 
 class LogLine(msgspec.Struct):
     """`what`: "event", "thought", or the kind of an entry that is not of the game ("wrote", "reseated", …).
-    `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length."""
+    `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length. `card`: the name of the card or unit, where
+    `rule` is the id of one."""
 
     number: int
     what: str
     text: str
     rule: str = ""
+    card: str = ""
     level: int = 3
     things: list[Thing] = []
     motion: Motion | None = None
@@ -245,7 +257,8 @@ class Preset(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """`hides`: somebody knows what others may not."""
+    """`hides`: somebody knows what others may not. `automa`: the setting that names the seat which the rules play, and
+    where then nobody sits; empty where they play none."""
 
     name: str
     title: str
@@ -254,6 +267,7 @@ class GameInfo(msgspec.Struct):
     seats: list[NamedSeat]
     bots: list[BotInfo]
     hides: bool
+    automa: str
     settings: list[Setting]
     presets: list[Preset]
 

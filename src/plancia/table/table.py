@@ -18,6 +18,7 @@ from plancia.table.entries import (
     Chair,
     Consented,
     Entry,
+    Kept,
     Ordered,
     Reseated,
     Row,
@@ -49,8 +50,8 @@ class Table(Sum):
     def answer(self, seat: str, option: str, at: int, bot: str = "") -> Answered:
         return commands.answer(self, seat, option, at, bot)
 
-    def order(self, seat: str, rule: str, option: int | None) -> Ordered:
-        return commands.order(self, seat, rule, option)
+    def order(self, seat: str, about: str, option: int | None) -> Ordered:
+        return commands.order(self, seat, about, option)
 
     def take_back(self, seat: str, at: int) -> TookBack | AskedBack:
         return commands.take_back(self, seat, at)
@@ -63,6 +64,9 @@ class Table(Sum):
 
     def write(self, name: str, text: str, seat: str = "") -> Wrote:
         return commands.write(self, name, text, seat)
+
+    def keep(self, seat: str, name: str, at: int) -> Kept:
+        return commands.keep(self, seat, name, at)
 
     # -- looking
 

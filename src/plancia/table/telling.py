@@ -21,6 +21,7 @@ from plancia.table.entries import (
     AskedBack,
     Chair,
     Consented,
+    Kept,
     Opened,
     Ordered,
     Rekeyed,
@@ -51,7 +52,11 @@ def told(table: Table, seat: str | None, lang: str, since: int) -> list[Line]:
 
 def line_of(voice: Voice, g: State, effect: Effect[Any], lang: str) -> Line:
     """One effect in words, with what of it can be shown on the table."""
-    line: Line = {"what": "event", "rule": voice.rule_of(effect), "level": voice.level(effect)}
+    rule = voice.rule_of(effect)
+    line: Line = {"what": "event", "rule": rule, "level": voice.level(effect)}
+    card = voice.ledger(getattr(g, "box", None)).name(rule, lang)
+    if card:
+        line["card"] = card
     if voice.is_thought(effect):
         line |= {"what": "thought", "full": voice.trace(g, effect, lang, True)}
         line["text"] = voice.trace(g, effect, lang)
@@ -133,16 +138,26 @@ class Teller:
             returns = before.chairs[entry.seat].kind == STAND_IN and not entry.bot
             return say("came-back", who=self.who(entry.seat, now)) if returns else ""
         if isinstance(entry, Ordered):
-            own = self.table.index(entry.seat) == self.seat
-            return say("revoked" if entry.option is None else "ordered", rule=entry.rule) if own else ""
+            return self.ordered(entry) if self.table.index(entry.seat) == self.seat else ""
         if isinstance(entry, Reseated):
             return self.seated(entry.seat, before.chairs[entry.seat], entry.chair, now)
         if isinstance(entry, Rekeyed):
             return say("rekeyed")
+        if isinstance(entry, Kept):
+            return say("kept", who=self.who(entry.seat, now), name=entry.name)
         if isinstance(entry, Stopped):
             return say("stopped", minutes=max(0, entry.until - entry.since) // 60_000)
         assert isinstance(entry, TookBack | AskedBack | Consented)
         return say(self.going_back(entry, before, now), who=self.who(entry.seat, now))
+
+    def ordered(self, entry: Ordered) -> str:
+        """In the words of the order, where the game has some."""
+        offered = self.voice.orders(self.table.state, self.seat, self.lang)
+        if entry.option is None:
+            words = next((each.question for each in offered if each.about == entry.about), entry.about)
+            return self.say("revoked", words=words)
+        same = (each.label for each in offered if (each.about, each.option) == (entry.about, entry.option))
+        return self.say("ordered", words=next(same, entry.about))
 
     def going_back(self, entry: TookBack | AskedBack | Consented, before: Standing, now: Standing) -> str:
         if isinstance(entry, TookBack):

@@ -94,5 +94,5 @@ def orders_to_keep(then: Orders, now: Orders, seat: int) -> list[tuple[int, str,
     kept: list[tuple[int, str, int | None]] = []
     for by in sorted({*then, *now} - {seat}):
         old, new = then.get(by, {}), now.get(by, {})
-        kept += [(by, rule, new.get(rule)) for rule in sorted({*old, *new}) if old.get(rule) != new.get(rule)]
+        kept += [(by, about, new.get(about)) for about in sorted({*old, *new}) if old.get(about) != new.get(about)]
     return kept

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.support import REFUSE
+import pytest
+
+from plancia.games.verrix.support import ACCEPT, REFUSE
+from plancia.kernel.decision import PASS
 from tests.scenes import example
 from tests.scenes.verrix import Scene, verrix
 
@@ -19,6 +22,7 @@ def declared(**rolls: list[int]) -> Scene:
         available = "4 commoner, niamh"
         [seats.violet]
         villages = "brigantes"
+        village = "1 food"
         [seats.green]
         villages = "iceni"
         village = "2 food"
@@ -31,7 +35,18 @@ def lined_up(**rolls: list[int]) -> Scene:
     return declared(**rolls).violet("everyone").green("blue").blue("accept-green").green("2")
 
 
-@example("V-BATTLE-02", "V-BATTLE-03", "V-BATTLE-04", "V-BATTLE-06", "V-BATTLE-09", "V-BATTLE-11", "V-A-22")
+@example(
+    "V-BATTLE-02",
+    "V-BATTLE-03",
+    "V-BATTLE-04",
+    "V-BATTLE-06",
+    "V-BATTLE-09",
+    "V-BATTLE-11",
+    "V-A-22",
+    "V-A-49",
+    "V-A-50",
+    "V-BATTLE-08",
+)
 def test_the_line_up():
     """V-EX-17."""
     scene = lined_up()
@@ -40,11 +55,28 @@ def test_the_line_up():
     assert scene.units("green", "lined_up") == "2 commoner"
     assert scene.g.disc == 0
     assert scene.vp == {"blue": 3, "violet": 3, "green": 3}
-    assert (scene.village("blue"), scene.village("green")) == ("", "")
+    assert (scene.village("blue"), scene.village("green"), scene.village("violet")) == ("", "", "1 food")
     assert (scene.waits_for, scene.question) == ("blue", "V-BATTLE-19")  # the rounds begin: nobody can add a unit
 
 
-@example("V-BATTLE-14", "V-BATTLE-15", "V-BATTLE-20", "V-BATTLE-21", "V-BATTLE-26", "V-BATTLE-17")
+@example(
+    "V-BATTLE-14",
+    "V-BATTLE-15",
+    "V-BATTLE-20",
+    "V-BATTLE-21",
+    "V-BATTLE-26",
+    "V-BATTLE-17",
+    "V-BATTLE-13",
+    "V-BATTLE-19",
+    "V-BATTLE-22",
+    "V-BATTLE-23",
+    "V-BATTLE-27",
+    "V-BATTLE-29",
+    "V-BATTLE-30",
+    "V-BATTLE-31",
+    "V-BATTLE-32",
+    "V-A-24",
+)
 def test_three_rounds_and_the_outcome():
     """V-EX-18 to V-EX-21."""
     scene = lined_up(token=[3, 1, 0])
@@ -109,6 +141,51 @@ def test_holding_back_costs_fame():
     assert scene.units("yellow", "lined_up") == "3 commoner"  # who was engaged at home has to
 
 
+@example("V-BATTLE-05", "V-BATTLE-06", "V-BATTLE-11", "V-BATTLE-20", "V-BATTLE-25", "V-A-17")
+def test_every_class_lines_up_and_counts_where_everybody_fights():
+    scene = verrix(
+        """
+        active = "violet"
+        [seats.violet]
+        villages = "votadini"
+        village = "1 food"
+        discard = ["supremacy", "harrowing-lament"]
+        [seats.yellow]
+        villages = "brigantes"
+        available = "gobann"
+        engaged = "3 commoner, ygerna"
+        [seats.green]
+        villages = "parisii"
+        village = "1 food"
+        available = "murchad"
+        discard = ["supremacy"]
+        """,
+        {"token": [1, 0, 0, 2, 3]},
+    )
+    scene.violet("declare-battle", "lindsay+4").yellow("everyone")
+    assert scene.units("yellow", "lined_up") == "3 commoner, ygerna, gobann"
+    scene.green("yellow").yellow("accept-green")  # Green has nobody but a merchant
+    # round 1: Yellow plays Supremacy in place of Violet, for commoners alone; then nobody can, and everybody counts
+    assert scene.totals == [(4 + 1, 3 + 1), (7 + 0, 9 + 0), (7 + 2, 9 + 3)]
+    assert scene.units("yellow", "engaged") == "3 commoner, ygerna, gobann"
+    assert scene.units("green", "away") == "murchad"
+
+
+@example("V-BATTLE-02", "V-BATTLE-04", "V-A-17")
+def test_four_who_fight_are_wanted_and_others_may_come_along():
+    scene = verrix("""
+        active = "green"
+        [seats.green]
+        village = "9 food"
+        available = "4 commoner, murchad"
+        [seats.violet]
+    """)
+    scene.green("declare-battle")
+    assert scene.refused["murchad+3"] == "V-BATTLE-02"
+    scene.green("murchad+4")
+    assert scene.units("green", "lined_up") == "4 commoner, murchad"
+
+
 @example("V-BATTLE-09", "V-A-22")
 def test_who_is_refused_may_propose_to_the_other_side():
     scene = declared().violet("everyone").green("blue").blue("refuse-green")
@@ -120,11 +197,37 @@ def test_who_is_refused_may_propose_to_the_other_side():
 
 
 @example("V-A-22")
-def test_a_standing_order_refuses_the_support_of_green():
+@pytest.mark.parametrize("about", ["support-from-green", "support-against-violet"])
+def test_a_standing_order_refuses_support(about: str):
     scene = declared()
-    scene.order("blue", "V-A-22", REFUSE + 1)
+    scene.order("blue", "support-against-green", ACCEPT).order("blue", about, REFUSE)
     scene.violet("everyone").green("blue")
     assert (scene.waits_for, scene.question) == ("green", "V-BATTLE-09")
+
+
+@example("V-A-22")
+def test_of_two_orders_that_fit_the_one_about_the_enemy_answers():
+    scene = declared()
+    scene.order("blue", "support-from-green", REFUSE).order("blue", "support-against-violet", ACCEPT)
+    scene.violet("everyone").green("blue")
+    assert (scene.waits_for, scene.question) == ("green", "V-ACT-10")
+
+
+@example("V-BATTLE-09")
+def test_a_standing_order_stays_out_of_the_battles_of_violet():
+    scene = declared().order("green", "battle-of-violet", PASS).violet("everyone")
+    assert scene.question == "V-BATTLE-19"
+    scene = declared().order("green", "battle-of-orange", PASS).violet("everyone")
+    assert (scene.waits_for, scene.question) == ("green", "V-BATTLE-09")
+
+
+@example("V-BATTLE-16", "V-BATTLE-18")
+def test_a_standing_order_never_spends_divine_will():
+    scene = lined_up(token=[3, 1, 0])
+    scene.g.will[4], scene.g.reserve = 2, 18
+    scene.order("violet", "divine-will", PASS).blue("blue:supremacy")
+    assert scene.totals == [(7, 8)]
+    assert scene.will["violet"] == 2
 
 
 @example("V-BATTLE-10")
@@ -177,7 +280,7 @@ def test_the_ardour_of_blue_works_once_in_a_battle():
     assert scene.g.ardour
 
 
-@example("V-BATTLE-24", "V-BATTLE-25", "V-A-18", "V-A-19", "V-A-20", "V-A-25")
+@example("V-BATTLE-24", "V-BATTLE-25", "V-A-18", "V-A-19", "V-A-20", "V-A-25", "V-A-23")
 def test_roles_are_swapped_and_without_any_card_everybody_fights():
     scene = verrix(
         """

@@ -343,9 +343,27 @@ def test_the_four_festivals():
     assert wanted & set(table("good"))
 
 
+@example("V-ACT-13")
+def test_a_card_says_its_force_units_place_title_type_effect_and_kind():
+    for id, card in table("action").items():
+        assert card.cost or id == "learn"
+        assert card.classes or id == "learn"
+        assert (card.type, card.place) in PLACES, id
+        assert card.band in ("base", "special")
+        assert card.rarity in (1, 2, 3)
+
+
+PLACES = {
+    ("development", "home"), ("trade", "tribe"), ("trade", "port"), ("trade", "free"), ("raid", "tribe"),
+    ("raid", "port"), ("battle", "battle"),
+}  # fmt: skip
+
+
 # -- packs
 
 BROKEN = [
+    ("V-ACT-13", "[action.pray]\nplace = 'port'"),
+    ("V-ACT-13", "[action.pray]\ndoes = 'fight'"),
     ("V-C-MAP-02", "[movement.A]\nterritory = 2"),
     ("V-C-MAP-03", """
         [territory.selgovae]

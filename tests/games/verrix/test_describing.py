@@ -87,5 +87,5 @@ def test_everything_drawn_is_said(lang: str) -> None:
 
 def test_every_question_has_its_lesson_and_no_lesson_is_left_over() -> None:
     keys = re.findall(r"^lesson-([\w-]+) =", (naming.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
-    assert set(keys) == asking_steps()
+    assert set(keys) == asking_steps("verrix")
     assert all(VOICE.lesson(step, lang).endswith(".") for step in keys for lang in LANGUAGES)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenes import example
 from tests.scenes.verrix import verrix
 
 
-@example("V-DEV-01", "V-DEV-02", "V-DEV-04", "V-ACT-19", "V-AREA-06", "V-AREA-10")
+@example("V-DEV-01", "V-DEV-02", "V-DEV-04", "V-ACT-19", "V-AREA-06", "V-AREA-10", "V-AREA-01", "V-A-46")
 def test_cooking_with_the_cauldron_of_murias():
     """V-EX-07."""
     scene = verrix("""
@@ -92,7 +94,8 @@ def test_the_cost_of_learning_is_that_of_the_card():
 
 
 @example("V-DEV-05", "V-DEV-09", "V-A-13")
-def test_the_last_lesson_removes_the_teacher():
+@pytest.mark.parametrize(("answer", "where", "rule"), [("box", "removed", "V-DEV-09"), ("pass", "discard", "V-ACT-09")])
+def test_the_teacher_may_leave_after_the_last_lesson(answer: str, where: str, rule: str):
     """V-EXD-19."""
     known = '["abduction", "clan-pact", "consecrated-ground", "prophecy"]'
     scene = verrix(f"""
@@ -101,10 +104,10 @@ def test_the_last_lesson_removes_the_teacher():
         learned = {known}
         [seats.green]
     """)
-    scene.violet("learn", "3").green("pass")
+    scene.violet("learn", "3", answer).green("pass")
     assert scene.card("violet", "solemn-rite") == "hand"
-    assert scene.card("violet", "learn") == "removed"
-    assert scene.refused["learn"] == "V-DEV-09"
+    assert scene.card("violet", "learn") == where
+    assert scene.refused["learn"] == rule
 
 
 @example("V-DEV-05")

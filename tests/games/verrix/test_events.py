@@ -26,7 +26,7 @@ def drawing(card: str, who: str = "blue", rest: str = "", **said: str) -> Scene:
     return scene.act(who, "draw")
 
 
-@example("V-EVENT-01", "V-EVENT-02", "V-EVENT-03")
+@example("V-EVENT-01", "V-EVENT-02", "V-EVENT-03", "V-A-01")
 def test_two_divine_will_are_not_enough():
     """V-EXD-06."""
     scene = verrix('phase = "events"\n[seats.blue]\ndivine_will = 2\n[seats.green]\ndivine_will = 3')
@@ -74,6 +74,26 @@ def test_a_gift_without_a_cow_or_a_commoner():
     scene = drawing("the-gift", rest='village = "6 cow"')
     assert scene.road("blue") == ""
     assert scene.units("blue", "away") == ""
+
+
+@example("V-A-39")
+@pytest.mark.parametrize(("escort", "available", "engaged"), [("available", 1, 3), ("engaged", 2, 2)])
+def test_any_commoner_goes_along_with_the_gift(escort: str, available: int, engaged: int):
+    """Drawn by Prophecy, when some are engaged at home already."""
+    scene = verrix("""
+        active = "violet"
+        deck = "the-gift feud"
+        [seats.violet]
+        learned = ["prophecy"]
+        available = "2 commoner, lindsay"
+        engaged = "3 commoner"
+        [seats.green]
+    """)
+    scene.violet("prophecy", "lindsay", "the-gift", escort)
+    assert scene.road("violet") == "1 cow"
+    assert scene.units("violet", "available") == f"{available} commoner"
+    assert scene.units("violet", "engaged") == f"{engaged} commoner, lindsay"
+    assert scene.units("violet", "away") == "1 commoner"
 
 
 @example("V-EVENT-05", "V-EVENT-07", "V-EVENT-11")

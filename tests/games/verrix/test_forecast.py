@@ -8,7 +8,7 @@ import pytest
 
 from plancia.games.verrix import words
 from plancia.games.verrix.box import TRIBES
-from plancia.games.verrix.forecast import draws, festival_now, held_back, next_festival, success, tributes
+from plancia.games.verrix.forecast import draws, festival_now, next_festival, success, tributes
 from plancia.games.verrix.names import option_name
 from tests.scenes import example
 from tests.scenes.verrix import verrix
@@ -132,12 +132,12 @@ def test_a_defender_knows_what_holding_back_costs():
         village = "3 food"
         [seats.violet]
         villages = "brigantes"
-        available = "2 commoner, lindsay"
+        available = "2 commoner, lindsay, gobann"
     """)
     scene.blue("declare-battle", "niamh+4")
     assert said(scene, "1", "it") == "1 popolano · per chi resta perdi 2 PV"
-    assert said(scene, "everyone") == "Everyone: Lindsay and 2 commoners"
-    assert held_back(8 + 2, 1) == 2
+    assert said(scene, "lindsay+2") == "Lindsay and 2 commoners"  # the artisan who stays costs nothing
+    assert said(scene, "everyone") == "Everyone: Lindsay, Gobann and 2 commoners"
 
 
 @example("V-FEST-01", "V-FEST-02", "V-FEST-04")

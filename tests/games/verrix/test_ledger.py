@@ -28,6 +28,11 @@ def test_every_rule_is_carried_out_or_says_why_not(book):
     assert Citations("verrix").holes(book) == []
 
 
+def test_every_rule_is_shown_by_a_test(book):
+    shown = Citations("verrix").tests
+    assert [id for id, rule in book.rules.items() if rule.not_code is None and id not in shown] == []
+
+
 def test_no_rule_says_that_it_is_not_code_although_it_is(book):
     cited = Citations("verrix")
     assert [id for id, rule in book.rules.items() if rule.not_code is not None and id in cited.code] == []

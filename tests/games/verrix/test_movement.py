@@ -40,7 +40,7 @@ def test_the_nearest_own_village_counts():
     assert cost(scene, "green", "brigantes") == 1
 
 
-@example("V-MOVE-07", "V-MOVE-08", "V-MOVE-11")
+@example("V-MOVE-07", "V-MOVE-08", "V-MOVE-11", "V-A-06")
 def test_a_village_on_the_way_takes_tribute_out_of_the_food_paid():
     """V-EXD-03. From Iceni the only cheapest way to Durotriges crosses Catuvellauni and Atrebates or Dobunni."""
     scene = verrix("""

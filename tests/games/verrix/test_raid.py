@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.verrix.units import EVERYONE
+from plancia.kernel.decision import PASS
 from tests.scenes import example
 from tests.scenes.verrix import Scene, verrix
 
@@ -55,7 +56,7 @@ def test_a_raid_succeeds_with_more_force_and_takes_what_it_can_carry():
     assert (scene.road("blue"), scene.village("violet")) == ("5 food", "1 food, 1 horse")
 
 
-@example("V-RAID-11")
+@example("V-RAID-11", "V-A-40")
 def test_nothing_need_be_taken_and_an_empty_village_may_be_raided():
     """V-A-40."""
     scene = foray(0)
@@ -122,9 +123,10 @@ def test_divine_will_draws_a_second_token():
 
 
 @example("V-RAID-05", "V-RAID-08")
-def test_standing_orders_defend_with_everyone_and_never_spend_divine_will():
+@pytest.mark.parametrize("about", ["divine-will", "V-RAID-08"])
+def test_standing_orders_defend_with_everyone_and_never_spend_divine_will(about: str):
     scene = foray(1, rest="divine_will = 2")
-    scene.order("violet", "V-RAID-05", EVERYONE).order("violet", "V-RAID-08", 0)
+    scene.order("violet", "V-RAID-05", EVERYONE).order("violet", about, PASS)
     scene.blue("foray", "niamh+4")
     assert scene.waits_for == "blue"
     assert scene.totals == [(6, 5)]
@@ -151,7 +153,7 @@ def test_divine_will_equipment_and_what_travels_cannot_be_stolen():
     )
     scene.g.will[1] = 2
     scene.g.reserve = 18
-    scene.order("green", "V-RAID-08", 0)
+    scene.order("green", "V-RAID-08", PASS)
     scene.blue("foray", "4")
     assert scene.options == ["cow", "pass"]
 
@@ -253,7 +255,7 @@ def test_the_great_raid_and_the_sword_of_findias():
     assert (scene.road("orange"), scene.vp["orange"]) == ("stone-of-falias", 4)
 
 
-@example("V-RAID-15", "V-RAID-16", "V-UNIT-09", "V-UNIT-14")
+@example("V-RAID-15", "V-RAID-16", "V-UNIT-09", "V-UNIT-14", "V-AREA-07")
 def test_plunder():
     """V-EX-16."""
     scene = verrix("""
@@ -308,3 +310,47 @@ def test_orange_goes_stealthily_to_other_tribes():
     )
     scene.orange("foray", "artghal+2")  # one step, one less: no Food at all
     assert scene.totals == [(4, 0)]
+
+
+@example("V-AREA-04", "V-A-05", "V-A-43")
+def test_a_tribe_with_two_villages_has_one_store_and_nobody_helps_in_a_raid():
+    scene = verrix(
+        """
+        active = "blue"
+        order = "blue green violet"
+        [seats.blue]
+        villages = "caledonii"
+        village = "3 food"
+        [seats.violet]
+        villages = "selgovae brigantes"
+        village = "1 cow"
+        available = ""
+        [seats.green]
+        villages = "parisii"
+        village = "9 food"
+        """,
+        {"token": [0]},
+    )
+    scene.blue("foray")
+    assert scene.options == ["selgovae", "brigantes"]  # Green's is too far
+    scene.blue("brigantes", "free", "4", "cow")
+    assert (scene.village("violet"), scene.road("blue")) == ("", "1 cow")
+    assert not scene.done("Told", what="support-proposed")
+
+
+@example("V-A-47")
+def test_food_is_a_good_and_only_that_at_the_village_pays_the_way():
+    position = """
+        active = "blue"
+        [seats.blue]
+        villages = "caledonii"
+        village = "{} food"
+        road = "5 food"
+        [seats.violet]
+        villages = "brigantes"
+        village = "1 food"
+        available = ""
+    """
+    assert verrix(position.format(2)).refused["foray"] == "V-MOVE-03"
+    scene = verrix(position.format(3), {"token": [0]}).blue("foray", "4", "food")
+    assert (scene.village("blue"), scene.road("blue"), scene.village("violet")) == ("", "6 food", "")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 
 from plancia.games.verrix.box import IMMEDIATE
+from plancia.games.verrix.game import GAME
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
+from plancia.kernel.save import plain
 from plancia.kernel.view import SPECTATOR, View
 from tests.scenes import example
 from tests.scenes.verrix import Scene, verrix
@@ -35,6 +37,19 @@ def test_tables_that_differ_in_secrets_look_the_same():
         assert seen(table("epona"), seat) == seen(table("dagda"), seat)
         assert seen(table("epona", "feud birth"), seat) == seen(table("epona", "birth feud"), seat)
     assert seen(table("epona"), 4) != seen(table("dagda"), 4)
+
+
+@example("V-AREA-11", "V-AREA-13", "V-SETUP-12", "V-A-42")
+def test_everything_else_is_public():
+    """Units, Village and Travelling cards, characters, the state of every Action card, the grey ones too."""
+    scene = table("epona")
+    shown = View(scene.g, SPECTATOR).as_json()["fields"]
+    assert set(shown) == set(GAME.seen)
+    hidden = {name for name, value in shown.items() if value != plain(getattr(scene.g, name))}
+    assert hidden == {"deck", "drawn", "held", "known"}  # of these, only how many there are
+    scene.g.drawn[4], scene.g.known[4] = [scene.g.deck.pop()], scene.g.deck[-2:]
+    shown = View(scene.g, SPECTATOR).as_json()["fields"]
+    assert (shown["drawn"][4], shown["known"][4], shown["deck"]) == (1, 2, len(scene.g.deck))
 
 
 @example("V-EVENT-11")

@@ -15,7 +15,21 @@ EVENTS = list(range(1, 21))
 
 
 @pytest.mark.parametrize("n", [2, 3, 4, 5])
-@example("V-SETUP-01", "V-SETUP-13", "V-SETUP-14", "V-SETUP-16", "V-SETUP-17", "V-SETUP-22", "V-SETUP-24")
+@example(
+    "V-SETUP-01",
+    "V-SETUP-13",
+    "V-SETUP-14",
+    "V-SETUP-16",
+    "V-SETUP-17",
+    "V-SETUP-22",
+    "V-SETUP-24",
+    "V-SETUP-02",
+    "V-SETUP-03",
+    "V-SETUP-04",
+    "V-SETUP-10",
+    "V-UNIT-01",
+    "V-A-35",
+)
 def test_the_table_after_set_up(n: int):
     """V-EX-25."""
     scene = new_game({"events": EVENTS}, seats=list(TRIBES[:n]), first="green")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import pytest
 
 from plancia.bots.thumb import ThumbBot
@@ -17,33 +14,15 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.record import begin
 from plancia.kernel.view import View
-from plancia.kernel.words import LANGUAGES, catalogue
-from plancia.table.entries import Chair
-from plancia.table.opening import opening
-from plancia.table.shown import NamedSeat, Preset, Setting
-from tests.table.playing import KEY
+from plancia.kernel.words import LANGUAGES
+from tests.games.sheets import check_opens, check_said, preset
 
 PRESETS = ("first", "quick", "four", "five")
 
 
-def preset(id: str) -> dict[str, Any]:
-    return next(each for each in about_game("en")["presets"] if each["id"] == id)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_said_in_both_languages(lang: str) -> None:
-    catalogue(naming.TEXT, lang).faults.clear()
-    said = about_game(lang)
-    assert catalogue(naming.TEXT, lang).faults == []
-    assert said["title"]
-    assert said["blurb"]
-    assert [seat.seat for seat in msgspec.convert(said["seats"], list[NamedSeat])] == list(TRIBES)
-    settings = msgspec.convert(said["settings"], list[Setting])
-    assert all(setting.title and setting.help and setting.rule for setting in settings)
-    assert all(value.title and value.help for setting in settings for value in setting.values)
-    presets = msgspec.convert(said["presets"], list[Preset])
-    assert [each.id for each in presets] == list(PRESETS)
-    assert all(each.title and each.text for each in presets)
+    check_said("verrix", lang, naming.TEXT, TRIBES, PRESETS)
 
 
 def test_every_value_of_every_setting_can_be_agreed_on() -> None:
@@ -59,19 +38,12 @@ def test_every_value_of_every_setting_can_be_agreed_on() -> None:
 
 @pytest.mark.parametrize("id", PRESETS)
 def test_every_preset_opens(id: str) -> None:
-    said = preset(id)
-    chairs = {
-        seat: Chair(**{"name": "Anna" if chair["kind"] == "online" else "", **chair})
-        for seat, chair in said["chairs"].items()
-    }
-    opened = opening("verrix", chairs, KEY, said["settings"], origin=said["position"])
-    assert list(opened.chairs) == list(said["chairs"])
-    assert sum(chair.kind == "online" for chair in opened.chairs.values()) == 1
+    check_opens("verrix", id)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_first_game_takes_about_twenty_decisions(seed: int) -> None:
-    position = preset("first")["position"]
+    position = preset("verrix", "first")["position"]
     g = GAME.read_position(position)
     g.origin, g.key = position, key_of(seed)
     begin(g)

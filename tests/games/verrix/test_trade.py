@@ -8,7 +8,17 @@ from tests.scenes import example
 from tests.scenes.verrix import Scene, verrix
 
 
-@example("V-TRADE-01", "V-TRADE-02", "V-TRADE-04", "V-TRADE-05", "V-TRADE-08", "V-TRADE-09", "V-TRADE-10", "V-MOVE-08")
+@example(
+    "V-TRADE-01",
+    "V-TRADE-02",
+    "V-TRADE-04",
+    "V-TRADE-05",
+    "V-TRADE-08",
+    "V-TRADE-09",
+    "V-TRADE-10",
+    "V-MOVE-08",
+    "V-AREA-07",
+)
 def test_feast_day():
     """V-EX-12."""
     scene = verrix("""
@@ -217,7 +227,8 @@ def test_a_clan_pact():
 
 
 @example("V-TRADE-13", "V-TRADE-15", "V-A-13", "V-TRADE-14")
-def test_the_third_village_removes_the_clan_pact():
+@pytest.mark.parametrize(("answer", "where"), [("box", "removed"), ("pass", "discard")])
+def test_the_clan_pact_may_leave_after_the_third_village(answer: str, where: str):
     scene = verrix("""
         active = "yellow"
         [seats.yellow]
@@ -226,10 +237,23 @@ def test_the_third_village_removes_the_clan_pact():
         learned = ["clan-pact"]
         [seats.green]
     """)
-    scene.yellow("clan-pact", "durotriges", "4", "stone-of-falias")
+    scene.yellow("clan-pact", "durotriges", "4", "stone-of-falias", answer)
     assert scene.road("yellow") == "stone-of-falias"
-    assert scene.card("yellow", "clan-pact") == "removed"
+    assert scene.card("yellow", "clan-pact") == where
     scene.green("pass")
+    assert scene.refused["clan-pact"] == ("V-TRADE-15" if where == "removed" else "V-ACT-09")
+
+
+@example("V-TRADE-15", "V-A-13")
+def test_a_clan_pact_that_stays_can_do_nothing_more():
+    scene = verrix("""
+        active = "yellow"
+        [seats.yellow]
+        villages = "atrebates cantiaci durotriges"
+        village = "9 food"
+        learned = ["clan-pact"]
+        [seats.green]
+    """)
     assert scene.refused["clan-pact"] == "V-TRADE-15"
 
 

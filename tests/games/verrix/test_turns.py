@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from plancia.games.verrix.effects_turn import BeginPhase, NextMonth, NextTurn
+from plancia.games.verrix.game import GAME
+from plancia.games.verrix.state import PHASES
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
 from tests.scenes import example
 from tests.scenes.verrix import verrix
 
@@ -17,7 +22,7 @@ FIVE = """
 """
 
 
-@example("V-ACT-02", "V-ACT-04", "V-ACT-05", "V-ACT-06", "V-ACT-07")
+@example("V-ACT-02", "V-ACT-04", "V-ACT-05", "V-ACT-06", "V-ACT-07", "V-ACT-01", "V-SETUP-23")
 def test_the_first_to_pass_leads_the_next_month_and_gains_1_vp():
     """V-EX-05."""
     scene = verrix(FIVE)
@@ -129,3 +134,22 @@ def test_a_reaction_is_a_duty_also_after_passing_and_support_is_not_possible_the
     assert (scene.waits_for, scene.question) == ("violet", "V-BATTLE-06")
     scene.violet("everyone")
     assert scene.waits_for == "blue"  # Green is not asked for support: the first round begins
+
+
+@example("V-FLOW-01", "V-FLOW-02", "V-FLOW-03", "V-A-31")
+def test_twelve_turns_of_which_every_third_is_a_festival():
+    """Each Month Turn has its three phases in order; a Festival Turn advances the disc too."""
+    g = GAME.table({"seats": ["blue", "violet"]})
+    g.key, g.log = key_of("twelve turns"), []
+    GAME.begin(g)
+    turn, told = 1, 0
+    phases: dict[int, list[str]] = {}
+    while g.decision is not None:
+        engine.answer(g, g.decision.options[0])
+        for effect in g.log[told:]:
+            turn += isinstance(effect, NextMonth | NextTurn)
+            if isinstance(effect, BeginPhase):
+                phases.setdefault(turn, []).append(PHASES[effect.phase])
+        told = len(g.log)
+    month = ["events", "actions", "restore"]
+    assert phases == {n: ["festival"] if n % 3 == 0 else month for n in range(1, 13)}

@@ -16,39 +16,26 @@ from plancia.games.verrix.cards import SHEETS, about
 from plancia.games.verrix.content import open_box
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.orders import standing_orders
+from plancia.games.voices import voice_of
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
-from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.state import Effect
 from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
+from plancia.lab.fuzz.verrix_positions import generate
+from tests.games.spoken import asking_steps, check_question, is_known, no_faults, told_in_the_sources
 from tests.scenes import example
 
 SOURCES = Path(plancia.__file__).parent / "games" / "verrix"
+VOICE = voice_of("verrix")
 EFFECTS = ("effects.py", "effects_battle.py", "effects_cards.py", "effects_turn.py")
 GAMES = 60
-EACH = 6  # of the same step or effect are put into words; the others only played
 BY_KIND = ("Develop-choose_what", "Occur-choose")  # what they ask depends on the card
 
 
 @pytest.fixture(autouse=True)
-def no_faults():
-    """A missing key or variable is a failure."""
-    for lang in LANGUAGES:
-        catalogue(naming.TEXT, lang).faults.clear()
-    yield
-    for lang in LANGUAGES:
-        assert catalogue(naming.TEXT, lang).faults == []
-
-
-def asking_steps():
-    kinds = kinds_of_procedure(GAME)
-    ours = [cls for cls in kinds.values() if cls.__module__.startswith("plancia.games.verrix.")]
-    return {f"{cls.__name__}-{s.name}" for cls in ours for s in steps_of(cls) if s.kind in (ASK, TOGETHER)}
-
-
-def told_in_the_sources():
-    text = "".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
-    return set(re.findall(r'Told\(\s*"([a-z-]+)"', text))
+def everything_is_said():
+    with no_faults(naming.TEXT):
+        yield
 
 
 def verbs():
@@ -60,7 +47,7 @@ def verbs():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_that_asks_has_its_prompt(lang):
     say = catalogue(naming.TEXT, lang)
-    assert {step for step in asking_steps() - set(BY_KIND) if step not in say} == set()
+    assert {step for step in asking_steps("verrix") - set(BY_KIND) if step not in say} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -68,7 +55,7 @@ def test_every_effect_has_its_line(lang):
     say = catalogue(naming.TEXT, lang)
     assert len(verbs()) > 30
     assert {kind for kind in verbs() if f"did-{kind}" not in say} == set()
-    assert {what for what in told_in_the_sources() if f"told-{what}" not in say} == set()
+    assert {what for what in told_in_the_sources("verrix") if f"told-{what}" not in say} == set()
 
 
 def test_every_line_of_the_log_points_to_a_rule():
@@ -93,27 +80,33 @@ def test_every_message_is_used():
     said = set(re.findall(r'"([\w-]+)"', text))
     keys = re.findall(r"^([\w-]+) =", (naming.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
     made = ("did-", "told-", "pass-", "settings-", "to-", "label-event-", "label-draw-", "label-replace-")
-    made += ("preset-", "orders-", "lesson-")
+    made += ("preset-", "orders-", "lesson-", "chapter-", "label-put-away-", "label-escort-")
     by_step = [key for key in keys if key.partition("-")[0][:1].isupper()]
     assert [key for key in keys if key not in said and not key.startswith(made) and key not in by_step] == ["list"]
 
 
 def test_random_games_can_be_told():
+    """Also from positions that play rarely comes to."""
+    everything = asking_steps("verrix") | verbs() | {f"told {what}" for what in told_in_the_sources("verrix")}
+    everything -= {"TakeBackEvent"}  # both factions refuse a Support that showed its card
     seen: Counter[str] = Counter()
-    for number in range(GAMES):
+    number = 0
+    while number < GAMES or (everything - set(seen) and number < 5 * GAMES):
         random = Random(number)
-        play_in_words({"seats": random.sample(TRIBES, 2 + number % 4)}, number, seen)
-    rare: set[str] = set()
-    assert asking_steps() - set(seen) <= rare
-    assert {f"told {what}" for what in told_in_the_sources()} - set(seen) == set()
-    assert verbs() - set(seen) <= {"TakeBackEvent"}  # both factions refuse a Support that showed its card
+        settings = {"seats": random.sample(TRIBES, 2 + number % 4)}
+        play_in_words(settings, number, generate(random, settings, "") if number % 2 else "", seen)
+        number += 1
+    assert everything - set(seen) == set()
 
 
-def play_in_words(settings, number, seen):
-    g = GAME.table(settings)
+def play_in_words(settings, number, position, seen):
+    g = GAME.read_position(position) if position else GAME.table(settings)
     g.key, g.reasons, g.log = key_of(number), True, []
     pick = Random(f"words {number}")
-    GAME.begin(g)
+    if position:
+        engine.advance(g)
+    else:
+        GAME.begin(g)
     told = 0
     while True:
         for effect in g.log[told:]:
@@ -121,30 +114,15 @@ def play_in_words(settings, number, seen):
         told = len(g.log)
         if g.decision is None:
             return
-        check_question(g, g.decision, seen)
+        if not is_known(seen, g.decision.step):
+            check_question(VOICE, g, g.decision)
         options = [option for option in g.decision.options if option != -1 or pick.random() < 0.1]
         engine.answer(g, pick.choice(options or g.decision.options), g.decision.by)
 
 
-def check_question(g, decision, seen):
-    seen[decision.step] += 1
-    if seen[decision.step] > EACH and seen[decision.step] % 50:
-        return
-    numbers = words.numbered(decision)
-    assert sorted(numbers.values()) == sorted(decision.options)
-    for lang in LANGUAGES:
-        assert words.prompt(g, decision, lang).endswith((".", "?", ")"))
-        labels = [words.label(g, decision, option, lang) for option in decision.options]
-        refused = [words.why(g, decision, option, lang) for option in decision.refused]
-        labels += [why.label for why in refused if why is not None]
-        assert len(set(labels)) == len(labels), labels
-        assert all(why.text for why in refused if why is not None)
-
-
 def check_line(g, effect, seen):
     kind = f"told {effect.what}" if isinstance(effect, effects_turn.Told) else type(effect).__name__
-    seen[kind] += 1
-    if seen[kind] > EACH and seen[kind] % 50:
+    if is_known(seen, kind):
         return
     assert telling.rule_of(effect) in words.ledger(g.box).rules, effect
     for lang in LANGUAGES:
@@ -177,8 +155,10 @@ def test_a_standing_order_answers_the_questions_of_its_rule(number):
 def test_standing_orders_have_their_words(lang):
     g = GAME.table({"seats": ["blue", "green", "violet"]})
     orders = standing_orders(g, 0, lang)
-    assert len({(each.rule, each.option) for each in orders}) == len(orders) == len({each.label for each in orders})
+    assert len({(each.about, each.option) for each in orders}) == len(orders) == len({each.label for each in orders})
     assert {each.rule for each in orders} <= set(words.ledger(g.box).rules)
+    ranks = [list(words.ledger(g.box).rules).index(each.rule) for each in orders]
+    assert len([n for n in range(1, len(ranks)) if ranks[n] != ranks[n - 1]]) == len(set(ranks)) - 1  # rule by rule
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,7 +13,6 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
-from plancia.table.coverage import any_settings
 from tests.scenes.wroth import wroth
 
 VOICE = WrothVoice()
@@ -43,7 +42,13 @@ def test_a_table_is_read_out() -> None:
         "Koda would score 3 VP (token 2, bonus 1)."
     )
     koda = next(line for line in lines if line.startswith("Koda, first player"))
-    for said in ("3 Corra", "Action dice: 1 Mine, 1 Battle.", "Omniscient die: Strike.", "Feat Tide of Claws"):
+    for said in (
+        "3 Corra",
+        "Action dice: 1 Mine, 1 Battle.",
+        "Omniscient die: Strike.",
+        "6 Trappers for 1 Corra each",
+        "Feat Tide of Claws",
+    ):
         assert said in koda
     assert lines[-1] == "To decide: Koda."
 
@@ -52,7 +57,7 @@ def test_a_table_is_read_out() -> None:
 def test_everything_drawn_is_said(lang: str) -> None:
     catalogue(naming.TEXT, lang).faults.clear()
     for number in range(12):
-        g = GAME.table(any_settings(Random(number), number))
+        g = GAME.table(GAME.any_settings(Random(number), number))
         g.key = key_of(f"described {number}")
         GAME.begin(g)
         luck = Random(number)

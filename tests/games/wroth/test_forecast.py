@@ -20,7 +20,6 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.picture import Chance
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES, catalogue
-from plancia.table.coverage import any_settings
 from tests.scenes.wroth import wroth
 
 VOICE = WrothVoice()
@@ -36,7 +35,7 @@ def no_faults() -> Iterator[None]:
 
 
 def coop(number: int) -> Wroth:
-    g = GAME.table(any_settings(Random(number), number * 2 + 1))
+    g = GAME.table(GAME.any_settings(Random(number), number * 2 + 1))
     g.key, g.reasons, g.log, g.journal = key_of(f"forecast {number}"), True, [], []
     GAME.begin(g)
     return g

@@ -25,7 +25,6 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES, catalogue
-from plancia.table.coverage import any_settings
 from tests.scenes.wroth import wroth
 
 VOICE = WrothVoice()
@@ -44,7 +43,7 @@ def no_faults() -> Iterator[None]:
 def questions(games: int, seed: int = 0) -> Iterator[Wroth]:
     """Tables of every mode at their questions, played at random."""
     for number in range(games):
-        g = GAME.table(any_settings(Random(number), number))
+        g = GAME.table(GAME.any_settings(Random(number), number))
         g.key, g.reasons, g.log, g.journal = key_of(f"pictures {seed} {number}"), True, [], []
         GAME.begin(g)
         luck = Random(number)

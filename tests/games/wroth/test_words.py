@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
 
-import plancia
+from plancia.games.voices import voice_of
 from plancia.games.wroth import effects, effects_round, naming, telling, words
 from plancia.games.wroth.box import FACTIONS
 from plancia.games.wroth.cards import about
@@ -17,42 +16,26 @@ from plancia.games.wroth.content import open_box
 from plancia.games.wroth.game import GAME
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
-from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.state import Effect
 from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
-from plancia.table.coverage import any_settings
+from plancia.table.telling import line_of
+from tests.games.spoken import asking_steps, check_question, is_known, no_faults, told_in_the_sources
 from tests.scenes.wroth import wroth
 
-SOURCES = Path(plancia.__file__).parent / "games" / "wroth"
+VOICE = voice_of("wroth")
 GAMES = 120  # every scenario with every number of humans
-EACH = 6  # of the same step or effect are put into words; the others only played
 
 
 @pytest.fixture(autouse=True)
-def no_faults():
-    """A missing key or variable is a failure."""
-    for lang in LANGUAGES:
-        catalogue(naming.TEXT, lang).faults.clear()
-    yield
-    for lang in LANGUAGES:
-        assert catalogue(naming.TEXT, lang).faults == []
-
-
-def asking_steps():
-    kinds = kinds_of_procedure()
-    ours = [cls for cls in kinds.values() if cls.__module__.startswith("plancia.games.wroth.")]
-    return {f"{cls.__name__}-{s.name}" for cls in ours for s in steps_of(cls) if s.kind in (ASK, TOGETHER)}
-
-
-def told_in_the_sources():
-    text = "".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
-    return set(re.findall(r'Told\(\s*"([a-z-]+)"', text))
+def everything_is_said():
+    with no_faults(naming.TEXT):
+        yield
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_that_asks_has_its_prompt(lang):
     say = catalogue(naming.TEXT, lang)
-    assert {step for step in asking_steps() if step not in say} == set()
+    assert {step for step in asking_steps("wroth") if step not in say} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,19 +46,19 @@ def test_every_effect_has_its_line(lang):
     kinds -= {"Effect", "Told", "Weighed"}
     assert len(kinds) > 20
     assert {kind for kind in kinds if f"did-{kind}" not in say} == set()
-    assert {what for what in told_in_the_sources() if f"told-{what}" not in say} == set()
+    assert {what for what in told_in_the_sources("wroth") if f"told-{what}" not in say} == set()
 
 
 def test_random_games_of_every_mode_can_be_told():
     seen: Counter[str] = Counter()
     for number in range(GAMES):
-        settings = any_settings(Random(number), number)
+        settings = GAME.any_settings(Random(number), number)
         if number % 3 == 0 and "ai" not in settings:
             settings["extra_feat"] = settings["seats"][:1]
         play_in_words(settings, number, seen)
     rare = {"AIHowl-choose_regular", "RegionSpoils-choose_for_the_team"}  # which have a scene of their own
-    assert asking_steps() - set(seen) <= rare
-    assert {f"told {what}" for what in told_in_the_sources()} - set(seen) == set()
+    assert asking_steps("wroth") - set(seen) <= rare
+    assert {f"told {what}" for what in told_in_the_sources("wroth")} - set(seen) == set()
 
 
 def play_in_words(settings, number, seen):
@@ -90,29 +73,14 @@ def play_in_words(settings, number, seen):
         told = len(g.log)
         if g.decision is None:
             return
-        check_question(g, g.decision, seen)
+        if not is_known(seen, g.decision.step):
+            check_question(VOICE, g, g.decision)
         engine.answer(g, pick.choice(g.decision.options), g.decision.by)
-
-
-def check_question(g, decision, seen):
-    seen[decision.step] += 1
-    if seen[decision.step] > EACH and seen[decision.step] % 50:
-        return
-    numbers = words.numbered(decision)
-    assert sorted(numbers.values()) == sorted(decision.options)
-    for lang in LANGUAGES:
-        assert words.prompt(g, decision, lang).endswith((".", "?", ")"))
-        labels = [words.label(g, decision, option, lang) for option in decision.options]
-        refused = [words.why(g, decision, option, lang) for option in decision.refused]
-        labels += [why.label for why in refused if why is not None]
-        assert len(set(labels)) == len(labels), labels
-        assert all(why.text for why in refused if why is not None)
 
 
 def check_line(g, effect, seen):
     kind = f"told {effect.what}" if isinstance(effect, effects_round.Told) else type(effect).__name__
-    seen[kind] += 1
-    if seen[kind] > EACH and seen[kind] % 50:
+    if is_known(seen, kind):
         return
     rule = telling.rule_of(effect)
     assert rule in words.ledger(g.box).rules or rule in words.ledger(g.box).cards
@@ -135,7 +103,7 @@ def test_the_captain_is_asked_when_the_ai_howls():
         regions.8 = "1 regular"
     """).advance()
     assert scene.g.decision.step == "AIHowl-choose_regular"
-    check_question(scene.g, scene.g.decision, Counter())
+    check_question(VOICE, scene.g, scene.g.decision)
     assert words.prompt(scene.g, scene.g.decision, "it") == (
         "Ululato: capitano, la regolare di chi fugge dalla regione 8 alla regione 3?"
     )
@@ -156,7 +124,7 @@ def test_the_captain_is_asked_who_acts_for_the_team():
         [seats.koda]
     """).advance()
     assert scene.g.decision.step == "RegionSpoils-choose_for_the_team"
-    check_question(scene.g, scene.g.decision, Counter())
+    check_question(VOICE, scene.g, scene.g.decision)
     assert words.prompt(scene.g, scene.g.decision, "it") == (
         "Bottino della regione 1: chi svolge l'azione bonus (Estrazione) per la squadra?"
     )
@@ -237,3 +205,24 @@ def test_a_missing_word_is_noted_and_never_stops_a_game(tmp_path):
     assert say("unknown") == "unknown"
     say("known")
     assert len(say.faults) == 2
+
+
+def test_a_line_names_the_card_or_unit_it_points_to():
+    g = GAME.table({"seats": ["koda", "runen"]})
+    discarded = effects.Discard(FACTIONS.index("koda"), 3, 1, "grey")
+    assert [line_of(voice_of("wroth"), g, discarded, lang)["card"] for lang in LANGUAGES] == ["Grey", "Grigio"]
+    assert "card" not in line_of(voice_of("wroth"), g, effects_round.BeginRound(2), "en")
+
+
+def test_who_stands_in_a_region_is_told_by_number_and_name():
+    scene = wroth("""
+        round = 2
+        phase = "actions"
+        [seats.koda]
+        regions.3 = "2 regular, 1 grey-2, 2 trapper"
+        [seats.runen]
+        regions.3 = "1 stoic"
+    """)
+    names = naming.Names(scene.g, "en")
+    assert names.crowd(3) == "Koda 2 + 2 Trappers + 1 Grey (2/4), Runen 1 Stoic"
+    assert naming.Names(scene.g, "it").crowd(8) == "vuota"

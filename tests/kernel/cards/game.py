@@ -9,7 +9,7 @@ from typing import Any
 
 from plancia.kernel import engine
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.game import BadSettings
+from plancia.kernel.game import BadSettings, Lots
 from plancia.kernel.save import dump, like, set_frames
 from tests.kernel.cards.rounds import Play
 from tests.kernel.cards.state import CARDS, COINS, SEATS, SEEN, Tolls, card_name
@@ -42,6 +42,9 @@ class TollsGame:
         g.rounds = rounds
         g.reactions = reactions
         return g
+
+    def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:
+        return {"seats": lots.sample(SEATS, 2 + number % 3)}
 
     def begin(self, g: Tolls) -> None:
         engine.start(g, Play())

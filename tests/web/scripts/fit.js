@@ -63,7 +63,7 @@
       seen.right = Math.min(seen.right, frame.right);
       seen.bottom = Math.min(seen.bottom, frame.bottom);
     }
-    return seen.right - seen.left > 1 && seen.bottom - seen.top > 1 ? seen : null;
+    return seen.right - seen.left > 4 && seen.bottom - seen.top > 4 ? seen : null; // a line at the edge of a scroll is not judged
   };
   const seen = [];
   for (const each of scope.querySelectorAll(PRESSED)) {

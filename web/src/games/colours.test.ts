@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { apart, contrast, type Sight } from "./seeing";
+import { HEROES as NOVA } from "./nova-aetas/icons";
+import { onColour as onHero } from "./nova-aetas/sides";
 import { EMBLEMS as VERRIX } from "./verrix/icons";
 import { onColour as onTribe } from "./verrix/seats";
 import { EMBLEMS as WROTH } from "./wroth/icons";
@@ -9,6 +11,7 @@ import { onColour as onFaction } from "./wroth/seats";
 const GAMES = [
   { seats: ["koda", "runen", "guild", "aldan", "ooglan"], pictures: WROTH, on: onFaction },
   { seats: ["blue", "green", "orange", "yellow", "violet"], pictures: VERRIX, on: onTribe },
+  { seats: ["valerio", "rebecca", "sofia", "vincenzo", "altair", "gregorio"], pictures: NOVA, on: onHero },
 ];
 const SIGHTS: Sight[] = ["all", "deutan", "protan", "tritan"];
 const [light = "", dark = ""] = readFileSync("src/look/tokens.css", "utf8").split('[data-theme="dark"]');

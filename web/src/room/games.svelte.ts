@@ -1,13 +1,14 @@
 import { get } from "../api";
+import { FACES } from "../games/shelf";
 import { lang, type Lang } from "../say.svelte";
 import type { GameInfo } from "./types";
 
 const known = $state<Record<Lang, GameInfo[] | null>>({ en: null, it: null });
 
-/** What can be played, in the reader's language; fetched once for each. */
+/** What can be played and drawn here, in the reader's language; fetched once for each. */
 export async function loadGames(): Promise<GameInfo[]> {
   const spoken = lang();
-  known[spoken] ??= await get("/api/games");
+  known[spoken] ??= (await get("/api/games")).filter((game) => game.name in FACES);
   return known[spoken];
 }
 

@@ -8,6 +8,7 @@ const GAME: GameInfo = {
   blurb: "",
   rules: 1,
   hides: false,
+  automa: "ai",
   seats: ["aldan", "koda", "runen"].map((seat) => ({ seat, name: seat })),
   bots: [
     { name: "random", title: "", help: "" },
@@ -65,7 +66,8 @@ describe("settings", () => {
   });
   test("the seat that the game plays is nobody's", () => {
     const withAi = choose(plan, GAME, scenario!, "RUN-1");
-    expect(playedByGame(withAi)).toBe("runen");
+    expect(playedByGame(GAME, withAi.settings)).toBe("runen");
+    expect(playedByGame({ ...GAME, automa: "foe" }, withAi.settings)).toBe("");
     expect(kinds(withAi)).toBe("koda:me runen:nobody aldan:nobody");
   });
   test("whoever sat there sits down elsewhere", () => {

@@ -63,7 +63,7 @@ export function choose(plan: Plan, game: GameInfo, setting: Setting, value: unkn
     else delete settings[key];
   }
   Object.assign(settings, valueOf(setting, value)?.sets, { [setting.key]: value });
-  return leaveToGame({ ...plan, settings });
+  return leaveToGame({ ...plan, settings }, playedByGame(game, settings));
 }
 
 export function valueOf(setting: Setting, value: unknown): Setting["values"][number] | undefined {
@@ -88,8 +88,9 @@ export function move(plan: Plan, index: number, by: -1 | 1): Plan {
 }
 
 /** The seat that the game itself plays, which then is nobody's. */
-export function playedByGame(plan: Plan): string {
-  return typeof plan.settings.ai === "string" ? plan.settings.ai : "";
+export function playedByGame(game: GameInfo, settings: Record<string, unknown> = {}): string {
+  const seat = settings[game.automa];
+  return typeof seat === "string" ? seat : "";
 }
 
 export function asked(plan: Plan, game: string, zone: string): NewTable {
@@ -105,8 +106,7 @@ export function asPreset(preset: Preset, game: string): NewTable {
   return { game, chairs: preset.chairs as NewTable["chairs"], settings, position };
 }
 
-function leaveToGame(plan: Plan): Plan {
-  const automa = playedByGame(plan);
+function leaveToGame(plan: Plan, automa: string): Plan {
   const places = plan.places.map((place) => (place.seat === automa ? { ...place, kind: "nobody" as const } : place));
   if (places.some((place) => place.kind === "me")) return { ...plan, places };
   const free = places.findIndex((place) => place.seat !== automa);

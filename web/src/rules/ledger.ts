@@ -2,7 +2,7 @@ import type { CardInfo } from "../room/types";
 import type { RuleInfo } from "../wire";
 
 export interface Chapter {
-  id: string;
+  title: string;
   rules: RuleInfo[];
 }
 
@@ -41,7 +41,7 @@ export function findCards(cards: readonly CardInfo[], query: string): CardInfo[]
 export function chapters(rules: readonly RuleInfo[]): Chapter[] {
   const found = new Map<string, RuleInfo[]>();
   for (const rule of rules) found.set(rule.chapter, [...(found.get(rule.chapter) ?? []), rule]);
-  return [...found].map(([id, rules]) => ({ id, rules }));
+  return [...found].map(([title, rules]) => ({ title, rules }));
 }
 
 export function totals(rules: readonly RuleInfo[]): Totals {

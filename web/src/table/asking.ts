@@ -66,12 +66,16 @@ export function consent(table: string, body: Sent & { agrees: boolean }): Promis
   return post("/api/tables/{table}/consent", { params: here(table), body });
 }
 
-export function order(table: string, body: Sent & { rule: string; option: number | null }): Promise<Accepted> {
+export function order(table: string, body: Sent & { about: string; option: number | null }): Promise<Accepted> {
   return post("/api/tables/{table}/order", { params: here(table), body });
 }
 
 export function chat(table: string, body: { move: string; seat: string; text: string }): Promise<Accepted> {
   return post("/api/tables/{table}/chat", { params: here(table), body });
+}
+
+export function keep(table: string, body: Sent & { name: string }): Promise<Accepted> {
+  return post("/api/tables/{table}/keep", { params: here(table), body });
 }
 
 export function branch(table: string, number: number): Promise<Made> {

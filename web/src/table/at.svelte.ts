@@ -78,16 +78,14 @@ export class AtTable {
     void this.store.answer(option);
   }
 
-  /** A spot was touched, or the key pressed on it. */
-  touch(spot: string, event: Event): void {
-    const place = under(event, spot);
-    const meaning = meant(place.spots, this.states);
-    const touch = touched(this.open, meaning);
+  /** Something was touched, or the key pressed on it: all spots there, the topmost first, and where that is. */
+  touch(spots: readonly string[], at: { x: number; y: number }): void {
+    const touch = touched(this.open, meant(spots, this.states));
     this.motions.finish();
     if (touch.means === "answer") this.choose(touch.option);
-    else if (touch.means === "look") this.sheet = { name: "details", spot };
-    else if (touch.means === "choose") this.popup = { ...place.at, options: touch.options };
-    else this.popup = { ...place.at, refused: touch.refused };
+    else if (touch.means === "look") this.sheet = { name: "details", spot: spots[0]! };
+    else if (touch.means === "choose") this.popup = { ...at, options: touch.options };
+    else this.popup = { ...at, refused: touch.refused };
   }
 
   hover(spot: string): void {
@@ -129,17 +127,6 @@ export class AtTable {
     const name = this.store.shown?.chairs[seat]?.name;
     return name ? `${this.title(seat)} (${name})` : this.title(seat);
   }
-}
-
-/** All spots under a finger, the topmost first, and where the finger is; by keyboard, the spot itself. */
-function under(event: Event, spot: string): { spots: string[]; at: { x: number; y: number } } {
-  if (event instanceof MouseEvent && event.detail > 0) {
-    const found = document.elementsFromPoint(event.clientX, event.clientY);
-    const spots = found.map((each) => each.closest("[data-spot]")?.getAttribute("data-spot") ?? "").filter(Boolean);
-    return { spots: [...new Set([spot, ...spots])], at: { x: event.clientX, y: event.clientY } };
-  }
-  const box = (event.currentTarget as Element).getBoundingClientRect();
-  return { spots: [spot], at: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
 export const [atTable, sitAtTable] = createContext<AtTable>();

@@ -1,6 +1,7 @@
 import type { Desk, SpotProps, SpotState } from "../games/face";
 import { lang } from "../say.svelte";
 import type { AtTable } from "./at.svelte";
+import { spotsAt } from "./spots";
 
 /** The frame as a game's drawing knows it. */
 export class TableDesk implements Desk {
@@ -37,6 +38,14 @@ export class TableDesk implements Desk {
   at(spot: string, label: string): SpotProps {
     const state = this.state(spot);
     const { table } = this;
+    const touch = (event: Event) => {
+      if (event instanceof MouseEvent && event.detail > 0) {
+        table.touch([...new Set([spot, ...spotsAt(event)])], { x: event.clientX, y: event.clientY });
+        return;
+      }
+      const { x, y, width, height } = (event.currentTarget as Element).getBoundingClientRect();
+      table.touch([spot], { x: x + width / 2, y: y + height / 2 });
+    };
     return {
       "data-spot": spot,
       "data-state": state,
@@ -45,13 +54,13 @@ export class TableDesk implements Desk {
       "aria-label": label,
       onclick: (event) => {
         event.stopPropagation();
-        table.touch(spot, event);
+        touch(event);
       },
       onkeydown: (event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         event.stopPropagation();
-        table.touch(spot, event);
+        touch(event);
       },
       onpointerenter: () => table.hover(spot),
       onpointerleave: () => table.unhover(spot),

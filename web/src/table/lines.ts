@@ -5,6 +5,7 @@ export type Line = Required<LogLine>;
 
 const PLAIN = {
   candidates: [],
+  card: "",
   full: "",
   level: 3,
   motion: null,

@@ -13,3 +13,13 @@ export function outcome(result: Shown["result"]): Outcome {
   const points = Object.entries(told.vp ?? {}).sort((one, other) => other[1] - one[1]);
   return { winners: told.winners ?? [], points, rule: told.rule ?? "" };
 }
+
+/** A side is a seat, somebody's or one that the rules play; or else it is everybody who sits at the table, as one. */
+export function isSeat(side: string, shown: Pick<Shown, "chairs" | "automated">): boolean {
+  return side in shown.chairs || side in shown.automated;
+}
+
+/** Did one of these seats win? */
+export function hasWon(winners: string[], seats: string[], shown: Pick<Shown, "chairs" | "automated">): boolean {
+  return winners.some((side) => (isSeat(side, shown) ? seats.includes(side) : seats.length > 0));
+}

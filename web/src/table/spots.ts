@@ -54,3 +54,10 @@ function belong(lower: string, upper: string): boolean {
       .some((part) => parts.includes(part))
   );
 }
+
+/** All spots under a finger, the topmost first. */
+export function spotsAt({ clientX, clientY }: MouseEvent): string[] {
+  const found = document.elementsFromPoint(clientX, clientY);
+  const spots = found.map((each) => each.closest("[data-spot]")?.getAttribute("data-spot") ?? "");
+  return [...new Set(spots.filter(Boolean))];
+}

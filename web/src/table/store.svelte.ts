@@ -109,9 +109,9 @@ export class TableStore {
   }
 
   /** An answer in advance to the questions of a rule; null: ask me. */
-  order(rule: string, option: number | null): Promise<boolean> {
+  order(about: string, option: number | null): Promise<boolean> {
     const sent = this.sent();
-    return this.send("order", `${rule} ${option}`, () => asking.order(this.table, { ...sent, rule, option }));
+    return this.send("order", `${about} ${option}`, () => asking.order(this.table, { ...sent, about, option }));
   }
 
   async chat(text: string): Promise<void> {

@@ -45,6 +45,7 @@ room-hello-more = Plancia keeps every rule and says why a move is refused. Bots 
 room-own-table = Set up your own table
 room-read-rules = Read the rules
 room-go-on = Go on playing
+room-new-game = Begin a game
 room-all-mine = All my games
 room-invited = Did somebody invite you?
 room-invited-hint = Paste the link here

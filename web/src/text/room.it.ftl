@@ -45,6 +45,7 @@ room-hello-more = Plancia fa rispettare ogni regola e ti dice perché una mossa 
 room-own-table = Prepara un tavolo tuo
 room-read-rules = Leggi le regole
 room-go-on = Riprendi a giocare
+room-new-game = Comincia una partita
 room-all-mine = Tutte le mie partite
 room-invited = Ti hanno invitato?
 room-invited-hint = Incolla qui il link

@@ -535,6 +535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep */
+        post: operations["ApiTablesKeepKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -1027,6 +1044,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            automa: string;
             blurb: string;
             bots: components["schemas"]["BotInfo"][];
             hides: boolean;
@@ -1094,6 +1112,13 @@ export interface components {
             table: string;
             token: string;
         };
+        /** Keep */
+        Keep: {
+            at: number;
+            move: string;
+            name: string;
+            seat: string;
+        };
         /** Leads */
         Leads: {
             by: string;
@@ -1132,11 +1157,14 @@ export interface components {
         /**
          * LogLine
          * @description `what`: "event", "thought", or the kind of an entry that is not of the game ("wrote", "reseated", …).
-         *         `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length.
+         *         `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length. `card`: the name of the card or unit, where
+         *         `rule` is the id of one.
          */
         LogLine: {
             /** @default [] */
             candidates?: components["schemas"]["Candidate"][];
+            /** @default  */
+            card?: string;
             /** @default  */
             full?: string;
             /** @default 3 */
@@ -1259,6 +1287,317 @@ export interface components {
         Note: {
             text: string;
         };
+        /** NovaAetasCampaign */
+        NovaAetasCampaign: {
+            arrival: string;
+            city: boolean;
+            name: string;
+            place: string;
+            places: components["schemas"]["NovaAetasPlace"][];
+            stages: components["schemas"]["NovaAetasStage"][];
+        };
+        /**
+         * NovaAetasCard
+         * @description Destiny, Grave Wounds, Achievements.
+         */
+        NovaAetasCard: {
+            /** @enum {unknown} */
+            from: "house" | "pack" | "public" | "rulebook";
+            id: string;
+            name: string;
+            text: string;
+        };
+        /** NovaAetasClause */
+        NovaAetasClause: {
+            met: boolean;
+            text: string;
+        };
+        /** NovaAetasCounter */
+        NovaAetasCounter: {
+            id: string;
+            n: number;
+            name: string;
+        };
+        /**
+         * NovaAetasElement
+         * @description Where a Mission Action is done; `of` 0: as often as one likes.
+         */
+        NovaAetasElement: {
+            ap: number;
+            at: string;
+            cubes: number;
+            id: string;
+            name: string;
+            node: string;
+            of: number;
+            text: string;
+        };
+        /**
+         * NovaAetasEnemy
+         * @description An Enemy Card whose models are on the field.
+         */
+        NovaAetasEnemy: {
+            abilities: string[];
+            attacks: components["schemas"]["NovaAetasEnemyAttack"][];
+            control_area: number;
+            faction: string;
+            faction_name: string;
+            /** @enum {unknown} */
+            from: "house" | "pack" | "public" | "rulebook";
+            hour: number;
+            id: string;
+            md: number;
+            name: string;
+            names: string;
+            pd: number;
+            rank: string;
+            rank_name: string;
+            rapidity: number;
+            text: string;
+        };
+        /** NovaAetasEnemyAttack */
+        NovaAetasEnemyAttack: {
+            line: string;
+            name: string;
+        };
+        /** NovaAetasExit */
+        NovaAetasExit: {
+            id: string;
+            name: string;
+            to: string;
+        };
+        /**
+         * NovaAetasField
+         * @description Rows of letters as the scenery is lettered, "." open ground; levels as digits.
+         */
+        NovaAetasField: {
+            height: number;
+            levels: string[];
+            rows: string[];
+            starts: string[];
+            width: number;
+        };
+        /** NovaAetasFormula */
+        NovaAetasFormula: {
+            id: string;
+            name: string;
+            needs: string;
+            workshop: string;
+        };
+        /**
+         * NovaAetasGear
+         * @description What a Hero has in a place; `item` empty: nothing.
+         */
+        NovaAetasGear: {
+            /** @enum {unknown} */
+            from: "house" | "pack" | "public" | "rulebook";
+            item: string;
+            line: string;
+            name: string;
+            oil: string;
+            place: number;
+            resistance: number;
+            slot: string;
+            slot_name: string;
+            text: string;
+            unloaded: boolean;
+            wounds: number;
+        };
+        /**
+         * NovaAetasHero
+         * @description A sheet. `seat`: whose he is. `stats`: Rapidity, Dexterity, Physique, Mind, Health, as they are now.
+         */
+        NovaAetasHero: {
+            abilities: string[];
+            achievements: components["schemas"]["NovaAetasCard"][];
+            advanced: string;
+            bonds: {
+                [key: string]: number;
+            };
+            class_name: string;
+            class_points: number;
+            destiny: components["schemas"]["NovaAetasCard"][];
+            destiny_level: number;
+            fresh_graves: components["schemas"]["NovaAetasCard"][];
+            gear: components["schemas"]["NovaAetasGear"][];
+            graves: components["schemas"]["NovaAetasCard"][];
+            heroism: number;
+            id: string;
+            keywords: components["schemas"]["NovaAetasWord"][];
+            name: string;
+            schools: components["schemas"]["NovaAetasWord"][];
+            seat: string;
+            skills: components["schemas"]["NovaAetasSkill"][];
+            stats: {
+                [key: string]: number;
+            };
+            text: string;
+            visits: number;
+            xp: number;
+        };
+        /**
+         * NovaAetasLocation
+         * @description A Location Card: the inside of a building.
+         */
+        NovaAetasLocation: {
+            door: string;
+            id: string;
+            name: string;
+            nodes: components["schemas"]["NovaAetasNode"][];
+        };
+        /** NovaAetasMission */
+        NovaAetasMission: {
+            aware: boolean;
+            briefing: string;
+            counters: components["schemas"]["NovaAetasCounter"][];
+            defeat: components["schemas"]["NovaAetasClause"][];
+            elements: components["schemas"]["NovaAetasElement"][];
+            family: string;
+            field: components["schemas"]["NovaAetasField"] | null;
+            id: string;
+            lap: number;
+            locations: components["schemas"]["NovaAetasLocation"][];
+            name: string;
+            /** @enum {unknown} */
+            outcome: "" | "defeat" | "victory";
+            secondary: components["schemas"]["NovaAetasClause"][];
+            sector: number;
+            stealth: boolean;
+            t: number;
+            things: components["schemas"]["NovaAetasThing"][];
+            victory: components["schemas"]["NovaAetasClause"][];
+            weather: string;
+        };
+        /**
+         * NovaAetasModel
+         * @description `at`: its square; empty off the field. `hour`: where its token is, -1 for none. `short`: what fits on it.
+         */
+        NovaAetasModel: {
+            at: string;
+            carries: string[];
+            down: boolean;
+            health: number;
+            hour: number;
+            id: string;
+            inside: string;
+            kind: string;
+            name: string;
+            short: string;
+            /** @enum {unknown} */
+            side: "ally" | "enemy" | "hero";
+            threat: number;
+            tokens: string[];
+            wounds: number;
+        };
+        /** NovaAetasNode */
+        NovaAetasNode: {
+            exits: components["schemas"]["NovaAetasExit"][];
+            heroes: string[];
+            id: string;
+            links: string[];
+            name: string;
+            text: string;
+        };
+        /**
+         * NovaAetasPlace
+         * @description A place of the settlement, if it is there.
+         */
+        NovaAetasPlace: {
+            free: boolean;
+            id: string;
+            name: string;
+            text: string;
+        };
+        /** NovaAetasScene */
+        NovaAetasScene: {
+            actor: string;
+            ap: number;
+            campaign: components["schemas"]["NovaAetasCampaign"] | null;
+            ending: string;
+            ending_text: string;
+            enemies: components["schemas"]["NovaAetasEnemy"][];
+            heroes: components["schemas"]["NovaAetasHero"][];
+            leader: string;
+            mission: components["schemas"]["NovaAetasMission"] | null;
+            models: components["schemas"]["NovaAetasModel"][];
+            over: boolean;
+            /** @enum {unknown} */
+            phase: "end-of-mission" | "equipping" | "mission" | "set-up" | "settlement";
+            phase_name: string;
+            quick: boolean;
+            scenery: components["schemas"]["NovaAetasScenery"][];
+            spent: number;
+            tokens: components["schemas"]["NovaAetasWord"][];
+            treasury: components["schemas"]["NovaAetasTreasury"];
+            won: boolean;
+        };
+        /** NovaAetasScenery */
+        NovaAetasScenery: {
+            id: string;
+            letter: string;
+            name: string;
+            text: string;
+        };
+        /** NovaAetasSkill */
+        NovaAetasSkill: {
+            advanced: boolean;
+            form: string;
+            /** @enum {unknown} */
+            from: "house" | "pack" | "public" | "rulebook";
+            id: string;
+            learned: boolean;
+            name: string;
+            price: string;
+            text: string;
+            xp: number;
+        };
+        /**
+         * NovaAetasStage
+         * @description A mission of the campaign. `after`: those from which one comes to it.
+         */
+        NovaAetasStage: {
+            after: string[];
+            family: string;
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            state: "closed" | "lost" | "next" | "now" | "open" | "won";
+        };
+        /** NovaAetasStock */
+        NovaAetasStock: {
+            /** @default  */
+            family?: string;
+            id: string;
+            n: number;
+            name: string;
+            text: string;
+        };
+        /**
+         * NovaAetasThing
+         * @description An object of the mission: on a square, or with somebody.
+         */
+        NovaAetasThing: {
+            at: string;
+            bearer: string;
+            id: string;
+            name: string;
+        };
+        /** NovaAetasTreasury */
+        NovaAetasTreasury: {
+            formulae: components["schemas"]["NovaAetasFormula"][];
+            items: components["schemas"]["NovaAetasStock"][];
+            popolini: number;
+            reagents: components["schemas"]["NovaAetasStock"][];
+        };
+        /**
+         * NovaAetasWord
+         * @description A token, an ability, a trait: its name and what it means.
+         */
+        NovaAetasWord: {
+            id: string;
+            name: string;
+            text: string;
+        };
         /**
          * Option
          * @description `spots`: where it can be chosen on the board, the most fitting first; none where it stands only in the list.
@@ -1272,10 +1611,10 @@ export interface components {
         };
         /** Order */
         Order: {
+            about: string;
             at: number;
             move: string;
             option: number | null;
-            rule: string;
             seat: string;
         };
         /** OrderChoice */
@@ -1383,6 +1722,15 @@ export interface components {
             tests: string[];
             text: string;
         };
+        /**
+         * SavePoint
+         * @description `at`: the entry after which the table stood as it was kept.
+         */
+        SavePoint: {
+            at: number;
+            name: string;
+            seat: string;
+        };
         /** Seated */
         Seated: {
             move: string;
@@ -1438,6 +1786,7 @@ export interface components {
             fair: string[];
             game: string;
             here: components["schemas"]["Here"] | null;
+            kept: components["schemas"]["SavePoint"][];
             /** @default null */
             key?: string[] | null;
             may_branch: boolean;
@@ -1498,10 +1847,11 @@ export interface components {
         };
         /**
          * ShownOrder
-         * @description Answers in advance to the questions of one rule; `given`: the option of the one that holds. Only for the seat
-         *         itself: what it has ordered is its secret.
+         * @description Answers in advance to the questions of one rule, or about one thing; `given`: the option of the one that holds.
+         *         Only for the seat itself: what it has ordered is its secret.
          */
         ShownOrder: {
+            about: string;
             given: number | null;
             label: string;
             options: components["schemas"]["OrderChoice"][];
@@ -6185,6 +6535,131 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    ApiTablesKeepKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Keep"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
             };
             /** @description A problem */
             400: {

@@ -12,6 +12,7 @@ map-control = controlled by { $side }
 map-shores = The Shores
 map-adjacent = Adjacent on this map: { $pairs }
 map-legend = { $game ->
+    [nova-aetas] + can be chosen · ¹²³ height · † Down · * holds tokens · the one who acts is reversed
     [verrix] ⌂ a village, with the letter of its tribe · lines are borders and coasts · ··· between sea areas · ► is asked
    *[wroth] ► controls · K 3 Gr2: 3 regulars, a Grey with vitality 2 · ═ land bridge
 }
@@ -43,6 +44,55 @@ die = { $face ->
 
 ## The table of Verrix
 
+nova-hour = { $mission } · hour { $t } (Sector { $sector }, lap { $lap })
+nova-town = { $campaign } · { $place } ({ $city ->
+    [yes] a City
+   *[no] a Village
+})
+nova-victory = To win
+nova-defeat = Lost if
+nova-secondary = Besides
+nova-alarm = { $on ->
+    [yes] the Alarm is raised
+   *[no] nobody has noticed you
+}
+nova-wheel = Horologium: { $tokens }
+nova-hero-name = {" "}Hero
+nova-hero-at = At
+nova-hero-wounds = Wounds
+nova-hero-threat = Threat / Heroism
+nova-hero-hour = Acts
+nova-hero-tokens = Tokens
+nova-hero-gear = Equipment
+nova-enemy-name = {" "}Enemy
+nova-enemy-at = At
+nova-enemy-wounds = Wounds
+nova-enemy-hour = Acts
+nova-enemy-tokens = Tokens
+nova-enemy-card = Card
+nova-ap = now, { $ap } AP
+nova-down = { $square } (Down)
+nova-resists = { $n } of { $of }
+nova-unloaded = unloaded
+nova-card = PD { $pd }, MD { $md }, AP { $ap }, Control Area { $ca }
+nova-treasury = Treasury: { $popolini } Popolini{ $things ->
+    [none] {""}
+   *[other] ; { $things }
+}
+nova-stage = { $name } ({ $state ->
+    [won] won
+    [lost] lost
+    [now] now
+    [next] next
+   *[open] can be played
+})
+nova-grows = { $name } { $xp } XP, { $cp } CP, visits { $visits }
+nova-sheet = { $name }, { $class }: Rapidity { $rapidity }, Dexterity { $dexterity }, Physique { $physique }, Mind { $mind }, Health { $health }
+nova-keywords = Keywords and Schools: { $words }
+nova-sheet-gear = Carries: { $things }
+nova-unlearned = {" "}· { $xp } XP to learn
+nova-destiny = Destiny: { $name }
+nova-grave = Grave Wound: { $name }
 verrix-turn = Turn { $turn } of { $last } · { $phase }
 verrix-tile = {" "}· tile { $tile }: { $land } Food a territory, { $sea } a sea area
 verrix-order = Play order: { $order }{ $passed ->
@@ -152,6 +202,7 @@ undo-agree = Somebody has learned something since: dice have been rolled, or oth
 no-thoughts = No AI has had anything to weigh yet.
 game-is-over = The game is over. You can still say undo, log, map, save FILE or quit.
 game-over = The game is over after { $game ->
+    [nova-aetas] { $rounds } Sectors
     [verrix] { $rounds } Turns
    *[wroth] { $rounds ->
         [one] 1 round
@@ -161,7 +212,7 @@ game-over = The game is over after { $game ->
 hand-over = {" "}Hand the screen to { $name }, who presses Enter when nobody else is looking.{" "}
 position-as-known = This holds what you may know; what is hidden lies as it could lie.
 orders-title = Standing orders of { $name }
-orders-how = order N gives an order, revoke N takes it back; ✓ is given. One order for each rule holds; only you see yours.
+orders-how = order N gives an order, revoke N takes it back; ✓ is given. Where several fit, the first in the list holds; only you see yours.
 order-given = Ordered: { $label }.
 order-revoked = Revoked: { $label }.
 order-given-already = It is ordered already: { $label }.
@@ -179,6 +230,7 @@ help-at-the-table =
       undo           take back your last answer, with what bots and dice did since
       log [N]        the last N lines of the log, with their rules
       rules ID       a rule or a card: { $game ->
+        [nova-aetas] rules N-AI-06, rules brigand, rules cleave
         [verrix] rules V-RAID-05, rules cook, rules iceni
        *[wroth] rules W-ACT-07, rules KOD-F1, rules stoic
     }
@@ -191,6 +243,7 @@ help-at-the-table =
       position       the position as a text you can keep, change and play from
       quit           leave; the game goes on with --resume last
     { $game ->
+        [nova-aetas] On the field: Va is Valerio, br2 the second Brigand; + can be chosen; ¹ is a height; † is Down; * holds tokens.
         [verrix] On the map: places that share a line touch; ⌂G is a village of Green; ! is where somebody is raided or fights.
        *[wroth] On the map: ► controls a region; K 3 Gr2 means 3 regulars and a Grey with vitality 2; ═ is a land bridge.
     }
@@ -211,6 +264,10 @@ new-your-faction = Which faction is yours?
 new-faction = Which faction for person { $number }?
 new-your-tribe = Which tribe is yours?
 new-tribe = Which tribe for person { $number }?
+new-nova = What do you want to play?
+new-nova-mission = One mission, with ready-made Heroes
+new-nova-campaign = The whole campaign, from the first village on
+new-nova-which = Which mission?
 new-bots = How many bots play too?
 new-bots-n = { $n ->
     [0] none
@@ -474,6 +531,20 @@ cmd-play-verrix = Play Verrix. Without options it asks a few questions first.
     .pack = lay a folder of content over the box; may be repeated
     .delay = seconds to wait after each line of the log
     .plain = sentences instead of the drawn map
+cmd-play-nova-aetas = Play Nova Aetas. Without options it asks a few questions first.
+    .usage = [OPTIONS]
+    .quick = start at once: the first mission, all four Heroes for you
+    .campaign = the whole campaign instead of one mission
+    .mission = one mission by itself: M1 to M6, H1, X1, E1
+    .company = the four Heroes: valerio,rebecca,sofia,vincenzo (also altair, gregorio)
+    .difficulty = normal, hard or story
+    .seats = who plays, in this order: one=human,two=thumb (human, thumb, random)
+    .seed = makes chance the same every time
+    .resume = go on with a saved game; “last” is the one you left
+    .position = play from a position file
+    .pack = lay a folder of content over the box; may be repeated
+    .delay = seconds to wait after each line of the log
+    .plain = sentences instead of the drawn field
 cmd-replay = Play a record or a save again, and see that it ends as it says.
     .usage = FILE [OPTIONS]
     .file = the record, or a save

@@ -12,6 +12,7 @@ map-control = controllo: { $side }
 map-shores = Regione Costiera
 map-adjacent = Adiacenti su questa mappa: { $pairs }
 map-legend = { $game ->
+    [nova-aetas] + si può scegliere · ¹²³ altezza · † a Terra · * ha segnalini · chi agisce è in negativo
     [verrix] ⌂ un villaggio, con le lettere della tribù · le linee sono confini e coste · ··· tra zone di mare · ► decide
    *[wroth] ► controlla · K 3 Gr2: 3 regolari, un Grigio con vitalità 2 · ═ ponte di terra
 }
@@ -43,6 +44,55 @@ die = { $face ->
 
 ## Il tavolo di Verrix
 
+nova-hour = { $mission } · ora { $t } (Settore { $sector }, giro { $lap })
+nova-town = { $campaign } · { $place } ({ $city ->
+    [yes] una Città
+   *[no] un Borgo
+})
+nova-victory = Per vincere
+nova-defeat = Si perde se
+nova-secondary = Inoltre
+nova-alarm = { $on ->
+    [yes] l'Allarme è scattato
+   *[no] nessuno vi ha notati
+}
+nova-wheel = Horologium: { $tokens }
+nova-hero-name = {" "}Eroe
+nova-hero-at = Dove
+nova-hero-wounds = Ferite
+nova-hero-threat = Minaccia / Eroismo
+nova-hero-hour = Agisce
+nova-hero-tokens = Segnalini
+nova-hero-gear = Equipaggiamento
+nova-enemy-name = {" "}Nemico
+nova-enemy-at = Dove
+nova-enemy-wounds = Ferite
+nova-enemy-hour = Agisce
+nova-enemy-tokens = Segnalini
+nova-enemy-card = Carta
+nova-ap = ora, { $ap } PA
+nova-down = { $square } (a Terra)
+nova-resists = { $n } su { $of }
+nova-unloaded = scarica
+nova-card = DF { $pd }, DM { $md }, PA { $ap }, Area di Controllo { $ca }
+nova-treasury = Tesoro: { $popolini } Popolini{ $things ->
+    [none] {""}
+   *[other] ; { $things }
+}
+nova-stage = { $name } ({ $state ->
+    [won] vinta
+    [lost] persa
+    [now] adesso
+    [next] la prossima
+   *[open] si può giocare
+})
+nova-grows = { $name } { $xp } PE, { $cp } PC, visite { $visits }
+nova-sheet = { $name }, { $class }: Rapidità { $rapidity }, Destrezza { $dexterity }, Fisico { $physique }, Mente { $mind }, Salute { $health }
+nova-keywords = Parole Chiave e Scuole: { $words }
+nova-sheet-gear = Porta: { $things }
+nova-unlearned = {" "}· { $xp } PE per impararla
+nova-destiny = Destino: { $name }
+nova-grave = Ferita Grave: { $name }
 verrix-turn = Turno { $turn } di { $last } · { $phase }
 verrix-tile = {" "}· tessera { $tile }: { $land ->
     [one] 1 Alimento
@@ -156,6 +206,7 @@ undo-agree = Da allora qualcuno ha saputo qualcosa: si sono tirati dadi, o altri
 no-thoughts = Nessuna IA ha ancora avuto qualcosa da valutare.
 game-is-over = La partita è finita. Puoi ancora dire annulla, diario, mappa, salva FILE o esci.
 game-over = La partita è finita dopo { $game ->
+    [nova-aetas] { $rounds } Settori
     [verrix] { $rounds } Turni
    *[wroth] { $rounds ->
         [one] 1 round
@@ -165,7 +216,7 @@ game-over = La partita è finita dopo { $game ->
 hand-over = {" "}Lo schermo passa a: { $name }. Premi Invio quando nessun altro guarda.{" "}
 position-as-known = Contiene ciò che puoi sapere; ciò che è nascosto sta come potrebbe stare.
 orders-title = Ordini permanenti: { $name }
-orders-how = ordina N dà un ordine, revoca N lo ritira; ✓ è dato. Per ogni regola vale un ordine; solo tu vedi i tuoi.
+orders-how = ordina N dà un ordine, revoca N lo ritira; ✓ è dato. Se più d'uno è adatto, vale il primo della lista; solo tu vedi i tuoi.
 order-given = Ordinato: { $label }.
 order-revoked = Ritirato: { $label }.
 order-given-already = È già ordinato: { $label }.
@@ -183,6 +234,7 @@ help-at-the-table =
       annulla          torna alla tua ultima risposta, prima di bot e dadi
       diario [N]       le ultime N righe del diario, con le loro regole
       regole ID        una regola o una carta: { $game ->
+        [nova-aetas] regole N-AI-06, regole brigand, regole cleave
         [verrix] regole V-RAID-05, regole cook, regole iceni
        *[wroth] regole W-ACT-07, regole KOD-F1
     }
@@ -195,6 +247,7 @@ help-at-the-table =
       posizione        la posizione come testo, da tenere, cambiare e giocare
       esci             lascia il tavolo; si continua con --resume last
     { $game ->
+        [nova-aetas] Sul campo: Va è Valerio, br2 il secondo brigante; + si può scegliere; ¹ è un'altezza; † è a Terra; * ha segnalini.
         [verrix] Sulla mappa: i luoghi con una linea in comune si toccano; ⌂Ve è un villaggio della tribù Verde; ! è dove c'è una Razzia o una Battaglia.
        *[wroth] Sulla mappa: ► controlla la regione; K 3 Gr2 vuol dire 3 regolari e un Grigio con vitalità 2; ═ è un ponte di terra.
     }
@@ -215,6 +268,10 @@ new-your-faction = Qual è la tua fazione?
 new-faction = Quale fazione per la persona { $number }?
 new-your-tribe = Quale tribù è la tua?
 new-tribe = Quale tribù per la persona { $number }?
+new-nova = A che cosa vuoi giocare?
+new-nova-mission = Una missione sola, con Eroi già pronti
+new-nova-campaign = Tutta la campagna, dal primo borgo in poi
+new-nova-which = Quale missione?
 new-bots = Quanti bot giocano?
 new-bots-n = { $n ->
     [0] nessuno
@@ -478,6 +535,20 @@ cmd-play-verrix = Gioca a Verrix. Senza opzioni fa prima qualche domanda.
     .pack = stende una cartella di contenuti sulla scatola; si può ripetere
     .delay = secondi di attesa dopo ogni riga del diario
     .plain = frasi al posto della mappa disegnata
+cmd-play-nova-aetas = Gioca a Nova Aetas. Senza opzioni fa prima qualche domanda.
+    .usage = [OPZIONI]
+    .quick = comincia subito: la prima missione, tutti e quattro gli Eroi per te
+    .campaign = tutta la campagna invece di una missione sola
+    .mission = una missione da sola: da M1 a M6, H1, X1, E1
+    .company = i quattro Eroi: valerio,rebecca,sofia,vincenzo (anche altair, gregorio)
+    .difficulty = normal (normale), hard (difficile) o story (racconto)
+    .seats = chi gioca, in quest'ordine: one=human,two=thumb (human, thumb, random)
+    .seed = rende la sorte uguale ogni volta
+    .resume = continua una partita salvata; «last» è quella che hai lasciato
+    .position = gioca da un file di posizione
+    .pack = stende una cartella di contenuti sulla scatola; si può ripetere
+    .delay = secondi di attesa dopo ogni riga del diario
+    .plain = frasi al posto del campo disegnato
 cmd-replay = Rigioca una registrazione o un salvataggio e verifica che finisca come dice.
     .usage = FILE [OPZIONI]
     .file = la registrazione, o un salvataggio

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.verrix.battle_rounds import BattleRound
-from plancia.games.verrix.box import FIGHTERS, NOBODY
+from plancia.games.verrix.box import EVERY_CLASS, NOBODY
 from plancia.games.verrix.effects import MoveUnits, Score
 from plancia.games.verrix.effects_battle import ClearBattle, JoinFaction
 from plancia.games.verrix.effects_cards import DiscardCard
@@ -17,9 +17,9 @@ from plancia.games.verrix.units import (
     choose_guard,
     commoners_in,
     eligible,
+    fighters_in,
     guard_of,
     lined_up,
-    size_of,
 )
 from plancia.games.verrix.ways import TO_BATTLE
 from plancia.kernel.decision import Decision
@@ -44,30 +44,30 @@ class Battle(Procedure):
 
     @do("V-BATTLE-03", "V-BATTLE-05", "V-BATTLE-08", "V-ACT-17", "V-A-50", "V-A-24")
     def call_the_defender(self, g: Verrix) -> None:
-        """Whoever is engaged at home and can fight has to."""
+        """Whoever is engaged at home has to line up."""
         self.target = target = g.villages[self.journey[0]]
         g.tell(Told("battle-declared", "V-BATTLE-03", self.who, self.journey[0], target))
         g.do(ClearBattle())
         g.do(JoinFaction(self.who, self.who))
         g.do(JoinFaction(target, target))
-        forced = at_home(g, target, FIGHTERS)
+        forced = at_home(g, target, EVERY_CLASS)
         if forced:
             g.do(MoveUnits(target, characters_in(g, target, forced), commoners_in(forced), VILLAGE, BOARD))
 
     @ask("V-BATTLE-06", "V-BATTLE-08", into="guard")
     def react(self, g: Verrix) -> Decision | None:
-        if not eligible(g, self.target, FIGHTERS):
+        if not eligible(g, self.target, EVERY_CLASS):
             return None
-        return choose_guard(g, self.target, FIGHTERS, "V-A-17", False)
+        return choose_guard(g, self.target, EVERY_CLASS, False)
 
     @do("V-BATTLE-06", "V-BATTLE-07", "V-A-17", "V-A-44")
     def line_up(self, g: Verrix) -> None:
         target = self.target
-        everyone = eligible(g, target, FIGHTERS)
-        units = guard_of(g, target, FIGHTERS, self.guard)
+        everyone = eligible(g, target, EVERY_CLASS)
+        units = guard_of(g, target, EVERY_CLASS, self.guard)
         if units:
             g.do(MoveUnits(target, characters_in(g, target, units), commoners_in(units), AVAILABLE, BOARD))
-        held_back = size_of(everyone) - size_of(units)
+        held_back = fighters_in(g, target, everyone) - fighters_in(g, target, units)
         if held_back:
             g.do(Score(target, -held_back, "V-BATTLE-07"))
 
@@ -100,7 +100,7 @@ class Battle(Procedure):
     def disband(self, g: Verrix) -> None:
         for tribe in g.order:
             if g.side[tribe] != NOBODY:
-                units = lined_up(g, tribe, FIGHTERS)
+                units = lined_up(g, tribe, EVERY_CLASS)
                 place = VILLAGE if tribe == self.target else TRAVEL
                 g.do(MoveUnits(tribe, characters_in(g, tribe, units), commoners_in(units), BOARD, place))
                 for slot in range(CARDS):

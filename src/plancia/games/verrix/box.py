@@ -26,7 +26,7 @@ ARTISAN: Final = 2
 WARRIOR: Final = 4
 MERCHANT: Final = 8
 MYSTIC: Final = 16
-FIGHTERS: Final = 21  # V-BATTLE-02, V-A-17: commoners, warriors and mystics
+FIGHTERS: Final = 21  # V-BATTLE-02, V-BATTLE-07, V-A-17: commoners, warriors and mystics
 EVERY_CLASS: Final = 31
 
 BONUSES: Final = ("movement", "force", "fame", "carrying", "battle")
@@ -93,6 +93,7 @@ TROPHIES: Final = ("cook", "fame", "raid", "divine-will")
 TILES: Final = ("A", "B", "C")
 LAST_TURN: Final = 12
 DIVINE_WILL: Final = 20  # cubes
+SPENDING: Final = ("divine-will",)  # what a question is about that may cost Divine Will, for standing orders
 EVENT_PRICE: Final = 3  # V-EVENT-01: Divine Will for a card
 
 Lot = tuple[tuple[int, int], ...]  # (thing, how many) pairs

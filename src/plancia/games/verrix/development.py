@@ -14,7 +14,15 @@ from plancia.games.verrix.state import AVAILABLE, VILLAGE, Verrix
 from plancia.games.verrix.units import characters_in, choices, commoners_in, mixes
 from plancia.games.verrix.wares import lying
 from plancia.games.verrix.ways import cost_of
-from plancia.games.verrix.workshop import may_develop_with, may_learn, offerings, specials, specials_left
+from plancia.games.verrix.workshop import (
+    INTO_THE_BOX,
+    box_or_keep,
+    may_develop_with,
+    may_learn,
+    offerings,
+    specials,
+    specials_left,
+)
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
 
@@ -32,6 +40,7 @@ class Develop(Procedure):
         self.units = 0
         self.choice = 0
         self.giver = PASS
+        self.boxed = PASS
 
     @ask("V-DEV-05", "V-DEV-06", into="lesson")
     def choose_lesson(self, g: Verrix) -> Decision | None:
@@ -126,6 +135,12 @@ class Develop(Procedure):
         asked.offer(PASS, None)
         return asked
 
+    @ask("V-DEV-09", "V-A-13", into="boxed")
+    def put_away(self, g: Verrix) -> Decision | None:
+        if g.box.actions[self.card].does != LEARN or specials_left(g, self.who):
+            return None
+        return box_or_keep(g, self.who)
+
     @do("V-DEV-08", "V-DEV-09", "V-DEV-13", "V-ACT-19", "V-A-13")
     def finish(self, g: Verrix) -> None:
         who, card = self.who, self.card
@@ -138,7 +153,7 @@ class Develop(Procedure):
             g.do(Score(who, action.vp, "V-DEV-08" if action.does == LEARN else "V-ACT-16"))
         if action.does == PROMOTE:
             g.do(RemoveCard(who, card, "V-DEV-13"))
-        elif action.does == LEARN and not specials_left(g, who):
+        elif self.boxed == INTO_THE_BOX:
             g.do(RemoveCard(who, card, "V-DEV-09"))
         else:
             g.do(DiscardCard(who, card))

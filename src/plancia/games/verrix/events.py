@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.box import EVENT_PRICE, SECOND_EVENT
+from plancia.games.verrix.box import EVENT_PRICE, SECOND_EVENT, SPENDING
 from plancia.games.verrix.effects import SpendWill
 from plancia.games.verrix.effects_cards import DrawEvent, DropEvent
 from plancia.games.verrix.effects_turn import BeginPhase, Told
@@ -52,6 +52,7 @@ class BuyEvent(Procedure):
         asked = g.ask(self.who, "draw")
         asked.offer(DRAW, None if g.will[self.who] >= EVENT_PRICE else "V-EVENT-02")
         asked.offer(PASS, None)
+        asked.about = ("V-EVENT-01", *SPENDING)
         return asked
 
     @do("V-EVENT-01", "V-EVENT-02")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.box import SECOND_TOKEN
+from plancia.games.verrix.box import SECOND_TOKEN, SPENDING
 from plancia.games.verrix.effects import SpendWill
 from plancia.games.verrix.effects_battle import DrawTokens, UseArdour
 from plancia.games.verrix.raid import tokens
@@ -36,6 +36,7 @@ class DrawFate(Procedure):
                 asked.offer(tribe, None if g.will[tribe] else "V-BATTLE-16")
         if g.box.ability[self.commander] == SECOND_TOKEN:
             asked.offer(BY_ABILITY, "V-AREA-12" if g.ardour else None)
+        asked.about = ("V-BATTLE-16", *SPENDING)
         return asked
 
     @do("V-BATTLE-16", "V-AREA-12")

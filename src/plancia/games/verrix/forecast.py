@@ -6,12 +6,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from plancia.games.verrix.box import ATTACKING, NOBODY, RAIDING, TRIBES, Festival
+from plancia.games.verrix.box import ATTACKING, EVERY_CLASS, NOBODY, RAIDING, TRIBES, Festival
 from plancia.games.verrix.festivals import meets, owned
-from plancia.games.verrix.host import MOST_COMMONERS
 from plancia.games.verrix.movement import tribute_count
 from plancia.games.verrix.state import Verrix
-from plancia.games.verrix.units import at_home, eligible, total_force
+from plancia.games.verrix.units import at_home, eligible, fighters_in, total_force
 
 
 class Odds(NamedTuple):
@@ -67,13 +66,9 @@ def tributes(due: int) -> list[tuple[int, int]]:
     return [(tribe, n) for tribe, n in found if n]
 
 
-def held_back(everyone: int, units: int) -> int:
+def held_back(g: Verrix, who: int, units: int) -> int:
     """V-BATTLE-07: how many of those who could fight stay at home."""
-    return _size(everyone) - _size(units)
-
-
-def _size(units: int) -> int:
-    return units % MOST_COMMONERS + (units // MOST_COMMONERS).bit_count()
+    return fighters_in(g, who, eligible(g, who, EVERY_CLASS)) - fighters_in(g, who, units)
 
 
 def next_festival(g: Verrix) -> Festival | None:

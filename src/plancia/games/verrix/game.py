@@ -18,6 +18,7 @@ from plancia.games.verrix.settings import Settings, refused, table_for
 from plancia.games.verrix.state import SEEN, Verrix
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
+from plancia.kernel.game import Lots
 from plancia.kernel.typed import typed
 
 
@@ -48,6 +49,10 @@ class VerrixGame:
         g.packs = tuple(packs)
         g.content = base
         return g
+
+    def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:
+        """In turn: two to five tribes."""
+        return {"seats": lots.sample(TRIBES, 2 + number % 4)}
 
     def begin(self, g: Verrix) -> None:
         engine.start(g, Play())

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from plancia.games.verrix.battle import Battle
 from plancia.games.verrix.box import DIVINE_WILL, GOODS, IMMEDIATE, KINDS, LAST_TURN, NOBODY, SEATS, TRIBES
+from plancia.games.verrix.raid import Raid
 from plancia.games.verrix.state import (
     AWAY,
     CAPTIVES,
@@ -45,11 +47,9 @@ def _shape(g: Verrix) -> str | None:
 
 
 def _goods(g: Verrix) -> str | None:
+    worn = [good for character, bits in enumerate(g.worn) if bits for good in _worn(g, character, bits)]
     for good in range(KINDS):
-        total = sum(g.goods[good::KINDS])
-        for character, worn in enumerate(g.worn):
-            slots = g.box.slots[character]
-            total += sum(slots[slot] == good and worn >> slot & 1 for slot in range(len(slots)))
+        total = sum(g.goods[good::KINDS]) + worn.count(good)
         if total != g.box.count[good]:
             return f"V-SETUP-09: there are {g.box.count[good]} {GOODS[good]}, not {total}"
     if g.reserve < 0 or g.reserve + sum(g.will) != DIVINE_WILL:
@@ -58,11 +58,14 @@ def _goods(g: Verrix) -> str | None:
         if place != RESERVE and place not in g.players and place - ON_THE_ROAD not in g.players:
             return f"V-SETUP-06: {g.box.trophy_ids[trophy]} lies nowhere"
     for who in SEATS:
-        if who not in g.players and (
-            g.will[who] or any(g.goods[KINDS * zone + k] for zone in (1 + who, 6 + who) for k in range(KINDS))
-        ):
+        lying = g.goods[KINDS * (1 + who) : KINDS * (2 + who)] + g.goods[KINDS * (6 + who) : KINDS * (7 + who)]
+        if who not in g.players and (g.will[who] or any(lying)):
             return f"V-SETUP-27: {TRIBES[who]} do not play"
     return None
+
+
+def _worn(g: Verrix, character: int, bits: int) -> list[int]:
+    return [good for slot, good in enumerate(g.box.slots[character]) if bits >> slot & 1]
 
 
 def _folk(g: Verrix) -> str | None:
@@ -155,4 +158,6 @@ def _battle(g: Verrix) -> str | None:
         return "V-BATTLE-03: a faction without a commander"
     if not fighting and g.disc:
         return "V-RESTORE-10: the disc is not at the centre"
+    if not any(isinstance(frame, Raid | Battle) for frame in g.stack) and g.bag != g.box.tokens:
+        return "V-BATTLE-32: a token is missing from the bag"
     return None

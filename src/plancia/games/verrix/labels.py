@@ -7,19 +7,20 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.verrix.battle_rounds import CARD_OF, card_bonus, faction_force
-from plancia.games.verrix.box import FIGHTERS, FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, STEAL, TROPHY
+from plancia.games.verrix.box import EVERY_CLASS, FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, STEAL, TROPHY
 from plancia.games.verrix.development import FROM_MARKET
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.event_cards import reordered
 from plancia.games.verrix.fate import BY_ABILITY
 from plancia.games.verrix.forecast import guarding_force, held_back, raid, raiding_force, success, tributes
 from plancia.games.verrix.movement import tributes_on
+from plancia.games.verrix.names import proposer
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.raid import YES
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.support import ACCEPT, SHOWING
 from plancia.games.verrix.turn import DECLARE, PLAY_EVENT
-from plancia.games.verrix.units import EVERYONE, WITH_EVENT, capacity, eligible, guard_of, total_force
+from plancia.games.verrix.units import EVERYONE, WITH_EVENT, capacity, guard_of, total_force
 from plancia.games.verrix.wares import lying
 from plancia.games.verrix.ways import TO_SUPPORT, food_for
 from plancia.kernel.decision import PASS, Decision
@@ -28,7 +29,7 @@ from plancia.kernel.decision import PASS, Decision
 def label(g: Verrix, decision: Decision, option: int, lang: str) -> str:
     """What an option is, for the list of numbered answers."""
     names = Names(g, lang)
-    if option == PASS:
+    if option == PASS and decision.kind != "second-token":
         key = f"pass-{decision.step}"
         return names.say(key if key in names.say else "pass")
     return LABELS[decision.kind](names, decision, option)
@@ -196,14 +197,14 @@ def _guard(names: Names, decision: Decision, option: int) -> str:
     g, by, say = names.g, decision.by, names.say
     proc: Any = g.stack[-1]
     raided = decision.step.startswith("Raid")
-    classes = g.box.actions[proc.card].classes if raided else FIGHTERS
+    classes = g.box.actions[proc.card].classes if raided else EVERY_CLASS
     added = guard_of(g, by, classes, option)
     who = names.units(by, added)
     said = say("label-everyone", who=who) if option & ~WITH_EVENT == EVERYONE else who
     if option >= WITH_EVENT:
         said = say("label-with-event", who=said, event=names.event(g.held[by][0]))
     if not raided:
-        lost = held_back(eligible(g, by, FIGHTERS), added)
+        lost = held_back(g, by, added)
         return _dotted(said, say("loses", n=lost) if lost else "")
     attack = raiding_force(g, proc.who, proc.card, proc.journey[1], proc.event)
     defence = guarding_force(g, by, classes, added, g.held[by][0] if option >= WITH_EVENT else NOBODY)
@@ -243,7 +244,7 @@ def _support(names: Names, decision: Decision, option: int) -> str:
 
 
 def _offer(names: Names, decision: Decision, option: int) -> str:
-    return names.say("label-accept" if option >= ACCEPT else "label-refuse", of=names.of(option % ACCEPT))
+    return names.say("label-accept" if option == ACCEPT else "label-refuse", of=names.of(proposer(names.g)))
 
 
 def _battle_card(names: Names, decision: Decision, option: int) -> str:
@@ -304,4 +305,5 @@ LABELS: dict[str, Callable[[Names, Decision, int], str]] = {
     "outfit": _outfit, "guard": _guard, "second-token": _second_token, "plunder": _plunder, "support": _support,
     "offer": _offer, "battle-card": _battle_card, "payer": _payer, "event-card": _event_card, "order": _order,
     "tribe": _tribe, "number": _number, "event": _plain, "draw": _plain, "replace": _plain,
+    "put-away": _plain, "escort": _plain,
 }  # fmt: skip

@@ -17,16 +17,19 @@ from plancia.kernel.decision import PASS, Decision
 
 FIXED = {
     "plunder": ("goods", "hostages"),
-    "second-token": ("one", "two"),
     "draw": ("", "draw"),
     "replace": ("keep", "replace"),
     "event": ("", "play"),
+    "put-away": ("", "box"),
+    "escort": ("available", "engaged"),
 }
 
 
 def option_name(g: Verrix, decision: Decision, option: int) -> str:
     kind = decision.kind
     box = g.box
+    if kind == "second-token":
+        return "one" if option == PASS else "two"
     if option == PASS:
         return "pass"
     if kind in FIXED:
@@ -60,7 +63,7 @@ def option_name(g: Verrix, decision: Decision, option: int) -> str:
     if kind == "support":
         return TRIBES[option - SHOWING] + "+event" if option >= SHOWING else TRIBES[option]
     if kind == "offer":
-        return f"accept-{TRIBES[option - ACCEPT]}" if option >= ACCEPT else f"refuse-{TRIBES[option]}"
+        return f"{'accept' if option == ACCEPT else 'refuse'}-{TRIBES[proposer(g)]}"
     if kind == "event-card":
         return box.event_ids[option]
     if kind == "order":
@@ -68,6 +71,12 @@ def option_name(g: Verrix, decision: Decision, option: int) -> str:
     if kind == "outfit":
         return outfit_name(g, decision.by, option)
     return str(option)
+
+
+def proposer(g: Verrix) -> int:
+    """Who offers the Support that a question of kind "offer" is about."""
+    procedure: Any = g.stack[-1]
+    return int(procedure.who)
 
 
 def g_cards(g: Verrix) -> int:

@@ -8,11 +8,13 @@ from plancia.games.verrix.box import HOSTAGE, KINDS, NOBODY, SEATS, TROPHY, Even
 from plancia.games.verrix.effects import MoveUnits, Score, Transfer, home, road
 from plancia.games.verrix.effects_turn import LayTile
 from plancia.games.verrix.goods import may_take, take_goods
-from plancia.games.verrix.state import AVAILABLE, MARKET, RESERVE, TRAVEL, Verrix
+from plancia.games.verrix.state import AVAILABLE, MARKET, RESERVE, TRAVEL, VILLAGE, Verrix
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do
 
 AT_THE_MARKET: Final = 5  # where the Gift comes from; or a tribe
+AT_HAND: Final = 0  # who goes along: one who is available,
+AT_HOME: Final = 1  # or one who is engaged at the village
 
 
 class Occur(Procedure):
@@ -22,6 +24,7 @@ class Occur(Procedure):
         self.who = who
         self.card = card
         self.choice = NOBODY
+        self.escort = NOBODY
 
     @ask("V-EVENT-09", "V-EVENT-04", "V-AREA-02", into="choice")
     def choose(self, g: Verrix) -> Decision | None:
@@ -49,6 +52,15 @@ class Occur(Procedure):
             return None
         return asked if asked.options else None
 
+    @ask("V-A-39", "V-EVENT-04", into="escort")
+    def choose_escort(self, g: Verrix) -> Decision | None:
+        if self.choice == NOBODY or g.box.events[self.card].does != "gift":
+            return None
+        asked = g.ask(self.who, "escort")
+        asked.offer(AT_HAND, None if g.folk[AVAILABLE + self.who] else "V-A-39")
+        asked.offer(AT_HOME, None if g.folk[VILLAGE + self.who] else "V-A-39")
+        return asked if asked.options else None
+
     @do("V-EVENT-04", "V-EVENT-09", "V-MOVE-05", "V-A-39", "V-A-48")
     def carry_out(self, g: Verrix) -> None:
         who, choice = self.who, self.choice
@@ -58,7 +70,7 @@ class Occur(Procedure):
         if does == "movement-tile":
             g.do(LayTile(event.tile))
         elif does == "gift":
-            receive_gift(g, who, event, choice)
+            receive_gift(g, who, event, choice, self.escort)
         elif does == "harvest":
             harvest(g, who, event)
         elif does == "famine":
@@ -114,13 +126,13 @@ def choose_hostage(g: Verrix, who: int) -> Decision:
     return asked
 
 
-def receive_gift(g: Verrix, who: int, event: Event, giver: int) -> None:
-    """V-A-39: no Cow, no effect; without a commoner at hand, the Cow alone."""
+def receive_gift(g: Verrix, who: int, event: Event, giver: int, escort: int) -> None:
+    """V-A-39: no Cow, no effect; without a commoner to go along, the Cow alone."""
     if giver == NOBODY:
         return
     g.do(Transfer(event.good, 1, 0 if giver == AT_THE_MARKET else home(giver), road(who), "V-EVENT-04"))
-    if g.folk[AVAILABLE + who]:
-        g.do(MoveUnits(who, (), 1, AVAILABLE, TRAVEL))
+    if escort != NOBODY:
+        g.do(MoveUnits(who, (), 1, AVAILABLE if escort == AT_HAND else VILLAGE, TRAVEL))
 
 
 def harvest(g: Verrix, who: int, event: Event) -> None:

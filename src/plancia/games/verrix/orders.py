@@ -1,47 +1,59 @@
 # not compiled
-"""Standing orders worth offering: an answer in advance, by the rule of the question, that a seat gives and revokes."""
+"""Standing orders worth offering: an answer in advance, that a seat gives and revokes."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from plancia.games.verrix.box import SPENDING
 from plancia.games.verrix.naming import Names
-from plancia.games.verrix.raid import NO, YES
+from plancia.games.verrix.raid import YES
 from plancia.games.verrix.state import Verrix
-from plancia.games.verrix.support import ACCEPT, REFUSE
+from plancia.games.verrix.support import ACCEPT, AGAINST, BATTLE_OF, FROM, REFUSE
 from plancia.games.verrix.units import EVERYONE
 from plancia.kernel.decision import PASS
 
-# rule of the question, answer, key of its words
-ORDERS: Final = (
+DEFENCE: Final = (  # the rule of the question, answer, key of its words
     ("V-RAID-05", EVERYONE, "order-guard-everyone"),
     ("V-RAID-05", 0, "order-guard-nobody"),
-    ("V-RAID-08", NO, "order-raid-will-never"),
-    ("V-RAID-08", YES, "order-raid-will-always"),
     ("V-BATTLE-06", EVERYONE, "order-line-up-everyone"),
+)
+DIVINE_WILL: Final = (
+    ("V-RAID-08", PASS, "order-raid-will-never"),
+    ("V-RAID-08", YES, "order-raid-will-always"),
     ("V-BATTLE-16", PASS, "order-battle-will-never"),
-    ("V-BATTLE-09", PASS, "order-no-support"),
     ("V-EVENT-01", PASS, "order-no-events"),
-    ("V-EVENT-11", PASS, "order-keep-event"),
 )
 
 
 class StandingOrder(NamedTuple):
-    """`about`: the question that it answers, in a few words."""
+    """`about`: the rule of the question, or what else it is about; `question`: that in a few words."""
 
+    about: str
     rule: str
     option: int
     label: str
-    about: str
+    question: str
 
 
 def standing_orders(g: Verrix, seat: int, lang: str) -> list[StandingOrder]:
-    """What a seat may order: how it defends, what it spends, whose Support it takes. One order for each rule holds."""
-    say = Names(g, lang).say
-    found = [(rule, option, say(key)) for rule, option, key in ORDERS]
-    for other in g.players:
-        if other != seat:
-            of = Names(g, lang).of(other)
-            found.append(("V-A-22", REFUSE + other, say("order-refuse", of=of)))
-            found.append(("V-A-22", ACCEPT + other, say("order-accept", of=of)))
-    return [StandingOrder(rule, option, label, say(f"orders-{rule}")) for rule, option, label in found]
+    """What a seat may order: how it defends, what it spends, whose Support it takes and against whom. Where several
+    fit a question, the most telling answers it."""
+    names = Names(g, lang)
+    say = names.say
+    found = [(rule, rule, option, say(key)) for rule, option, key in DEFENCE]
+    others = [who for who in g.players if who != seat] if len(g.players) > 2 else []  # of two, nobody gives Support
+    for who in others:
+        found.append((AGAINST[who], "V-A-22", REFUSE, say("order-refuse-against", mid=names.mid(who))))
+        found.append((AGAINST[who], "V-A-22", ACCEPT, say("order-accept-against", mid=names.mid(who))))
+    for who in others:
+        found.append((FROM[who], "V-A-22", REFUSE, say("order-refuse", of=names.of(who))))
+        found.append((FROM[who], "V-A-22", ACCEPT, say("order-accept", of=names.of(who))))
+    if others:
+        found.append(("V-BATTLE-09", "V-BATTLE-09", PASS, say("order-no-support")))
+    for who in others:
+        found.append((BATTLE_OF[who], "V-BATTLE-09", PASS, say("order-stay-out", of=names.of(who))))
+    found += [(rule, rule, option, say(key)) for rule, option, key in DIVINE_WILL]
+    found.append((SPENDING[0], "V-AREA-03", PASS, say("order-will-never")))
+    found.append(("V-EVENT-11", "V-EVENT-11", PASS, say("order-keep-event")))
+    return [StandingOrder(*order, say(f"orders-{order[1]}")) for order in found]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.box import ATTACKING, DEFENDING, KIDNAPPED, NOBODY, RAIDING
+from plancia.games.verrix.box import ATTACKING, DEFENDING, KIDNAPPED, NOBODY, RAIDING, SPENDING
 from plancia.games.verrix.effects import Kidnap, MoveUnits, Score, SpendWill, home, road
 from plancia.games.verrix.effects_battle import DrawTokens, ReturnTokens
 from plancia.games.verrix.effects_cards import DiscardCard, DiscardEvent, ShowEvent
@@ -24,7 +24,7 @@ from plancia.games.verrix.units import (
     total_force,
 )
 from plancia.games.verrix.wares import lying, may_steal, things_at
-from plancia.kernel.decision import Decision, Roll
+from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, roll, run
 
 NO: Final = 0
@@ -42,7 +42,7 @@ class Raid(Procedure):
         self.target = NOBODY
         self.guard = 0
         self.blessing = NOBODY  # the Event card of the defender
-        self.second = NO
+        self.second = PASS
         self.fate: tuple[int, ...] = ()
         self.loot: tuple[int, ...] = ()
 
@@ -62,7 +62,7 @@ class Raid(Procedure):
         if not held and not eligible(g, self.target, classes):
             return None
         fitting = len(held) > 0 and g.box.events[held[0]].window == DEFENDING
-        asked = choose_guard(g, self.target, classes, "V-RAID-03", fitting)
+        asked = choose_guard(g, self.target, classes, fitting)
         asked.always = len(held) > 0
         return asked
 
@@ -83,8 +83,9 @@ class Raid(Procedure):
         if not g.will[self.target]:
             return None
         asked = g.ask(self.target, "second-token")
-        asked.offer(NO, None)
+        asked.offer(PASS, None)
         asked.offer(YES, None)
+        asked.about = ("V-RAID-08", *SPENDING)
         return asked
 
     @do("V-RAID-08")

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.verrix.battle_rounds import CARD_OF
-from plancia.games.verrix.box import FIGHTERS, FOOD, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY
+from plancia.games.verrix.box import EVERY_CLASS, FOOD, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY
 from plancia.games.verrix.development import FROM_MARKET
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.event_cards import Foresee
 from plancia.games.verrix.fate import BY_ABILITY
 from plancia.games.verrix.forecast import tributes
-from plancia.games.verrix.names import sets_asked_about
+from plancia.games.verrix.names import proposer, sets_asked_about
+from plancia.games.verrix.occurrences import AT_HAND
 from plancia.games.verrix.plunder import HOSTAGES
 from plancia.games.verrix.raid import YES
 from plancia.games.verrix.state import AVAILABLE, CARDS, MARKET, READY, REMOVED, Verrix
@@ -27,7 +28,9 @@ from plancia.kernel.decision import PASS, Decision
 def spots(g: Verrix, decision: Decision, option: int) -> list[str]:
     """The most fitting first; none for what stands only in the list."""
     found = SPOTS.get(decision.kind)
-    return [] if option == PASS or found is None else found(g, decision, option)
+    if found is None or (option == PASS and decision.kind != "second-token"):
+        return []
+    return found(g, decision, option)
 
 
 # -- cards
@@ -51,6 +54,11 @@ def card_spot(g: Verrix, who: int, card: int) -> list[str]:
     """None for a card that has left the game."""
     gone = g.cards[who * CARDS + g.box.slot_of[who][card]] == REMOVED
     return [] if gone else [f"card:{TRIBES[who]}:{g.box.action_ids[card]}"]
+
+
+def _put_away(g: Verrix, decision: Decision, option: int) -> list[str]:
+    proc: Any = g.stack[-1]
+    return card_spot(g, decision.by, proc.card)
 
 
 def _event_card(g: Verrix, decision: Decision, option: int) -> list[str]:
@@ -84,10 +92,15 @@ def _units(g: Verrix, decision: Decision, option: int) -> list[str]:
     return [*found, f"unit:{TRIBES[who]}:commoner"] if there else found
 
 
+def _escort(g: Verrix, decision: Decision, option: int) -> list[str]:
+    tribe = TRIBES[decision.by]
+    return [f"unit:{tribe}:commoner"] if option == AT_HAND else [f"home:{tribe}"]
+
+
 def _guard(g: Verrix, decision: Decision, option: int) -> list[str]:
     """With whom to defend; with nobody more than those at home, at the Village card."""
     proc: Any = g.stack[-1]
-    classes = g.box.actions[proc.card].classes if decision.step.startswith("Raid") else FIGHTERS
+    classes = g.box.actions[proc.card].classes if decision.step.startswith("Raid") else EVERY_CLASS
     added = guard_of(g, decision.by, classes, option)
     found = [f"event:{TRIBES[decision.by]}"] if option >= WITH_EVENT else []
     return found + (_units(g, decision, added) if added else [f"home:{TRIBES[decision.by]}"])
@@ -137,7 +150,7 @@ def _support(g: Verrix, decision: Decision, option: int) -> list[str]:
 
 
 def _offer(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return [f"tribe:{TRIBES[option - ACCEPT]}"] if option >= ACCEPT else []
+    return [f"tribe:{TRIBES[proposer(g)]}"] if option == ACCEPT else []
 
 
 def _payer(g: Verrix, decision: Decision, option: int) -> list[str]:
@@ -207,4 +220,5 @@ SPOTS: dict[str, Callable[[Verrix, Decision, int], list[str]]] = {
     "outfit": _outfit, "territory": _territory, "route": _route, "tribe": _tribe, "support": _support,
     "offer": _offer, "payer": _payer, "second-token": _second_token, "thing": _thing, "take": _take,
     "offering": _offering, "giver": _giver, "hostage": _hostage, "plunder": _plunder,
+    "put-away": _put_away, "escort": _escort,
 }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.box import FIGHTERS, MOVING, NOBODY
+from plancia.games.verrix.box import EVERY_CLASS, MOVING, NOBODY, TRIBES
 from plancia.games.verrix.effects_battle import JoinFaction
 from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent, TakeBackEvent
 from plancia.games.verrix.effects_turn import Told
@@ -17,8 +17,13 @@ from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
 SHOWING: Final = 8  # + commander: proposed with the Event card that makes the way free
-REFUSE: Final = 0  # + proposer: an answer by name can be a standing order
-ACCEPT: Final = 8
+REFUSE: Final = 0
+ACCEPT: Final = 1
+
+# What the two questions are about, for standing orders: by tribe.
+AGAINST: Final = tuple([f"support-against-{tribe}" for tribe in TRIBES])
+FROM: Final = tuple([f"support-from-{tribe}" for tribe in TRIBES])
+BATTLE_OF: Final = tuple([f"battle-of-{tribe}" for tribe in TRIBES])
 
 
 class Support(Procedure):
@@ -40,7 +45,7 @@ class Support(Procedure):
         """Who has no unit or no Food is skipped; but a card that lies face down might pay the way (V-EVENT-11)."""
         why = may_support(g, self.who, NOBODY, self.territory)
         held = g.held[self.who]
-        if not eligible(g, self.who, FIGHTERS) or (why is not None and not held and self.event == NOBODY):
+        if not eligible(g, self.who, EVERY_CLASS) or (why is not None and not held and self.event == NOBODY):
             return None
         asked = g.ask(self.who, "support")
         for commander in (self.attacker, self.defender):
@@ -53,6 +58,7 @@ class Support(Procedure):
                     asked.offer(SHOWING + commander, refused or may_support(g, self.who, held[0], self.territory))
         asked.offer(PASS, None)
         asked.always = len(held) > 0
+        asked.about = (BATTLE_OF[self.attacker], BATTLE_OF[self.defender])
         return asked
 
     @do("V-BATTLE-09", "V-EVENT-07")
@@ -71,13 +77,15 @@ class Support(Procedure):
     @ask("V-A-22", "V-BATTLE-09", into="answer")
     def accept_or_refuse(self, g: Verrix) -> Decision:
         asked = g.ask(self.proposal, "offer")
-        asked.offer(ACCEPT + self.who, None)
-        asked.offer(REFUSE + self.who, None)
+        asked.offer(ACCEPT, None)
+        asked.offer(REFUSE, None)
+        enemy = self.defender if self.proposal == self.attacker else self.attacker
+        asked.about = (AGAINST[enemy], FROM[self.who])
         return asked
 
     @do("V-BATTLE-09", "V-A-22")
     def settle(self, g: Verrix) -> str | None:
-        if self.answer >= ACCEPT:
+        if self.answer == ACCEPT:
             g.do(JoinFaction(self.who, self.proposal))
             return None
         g.tell(Told("support-refused", "V-BATTLE-09", self.proposal, 0, self.who))

@@ -9,6 +9,7 @@ from plancia.games.verrix.journey import Journey
 from plancia.games.verrix.state import MARKET, RESERVE, Verrix
 from plancia.games.verrix.units import capacity
 from plancia.games.verrix.wares import best_value, cheapest_at, lying, sale_bonus, things_at
+from plancia.games.verrix.workshop import INTO_THE_BOX, box_or_keep
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, run
 
@@ -169,6 +170,7 @@ class ClanPact(Procedure):
         self.event = event
         self.journey: tuple[int, ...] = ()
         self.gift = PASS
+        self.boxed = PASS
 
     @run("V-TRADE-12", "V-TRADE-13", "V-TRADE-16", into="journey")
     def set_out(self, g: Verrix) -> Procedure:
@@ -187,11 +189,15 @@ class ClanPact(Procedure):
             asked.offer(TROPHY + trophy, None if g.trophies[trophy] == RESERVE else "V-TRADE-14")
         return asked if asked.options else None
 
+    @ask("V-TRADE-15", "V-A-13", into="boxed")
+    def put_away(self, g: Verrix) -> Decision | None:
+        return box_or_keep(g, self.who) if g.villages_of(self.who) == 3 else None
+
     @do("V-TRADE-14", "V-TRADE-15", "V-ACT-19", "V-A-13")
     def finish(self, g: Verrix) -> None:
         if self.gift != PASS:
             g.do(Transfer(self.gift, 1, 0, road(self.who), "V-TRADE-14"))
-        if g.villages_of(self.who) == 3:
+        if self.boxed == INTO_THE_BOX:
             g.do(RemoveCard(self.who, self.card, "V-TRADE-15"))
         else:
             g.do(DiscardCard(self.who, self.card))

@@ -10,6 +10,7 @@ from typing import Final
 from plancia.games.verrix.box import (
     ATTACKING,
     ENGAGING,
+    EVERY_CLASS,
     EXCHANGE,
     FIGHTERS,
     FREE,
@@ -32,7 +33,7 @@ from plancia.games.verrix.movement import (
 )
 from plancia.games.verrix.notebook import Host
 from plancia.games.verrix.state import Verrix
-from plancia.games.verrix.units import may_engage, move_bonus, size_of
+from plancia.games.verrix.units import fighters_in, may_engage, move_bonus, size_of
 from plancia.games.verrix.wares import may_exchange, may_plunder
 
 TO_BATTLE: Final = -1  # in place of a card
@@ -41,8 +42,8 @@ BATTLE_UNITS: Final = 4  # V-BATTLE-02
 
 
 def classes_of(g: Verrix, card: int) -> int:
-    """V-ACT-11; V-BATTLE-02, V-A-17 for a Battle."""
-    return g.box.actions[card].classes if card >= 0 else FIGHTERS
+    """V-ACT-11; in a Battle anyone may be lined up (V-A-17)."""
+    return g.box.actions[card].classes if card >= 0 else EVERY_CLASS
 
 
 def place_of(g: Verrix, card: int) -> int:
@@ -68,7 +69,7 @@ def destinations(g: Verrix, who: int, place: int) -> list[int]:
 
 def may_go_anywhere(g: Verrix, who: int, card: int, event: int, host: Host) -> str | None:
     """Is there a place to do it at? If not, a rule that forbids it somewhere."""
-    classes, place, less = FIGHTERS, TRIBE, 0
+    classes, place, less = EVERY_CLASS, TRIBE, 0
     if card >= 0:
         action = g.box.actions[card]
         classes, place, less = action.classes, action.place, g.box.movement[who][card]
@@ -92,7 +93,7 @@ def may_go_anywhere(g: Verrix, who: int, card: int, event: int, host: Host) -> s
 
 def may_go(g: Verrix, who: int, card: int, event: int, territory: int, host: Host) -> str | None:
     """Is there a way to do it there, with everyone who may be engaged?"""
-    classes, less = FIGHTERS, 0
+    classes, less = EVERY_CLASS, 0
     if card >= 0:
         action = g.box.actions[card]
         if action.place == FREE:
@@ -128,13 +129,13 @@ def may_set_out(
     """May these units do it, there and on this route? More units never hinder."""
     why = may_engage(g, who, classes_of(g, card), strength_for(g, card, event), units)
     if why is not None:
-        return "V-A-17" if card < 0 and why == "V-ACT-11" else why
+        return why
     return may_take_route(g, who, card, territory, cost, due, units)
 
 
 def may_take_route(g: Verrix, who: int, card: int, territory: int, cost: int, due: int, units: int) -> str | None:
     """May those who are strong enough?"""
-    if card == TO_BATTLE and size_of(units) < BATTLE_UNITS:
+    if card == TO_BATTLE and fighters_in(g, who, units) < BATTLE_UNITS:
         return "V-BATTLE-02"
     food = food_to_pay(cost, bonuses(g, who, card, units), due)
     return "V-MOVE-03" if food > g.food(who) else may_act(g, who, card, territory, food, due, units)

@@ -14,7 +14,7 @@ from plancia.games.verrix.movement import way_cost
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.trade import worth
-from plancia.games.verrix.ways import TO_BATTLE, TO_SUPPORT, cost_of
+from plancia.games.verrix.ways import TO_BATTLE, TO_SUPPORT, classes_of, cost_of
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger, read_rules
 
@@ -74,7 +74,7 @@ def notes(names: Names, decision: Decision) -> dict[str, Any]:
         said["card"] = names.say(f"to-{'battle' if card == TO_BATTLE else 'support'}") if card < 0 else names.card(card)
     if key in ("Develop", "Journey"):
         said["force"] = 0 if card in (TO_BATTLE, TO_SUPPORT) else max(0, cost_of(g, g.box.actions[card], proc.event))
-        said["classes"] = names.classes(FIGHTERS if card < 0 else g.box.actions[card].classes)
+        said["classes"] = names.classes(FIGHTERS if card == TO_BATTLE else classes_of(g, card))
         said["battle"] = "yes" if card == TO_BATTLE else "no"
     if key == "Journey" and proc.destination != NOBODY:
         said["place"] = names.territory(proc.destination)

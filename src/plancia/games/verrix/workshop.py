@@ -1,4 +1,5 @@
-"""What a Development card needs (V-DEV-05, V-DEV-06, V-A-34): units that can pay it, and something to do."""
+"""What a Development card needs (V-DEV-05, V-DEV-06, V-A-34): units that can pay it, and something to do. And where a
+card goes that can do nothing more (V-A-13)."""
 
 from __future__ import annotations
 
@@ -11,8 +12,10 @@ from plancia.games.verrix.notebook import Host
 from plancia.games.verrix.state import CARDS, UNLEARNED, Verrix
 from plancia.games.verrix.units import may_engage
 from plancia.games.verrix.ways import cost_of
+from plancia.kernel.decision import PASS, Decision
 
 SPECIALS: Final = 5  # V-SETUP-17: of the fourteen cards
+INTO_THE_BOX: Final = 1  # instead of the discard pile
 
 
 def specials(g: Verrix, who: int) -> list[int]:
@@ -96,3 +99,11 @@ def offerings(g: Verrix, who: int, action: Action) -> list[tuple[int, int, str |
                     why = None if g.captives[who * 5 + tribe] >= n else "V-ACT-14"
                     found.append((HOSTAGE + tribe, n, why))
     return found
+
+
+def box_or_keep(g: Verrix, who: int) -> Decision:
+    """V-A-13: may a card leave the game that can do nothing more?"""
+    asked = g.ask(who, "put-away")
+    asked.offer(INTO_THE_BOX, None)
+    asked.offer(PASS, None)
+    return asked

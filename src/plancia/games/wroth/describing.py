@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.wroth.box import FACTIONS
+from plancia.games.wroth.box import FACTIONS, KINDS
 from plancia.games.wroth.drawing import scene
 from plancia.games.wroth.naming import Names
 from plancia.games.wroth.state import Wroth
@@ -82,7 +82,8 @@ def _faction(names: Names, faction: dict[str, Any], drawn: dict[str, Any]) -> st
     lines.append(say("text-board", units=say("units", n=faction["board"], unit=unit), discard=faction["discard"]))
     reserve = [elite for elite in faction["reserve"] if elite["n"]]
     if reserve:
-        elites = [say("text-elite", n=each["n"], unit=each["name"], cost=each["cost"]) for each in reserve]
+        kinds = {each["kind"]: names.kind(KINDS.index(each["kind"]), each["n"]) for each in reserve}
+        elites = [say("text-elite", n=each["n"], unit=kinds[each["kind"]], cost=each["cost"]) for each in reserve]
         lines.append(say("text-reserve", elites=", ".join(elites)))
     for feat in faction["feats"]:
         lines.append(say("text-feat-used" if feat["used"] else "text-feat", feat=feat["name"], text=feat["text"]))

@@ -19,6 +19,7 @@ from plancia.games.wroth.settings import Settings, refused, table_for
 from plancia.games.wroth.state import SEEN, Wroth
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
+from plancia.kernel.game import Lots
 from plancia.kernel.typed import typed
 
 FACES = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}  # rolls that show something else than numbers
@@ -47,6 +48,22 @@ class WrothGame:
         g.content = base
         g.reactions = reactions
         return g
+
+    def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:
+        """In turn: everyone for themselves, and each scenario with one to four humans."""
+        if number % 2 == 0:
+            seats = lots.sample(FACTIONS, 2 + number // 2 % 3)
+            return {"seats": seats, "final_tie": lots.choice(["shared", "random"])}
+        cards = open_box().scenarios
+        card = cards[number // 2 % len(cards)]
+        ai = FACTIONS[card.faction]
+        free = [name for name in FACTIONS if name != ai]
+        return {
+            "seats": lots.sample(free, 1 + number // 2 % 4),
+            "ai": ai,
+            "scenario": card.id,
+            "coop_spoils": lots.choice(["individual", "team"]),
+        }
 
     def begin(self, g: Wroth) -> None:
         engine.start(g, Play())

@@ -115,9 +115,23 @@ class Names:
         return self.short(who, kind) + (str(vitality) if self.box.vitality[kind] > 1 else "")
 
     def crowd(self, region: int) -> str:
-        """Koda 3 Gr4, Runen 1: who stands in a region."""
+        """Koda 3 + 1 Grey (2/4), Runen 1: who stands in a region."""
         there = [who for who in self.g.factions if self.g.count(who, region)]
-        return ", ".join(f"{self.noun(who)} {self.brief(who, region)}" for who in there) or self.say("region-empty")
+        return ", ".join(f"{self.noun(who)} {self._counted(who, region)}" for who in there) or self.say("region-empty")
+
+    def _counted(self, who: int, region: int) -> str:
+        """Regulars are a number, elites have their name, and their vitality when it is less than full."""
+        start = self.g.place(who, region)
+        found: dict[str, int] = {}
+        for slot in range(len(self.box.slot_kind[who]) - 1, 0, -1):
+            kind, vitality = self.box.slot_kind[who][slot], self.box.slot_vitality[who][slot]
+            hurt = f" ({vitality}/{self.box.vitality[kind]})" if vitality < self.box.vitality[kind] else ""
+            n = self.g.units[start + slot]
+            if n:
+                name = f"{self.kind(kind, n)}{hurt}"
+                found[name] = found.get(name, 0) + n
+        regulars = self.g.units[start + REGULAR]
+        return " + ".join([*([str(regulars)] if regulars else []), *(f"{n} {name}" for name, n in found.items())])
 
     def noun(self, who: int) -> str:
         """A faction without its article, where there is little room."""

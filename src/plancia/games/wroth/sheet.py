@@ -61,6 +61,7 @@ def about_game(lang: str) -> dict[str, Any]:
         "title": names.say("game-title"),
         "blurb": names.say("game-blurb"),
         "seats": [{"seat": seat, "name": names.faction_name(who)} for who, seat in enumerate(FACTIONS)],
+        "automa": "ai",
         "settings": [_scenarios(names), *(_reading(names, key) for key in READINGS)],
         "presets": [_preset(names, **preset) for preset in _presets()],
     }

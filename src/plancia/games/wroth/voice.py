@@ -47,6 +47,10 @@ class WrothVoice:
         """What a question is about, for somebody who learns; `step` is the one that asks it."""
         return catalogue(TEXT, lang)(f"lesson-{step}")
 
+    def chapter(self, id: str, lang: str) -> str:
+        """The title of a chapter of the ledger."""
+        return catalogue(TEXT, lang)(f"chapter-{id}")
+
     def automated(self, g: Wroth) -> list[int]:
         return [] if g.ai == NOBODY else [g.ai]
 

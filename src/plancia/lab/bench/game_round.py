@@ -22,7 +22,7 @@ from plancia.kernel.view import View
 from plancia.lab.compiled import is_compiled
 from plancia.table.match import Match, new
 
-COUNTED = 40  # games
+COUNTED = 48  # games
 
 
 class Round:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import platform
 
-from plancia.lab.bench.run import CATAN, CHESS, COMPILED, VERRIX, VERRIX_COMPILED, WROTH, Bench
+from plancia.lab.bench.run import CATAN, CHESS, COMPILED, NOVA, NOVA_COMPILED, VERRIX, VERRIX_COMPILED, WROTH, Bench
 
 COUNTED = {
     WROTH: "questions, also those with one answer, which the engine gives itself; four in standard mode, all at random",
     VERRIX: "questions, also those with one answer, which the engine gives itself; four players, all at random",
+    NOVA: "the same, and every Activation of an Enemy, which the rules decide; four players, missions in turn",
     CATAN: "actions, as its ticks count them, also the only possible ones; four players, all at random",
     CHESS: "moves",
 }
@@ -25,6 +26,10 @@ WANTED = (
     (VERRIX_COMPILED, "pace", 9.0),
     (VERRIX, "clone", 20.0),
     (VERRIX_COMPILED, "clone", 6.0),
+    (NOVA, "pace", 2.0),
+    (NOVA_COMPILED, "pace", 6.0),
+    (NOVA, "activation", 3.0),
+    (NOVA, "slowest activation", 30.0),
 )
 COSTS = {
     "clone": "a copy of a game in progress, µs",
@@ -34,6 +39,8 @@ COSTS = {
     "dump": "the whole state as JSON values, µs",
     "record": "the record of a finished game, µs",
     "megabytes": "a finished match of four with journal and log, MB",
+    "activation": "an Enemy's Activation and what follows up to the next question, ms at the median",
+    "slowest activation": "the slowest of them, ms",
 }
 
 

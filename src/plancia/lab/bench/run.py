@@ -17,6 +17,7 @@ from plancia.lab.crew import Progress
 HERE = Path(__file__).parent
 WROTH, COMPILED, CATAN, CHESS = "Wroth", "Wroth compiled", "Catanatron", "python-chess"
 VERRIX, VERRIX_COMPILED = "Verrix", "Verrix compiled"
+NOVA, NOVA_COMPILED = "Nova Aetas", "Nova compiled"
 
 
 class Engine(NamedTuple):
@@ -49,11 +50,16 @@ def engines(bench: Bench) -> list[Engine]:
     here = Path(sys.executable)
     root = source_tree()
     source = str(root / "src") if root else ""
-    found = [Engine(WROTH, here, "wroth_round.py", source), Engine(VERRIX, here, "verrix_round.py", source)]
+    found = [
+        Engine(WROTH, here, "wroth_round.py", source),
+        Engine(VERRIX, here, "verrix_round.py", source),
+        Engine(NOVA, here, "nova_round.py", source),
+    ]
     try:
         native = str(compile_it())
         found.insert(1, Engine(COMPILED, here, "wroth_round.py", native))
         found.append(Engine(VERRIX_COMPILED, here, "verrix_round.py", native))
+        found.append(Engine(NOVA_COMPILED, here, "nova_round.py", native))
     except SystemExit as why:
         bench.notes.append(f"{COMPILED} is left out: {why}")
     try:

@@ -58,6 +58,12 @@ def lay(guide: Guide, plan: Plan) -> State:
     return g
 
 
+def after_an_effect(g: State) -> str | None:
+    """What has got lost or come from nowhere by the last effect."""
+    problem: str | None = g.game.problem(g)
+    return f"{problem} (after {type(g.log[-1]).__name__})" if problem is not None and g.log else None
+
+
 class Play:
     """A game in progress; `trail` holds the answers, so that it can be played again."""
 
@@ -74,6 +80,7 @@ class Play:
         try:
             g = lay(self.guide, self.plan)
             g.tally = self.tally
+            g.watch = self._look
             begin(g)
             self._check(g)
             self.watching.begun(g)
@@ -101,6 +108,11 @@ class Play:
         engine.answer(g, option, asked.by)
         self._check(g)
         self.watching.answered(g, asked, option)
+
+    def _look(self, g: State) -> None:
+        problem = after_an_effect(g)
+        if problem is not None:
+            raise Violation(problem)
 
     def _check(self, g: State) -> None:
         problem = self.guide.game.problem(g)

@@ -14,6 +14,7 @@ from plancia.lab.fuzz.trouble import Trouble
 
 CHUNK = 2_000  # decisions a process makes before it reports
 WAVE = 8  # chunks that know the same about what is still to be met, however many processes there are
+OFTEN = 50_000  # everything should be met once in so many decisions: 20 times in a million
 
 
 class Outcome:
@@ -55,17 +56,27 @@ def guide_to(game: str) -> Guide:
         from plancia.lab.fuzz.verrix import VerrixGuide
 
         return VerrixGuide()
+    if game == "nova-aetas":
+        from plancia.lab.fuzz.nova import NovaGuide
+
+        return NovaGuide()
     raise KeyError(game)
+
+
+def least_of(decisions: int) -> int:
+    """How often everything should be met."""
+    return max(1, decisions // OFTEN)
 
 
 def fuzz(game: str, decisions: int, seed: int, jobs: int = 1, progress: Progress | None = None) -> Outcome:
     """The same games for the same seed, whatever the number of jobs."""
     everything = guide_to(game).wishes()
+    least = least_of(decisions)
     all_together = Outcome()
     number = 0
     with crew(jobs) as workers:
         while all_together.decisions < decisions and all_together.trouble is None:
-            unmet = tuple(item for item in everything if not all_together.met[item])
+            unmet = tuple(item for item in everything if all_together.met[item] < least)
             share = min(CHUNK, (decisions - all_together.decisions + WAVE - 1) // WAVE)
             wave = [Chunk(game, f"{seed}-{number + n}", share, unmet) for n in range(WAVE)]
             number += WAVE
@@ -78,11 +89,11 @@ def fuzz(game: str, decisions: int, seed: int, jobs: int = 1, progress: Progress
 
 def told(so_far: Outcome, decisions: int, unmet: int, seconds: float) -> str:
     pace = so_far.decisions / max(seconds, 0.001)
-    return f"{so_far.decisions:,} of {decisions:,} decisions, {so_far.games:,} games, {unmet} not met, {pace:,.0f}/s"
+    return f"{so_far.decisions:,} of {decisions:,} decisions, {so_far.games:,} games, {unmet} too rare, {pace:,.0f}/s"
 
 
 def play_chunk(chunk: Chunk) -> Outcome:
-    """Every other game is made for something that was not met yet."""
+    """Every other game is made for something that was met too rarely."""
     guide = guide_to(chunk.game)
     everything = guide.wishes()
     outcome = Outcome()

@@ -12,7 +12,7 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.record import Replay, begin, option_name, option_named, write_record
 from plancia.kernel.state import State
 from plancia.lab.fuzz.guide import Guide
-from plancia.lab.fuzz.play import Play, Violation, lay
+from plancia.lab.fuzz.play import Play, Violation, after_an_effect, lay
 from plancia.lab.fuzz.samples import SAMPLES, records_lead_back
 
 
@@ -66,11 +66,17 @@ def see_again(path: Path, key: str, then: str) -> str | None:
         if problem is not None:
             found.append(problem)
 
+    def watch(g: State) -> None:
+        problem = after_an_effect(g)
+        if problem is not None:
+            found.append(problem)
+
     try:
         reading = Replay(game_named, path.read_text("utf-8"))
         reading.table.key = key_of(key) if key else b""
         reading.table.reasons = True
         reading.table.log = []
+        reading.table.watch = watch
         g = reading.play(look)
         found += [broken for law in (*SAMPLES, records_lead_back) if (broken := law(g)) is not None]
         if then and not found:

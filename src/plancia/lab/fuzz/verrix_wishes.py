@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from plancia.games.verrix.box import IMMEDIATE, TRIBES, Box
 from plancia.lab.fuzz.guide import Questions, Wish
 
@@ -27,6 +29,8 @@ def wishes(box: Box, questions: Questions) -> dict[str, Wish]:
             items[f"festival {festival.id} {place + 1}"] = Wish("end" if festival.turn == 12 else "")
     items |= {f"ending {rule}": Wish("level" if rule == "V-END-06" else "tie") for rule in ENDINGS}
     items |= {f"players {n}": Wish(players=n) for n in range(2, 6)}
+    for n in range(2, 6):
+        items |= {f"tribes {'+'.join(some)}": Wish(play=some, players=n) for some in combinations(TRIBES, n)}
     items |= SPECIAL | RARE
     return items
 

@@ -25,6 +25,7 @@ class VerrixWitness:
 
     def begun(self, g: Verrix) -> None:
         self.met[f"players {len(g.players)}"] += 1
+        self.met[f"tribes {'+'.join(TRIBES[who] for who in sorted(g.players))}"] += 1
         self.happened(g)
 
     def asked(self, g: Verrix, asked: Decision) -> None:

@@ -120,7 +120,7 @@ class Viewing:
         for number, (option, at) in enumerate(tried):
             body = {"move": f"bad-{number}", "seat": seat, "at": at, "option": option}
             await self.post(f"{path}/answer", body)
-        await self.post(f"{path}/order", {"move": "o", "seat": seat, "at": self.number, "rule": "X-1", "option": 1})
+        await self.post(f"{path}/order", {"move": "o", "seat": seat, "at": self.number, "about": "X-1", "option": 1})
         await self.post(f"{path}/consent", {"move": "c", "seat": seat, "at": self.number, "agrees": True})
         await self.post(f"{path}/branch", {"number": self.number})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +10,7 @@ from plancia.bots import bots_for
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.game import Game
+from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.procedure import NOBODY
 from plancia.kernel.record import option_name
 from plancia.kernel.state import State
@@ -199,9 +199,14 @@ def _order(pair: Pair, viewer: int, luck: Luck) -> bool:
 
 
 def settings_of(game: Game, luck: Luck) -> dict[str, Any]:
-    """Two to four seats, in any order; the rest as usual."""
-    seats: Sequence[str] = game.seats
-    left, chosen = list(seats), []
-    for _ in range(2 + luck.below(min(3, len(seats) - 1))):
+    """Two seats or more, in any order, as many as the game allows; the rest as usual."""
+    left, chosen = list(game.seats), []
+    for _ in range(2 + luck.below(len(left) - 1)):
         chosen.append(left.pop(luck.below(len(left))))
-    return {"seats": chosen}
+    while True:
+        settings: dict[str, Any] = {"seats": chosen}
+        try:
+            game.table(settings)
+            return settings
+        except BadSettings:
+            chosen = chosen[1:]

@@ -8,8 +8,8 @@ opened = { $how ->
     [position] The table begins from a position.
    *[new] The table is open.
 }
-ordered = You have a standing order for { $rule } from now on.
-revoked = Your standing order for { $rule } is revoked.
+ordered = Your standing order from now on: { $words }.
+revoked = Your standing order is revoked: { $words }.
 obeyed = Your standing order has answered for you.
 took-back = { $who } takes back the last answer.
 asked-back = { $who } asks to take back the last answer.
@@ -23,6 +23,7 @@ sat-nameless = Somebody sits down as { $title }.
 sat-bot = The bot { $bot } plays { $title } from now on.
 sat-stand-in = The bot { $bot } stands in for { $who }.
 sat-open = The seat { $title } is free.
+kept = { $who } keeps this moment as “{ $name }”.
 came-back = { $who } is back.
 rekeyed = From here on chance has a key of its own.
 stopped = The server was away for { $minutes ->

@@ -8,8 +8,8 @@ opened = { $how ->
     [position] Il tavolo comincia da una posizione.
    *[new] Il tavolo è aperto.
 }
-ordered = D'ora in poi hai un ordine permanente per { $rule }.
-revoked = Il tuo ordine permanente per { $rule } è revocato.
+ordered = Il tuo ordine permanente d'ora in poi: { $words }.
+revoked = Il tuo ordine permanente è revocato: { $words }.
 obeyed = Il tuo ordine permanente ha risposto per te.
 took-back = { $who } ritira l'ultima risposta.
 asked-back = { $who } chiede di ritirare l'ultima risposta.
@@ -23,6 +23,7 @@ sat-nameless = Qualcuno si siede come { $title }.
 sat-bot = D'ora in poi { $title } è del bot { $bot }.
 sat-stand-in = Il bot { $bot } sostituisce { $who }.
 sat-open = Il posto { $title } è libero.
+kept = { $who } conserva questo momento con il nome «{ $name }».
 came-back = { $who } è di nuovo qui.
 rekeyed = Da qui in poi il caso ha una chiave tutta sua.
 stopped = Il server non c'era per { $minutes ->

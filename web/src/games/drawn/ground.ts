@@ -39,7 +39,7 @@ export interface Mark {
 }
 
 /** A path of pairs (M, L, C, Z), moved and sized. */
-function placed(d: string, x: number, y: number, size: number): string {
+export function placed(d: string, x: number, y: number, size: number): string {
   let isX = false;
   return d.replace(/-?[\d.]+/g, (number) => {
     isX = !isX;

@@ -4,7 +4,7 @@ import { bare } from "./bare.testing";
 import { LAND } from "./map";
 import { march } from "./march";
 import { anchors, lines, SCALE, SEA_NAMES, shapes, WHEEL } from "./shapes";
-import { middle, slice } from "./wheel";
+import { middle, slice } from "../drawn/wheel";
 
 const [W, H] = LAND.size;
 const territories = Object.keys(LAND.territories);

@@ -345,7 +345,7 @@ settings-unreadable = { $said }
 
 game-title = Wroth
 game-blurb = Five factions wash ashore on an island of eight regions. Draft dice, move your warriors, buy elites, and hold more regions than anybody else when points are counted. First to 30 wins; or stand together against a faction that the table plays.
-scenario-none = No scenario: everyone against everyone
+scenario-none = No scenario: all against all
 scenario-none-help = Two to four factions; 30 VP win.
 setting-scenario = Scenario
 setting-final_tie = A tie at the very end
@@ -513,3 +513,44 @@ reason-zone = { $n ->
    *[other] { $n } units more wait in your zone to land.
 }
 reason-stronger = You are stronger by { $n } in { $region }.
+
+# The chapters of the ledger.
+chapter-W-GEN = General
+chapter-W-CORRA = Corra
+chapter-W-SETUP = Set-up
+chapter-W-UNIT = Units and vitality
+chapter-W-ROUND = The round
+chapter-W-UPKEEP = Phase 1: Maintenance
+chapter-W-SPOILS = Phase 2: Spoils
+chapter-W-PREP = Phase 3: Groundwork
+chapter-W-DRAFT = Phase 4: Draft
+chapter-W-ACT = Phase 5: Actions
+chapter-W-EXODUS = Exodus
+chapter-W-BUY = Buying elites and abilities
+chapter-W-OMNI = The omniscient die
+chapter-W-VP = Phase 6: Victory points
+chapter-W-MAP = The map
+chapter-W-SHORE = The Shores
+chapter-W-MOVE = Moving and deploying
+chapter-W-FEAT = Feats
+chapter-W-DMG = Attack and damage
+chapter-W-MUSTER = Gathering
+chapter-W-COOP-SETUP = Together: set-up
+chapter-W-SCEN = Together: scenario cards
+chapter-W-THREAT = Together: threat
+chapter-W-COOP-UPKEEP = Together: Maintenance
+chapter-W-COOP-SPOILS = Together: Spoils
+chapter-W-COOP-PREP = Together: Groundwork
+chapter-W-COOP-DRAFT = Together: Draft
+chapter-W-COOP-ACT = Together: Actions
+chapter-W-AI-TURN = The AI: its turn
+chapter-W-AI-OMNI = The AI: its omniscient die
+chapter-W-AI-BUY = The AI: buying
+chapter-W-AI-DMG = The AI: damage
+chapter-W-AI-GATHER = The AI: gathering
+chapter-W-COOP-VP = Together: Victory points
+chapter-W-DISPERSE = Dispersing
+chapter-W-SCEN-RUN1 = Scenario: Show of Force
+chapter-W-C = What content must keep to
+chapter-W-AIC = The AI summary card
+chapter-W-A = Rulings

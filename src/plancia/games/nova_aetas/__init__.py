@@ -1,0 +1,1 @@
+"""Nova Aetas: Renaissance. One file for each chapter; see README.md beside this file."""

@@ -1,0 +1,169 @@
+"""What a Hero or Ally may do with his AP (N-CORE-ACT): one option for each action there is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.allies import may_dawdle
+from plancia.games.nova_aetas.attacks import HeroAttack
+from plancia.games.nova_aetas.box import BURNED, CARRIED, NOBODY
+from plancia.games.nova_aetas.buildings import Enter, Follow, Leave, may_enter
+from plancia.games.nova_aetas.deeds import Deed, PickUp, beside_or_on, elements_for, may_do, may_pick_up
+from plancia.games.nova_aetas.destiny import PlayNow, may_play
+from plancia.games.nova_aetas.effects import Pay
+from plancia.games.nova_aetas.jumping import Jump, may_jump
+from plancia.games.nova_aetas.movement import Walk, may_move
+from plancia.games.nova_aetas.rescuing import Rescue, may_rescue
+from plancia.games.nova_aetas.skills import UseActive, may_use
+from plancia.games.nova_aetas.state import LYING, NovaAetas
+from plancia.games.nova_aetas.swapping import Swap, may_swap
+from plancia.games.nova_aetas.using import Extinguish, Reload, UseItem, may_extinguish, may_reload, may_use_item
+from plancia.games.nova_aetas.weapons import UNARMED, may_attack_with
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import Procedure, do
+
+MOVE: Final = 0
+JUMP: Final = 1
+WAIT: Final = 2
+EXTINGUISH: Final = 3
+ENTER: Final = 4
+RESCUE: Final = 5
+SWAP: Final = 6
+ATTACK: Final = 100  # + place
+SKILL: Final = 200  # + place in the list of his Skills
+RELOAD: Final = 300  # + place
+USE: Final = 400  # + place
+DEED: Final = 500  # + element
+LINK: Final = 600  # + node
+EXIT: Final = 700  # + exit of his node
+DESTINY: Final = 800  # + card
+PICK_UP: Final = 900  # + thing
+
+
+class Wait(Procedure):
+    """N-CORE-ACT-WAIT. Time passes."""
+
+    def __init__(self, model: int = 0) -> None:
+        self.model = model
+
+    @do("N-CORE-ACT-WAIT")
+    def wait(self, g: NovaAetas) -> None:
+        g.do(Pay(self.model, 1, "N-CORE-ACT-WAIT"))
+
+
+def may_wait(g: NovaAetas, model: int) -> str | None:
+    return may_dawdle(g, model) if g.ap else "N-CORE-ACT-AP"
+
+
+def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
+    asked.offer(PASS, may_dawdle(g, model))
+    indoors = g.inside[model] >= 0
+    if not indoors:
+        asked.offer(MOVE, may_move(g, model))
+        if g.jump[model] or g.reasons:
+            asked.offer(JUMP, may_jump(g, model))
+        if g.plan().cards:
+            asked.offer(ENTER, may_enter(g, model))
+    asked.offer(WAIT, may_wait(g, model))
+    if g.box.heroes[model].ally:
+        if g.box.heroes[model].unarmed:
+            asked.offer(ATTACK + UNARMED, may_attack_with(g, model, UNARMED))
+        return
+    if g.down:
+        asked.offer(RESCUE, may_rescue(g, model))
+    if g.tokens[model] & BURNED:
+        asked.offer(EXTINGUISH, may_extinguish(g, model))
+    asked.offer(SWAP, may_swap(g, model))
+    if not indoors:
+        offer_attacks(g, model, asked)
+        offer_skills(g, model, asked)
+    offer_things(g, model, asked)
+    offer_mission(g, model, asked)
+
+
+def offer_attacks(g: NovaAetas, hero: int, asked: Decision) -> None:
+    first = hero * CARRIED
+    for place in range(CARRIED):
+        item = g.gear[first + place]
+        if item != NOBODY and g.box.items[item].attack is not None:
+            asked.offer(ATTACK + place, may_attack_with(g, hero, place))
+    asked.offer(ATTACK + UNARMED, may_attack_with(g, hero, UNARMED))
+
+
+def offer_skills(g: NovaAetas, hero: int, asked: Decision) -> None:
+    own = g.box.heroes[hero].skills
+    for place in range(len(own)):
+        if g.skills[hero] >> place & 1 and g.box.skills[own[place]].form == "active":
+            asked.offer(SKILL + place, may_use(g, hero, own[place]))
+
+
+def offer_things(g: NovaAetas, hero: int, asked: Decision) -> None:
+    first = hero * CARRIED
+    for place in range(CARRIED):
+        item = g.gear[first + place]
+        if item != NOBODY:
+            if g.box.items[item].use in ("heal", "cure", "oil"):
+                asked.offer(USE + place, may_use_item(g, hero, place))
+            if g.unloaded[hero] >> place & 1:
+                asked.offer(RELOAD + place, may_reload(g, hero, place))
+    held = g.destiny[hero]
+    if held:
+        for card in g.box.destinies:
+            if held >> card.number & 1 and card.window == "activation":
+                asked.offer(DESTINY + card.number, may_play(g, hero, card.number))
+
+
+def offer_mission(g: NovaAetas, hero: int, asked: Decision) -> None:
+    plan = g.plan()
+    for element in elements_for(g, hero):
+        asked.offer(DEED + element, may_do(g, hero, element))
+    if g.inside[hero] >= 0:
+        node = plan.nodes[g.inside[hero]]
+        for link in node.links:
+            asked.offer(LINK + link, None if g.ap else "N-CORE-ACT-AP")
+        for number in range(len(node.exits)):
+            asked.offer(EXIT + number, None if node.exits[number].ap <= g.ap else "N-CORE-ACT-AP")
+        return
+    for thing in range(len(g.things)):
+        if g.things[thing] >= LYING and beside_or_on(g, hero, g.things[thing] - LYING):
+            asked.offer(PICK_UP + thing, may_pick_up(g, hero, thing))
+
+
+def is_charge(g: NovaAetas, model: int, action: int) -> bool:
+    """N-ABIL-CHARGE: after it the Activation ends."""
+    return SKILL <= action < RELOAD and g.box.skills[g.box.heroes[model].skills[action - SKILL]].does == "charge"
+
+
+def act(g: NovaAetas, model: int, action: int) -> Procedure:
+    """The procedure of an option."""
+    if action < ATTACK:
+        if action == MOVE:
+            return Walk(model)
+        if action == JUMP:
+            return Jump(model)
+        if action == WAIT:
+            return Wait(model)
+        if action == EXTINGUISH:
+            return Extinguish(model)
+        if action == ENTER:
+            return Enter(model)
+        return Rescue(model) if action == RESCUE else Swap(model)
+    kind, number = action // 100 * 100, action % 100
+    if kind == ATTACK:
+        return HeroAttack(model, number)
+    if kind == SKILL:
+        return UseActive(model, g.box.heroes[model].skills[number])
+    if kind == RELOAD:
+        return Reload(model, number)
+    if kind == USE:
+        return UseItem(model, number)
+    if kind == DEED:
+        return Deed(model, number)
+    if kind == LINK:
+        return Follow(model, number)
+    if kind == EXIT:
+        return Leave(model, number)
+    if kind == DESTINY:
+        return PlayNow(model, number)
+    assert kind == PICK_UP, f"there is no action {action}"
+    return PickUp(model, number)

@@ -1,0 +1,237 @@
+"""The Activation of a Hero or Ally (N-CORE-ACT): its start, one action after the other, its end."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.actions import act, is_charge, offer_actions
+from plancia.games.nova_aetas.box import (
+    BLEEDING,
+    BLINDED,
+    BURNED,
+    CARRIED,
+    ENTANGLED,
+    GUTTED,
+    NOBODY,
+    REACTION_1,
+    REACTION_2,
+    STUNNED,
+    UNDEAD,
+    UNLOADED,
+)
+from plancia.games.nova_aetas.effects import (
+    BeginActivation,
+    ChangeThreat,
+    DropTokens,
+    EndActivation,
+    Heal,
+    Pay,
+    SetHour,
+)
+from plancia.games.nova_aetas.effects_decks import PlayDestiny
+from plancia.games.nova_aetas.effects_mission import SetBoons, UseOnce
+from plancia.games.nova_aetas.hurt import Hurt
+from plancia.games.nova_aetas.objectives import check
+from plancia.games.nova_aetas.powers import fellows
+from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
+from plancia.games.nova_aetas.tokens import give
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
+
+CALM_AFTER = 3  # N-CORE-THREAT-4: AP spent without an attack
+ITEM = 100  # + place: an option of kind "hurry"; otherwise a Destiny Card
+
+
+def begin(g: NovaAetas, model: int) -> None:
+    """N-CORE-ACT-START (1): Blinded and Entangled are armed."""
+    g.do(BeginActivation(model, g.tokens[model] & (BLINDED | ENTANGLED)))
+
+
+def start(g: NovaAetas, model: int) -> None:
+    """N-CORE-ACT-START (2) to (7), N-AMB-34: who has too few AP pays all of them."""
+    tokens = g.tokens[model]
+    if tokens & (STUNNED | REACTION_1 | REACTION_2):
+        for token, price, rule in (
+            (STUNNED, 2, "N-STATUS-STUNNED"),
+            (REACTION_1, 1, "N-TOKEN-REACTION-1"),
+            (REACTION_2, 2, "N-TOKEN-REACTION-2"),
+        ):
+            if tokens & token:
+                g.do(Pay(model, min(price, g.ap), rule))
+                g.do(DropTokens(model, token, rule))
+    if tokens & GUTTED:
+        give(g, model, BLEEDING, "N-STATUS-GUTTED")
+    if model >= g.box.hero_side:
+        card = g.type_of(model)
+        if card.powers.heal:
+            heal(g, model, card.powers.heal)
+        if tokens & UNLOADED and card.reload <= g.ap:
+            g.do(Pay(model, card.reload, "N-TRAIT-RELOAD"))
+            g.do(DropTokens(model, UNLOADED, "N-TRAIT-RELOAD"))
+    elif g.box.heroes[model].powers.heal:
+        heal(g, model, g.box.heroes[model].powers.heal)
+
+
+def heal(g: NovaAetas, model: int, distance: int) -> None:
+    """N-ABIL-HEAL: every other model of its Faction within X discards 1 Wound; the Undead never (N-ABIL-UNDEAD)."""
+    near = g.field().within(g.at[model], distance)
+    for other in fellows(g, model):
+        if near >> g.at[other] & 1 and g.wounds[other] and not g.able[other] & UNDEAD:
+            g.do(Heal(other, 1, "N-ABIL-HEAL"))
+
+
+class ActivationStart(Procedure):
+    """N-CORE-ACT-START, of any model."""
+
+    def __init__(self, model: int = 0) -> None:
+        self.model = model
+
+    @do("N-CORE-ACT-AP", "N-CORE-ACT-START", "N-TOKEN-GEN-3")
+    def begin(self, g: NovaAetas) -> None:
+        begin(g, self.model)
+
+    @do("N-CORE-ACT-START", "N-STATUS-STUNNED", "N-STATUS-GUTTED", "N-ABIL-HEAL", "N-TRAIT-RELOAD", "N-AMB-34")
+    def start(self, g: NovaAetas) -> None:
+        start(g, self.model)
+
+
+class ActivationEnd(Procedure):
+    """N-CORE-ACT-END (1) to (4). Who falls at (1) or (2) has no more of it. An Enemy's Activation is over then."""
+
+    def __init__(self, model: int = 0) -> None:
+        self.model = model
+
+    @run("N-STATUS-BLEEDING")
+    def bleed(self, g: NovaAetas) -> Procedure | None:
+        if not g.tokens[self.model] & BLEEDING:
+            return None
+        g.do(DropTokens(self.model, BLEEDING, "N-STATUS-BLEEDING"))
+        return Hurt(self.model, 1, NOBODY, "N-STATUS-BLEEDING", True)
+
+    @run("N-STATUS-BURNED")
+    def burn(self, g: NovaAetas) -> Procedure | None:
+        if not g.tokens[self.model] & BURNED:
+            return None
+        if g.is_enemy(self.model):
+            g.do(DropTokens(self.model, BURNED, "N-STATUS-BURNED"))
+        return Hurt(self.model, 1, NOBODY, "N-STATUS-BURNED", True)
+
+    @do("N-TOKEN-GEN-3", "N-CORE-THREAT-4", "N-STATUS-BLINDED", "N-STATUS-ENTANGLED")
+    def calm_down(self, g: NovaAetas) -> None:
+        model = self.model
+        if g.armed[model] & g.tokens[model]:
+            g.do(DropTokens(model, g.armed[model], "N-TOKEN-GEN-3"))
+        standing = model < g.box.proper and not g.down >> model & 1
+        if standing and not g.attacked and g.spent >= CALM_AFTER and g.threat[model]:
+            g.do(ChangeThreat(model, -1, "N-CORE-THREAT-4"))
+
+    @do("N-AI-11")
+    def be_done(self, g: NovaAetas) -> None:
+        if g.is_enemy(self.model) and g.actor == self.model:
+            g.do(EndActivation(self.model))
+
+
+class HeroActivation(Procedure):
+    """N-CORE-ACT-FREE. Actions in any order and number while AP last."""
+
+    def __init__(self, model: int = 0) -> None:
+        self.model = model
+        self.ended = False
+        self.hurried = PASS
+
+    def is_up(self, g: NovaAetas) -> bool:
+        if g.outcome != UNDECIDED:
+            return False
+        return g.on_field(self.model) or (g.inside[self.model] >= 0 and not g.down >> self.model & 1)
+
+    @do("N-CORE-ACT-SKILL")
+    def lay_down_boons(self, g: NovaAetas) -> None:
+        if self.model < g.box.proper and g.boons[self.model]:
+            g.do(SetBoons(self.model, 0))
+
+    @run("N-CORE-ACT-START")
+    def start(self, g: NovaAetas) -> Procedure:
+        return ActivationStart(self.model)
+
+    @repeat("N-CORE-ACT-FREE", into="ended")
+    def next_action(self, g: NovaAetas) -> Procedure | None:
+        return None if self.ended or not self.is_up(g) else HeroAction(self.model)
+
+    @run("N-CORE-ACT-END")
+    def end(self, g: NovaAetas) -> Procedure | None:
+        return ActivationEnd(self.model) if self.is_up(g) else None
+
+    @ask("N-CORE-HORO-5", "N-CORE-DESTINY", into="hurried")
+    def hurry(self, g: NovaAetas) -> Decision | None:
+        """Saturn's Patience, the Pocket Horologium: the token advances less."""
+        if not self.is_up(g) or g.spent < 2 or self.model >= g.box.proper:
+            return None
+        means = ways_to_hurry(g, self.model)
+        if not means:
+            return None
+        asked = g.ask(g.controller(self.model), "hurry")
+        asked.offer(PASS, None)
+        for option in means:
+            asked.offer(option, None)
+        return asked
+
+    @do("N-CORE-HORO-5", "N-CORE-ACT-END")
+    def advance_the_token(self, g: NovaAetas) -> None:
+        sectors = max(1, g.spent)
+        if self.hurried != PASS:
+            sectors = max(1, sectors - hurry_with(g, self.model, self.hurried))
+        if self.is_up(g):
+            g.do(SetHour(self.model, g.t + sectors, "N-CORE-HORO-5"))
+        if g.actor == self.model:
+            g.do(EndActivation(self.model))
+
+    @do("N-CORE-MISSION-END")
+    def look_about(self, g: NovaAetas) -> None:
+        check(g, self.model)
+
+
+def ways_to_hurry(g: NovaAetas, hero: int) -> list[int]:
+    cards = [card.number for card in g.box.destinies if card.does == "hurry" and g.destiny[hero] >> card.number & 1]
+    for place in range(CARRIED):
+        item = g.gear[hero * CARRIED + place]
+        if item != NOBODY and g.box.items[item].use == "hurry" and not g.used[hero] >> place & 1:
+            cards.append(ITEM + place)
+    return cards
+
+
+def hurry_with(g: NovaAetas, hero: int, means: int) -> int:
+    """By how many Sectors."""
+    if means >= ITEM:
+        g.do(UseOnce(hero, means - ITEM))
+        return g.box.items[g.gear[hero * CARRIED + means - ITEM]].sectors
+    g.do(PlayDestiny(hero, means))
+    return g.box.destinies[means].n
+
+
+class HeroAction(Procedure):
+    """N-CORE-ACT-FREE. One action; the result says whether the Activation ends."""
+
+    def __init__(self, model: int = 0) -> None:
+        self.model = model
+        self.action = PASS
+        self.result = False
+
+    @ask("N-CORE-ACT-FREE", "N-CORE-ACT-AP", into="action")
+    def choose_action(self, g: NovaAetas) -> Decision:
+        asked = g.ask(g.controller(self.model), "action")
+        offer_actions(g, self.model, asked)
+        return asked
+
+    @do("N-CORE-ACT-FREE")
+    def end(self, g: NovaAetas) -> str | None:
+        if self.action != PASS:
+            return None
+        self.result = True
+        return END
+
+    @run("N-CORE-ACT-FREE")
+    def act(self, g: NovaAetas) -> Procedure:
+        return act(g, self.model, self.action)
+
+    @do("N-CORE-MISSION-END", "N-ABIL-CHARGE")
+    def look_about(self, g: NovaAetas) -> None:
+        self.result = is_charge(g, self.model, self.action)
+        check(g)

@@ -1,0 +1,66 @@
+"""Allies (N-ABIL-ALLY): with an Objective they go towards it, as well as they can."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.field import Field
+from plancia.games.nova_aetas.placing import squares_in
+from plancia.games.nova_aetas.reach import UNLIMITED, reach
+from plancia.games.nova_aetas.state import NovaAetas
+
+FAR: Final = 9999
+
+
+def costs_to(field: Field, gait: int, goal: int) -> list[int]:
+    """By square: the cheapest AP cost to one of the goal's squares over the terrain, all models ignored."""
+    found = field.homeward.get((gait, goal))
+    if found is None:
+        found = []
+        for square in range(field.size):
+            if not field.open >> square & 1:
+                found.append(FAR)
+                continue
+            walk = reach(field, gait, square, UNLIMITED, 0, 0, 0, False, goal)
+            costs = [walk.cost(end) for end in squares_in(goal & walk.ends)]
+            found.append(min(costs) if costs else FAR)
+        field.homeward[gait, goal] = found
+    return found
+
+
+def goal_of(g: NovaAetas, model: int) -> int:
+    """The squares its Objective names, or none."""
+    if model < g.box.proper or model >= g.box.hero_side:
+        return 0
+    return g.plan().ally_goals.get(model, 0)
+
+
+def advances(g: NovaAetas, model: int, goal: int, ends: int) -> int:
+    """Of these squares, those nearer to its goal at which no Enemy would be adjacent."""
+    field = g.field()
+    costs = costs_to(field, g.gait[model], goal)
+    now = costs[g.at[model]]
+    nearer = 0
+    for square in squares_in(ends):
+        if costs[square] < now and not field.beside[square] & g.enemies_at:
+            nearer |= 1 << square
+    return nearer
+
+
+def may_dawdle(g: NovaAetas, model: int) -> str | None:
+    """May it end its Activation, or wait? Not while it could still come nearer to its goal in safety."""
+    goal = goal_of(g, model)
+    if not goal or not g.ap or not g.on_field(model):
+        return None
+    from plancia.games.nova_aetas.movement import destinations
+
+    return "N-ABIL-ALLY" if advances(g, model, goal, destinations(g, model, g.ap)) else None
+
+
+def keeps_its_goal(g: NovaAetas, model: int, square: int) -> str | None:
+    """May it walk there? Not farther from its goal, while it could come nearer in safety."""
+    goal = goal_of(g, model)
+    if not goal:
+        return None
+    costs = costs_to(g.field(), g.gait[model], goal)
+    return "N-ABIL-ALLY" if costs[square] > costs[g.at[model]] and may_dawdle(g, model) is not None else None

@@ -1,0 +1,55 @@
+"""What stands in an Enemy's attack on a Hero (N-CORE-ATK-ENEMY-PHYS, N-CORE-ATK-ENEMY-PSY): Hits, threshold, dice."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.box import DISTRACTED, DODGE, Attack
+from plancia.games.nova_aetas.chances import things_worn
+from plancia.games.nova_aetas.powers import flanks, is_marked, is_shielded, is_under
+from plancia.games.nova_aetas.state import WIND, NovaAetas
+from plancia.games.nova_aetas.striking import WINDY
+
+
+def hits_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
+    """Of a Physical Attack against this Hero; 0 at least (N-CORE-GOLD-4)."""
+    hits = max(1, attack.hits - 1) if g.story else attack.hits
+    if flanks(g, enemy, hero):
+        hits += 1
+    if is_marked(g, hero):
+        hits += 1
+    if g.tokens[enemy] & DISTRACTED:
+        hits -= 1
+    if is_shielded(g, hero):
+        hits -= 1
+    if g.able[hero] & DODGE:
+        hits -= 1
+    if g.weather == WIND and g.field().distance(g.at[enemy], g.at[hero]) >= WINDY:
+        hits -= 1
+    return max(0, hits)
+
+
+def threshold_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
+    """Of the Defence Test; what would be Hits changes the threshold of a Psychic Attack (N-AMB-24, N-AMB-38)."""
+    if attack.physical:
+        return attack.threshold
+    value = attack.threshold
+    if is_marked(g, hero):
+        value += 1
+    if g.tokens[enemy] & DISTRACTED:
+        value -= 1
+    return value - 1 if g.able[hero] & DODGE else value
+
+
+def dice_of(g: NovaAetas, hero: int, physical: bool) -> int:
+    """Of a Defence Test, with what things and Skills add."""
+    dice = g.physique[hero] if physical else g.mind[hero]
+    for item in things_worn(g, hero):
+        card = g.box.items[item]
+        dice += card.physical_defence if physical else card.psychic_defence
+    if hero < g.box.proper and not physical:
+        own = g.box.heroes[hero].skills
+        for place in range(len(own)):
+            if g.skills[hero] >> place & 1:
+                dice += g.box.skills[own[place]].psychic_defence
+    if physical and is_under(g, hero, g.barrier):  # N-ABIL-BARRIER on the Heroes' side
+        dice += 1
+    return dice

@@ -1,0 +1,164 @@
+"""Tests (N-CORE-TEST): the windows from the declaration to the count. Only the Heroes' side rolls dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.before_roll import Prepare, may_prepare
+from plancia.games.nova_aetas.box import ASTRUM, CURSED, DISADVANTAGED, DODGE, KEYWORD_TESTS, NOBODY, POISONED, SEARCH
+from plancia.games.nova_aetas.chances import (
+    ALL_SYMBOLS,
+    CARD,
+    FACES,
+    KEYWORD,
+    LEAST_THRESHOLD,
+    MOST_THRESHOLD,
+    PLAIN,
+    Dice,
+    cards_for,
+    successes_of,
+    symbols_of,
+    things_worn,
+    value_of,
+)
+from plancia.games.nova_aetas.effects import DropTokens
+from plancia.games.nova_aetas.effects_decks import PlayDestiny
+from plancia.games.nova_aetas.effects_fight import Counted, Rolled
+from plancia.games.nova_aetas.rerolls import Dodged, Improve
+from plancia.games.nova_aetas.state import NovaAetas
+from plancia.kernel.decision import PASS, Decision, Roll
+from plancia.kernel.procedure import END, Procedure, ask, do, roll, run
+
+WELL_KNOWN: Final = 2  # N-CORE-KEYWORD: dice for a Hero who has the keyword
+
+
+class Test(Procedure):
+    """N-CORE-TEST-TIMING. The result is (Successes, symbols, Critical of a Destiny Card).
+
+    `enough`: more Successes than that change nothing; 0: there is no such number. `wanted`: symbols that do something.
+    """
+
+    def __init__(
+        self,
+        hero: int = 0,
+        pool: int = 1,
+        threshold: int = 4,
+        about: int = PLAIN,
+        keyword: int = NOBODY,
+        opponent: int = NOBODY,
+        enough: int = 0,
+        wanted: int = 0,
+        rerolls: int = 0,
+    ) -> None:
+        self.hero = hero
+        self.pool = pool
+        self.threshold = threshold
+        self.about = about
+        self.keyword = keyword
+        self.opponent = opponent
+        self.enough = enough
+        self.wanted = wanted
+        self.rerolls = rerolls
+        self.prepared: Dice = (0, 0, 0, 0)  # dice, threshold, Critical, Successes without a roll
+        self.dice: Dice = ()
+        self.symbol = PASS
+
+    @do("N-CORE-TEST", "N-STATUS-CURSED", "N-STATUS-DISADVANTAGED", "N-STATUS-POISONED", "N-CORE-CARRY")
+    def suffer_tokens(self, g: NovaAetas) -> None:
+        """T1."""
+        tokens = g.tokens[self.hero]
+        if tokens & CURSED:
+            self.threshold += 1
+        if tokens & DISADVANTAGED:
+            self.pool -= 1
+        if tokens & POISONED:
+            self.pool -= 1
+        if tokens & (CURSED | DISADVANTAGED):
+            g.do(DropTokens(self.hero, tokens & (CURSED | DISADVANTAGED), "N-CORE-TEST-TIMING"))
+        if g.things:
+            self.pool += g.carried_bonus(self.hero, False)
+
+    @run("N-CORE-TEST-TIMING", into="prepared")
+    def prepare(self, g: NovaAetas) -> Procedure | None:
+        """T2."""
+        return Prepare(self.hero, self.about, self.keyword) if may_prepare(g, self.hero, self.about) else None
+
+    @do("N-CORE-TEST-MIN")
+    def keep_to_the_limits(self, g: NovaAetas) -> None:
+        self.pool = max(1, self.pool + self.prepared[0])
+        self.threshold = max(LEAST_THRESHOLD, min(MOST_THRESHOLD, self.threshold + self.prepared[1]))
+
+    @roll("N-CORE-DIE", into="dice")
+    def throw(self, g: NovaAetas) -> Roll | None:
+        """T3."""
+        return None if self.prepared[3] else Roll("die", 6, self.pool, False, FACES)
+
+    @do("N-CORE-TEST")
+    def show(self, g: NovaAetas) -> str | None:
+        if self.prepared[3]:
+            self.result = (self.prepared[3], 0, 0)
+            g.do(Counted(self.hero, self.prepared[3], 0))
+            return END
+        g.do(Rolled(self.hero, self.dice, self.threshold, self.about, self.keyword))
+        return None
+
+    @run("N-ABIL-DODGE", into="dice")
+    def dodge(self, g: NovaAetas) -> Procedure | None:
+        """T4."""
+        if self.opponent == NOBODY or not g.able[self.opponent] & DODGE:
+            return None
+        return Dodged(self.hero, self.dice, self.threshold) if max(self.dice) >= self.threshold else None
+
+    @run("N-CORE-TEST-TIMING", "N-CORE-REROLL", into="dice")
+    def improve(self, g: NovaAetas) -> Procedure | None:
+        """T5. Where no die could become better, nobody is asked."""
+        successes = successes_of(self.dice, self.threshold)
+        content = successes == len(self.dice) or 0 < self.enough <= successes
+        if content and not self.wanted & ~symbols_of(self.dice):
+            return None
+        return Improve(self.hero, self.dice, self.threshold, self.enough, self.wanted, self.rerolls)
+
+    @ask("N-STATUS-ASTRUM", into="symbol")
+    def add_symbol(self, g: NovaAetas) -> Decision | None:
+        """T6. Asked where a symbol would do something."""
+        missing = self.wanted & ~symbols_of(self.dice)
+        if not missing:
+            return None
+        asked = g.ask(g.controller(self.hero), "symbol")
+        asked.offer(PASS, None)
+        if g.tokens[self.hero] & ASTRUM:
+            for symbol in (1, 2, 4):
+                if missing & symbol:
+                    asked.offer(symbol, None)
+        for card in cards_for(g, self.hero, "symbols"):
+            asked.offer(CARD + card, None)
+        return asked
+
+    @do("N-CORE-TEST-TIMING", "N-CORE-SYMBOL")
+    def count(self, g: NovaAetas) -> None:
+        """T7."""
+        symbols = symbols_of(self.dice)
+        if self.symbol >= CARD:
+            g.do(PlayDestiny(self.hero, self.symbol - CARD))
+            symbols = ALL_SYMBOLS
+        elif self.symbol != PASS:
+            g.do(DropTokens(self.hero, ASTRUM, "N-STATUS-ASTRUM"))
+            symbols |= self.symbol
+        successes = successes_of(self.dice, self.threshold)
+        g.do(Counted(self.hero, successes, symbols))
+        self.result = (successes, symbols, self.prepared[2])
+
+
+def keyword_test(g: NovaAetas, hero: int, keyword: int, threshold: int, enough: int = 1) -> Test:
+    """N-CORE-KEYWORD: with two dice more for a Hero who has the keyword, and what his things add."""
+    characteristic = KEYWORD_TESTS[keyword]
+    pool = value_of(g, hero, characteristic)
+    if g.box.heroes[hero].keywords >> keyword & 1:
+        pool += WELL_KNOWN
+    for item in things_worn(g, hero):
+        pool += g.box.items[item].keyword_dice[keyword]
+    if keyword == SEARCH:
+        sight = g.skill(hero, "second-sight")
+        if sight != NOBODY:
+            pool += g.box.skills[sight].dice
+    return Test(hero, pool, threshold, KEYWORD, keyword, NOBODY, enough)

@@ -1,0 +1,69 @@
+# not compiled
+"""What lies on a table of Nova Aetas, put together for the wire and for the terminal. Everything is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from plancia.games.nova_aetas.box import NOBODY, TOKENS
+from plancia.games.nova_aetas.drawing_heroes import hero
+from plancia.games.nova_aetas.drawing_mission import enemy, mission, model, scenery
+from plancia.games.nova_aetas.drawing_town import campaign, treasury
+from plancia.games.nova_aetas.names import model_name
+from plancia.games.nova_aetas.naming import Names, bits
+from plancia.games.nova_aetas.scene import Scene, Word
+from plancia.games.nova_aetas.state import PHASES, NovaAetas
+from plancia.kernel.view import View
+
+
+def scene(view: View, lang: str) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(drawn(view, lang))
+    return told
+
+
+def drawn(view: View, lang: str) -> Scene:
+    g = view.table
+    assert isinstance(g, NovaAetas)
+    names = Names(g, lang)
+    phase: Any = PHASES[g.phase]
+    ending = g.box.endings[g.ending].id if g.ending >= 0 else ""
+    on_field = g.mission >= 0 and g.plans[g.mission].field is not None
+    kinds = [kind for kind in range(len(g.box.enemies)) if g.mission >= 0 and g.models_of(kind)]
+    models = [*g.company, *range(g.box.proper, g.box.hero_side)]
+    models += [each for kind in kinds for each in g.models_of(kind)]
+    return Scene(
+        phase=phase,
+        phase_name=names.say("phase", phase=phase),
+        quick=g.quick,
+        leader=g.game.seats[g.leading()],
+        actor="" if g.actor == NOBODY else model_name(g.box, g.actor),
+        ap=g.ap,
+        spent=g.spent,
+        mission=mission(names) if g.mission >= 0 else None,
+        models=[model(names, each) for each in models if each in g.company or g.at[each] >= 0 or is_inside(g, each)],
+        heroes=[hero(names, each) for each in g.company],
+        enemies=[enemy(names, kind) for kind in kinds],
+        tokens=_tokens(names),
+        scenery=scenery(names) if on_field else [],
+        treasury=treasury(names),
+        campaign=None if g.quick else campaign(names),
+        over=g.over,
+        won=g.won,
+        ending=names.named("ending", ending) if ending else "",
+        ending_text=names.text("ending", ending) if ending else "",
+    )
+
+
+def is_inside(g: NovaAetas, model: int) -> bool:
+    return model < g.box.hero_side and g.inside[model] >= 0
+
+
+def _tokens(names: Names) -> list[Word]:
+    held = 0
+    for tokens in names.g.tokens:
+        held |= tokens
+    return [
+        Word(TOKENS[each], names.named("token", TOKENS[each]), names.text("token", TOKENS[each])) for each in bits(held)
+    ]

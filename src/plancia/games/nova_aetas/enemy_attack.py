@@ -1,0 +1,242 @@
+"""An attack of an Enemy (N-CORE-ATK-ENEMY-PHYS, N-CORE-ATK-ENEMY-PSY): the Heroes' side rolls the Defence Tests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas import areas
+from plancia.games.nova_aetas.answering import Answer
+from plancia.games.nova_aetas.box import (
+    BONEBREAKER,
+    DEVASTATING,
+    DISTRACTED,
+    HARMLESS,
+    LANCE,
+    NO_AREA,
+    NOBODY,
+    PIERCE,
+    PRESS,
+    UNLOADED,
+    WEAK,
+    Attack,
+)
+from plancia.games.nova_aetas.chances import PHYSICAL_DEFENCE, PSYCHIC_DEFENCE
+from plancia.games.nova_aetas.defending import dice_of, hits_of, threshold_of
+from plancia.games.nova_aetas.dice import Test
+from plancia.games.nova_aetas.down import Fall, SufferGraveWound, has_fallen
+from plancia.games.nova_aetas.effects import DASH, DropTokens, GiveToken, Move, Pay
+from plancia.games.nova_aetas.effects_fight import Attacked, Judged
+from plancia.games.nova_aetas.grid import squares_of
+from plancia.games.nova_aetas.movement import dashes
+from plancia.games.nova_aetas.press import Press
+from plancia.games.nova_aetas.riposting import AfterAttack
+from plancia.games.nova_aetas.spreading import give_traits
+from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
+from plancia.games.nova_aetas.wounds import BY_ATTACK, PHYSICAL, UNBLOCKABLE, Suffer
+from plancia.kernel.procedure import END, Procedure, do, repeat, run
+
+CRITICAL_AT: Final = 3
+
+
+class EnemyAttack(Procedure):
+    """`attack` is its place on the Enemy Card. `free`: no AP are paid (Reaction Attacks, Charge)."""
+
+    def __init__(self, enemy: int = 0, attack: int = 0, target: int = 0, free: bool = False) -> None:
+        self.enemy = enemy
+        self.attack = attack
+        self.target = target
+        self.free = free
+        self.victims: tuple[int, ...] = ()
+        self.next = 0
+        self.hit = 0
+        self.successful = False
+
+    def block(self, g: NovaAetas) -> Attack:
+        return g.type_of(self.enemy).attacks[self.attack]
+
+    @do("N-ATK-LAYOUT-ENEMY", "N-CORE-ATK-AREA-ENEMY")
+    def declare(self, g: NovaAetas) -> None:
+        """The target first, then the others in the area, by number."""
+        attack = self.block(g)
+        g.do(Attacked(self.enemy, self.attack, self.target, self.free))
+        if not self.free:
+            g.do(Pay(self.enemy, attack.ap, "N-ATK-LAYOUT-ENEMY"))
+        self.victims = (self.target,)
+        if attack.area != NO_AREA:
+            others = heroes_in_area(g, self.enemy, attack, self.target)
+            self.victims = (self.target, *sorted([hero for hero in others if hero != self.target]))
+
+    @repeat("N-CORE-ATK-AREA-ENEMY", into="hit")
+    def strike_each(self, g: NovaAetas) -> Procedure | None:
+        self.successful = self.successful or self.hit == 1
+        if self.next == len(self.victims) or g.outcome != UNDECIDED or g.at[self.enemy] < 0:
+            return None
+        self.next += 1
+        return Strike(self.enemy, self.attack, self.victims[self.next - 1])
+
+    @do("N-STATUS-DISTRACTED", "N-TRAIT-RELOAD")
+    def be_done(self, g: NovaAetas) -> str | None:
+        enemy, attack = self.enemy, self.block(g)
+        if g.at[enemy] < 0:
+            return END
+        if g.tokens[enemy] & DISTRACTED:
+            g.do(DropTokens(enemy, DISTRACTED, "N-STATUS-DISTRACTED"))
+        if attack.reload:
+            g.do(GiveToken(enemy, UNLOADED, "N-TRAIT-RELOAD"))
+            reload(g, enemy)
+        return None
+
+    @do("N-ABIL-DASH")
+    def dash_away(self, g: NovaAetas) -> None:
+        """To the adjacent Free Square farthest from the target; ties N, W, E, S."""
+        if not self.successful or not self.block(g).dash or g.at[self.target] < 0:
+            return
+        field, there = g.field(), g.at[self.target]
+        best, farthest = NOBODY, field.distance(g.at[self.enemy], there)
+        for square in squares_of(dashes(g, self.enemy)):  # reading order is N, W, E, S here
+            if field.distance(square, there) > farthest:
+                best, farthest = square, field.distance(square, there)
+        if best != NOBODY:
+            g.do(Move(self.enemy, (best,), 0, DASH, "N-ABIL-DASH"))
+
+
+class Strike(Procedure):
+    """One Hero under an Enemy's attack (N-CORE-WOUND-STEPS). The result is 1 when it was successful."""
+
+    def __init__(self, enemy: int = 0, attack: int = 0, victim: int = 0) -> None:
+        self.enemy = enemy
+        self.attack = attack
+        self.victim = victim
+        self.answer: tuple[int, int, int] = (0, 0, 0)
+        self.hits = 0
+        self.outcome: tuple[int, int, int] = (0, 0, 0)
+        self.wounds = 0
+        self.successful = False
+        self.suffered: tuple[int, int] = (0, 0)
+        self.again: tuple[int, int] = (0, 0)
+
+    def block(self, g: NovaAetas) -> Attack:
+        return g.type_of(self.enemy).attacks[self.attack]
+
+    @do("N-CORE-ATK-AREA-ENEMY")
+    def be_there(self, g: NovaAetas) -> str | None:
+        return None if g.on_field(self.victim) else END
+
+    @run("N-CORE-REACT-5", into="answer")
+    def answer_it(self, g: NovaAetas) -> Procedure:
+        return Answer(self.enemy, self.victim, self.block(g).physical)
+
+    @do("N-CORE-ATK-ENEMY-PHYS", "N-ABIL-PHALANX", "N-STATUS-MARKED", "N-STATUS-DISTRACTED", "N-ABIL-SHIELD")
+    def count_hits(self, g: NovaAetas) -> None:
+        attack = self.block(g)
+        if attack.physical and not self.answer[2]:
+            self.hits = max(0, hits_of(g, self.enemy, attack, self.victim) - self.answer[0])
+
+    @run("N-CORE-ATK-ENEMY-PHYS", "N-CORE-ATK-ENEMY-PSY", "N-CORE-TEST", into="outcome")
+    def defend(self, g: NovaAetas) -> Procedure | None:
+        """The Test is taken even against no Hits: it may end a curse. Nobody tests against what was cancelled."""
+        attack, victim = self.block(g), self.victim
+        if self.answer[2]:
+            return None
+        threshold = threshold_of(g, self.enemy, attack, victim) - self.answer[1]
+        if attack.physical:
+            return Test(
+                victim, dice_of(g, victim, True), threshold, PHYSICAL_DEFENCE, NOBODY, NOBODY, max(1, self.hits)
+            )
+        return Test(victim, dice_of(g, victim, False), threshold, PSYCHIC_DEFENCE, NOBODY, NOBODY, 1)
+
+    @do("N-CORE-ATK-SUCCESS", "N-TRAIT-WEAK", "N-TRAIT-HARMLESS", "N-TRAIT-CRITICAL", "N-TRAIT-LETHAL", "N-AMB-10")
+    def judge(self, g: NovaAetas) -> str | None:
+        attack, successes = self.block(g), self.outcome[0]
+        critical = 0
+        if self.answer[2]:
+            self.successful = False
+        elif attack.physical:
+            through = max(0, self.hits - successes)
+            self.successful = through > 0
+            self.wounds = 1 if through and attack.traits & WEAK else through
+            if attack.traits & HARMLESS:
+                self.wounds = 0
+            if self.wounds >= CRITICAL_AT:
+                critical = attack.critical
+                self.wounds += critical
+            if self.wounds and self.outcome[1] & attack.lethal:
+                self.wounds += 1
+        else:
+            self.successful = successes == 0
+            self.wounds = attack.wounds if self.successful and not attack.traits & HARMLESS else 0
+        g.tell(Judged(self.enemy, self.victim, self.wounds, self.successful, self.hits, critical))
+        return None
+
+    @run("N-CORE-WOUND-STEPS", "N-TRAIT-PIERCE", into="suffered")
+    def suffer(self, g: NovaAetas) -> Procedure | None:
+        return self.suffering(g, self.wounds)
+
+    @run("N-TRAIT-DEVASTATING", "N-AMB-26", into="again")
+    def suffer_again(self, g: NovaAetas) -> Procedure | None:
+        if not self.block(g).traits & DEVASTATING or not self.suffered[0]:
+            return None
+        return self.suffering(g, self.suffered[0])
+
+    def suffering(self, g: NovaAetas, wounds: int) -> Procedure | None:
+        attack = self.block(g)
+        kind = BY_ATTACK
+        if attack.physical:
+            kind |= PHYSICAL
+        if attack.traits & PIERCE:
+            kind |= UNBLOCKABLE
+        return Suffer(self.victim, wounds, self.enemy, kind, "N-CORE-WOUND-STEPS") if wounds else None
+
+    def takes_effect(self) -> bool:
+        """N-TRAIT-RESISTANCE 5, N-AMB-25: nothing more, where Equipment has absorbed every Wound."""
+        return self.successful and not (self.suffered[1] and not self.suffered[0])
+
+    @run("N-TRAIT-BONEBREAKER")
+    def break_bones(self, g: NovaAetas) -> Procedure | None:
+        if not self.block(g).traits & BONEBREAKER or not self.suffered[0] or self.victim >= g.box.proper:
+            return None
+        return SufferGraveWound(self.victim)
+
+    @do("N-CORE-WOUND-STEPS", "N-TRAIT-RESISTANCE", "N-TOKEN-GEN-2")
+    def give_tokens(self, g: NovaAetas) -> None:
+        if self.takes_effect() and not has_fallen(g, self.victim) and g.on_field(self.victim):
+            give_traits(g, self.block(g), self.block(g).traits, self.victim)
+
+    @run("N-TRAIT-PRESS")
+    def press(self, g: NovaAetas) -> Procedure | None:
+        if not self.takes_effect() or not self.block(g).traits & PRESS or has_fallen(g, self.victim):
+            return None
+        return Press(self.enemy, self.victim) if g.on_field(self.victim) else None
+
+    @run("N-CORE-DOWN-1", "N-CORE-DOWN-3")
+    def fall(self, g: NovaAetas) -> Procedure | None:
+        self.result = 1 if self.successful else 0
+        return Fall(self.victim, self.enemy) if has_fallen(g, self.victim) else None
+
+    @run("N-CORE-REACT-5")
+    def answer_afterwards(self, g: NovaAetas) -> Procedure | None:
+        if g.outcome != UNDECIDED or not g.on_field(self.victim) or self.victim >= g.box.proper:
+            return None
+        unhurt = self.block(g).physical and not self.suffered[0] + self.again[0]
+        return AfterAttack(self.enemy, self.victim, unhurt)
+
+
+def reload(g: NovaAetas, enemy: int) -> None:
+    """N-TRAIT-RELOAD: an Enemy that has the AP in its Activation reloads at once."""
+    cost = g.type_of(enemy).reload
+    if g.actor == enemy and g.tokens[enemy] & UNLOADED and g.ap >= cost:
+        g.do(Pay(enemy, cost, "N-TRAIT-RELOAD"))
+        g.do(DropTokens(enemy, UNLOADED, "N-TRAIT-RELOAD"))
+
+
+def heroes_in_area(g: NovaAetas, enemy: int, attack: Attack, target: int) -> list[int]:
+    """N-AREA-BREATH: in the direction that hits most Heroes; ties N, W, E, S."""
+    field, here, there = g.field(), g.at[enemy], g.at[target]
+    best: list[int] = []
+    ways = areas.facings(field, here, there, attack.area, attack.length) if attack.area >= LANCE else [0]
+    for way in ways:
+        mask = areas.area(field, here, there, attack.area, attack.length, way) & g.heroes_at
+        found = [g.stands[square] for square in squares_of(mask)]
+        if len(found) > len(best):
+            best = found
+    return best

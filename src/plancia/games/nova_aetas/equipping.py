@@ -1,0 +1,66 @@
+"""Equipment before a mission (N-ENC, N-ATK-SCHOOL): what each Hero takes along from the treasury."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY
+from plancia.games.nova_aetas.effects_campaign import Equip, PutBack
+from plancia.games.nova_aetas.state import NovaAetas
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do
+
+PUT_BACK: Final = 500  # + place; items by their number
+
+
+class Pack(Procedure):
+    """One Hero takes things from the treasury and puts things back."""
+
+    def __init__(self, hero: int = 0) -> None:
+        self.hero = hero
+        self.what = PASS
+
+    @ask("N-ENC-CHECK", "N-ATK-SCHOOL", into="what")
+    def choose(self, g: NovaAetas) -> Decision:
+        hero = self.hero
+        asked = g.ask(g.controller(hero), "pack")
+        asked.offer(PASS, None)
+        for item in range(len(g.stock)):
+            if g.stock[item]:
+                asked.offer(item, may_equip(g, hero, item))
+        for place in range(CARRIED):
+            if g.gear[hero * CARRIED + place] != NOBODY:
+                asked.offer(PUT_BACK + place, None)
+        return asked
+
+    @do("N-ENC-CHECK")
+    def pack(self, g: NovaAetas) -> str:
+        what, self.what = self.what, PASS
+        if what == PASS:
+            return END
+        if what >= PUT_BACK:
+            g.do(PutBack(self.hero, what - PUT_BACK))
+        else:
+            g.do(Equip(self.hero, empty_place(g, self.hero, what), what))
+        return AGAIN
+
+
+def empty_place(g: NovaAetas, hero: int, item: int) -> int:
+    """N-ENC, N-AMB-14: an empty place in the item's slot, whatever is in the others; or NOBODY."""
+    slot = g.box.items[item].slot
+    for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
+        if g.gear[hero * CARRIED + place] == NOBODY:
+            return place
+    return NOBODY
+
+
+def may_equip(g: NovaAetas, hero: int, item: int) -> str | None:
+    school = g.box.items[item].school
+    if school >= 0 and not g.schools[hero] >> school & 1:
+        return "N-ATK-SCHOOL"
+    return None if empty_place(g, hero, item) != NOBODY else ENCUMBRANCE[g.box.items[item].slot]
+
+
+ENCUMBRANCE: Final = (
+    "N-ENC-HEAD", "N-ENC-BODY", "N-ENC-ACCESSORY", "N-ENC-ONEHAND", "N-ENC-TWOHANDS", "N-ENC-GRIMOIRE",
+)  # fmt: skip

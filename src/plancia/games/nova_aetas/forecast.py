@@ -1,0 +1,67 @@
+# not compiled
+"""What anyone may know before a choice: what a walk costs and whom it provokes, how an attack or a Test stands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from plancia.games.nova_aetas import gaits
+from plancia.games.nova_aetas.box import BLINDED, ELUSIVE, FLY, Attack
+from plancia.games.nova_aetas.dice import Test
+from plancia.games.nova_aetas.grid import squares_of
+from plancia.games.nova_aetas.movement import step_cost, way_to
+from plancia.games.nova_aetas.odds import SURE, at_least, attack_odds, chance_to_pass, expected
+from plancia.games.nova_aetas.state import NovaAetas
+
+
+class Walk(NamedTuple):
+    """The way a walk takes: its squares, their price, the Enemies that would strike, the Wounds of falls."""
+
+    path: tuple[int, ...]
+    ap: int
+    provoked: tuple[int, ...]
+    falls: int
+
+
+def walk(g: NovaAetas, model: int, square: int, ap: int) -> Walk:
+    path = way_to(g, model, square, ap)
+    field, gait, before = g.field(), g.gait[model], g.at[model]
+    cost, falls, provoked = 0, 0, []
+    for walked, here in enumerate(path):
+        cost += step_cost(g, model, walked, here)
+        falls += gaits.fall(field, gait, before, here)
+        provoked += [enemy for enemy in watchers(g, model, before) if enemy not in provoked]
+        before = here
+    return Walk(path, cost, tuple(provoked), falls)
+
+
+def watchers(g: NovaAetas, model: int, square: int) -> list[int]:
+    """N-CORE-REACT-1: the Enemies that react to who leaves this square."""
+    if not g.aware or g.able[model] & (ELUSIVE | FLY):
+        return []
+    found = [g.stands[each] for each in squares_of(g.field().beside[square] & g.enemies_at)]
+    return [enemy for enemy in found if not g.tokens[enemy] & BLINDED and model * 1000 + enemy not in g.reactors]
+
+
+class Blow(NamedTuple):
+    """An attack before the dice fall: Wounds to expect, the chance of one at least, and of defeating the target."""
+
+    tenths: int  # of a Wound
+    succeeds: int  # percent
+    defeats: int
+
+
+def blow(g: NovaAetas, hero: int, attack: Attack, target: int) -> Blow:
+    odds = attack_odds(g, hero, attack, target)
+    left = g.health[target] - g.wounds[target]
+    return Blow(of_sure(expected(odds), 10), of_sure(at_least(odds, 1), 100), of_sure(at_least(odds, left), 100))
+
+
+def percent(g: NovaAetas, test: Test) -> int:
+    """That a Test is passed as it would be taken now."""
+    return of_sure(chance_to_pass(g, test.hero, test.pool, test.threshold, max(1, test.enough)), 100)
+
+
+def of_sure(chance: int, parts: int) -> int:
+    """In so many parts of what is sure, to the nearest."""
+    return (2 * parts * chance + SURE) // (2 * SURE)

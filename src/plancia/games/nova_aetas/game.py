@@ -1,0 +1,108 @@
+# not compiled
+"""The rulebook of Nova Aetas as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from plancia.games.nova_aetas.box import HEROES, SEATS
+from plancia.games.nova_aetas.content import HERE, open_box
+from plancia.games.nova_aetas.invariants import problem
+from plancia.games.nova_aetas.names import option_name, outcome_name, outcome_named
+from plancia.games.nova_aetas.occurrences import what_follows
+from plancia.games.nova_aetas.set_up import QuickPlay
+from plancia.games.nova_aetas.settings import Settings, refused, table_for, written
+from plancia.games.nova_aetas.state import SEEN, NovaAetas
+from plancia.kernel import engine
+from plancia.kernel.decision import Decision
+from plancia.kernel.game import Lots
+from plancia.kernel.typed import typed
+
+
+class NovaAetasGame:
+    name = "nova-aetas"
+    rules_version = 1
+    over_rule = "N-CORE-MISSION-END"
+    seats: tuple[str, ...] = SEATS
+    seen: Mapping[str, str] = SEEN
+    hidden_together: Sequence[Sequence[str]] = ()
+    content: Path | None = HERE
+    known_on_top: Mapping[str, str] = {}
+    fits: Mapping[str, Callable[[Any, int], bool]] = {}
+
+    def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
+        try:
+            agreed = typed(dict(settings), Settings)
+        except msgspec.ValidationError as problem:
+            raise refused("N-CORE-MODE-1", "unreadable", said=str(problem)) from None
+        g = table_for(agreed, open_box(tuple(packs), base))
+        g.game = self
+        g.settings = written(agreed)
+        g.packs = tuple(packs)
+        g.content = base
+        g.reactions = what_follows
+        return g
+
+    def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:
+        """In turn: every mission with one to four players, and a campaign."""
+        box = open_box()
+        missions = [*box.mission_ids, ""]
+        mission = missions[number % len(missions)]
+        company = lots.sample(box.hero_ids[: box.proper], HEROES)
+        played = {"play": "mission", "mission": mission} if mission else {}
+        return {"seats": list(SEATS[: 1 + number % len(SEATS)]), "company": company, **played}
+
+    def begin(self, g: NovaAetas) -> None:
+        if g.quick:
+            engine.start(g, QuickPlay())
+            return
+        from plancia.games.nova_aetas.campaign import Campaign
+
+        engine.start(g, Campaign())
+
+    def write_position(self, g: NovaAetas) -> str:
+        from plancia.games.nova_aetas.position import write_position
+
+        return write_position(g)
+
+    def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
+        from plancia.games.nova_aetas.position import read_position
+
+        return read_position(text, packs=packs, base=base)
+
+    def content_hash(self, g: NovaAetas) -> str:
+        return g.box.hash
+
+    def option_name(self, g: NovaAetas, decision: Decision, option: int) -> str:
+        return option_name(g, decision, option)
+
+    def outcome_name(self, roll: str, outcome: int) -> str:
+        return outcome_name(roll, outcome)
+
+    def outcome_named(self, roll: str, name: str) -> int:
+        return outcome_named(roll, name)
+
+    def together(self, g: NovaAetas) -> bool:
+        return True
+
+    def problem(self, g: NovaAetas) -> str | None:
+        return problem(g)
+
+    def result(self, g: NovaAetas) -> dict[str, Any] | None:
+        if not g.over:
+            return None
+        found: dict[str, Any] = {
+            "winners": [SEATS[seat] for seat in g.players] if g.won else [],
+            "rounds": g.t,
+            "rule": g.ended_by,
+        }
+        if g.ending >= 0:
+            found["ending"] = g.box.endings[g.ending].id
+        return found
+
+
+GAME = NovaAetasGame()

@@ -1,0 +1,123 @@
+"""The Horologium (N-CORE-HORO): the hand advances, and everything in the active Sector is resolved."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.activation import HeroActivation
+from plancia.games.nova_aetas.box import NOBODY, SECTORS
+from plancia.games.nova_aetas.effects import TurnHand
+from plancia.games.nova_aetas.enemies import GroupActivation
+from plancia.games.nova_aetas.events import Event
+from plancia.games.nova_aetas.objectives import check
+from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
+from plancia.games.nova_aetas.stealth import Round
+from plancia.games.nova_aetas.thens import MARKER, Thens
+from plancia.kernel.decision import Decision
+from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
+
+
+def sector_of(t: int) -> int:
+    """N-CORE-HORO-1: I to XII."""
+    return (t - 1) % SECTORS + 1
+
+
+def lap_of(t: int) -> int:
+    return (t - 1) // SECTORS + 1
+
+
+def is_due(g: NovaAetas, marker: int) -> bool:
+    """N-CORE-HORO-9: at its time, or so long after the Alarm; what comes with the Alarm has come."""
+    said = g.plan().timeline[marker]
+    if said.t >= 0:
+        return said.t == g.t
+    return g.alarm >= 0 and said.after_alarm > 0 and g.alarm + said.after_alarm == g.t
+
+
+def ready_heroes(g: NovaAetas) -> list[int]:
+    """Heroes and Allies whose tokens are in the active Sector, in the order of the company."""
+    found = [hero for hero in g.company if g.hour[hero] == g.t and not g.down >> hero & 1]
+    for ally in range(g.box.proper, g.box.hero_side):
+        if g.hour[ally] == g.t:
+            found.append(ally)
+    return found
+
+
+def ready_groups(g: NovaAetas) -> list[int]:
+    """Enemy types whose tokens are in the active Sector: in order of arrival; Troop, Elite, Monster; card."""
+    found = []
+    for kind in range(len(g.group_hour)):
+        if g.group_hour[kind] == g.t:
+            found.append((g.group_arrival[kind], g.box.enemies[kind].rank, kind))
+    found.sort()
+    return [kind for _, _, kind in found]
+
+
+class Sector(Procedure):
+    """N-CORE-HORO-4. Markers, Heroes and Allies, Enemies."""
+
+    def __init__(self) -> None:
+        self.marker = 0
+        self.marked = False  # something was marked on this Sector
+
+    @do("N-CORE-HORO-1", "N-CORE-HORO-3", "N-CORE-MISSION-END")
+    def turn_the_hand(self, g: NovaAetas) -> str | None:
+        g.do(TurnHand())
+        check(g)  # a "t=n" line comes before anything else
+        return None if g.outcome == UNDECIDED else END
+
+    @repeat("N-CORE-HORO-4", "N-CORE-HORO-9")
+    def next_marker(self, g: NovaAetas) -> Procedure | None:
+        markers = len(g.plan().timeline)
+        while self.marker < markers and g.outcome == UNDECIDED:
+            self.marker += 1
+            if is_due(g, self.marker - 1):
+                self.marked = True
+                return Thens(MARKER, self.marker - 1)
+        return None
+
+    @run("N-CORE-EVENT")
+    def event(self, g: NovaAetas) -> Procedure | None:
+        if g.t == 1 or sector_of(g.t) != 1 or g.outcome != UNDECIDED:
+            return None
+        self.marked = True
+        return Event()
+
+    @do("N-CORE-MISSION-END")
+    def look_about(self, g: NovaAetas) -> None:
+        if self.marked:
+            check(g)
+
+    @repeat("N-CORE-HORO-2", "N-CORE-HORO-4")
+    def next_hero(self, g: NovaAetas) -> Procedure | None:
+        return ChooseHero() if g.outcome == UNDECIDED and ready_heroes(g) else None
+
+    @repeat("N-CORE-HORO-4", "N-AI-01")
+    def next_group(self, g: NovaAetas) -> Procedure | None:
+        if g.outcome != UNDECIDED:
+            return None
+        check(g)
+        groups = ready_groups(g)
+        if not groups or g.outcome != UNDECIDED:
+            return None
+        return GroupActivation(groups[0]) if g.aware else Round(groups[0])
+
+    @do("N-CORE-MISSION-END")
+    def close(self, g: NovaAetas) -> None:
+        check(g, NOBODY, True)
+
+
+class ChooseHero(Procedure):
+    """N-CORE-HORO-4 (2), N-CORE-MODE-2. Several tokens in one Sector: the players choose who acts next."""
+
+    def __init__(self) -> None:
+        self.hero = NOBODY
+
+    @ask("N-CORE-HORO-4", "N-CORE-MODE-2", into="hero")
+    def choose(self, g: NovaAetas) -> Decision:
+        asked = g.ask(g.leading(), "hero")
+        for hero in ready_heroes(g):
+            asked.offer(hero, None)
+        return asked
+
+    @run("N-CORE-HORO-4")
+    def activate(self, g: NovaAetas) -> Procedure:
+        return HeroActivation(self.hero)

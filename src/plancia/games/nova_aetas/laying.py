@@ -1,0 +1,109 @@
+"""The table of a mission before anybody stands on it, and after (N-CORE-MISSION-SETUP 2, N-CORE-CAMP-2)."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.box import NOBODY, NOWHERE
+from plancia.games.nova_aetas.sheets import refresh
+from plancia.games.nova_aetas.state import (
+    CLEAR,
+    LYING,
+    MISSION,
+    SETTING_UP,
+    TALLIES,
+    UNDECIDED,
+    UNSEEN,
+    NovaAetas,
+)
+from plancia.kernel.state import Effect
+
+
+def clear_field(g: NovaAetas) -> None:
+    """Nobody is on the field, nothing is counted."""
+    box = g.box
+    g.at = [NOWHERE] * box.models
+    g.stands = []
+    g.wounds, g.tokens, g.armed = [0] * box.models, [0] * box.models, [0] * box.models
+    g.inside = [NOWHERE] * box.hero_side
+    g.threat = [card.threat for card in box.heroes]
+    g.heroism, g.boons, g.destiny = [0] * box.proper, [0] * box.proper, [0] * box.proper
+    g.hour = [-1] * box.hero_side
+    g.group_hour, g.group_arrival = [-1] * len(box.enemies), [0] * len(box.enemies)
+    g.beaten, g.drafts = [0] * len(box.enemies), [0] * len(box.enemies)
+    g.acted = [0] * (box.hero_side + len(box.enemies))
+    g.activations = g.arrivals = 0
+    g.feats = [0] * (box.proper * TALLIES)
+    g.patrol, g.cubes, g.counters, g.things = [], [], [], []
+    g.down = g.fallen = g.completed = g.secondaries = g.cancelled = g.bonds_used = 0
+    g.without_loot = g.came = g.bonds_grown = ()
+    g.events = (1 << len(box.events)) - 1
+    g.destinies = (1 << len(box.destinies)) - 1
+    g.gear_wounds, g.oiled = [0] * len(g.gear), [0] * len(g.gear)
+    g.unloaded, g.used = [0] * box.proper, [0] * box.proper
+    g.heroes_at = g.enemies_at = g.tall_at = 0
+    g.actor, g.ap, g.spent = NOBODY, 0, 0
+    g.attacked = g.has_wounded = False
+    g.reactors = g.noticed = ()
+    g.once = 0
+
+
+def deck_of(g: NovaAetas, mission: int) -> list[int]:
+    """The Draft deck of a mission: the first whose flags fit."""
+    for deck in g.plans[mission].decks:
+        if g.has_flags(deck.if_, deck.unless):
+            return deck.cards
+    return [0] * len(g.box.enemies)
+
+
+class LayMission(Effect[NovaAetas]):
+    """N-CORE-MISSION-SETUP: the map is laid, the decks are shuffled, the hand is at 0."""
+
+    def __init__(self, mission: int) -> None:
+        self.mission = mission
+
+    def apply(self, g: NovaAetas) -> None:
+        clear_field(g)
+        plan = g.plans[self.mission]
+        g.phase = SETTING_UP
+        g.mission = self.mission
+        g.t = 0
+        g.aware = not plan.stealth
+        g.alarm = -1
+        g.outcome = UNDECIDED
+        g.weather = CLEAR
+        g.drained = False
+        g.stands = [NOBODY] * (plan.field.size if plan.field is not None else 0)
+        g.cubes = [0] * len(plan.elements)
+        g.counters = [0] * len(plan.counters)
+        g.things = [LYING + square if square >= 0 else UNSEEN for _, square in plan.things]
+        g.patrol = [0] * len(plan.patrols)
+        g.drafts = deck_of(g, self.mission).copy()
+        refresh(g)
+
+
+class StartMission(Effect[NovaAetas]):
+    """Everybody is in place, and what was promised for this mission is used up."""
+
+    def __init__(self, mission: int) -> None:
+        self.mission = mission
+
+    def apply(self, g: NovaAetas) -> None:
+        g.phase = MISSION
+        g.next_tokens = g.next_heroism = (0,) * g.box.proper
+
+
+class LeaveField(Effect[NovaAetas]):
+    """N-CORE-CAMP-2 (3), N-TOKEN-GEN-4, N-CORE-HEALING: Wounds and tokens go, also on things; the map is put away."""
+
+    def __init__(self) -> None:
+        self.rule = "N-CORE-CAMP-2"
+
+    def apply(self, g: NovaAetas) -> None:
+        clear_field(g)
+        g.mission = NOWHERE
+        g.t = 0
+        g.aware = True
+        g.alarm = -1
+        g.outcome = UNDECIDED
+        g.weather = CLEAR
+        g.drained = False
+        refresh(g)

@@ -1,0 +1,332 @@
+"""Heroes and Allies on the move (N-CORE-ACT-MOVE, N-CORE-MOVE, N-ABIL-JUMP, N-ABIL-DASH, N-CORE-FALL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas import gaits
+from plancia.games.nova_aetas.allies import keeps_its_goal
+from plancia.games.nova_aetas.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE, OVERRUN
+from plancia.games.nova_aetas.effects import DASH, WALK, Move
+from plancia.games.nova_aetas.hurt import Hurt
+from plancia.games.nova_aetas.paths import path
+from plancia.games.nova_aetas.placing import nearest_free, squares_in
+from plancia.games.nova_aetas.reach import Reach, reach
+from plancia.games.nova_aetas.reactions import ReactionAttacks
+from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
+from plancia.games.nova_aetas.stealth import Notice
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
+
+STEP_BY_STEP: Final = 1000  # an option of kind "destination"
+
+
+def taken_by_others(g: NovaAetas, model: int) -> int:
+    return (g.heroes_at | g.enemies_at) & ~(1 << g.at[model])
+
+
+def walks(g: NovaAetas, model: int, ap: int, gait: int) -> Reach:
+    """What a model of the Heroes' side can reach from where it stands."""
+    entangled = g.tokens[model] & ENTANGLED != 0
+    others = taken_by_others(g, model)
+    return reach(g.field(), gait, g.at[model], ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
+
+
+def sure_gait(g: NovaAetas, model: int) -> int:
+    """Without stepping off edges."""
+    return g.gait[model] & ~gaits.FALLS
+
+
+def destinations(g: NovaAetas, model: int, ap: int) -> int:
+    """Everywhere a Movement may end, by falling too, the square where it stands left out."""
+    ends = walks(g, model, ap, sure_gait(g, model)).ends
+    if g.field().above[0]:  # somewhere there are edges to step off
+        ends |= walks(g, model, ap, g.gait[model]).ends
+    return ends & ~(1 << g.at[model])
+
+
+def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
+    """The path a walk takes: without a fall where there is one, cheapest, fewest squares, N < W < E < S."""
+    found = walks(g, model, ap, sure_gait(g, model))
+    if not found.ends >> square & 1:
+        found = walks(g, model, ap, g.gait[model])
+    return path(found, square)
+
+
+def may_move(g: NovaAetas, model: int) -> str | None:
+    """Is there a square that its AP pay for?"""
+    if g.inside[model] >= 0:
+        return "N-CORE-BUILDING"
+    if not g.ap:
+        return "N-CORE-ACT-AP"
+    field, here = g.field(), g.at[model]
+    free = field.grid.next_to[here] & field.open & ~g.heroes_at & ~g.enemies_at
+    while free:  # mostly the first neighbour will do
+        low = free & -free
+        free ^= low
+        square = low.bit_length() - 1
+        dear = step_cost(g, model, 0, square) > g.ap
+        if not dear and gaits.may_step(field, g.gait[model], here, square, g.enemies_at) is None:
+            return None
+    return None if destinations(g, model, g.ap) else "N-CORE-MOVE-PASS"
+
+
+def step_cost(g: NovaAetas, model: int, walked: int, to: int) -> int:
+    """N-CORE-MOVE-COST: the next square of a Movement in which `walked` squares lie behind."""
+    gait = g.gait[model]
+    base = 1 if not gait & gaits.RUNNER or walked % 2 == 0 else 0
+    entangled = 1 if g.tokens[model] & ENTANGLED else 0
+    return base + gaits.surcharge(g.field(), gait, to) + entangled
+
+
+def fall_of(model: int, levels: int) -> Procedure | None:
+    """N-CORE-FALL: Wounds from no attack, which no Equipment takes and Defended may reduce."""
+    return Hurt(model, levels, NOBODY, "N-CORE-FALL") if levels else None
+
+
+def is_watched(g: NovaAetas, model: int) -> bool:
+    """Does leaving this square provoke somebody (N-CORE-REACT-3, N-AMB-22)? N-ABIL-ELUSIVE: never."""
+    if g.able[model] & (ELUSIVE | FLY) or not g.aware:
+        return False
+    return g.field().beside[g.at[model]] & g.enemies_at != 0
+
+
+class Walk(Procedure):
+    """N-CORE-ACT-MOVE. To a square in reach, or step by step. With `free` squares it costs nothing (Mercury's Step)."""
+
+    def __init__(self, model: int = 0, free: int = 0) -> None:
+        self.model = model
+        self.free = free
+        self.destination = NOWHERE
+
+    def ap(self, g: NovaAetas) -> int:
+        return self.free or g.ap
+
+    @ask("N-CORE-ACT-MOVE", "N-CORE-MOVE-COST", "N-CORE-HEIGHT-1", into="destination")
+    def choose_destination(self, g: NovaAetas) -> Decision:
+        model = self.model
+        asked = g.ask(g.controller(model), "destination")
+        ends = destinations(g, model, self.ap(g))
+        for square in squares_in(ends):
+            asked.offer(square, keeps_its_goal(g, model, square))
+        if g.reasons:
+            field = g.field()
+            for square in squares_in(field.all & ~ends & ~(1 << g.at[model])):
+                asked.offer(square, why_not_there(g, model, square))
+        if self.free:
+            asked.offer(PASS, None)
+        else:
+            asked.offer(STEP_BY_STEP, None if model < g.box.proper else "N-ABIL-ALLY")
+        return asked
+
+    @run("N-CORE-ACT-MOVE")
+    def go(self, g: NovaAetas) -> Procedure | None:
+        if self.destination == PASS:
+            return None
+        if self.destination == STEP_BY_STEP:
+            return StepByStep(self.model)
+        return Follow(self.model, way_to(g, self.model, self.destination, self.ap(g)), 0, self.free > 0)
+
+
+def why_not_there(g: NovaAetas, model: int, square: int) -> str:
+    """Why a walk cannot end on a square of the field."""
+    field = g.field()
+    if field.cumbersome >> square & 1:
+        return "N-MAP-CUMBERSOME"
+    if taken_by_others(g, model) >> square & 1:
+        return "N-CORE-FREE"
+    far = walks(g, model, 999, g.gait[model])
+    if not far.ends >> square & 1:
+        return "N-CORE-HEIGHT-1" if field.levels[square] > field.levels[g.at[model]] else "N-CORE-MOVE-PASS"
+    return "N-CORE-MOVE-COST"
+
+
+class StepByStep(Procedure):
+    """A Movement of which every square is chosen; it may stop on any Free Square."""
+
+    def __init__(self, model: int = 0) -> None:
+        self.model = model
+        self.walked = 0
+        self.next = NOWHERE
+
+    @ask("N-CORE-ACT-MOVE", "N-CORE-MOVE-PASS", into="next")
+    def choose_step(self, g: NovaAetas) -> Decision:
+        model = self.model
+        asked = g.ask(g.controller(model), "step")
+        if self.walked:
+            asked.offer(PASS, None if g.stands[g.at[model]] == model else "N-CORE-FREE")
+        for square in squares_in(g.field().grid.next_to[g.at[model]]):
+            asked.offer(square, may_step_to(g, model, square, self.walked))
+        asked.always = True
+        return asked
+
+    @run("N-CORE-ACT-MOVE")
+    def step(self, g: NovaAetas) -> Procedure | None:
+        return None if self.next == PASS else Follow(self.model, (self.next,), self.walked, False, True)
+
+    @do("N-CORE-ACT-MOVE")
+    def go_on(self, g: NovaAetas) -> str | None:
+        model = self.model
+        if self.next == PASS or g.at[model] != self.next or not g.on_field(model) or g.outcome != UNDECIDED:
+            return END
+        self.walked += 1
+        for square in squares_in(g.field().grid.next_to[g.at[model]]):
+            if may_step_to(g, model, square, self.walked) is None:
+                return AGAIN
+        if g.stands[g.at[model]] != model:  # nobody stays on a friend's square
+            g.do(Move(model, (nearest_free(g, model, g.at[model]),), 0, WALK, "N-CORE-FREE"))
+        return END
+
+
+def may_step_to(g: NovaAetas, model: int, square: int, walked: int) -> str | None:
+    """N-CORE-MOVE-PASS: a step, from which a Free Square can still be reached with the AP that are left."""
+    field = g.field()
+    why = gaits.may_step(field, g.gait[model], g.at[model], square, g.enemies_at)
+    if why is not None:
+        return why
+    cost = step_cost(g, model, walked, square)
+    if cost > g.ap:
+        return "N-CORE-MOVE-COST"
+    if (field.open & ~taken_by_others(g, model)) >> square & 1:
+        return None
+    left = g.ap - cost
+    entangled = g.tokens[model] & ENTANGLED != 0
+    others = taken_by_others(g, model)
+    beyond = reach(field, g.gait[model], square, left, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
+    return None if beyond.ends & ~(1 << square) else "N-CORE-FREE"
+
+
+class Follow(Procedure):
+    """A path is walked: before each square that is watched is left, Reaction Attacks; who falls suffers for it."""
+
+    def __init__(
+        self,
+        model: int = 0,
+        squares: tuple[int, ...] = (),
+        walked: int = 0,
+        free: bool = False,
+        stepping: bool = False,
+    ) -> None:
+        self.stepping = stepping
+        self.model = model
+        self.squares = squares  # still to walk
+        self.walked = walked
+        self.free = free
+        self.here = NOWHERE
+        self.fallen = 0
+
+    @run("N-CORE-REACT-1", "N-CORE-REACT-3")
+    def provoke(self, g: NovaAetas) -> Procedure | None:
+        self.here = g.at[self.model]
+        return ReactionAttacks(self.model) if is_watched(g, self.model) else None
+
+    @do("N-CORE-MOVE-COST", "N-CORE-MOVE-PASS", "N-CORE-TERRAIN-WATER", "N-CORE-TERRAIN-SWAMP", "N-CORE-MOVE-FLY")
+    def walk(self, g: NovaAetas) -> str | None:
+        model = self.model
+        if not g.on_field(model) or g.at[model] != self.here or g.outcome != UNDECIDED:
+            return END  # N-CORE-REACT-4: struck down or pushed aside
+        self.squares = squares = still_open(g, model, self.squares, self.stepping)
+        if not squares:
+            if g.stands[self.here] != model:  # nobody stays on a friend's square
+                g.do(Move(model, (nearest_free(g, model, self.here),), 0, WALK, "N-CORE-FREE"))
+            return END
+        field = g.field()
+        cost, n, before = 0, 0, self.here
+        while n < len(squares):
+            price = 0 if self.free else step_cost(g, model, self.walked + n, squares[n])
+            if price and cost + price > g.ap:  # it has become dearer on the way: Entangled
+                if g.stands[before] in (model, NOBODY):
+                    break
+                price = g.ap - cost  # nobody stays on a friend's square
+            cost += price
+            self.fallen = gaits.fall(field, g.gait[model], before, squares[n])
+            before = squares[n]
+            n += 1
+            if self.fallen or not g.aware or leaves_a_watched_square(g, model, before):
+                break
+        if n == 0:
+            return END
+        g.do(Move(model, squares[:n], cost, WALK, "N-CORE-ACT-MOVE"))
+        self.squares = squares[n:]
+        self.walked += n
+        return None
+
+    @run("N-CORE-FALL", "N-CORE-HEIGHT-3")
+    def fall(self, g: NovaAetas) -> Procedure | None:
+        return fall_of(self.model, self.fallen)
+
+    @run("N-CORE-STEALTH")
+    def be_noticed(self, g: NovaAetas) -> Procedure | None:
+        return None if g.aware or not g.on_field(self.model) else Notice(self.model)
+
+    @do("N-CORE-ACT-MOVE")
+    def go_on(self, g: NovaAetas) -> str | None:
+        return AGAIN if self.squares and g.on_field(self.model) and g.outcome == UNDECIDED else None
+
+
+def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: bool) -> tuple[int, ...]:
+    """As much of a path as can still be walked, to a Free Square: an Enemy may have dashed into it.
+
+    Who walks step by step may stop on a friend's square for the moment.
+    """
+    shut = 0 if g.able[model] & (FLY | OVERRUN) else g.enemies_at
+    free = g.field().open & ~taken_by_others(g, model)
+    good = 0
+    for n in range(len(squares)):
+        if shut >> squares[n] & 1:
+            break
+        if stepping or free >> squares[n] & 1:
+            good = n + 1
+    return squares[:good]
+
+
+def leaves_a_watched_square(g: NovaAetas, model: int, square: int) -> bool:
+    if g.able[model] & (ELUSIVE | FLY):
+        return False
+    return g.field().beside[square] & g.enemies_at != 0
+
+
+def dashes(g: NovaAetas, model: int) -> int:
+    """N-ABIL-DASH: neighbouring Free Squares on its level or within its Climb."""
+    field, here = g.field(), g.at[model]
+    found = 0
+    for square in squares_in(field.grid.next_to[here] & field.open & ~taken_by_others(g, model)):
+        if abs(field.levels[square] - field.levels[here]) <= g.climb[model]:
+            found |= 1 << square
+    return found
+
+
+class Dash(Procedure):
+    """N-ABIL-DASH. One square, whatever it costs others; with `provokes` Reaction Attacks come first."""
+
+    def __init__(self, model: int = 0, provokes: bool = True) -> None:
+        self.model = model
+        self.provokes = provokes
+        self.to = PASS
+        self.here = NOWHERE
+
+    @ask("N-ABIL-DASH", into="to")
+    def choose_square(self, g: NovaAetas) -> Decision | None:
+        if not g.on_field(self.model):
+            return None
+        asked = g.ask(g.controller(self.model), "dash")
+        asked.offer(PASS, None)
+        for square in squares_in(dashes(g, self.model)):
+            asked.offer(square, None)
+        return asked
+
+    @run("N-ABIL-DASH", "N-CORE-REACT-1")
+    def provoke(self, g: NovaAetas) -> Procedure | None:
+        if self.to == PASS:
+            return None
+        self.here = g.at[self.model]
+        return ReactionAttacks(self.model) if self.provokes and is_watched(g, self.model) else None
+
+    @do("N-ABIL-DASH")
+    def dash(self, g: NovaAetas) -> None:
+        if self.to != PASS and g.on_field(self.model) and g.at[self.model] == self.here:
+            g.do(Move(self.model, (self.to,), 0, DASH, "N-ABIL-DASH"))
+
+    @run("N-CORE-STEALTH")
+    def be_noticed(self, g: NovaAetas) -> Procedure | None:
+        return None if self.to == PASS or g.aware or not g.on_field(self.model) else Notice(self.model)

@@ -1,0 +1,141 @@
+"""Victory and defeat (N-CORE-OBJECTIVES, N-CORE-MISSION-END, N-CORE-DOWN-2)."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.box import NOBODY
+from plancia.games.nova_aetas.effects import ChangeHeroism
+from plancia.games.nova_aetas.effects_mission import Complete, EndMission
+from plancia.games.nova_aetas.growing_bonds import adjacent_pairs
+from plancia.games.nova_aetas.plan import Clause, Condition
+from plancia.games.nova_aetas.state import DEFEAT, UNDECIDED, UNSEEN, VICTORY, NovaAetas
+
+PASSING = ("bearer-at", "all-at", "ally-at", "won-before")  # true for a moment; they count when everything else is true
+
+
+def holds(g: NovaAetas, condition: Condition, ended: int = NOBODY) -> bool:
+    """Is it so now? `ended`: the Hero whose Activation has just ended."""
+    what = condition.is_
+    if what == "time":
+        return g.t >= condition.t
+    if what == "counter":
+        return g.counters[condition.counter] >= condition.n
+    if what == "counter-below":
+        return g.counters[condition.counter] < condition.n
+    if what == "defeated":
+        return g.beaten[condition.enemy] > 0
+    if what == "rank-defeated":
+        for kind in g.box.enemies:
+            if kind.rank == condition.rank and g.beaten[kind.number]:
+                return True
+        return False
+    if what == "bearer-at":
+        return (
+            ended != NOBODY
+            and g.on_field(ended)
+            and condition.at >> g.at[ended] & 1 == 1
+            and carries(g, ended, condition.object)
+        )
+    if what == "ally-at":
+        return g.at[condition.ally] >= 0 and condition.at >> g.at[condition.ally] & 1 == 1
+    if what == "all-at":
+        standing = [hero for hero in g.company if not g.down >> hero & 1]
+        for hero in standing:
+            if g.at[hero] < 0 or not condition.at >> g.at[hero] & 1:
+                return False
+        return len(standing) > 0
+    if what == "ally-removed":
+        return condition.ally in g.came and g.at[condition.ally] < 0 and g.inside[condition.ally] < 0
+    if what == "nobody-down":
+        return not g.fallen
+    if what == "alarm-late":
+        return g.alarm >= 0 and g.t >= g.alarm + condition.t
+    if what == "no-alarm":
+        return g.alarm < 0
+    if what == "ally-wounds":
+        return g.at[condition.ally] >= 0 and g.wounds[condition.ally] <= condition.n
+    if what == "taken":
+        for number in range(len(g.things)):
+            if g.plan().things[number][0] == condition.object and g.things[number] != UNSEEN:
+                return True
+        return False
+    assert what == "won-before", f"there is no condition {what}"
+    return g.t < condition.t
+
+
+def carries(g: NovaAetas, model: int, kind: int) -> bool:
+    things = g.plan().things
+    for number in range(len(g.things)):
+        if g.things[number] == model and things[number][0] == kind:
+            return True
+    return False
+
+
+def is_met(g: NovaAetas, clause: Clause, ended: int = NOBODY) -> bool:
+    if (clause.if_ or clause.unless) and not g.has_flags(clause.if_, clause.unless):
+        return False
+    for condition in clause.any:
+        if holds(g, condition, ended):
+            return True
+    return False
+
+
+def is_passing(clause: Clause) -> bool:
+    for condition in clause.any:
+        if condition.is_ in PASSING:
+            return True
+    return False
+
+
+def complete(g: NovaAetas, number: int) -> None:
+    """N-CORE-HEROISM, N-CORE-BOND: a main Objective; every Hero gains heart, and those side by side grow closer."""
+    g.do(Complete(number, True))
+    for hero in g.company:
+        g.do(ChangeHeroism(hero, 1, "N-CORE-HEROISM"))
+    adjacent_pairs(g)
+
+
+def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
+    """N-CORE-MISSION-END: after every action and every step of a Sector; a victory comes before a defeat."""
+    if g.outcome != UNDECIDED or g.mission < 0:
+        return
+    plan = g.plan()
+    won = bool(plan.victory)
+    for number in range(len(plan.victory)):
+        clause = plan.victory[number]
+        if not g.has_flags(clause.if_, clause.unless):
+            continue
+        if not is_met(g, clause, ended):
+            won = False
+        elif not g.completed >> number & 1 and not is_passing(clause):
+            complete(g, number)
+    if won and (sector_ends or not plan.ends_with_the_sector):
+        for number in range(len(plan.victory)):
+            if not g.completed >> number & 1 and is_met(g, plan.victory[number], ended):
+                complete(g, number)
+        end(g, VICTORY, "N-CORE-MISSION-END", NOBODY)
+        return
+    if won:
+        return  # it waits for the end of the Sector, and cannot be lost any more
+    for number in range(len(plan.defeat)):
+        if is_met(g, plan.defeat[number], ended):
+            end(g, DEFEAT, "N-CORE-MISSION-END", number)
+            return
+    if g.down and all_down(g):
+        end(g, DEFEAT, "N-CORE-DOWN-2", NOBODY)
+
+
+def all_down(g: NovaAetas) -> bool:
+    """N-CORE-DOWN-2."""
+    for hero in g.company:
+        if not g.down >> hero & 1:
+            return False
+    return True
+
+
+def end(g: NovaAetas, outcome: int, rule: str, clause: int) -> None:
+    """The secondary Objectives are looked at when it is over."""
+    plan = g.plan()
+    for number in range(len(plan.secondary)):
+        if is_met(g, plan.secondary[number]) and (outcome == VICTORY or not is_passing(plan.secondary[number])):
+            g.do(Complete(number, False))
+    g.do(EndMission(outcome, rule, clause))

@@ -1,0 +1,101 @@
+"""What models have at this moment: abilities of their own, those that others lend them, and who is whose friend."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.box import MARKED, NOBODY, PHALANX, POISONED, REACTION_1, REACTION_2, SHIELD
+from plancia.games.nova_aetas.state import NovaAetas
+
+HEROES_SIDE: Final = -1  # N-FACTION: Heroes and Allies count as one Faction
+
+
+def faction(g: NovaAetas, model: int) -> int:
+    return HEROES_SIDE if model < g.box.hero_side else g.type_of(model).faction
+
+
+def fellows(g: NovaAetas, model: int) -> list[int]:
+    """The other models of its Faction that stand on the field."""
+    if model < g.box.hero_side:
+        return [other for other in g.heroes_on_field() if other != model]
+    own = g.type_of(model).faction
+    found: list[int] = []
+    for kind in range(len(g.group_hour)):
+        if g.group_hour[kind] >= 0 and g.box.enemies[kind].faction == own:
+            found += [other for other in g.models_of(kind) if other != model]
+    return found
+
+
+def is_under(g: NovaAetas, model: int, aura: tuple[int, ...]) -> bool:
+    """N-ABIL-BARRIER, N-ABIL-PROTECTION, N-AMB-47: another of its Faction is near enough to lend it this."""
+    here = g.at[model]
+    if here < 0:
+        return False
+    field = g.field()
+    for other in fellows(g, model):
+        if aura[other] and field.distance(here, g.at[other]) <= aura[other]:
+            return True
+    return False
+
+
+def is_shielded(g: NovaAetas, model: int) -> bool:
+    """N-ABIL-SHIELD, of its own or by Protection; the two do not add up. N-AMB-08: against Physical Attacks."""
+    return g.able[model] & SHIELD != 0 or is_under(g, model, g.protection)
+
+
+def physical_defence(g: NovaAetas, enemy: int) -> int:
+    """N-CORE-ATK-HERO-PHYS: with Barrier (N-AMB-07: this Defence only) and Poisoned."""
+    value = g.type_of(enemy).pd
+    if g.tokens[enemy] & POISONED:
+        value -= 1
+    return value + 1 if is_under(g, enemy, g.barrier) else value
+
+
+def psychic_defence(g: NovaAetas, enemy: int) -> int:
+    value = g.type_of(enemy).md
+    return value - 1 if g.tokens[enemy] & POISONED else value
+
+
+def flanks(g: NovaAetas, attacker: int, target: int) -> bool:
+    """N-ABIL-PHALANX, N-AMB-37: the attacker has it, and another of its Faction is adjacent to the target."""
+    if not g.able[attacker] & PHALANX and not is_under_the_banner(g, attacker):
+        return False
+    beside = g.field().beside[g.at[target]]
+    for other in fellows(g, attacker):
+        if beside >> g.at[other] & 1:
+            return True
+    return False
+
+
+def is_under_the_banner(g: NovaAetas, model: int) -> bool:
+    """Heroes near the bearer of a Banner have Phalanx."""
+    if model >= g.box.hero_side:
+        return False
+    field = g.field()
+    for hero in g.company:
+        number = g.skill(hero, "banner")
+        if number == NOBODY or not g.on_field(hero):
+            continue
+        if field.distance(g.at[hero], g.at[model]) <= g.box.skills[number].within:
+            return True
+    return False
+
+
+def is_marked(g: NovaAetas, model: int) -> bool:
+    return g.tokens[model] & MARKED != 0
+
+
+def may_react(g: NovaAetas, hero: int, skill: int) -> str | None:
+    """N-TOKEN-REACTION-2, N-AMB-21: no other Reaction Skill while he holds a Reaction token."""
+    if g.down >> hero & 1 or not g.on_field(hero):
+        return "N-CORE-REACT-5"
+    if g.tokens[hero] & (REACTION_1 | REACTION_2):
+        return "N-TOKEN-REACTION-2"
+    return "N-CORE-HEROISM" if g.heroism[hero] < g.box.skills[skill].heroism else None
+
+
+def same_place(g: NovaAetas, one: int, other: int) -> bool:
+    """Adjacent on the field, or in the same node of a Location Card."""
+    if g.inside[one] >= 0:
+        return g.inside[one] == g.inside[other]
+    return g.at[one] >= 0 and g.at[other] >= 0 and g.field().beside[g.at[one]] >> g.at[other] & 1 == 1

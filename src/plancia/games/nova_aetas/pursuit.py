@@ -1,0 +1,136 @@
+"""The first Hero an Enemy can get at, and what it does about him (N-AI-07, N-AI-23); its plans foreseen (N-AI-21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.approach import Aim, aim_at
+from plancia.games.nova_aetas.box import BLINDED, NOBODY, STUNNED, UNLOADED
+from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, others, ranked
+from plancia.games.nova_aetas.goals import (
+    advance,
+    blockers_on,
+    is_feasible,
+    objective_of,
+    squares_to_act,
+    threat_of,
+    total,
+    way_there,
+)
+from plancia.games.nova_aetas.grid import squares_of
+from plancia.games.nova_aetas.state import NovaAetas
+
+FAR: Final = 99
+Foreseen = tuple[int, int, int, int]  # 0 when it attacks, AP of its movement, distance, model: the least goes first
+
+
+class Quarry:
+    """Heroes it is equally drawn to and can get at, with what it would do about each; who was tried before in vain."""
+
+    def __init__(self, how: int, heroes: tuple[int, ...], aims: list[Aim], blocked: list[int]) -> None:
+        self.how = how
+        self.heroes = heroes
+        self.aims = aims
+        self.blocked = blocked
+
+
+def quarry_of(
+    g: NovaAetas,
+    enemy: int,
+    here: int,
+    ap: int,
+    heroes: list[int],
+    how: int,
+    also: bool,
+    unloaded: bool,
+    fresh: bool,
+    roughly: bool = False,
+) -> Quarry:
+    """N-AI-07, N-AI-23: blocked Heroes are left out; with `also` all the others follow, the nearest first."""
+    blocked: list[int] = []
+    ranks = ranked(g, here, heroes, how) if heroes else []
+    for second in (False, True):
+        if second:
+            rest = others(g, heroes) if also else []
+            ranks = ranked(g, here, rest, BY_NEARNESS) if rest else []
+        for kind, equals in ranks:
+            found: list[int] = []
+            aims: list[Aim] = []
+            for hero in equals:
+                aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh, roughly)
+                if aim is None:
+                    blocked.append(hero)
+                else:
+                    found.append(hero)
+                    aims.append(aim)
+            if found:
+                return Quarry(kind, tuple(found), aims, blocked)
+    return Quarry(how, (), [], blocked)
+
+
+def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
+    """N-AI-21: what it would do now, ties taken in seat order. `roughly`: what is true of those that attack."""
+    ap = g.rapidity[enemy]
+    tokens = g.tokens[enemy]
+    if tokens & STUNNED:
+        ap = max(0, ap - 2)
+    unloaded = tokens & UNLOADED != 0
+    reload = g.box.enemies[g.box.type_of[enemy]].reload
+    if unloaded and ap >= reload:
+        ap, unloaded = ap - reload, False
+    here, blinded = g.at[enemy], tokens & BLINDED != 0
+    number = objective_of(g, enemy)
+    if number == NOBODY:
+        if blinded:
+            return (1, 0, FAR, enemy)
+        heroes = in_control(g, enemy, here, -1)
+        return _pursuing(g, enemy, here, ap, 0, heroes, BY_THREAT, True, unloaded, True, roughly)
+    objective = g.plans[g.mission].objectives[number]
+    threat = threat_of(objective)
+    hot = in_control(g, enemy, here, threat)
+    if not hot and objective.kind == "attack":
+        hot = [objective.ally]
+    if hot:
+        if blinded:
+            return (1, 0, FAR, enemy)
+        return _pursuing(g, enemy, here, ap, 0, hot, BY_THREAT, True, unloaded, True, roughly)
+    squares = squares_to_act(g, enemy, objective)
+    far = min([g.field().distance(here, square) for square in squares_of(squares)], default=FAR)
+    now = way_there(g, enemy, ap, squares, True)
+    if now is not None and is_feasible(g, objective, now, ap):
+        return (1, now.ap, far, enemy)
+    free = way_there(g, enemy, ap, squares, False)
+    if free is None:
+        return (1, 0, far, enemy)
+    if now is not None and total(now) == total(free):
+        return (1, now.ap, far, enemy)
+    blockers = blockers_on(g, free.whole)
+    coming = advance(g, enemy, free, ap, blockers, threat, unloaded)
+    if coming.walked:
+        here = coming.walked[-1]
+    if blinded:
+        return (1, coming.ap, far, enemy)
+    heroes, how = (coming.extra, BY_THREAT) if coming.extra else (blockers, BY_NEARNESS)
+    also, fresh = len(coming.extra) > 0, not coming.walked
+    return _pursuing(g, enemy, here, ap - coming.ap, coming.ap, heroes, how, also, unloaded, fresh, roughly)
+
+
+def _pursuing(
+    g: NovaAetas,
+    enemy: int,
+    here: int,
+    ap: int,
+    paid: int,
+    heroes: list[int],
+    how: int,
+    also: bool,
+    unloaded: bool,
+    fresh: bool,
+    roughly: bool,
+) -> Foreseen:
+    found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh, roughly)
+    if not found.heroes:
+        return (1, paid, FAR, enemy)
+    aim = found.aims[0]
+    distance = g.field().distance(g.at[enemy], g.at[found.heroes[0]])
+    return (1 if aim.attack == NOBODY else 0, paid + aim.ap, distance, enemy)

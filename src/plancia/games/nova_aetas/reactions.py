@@ -1,0 +1,68 @@
+"""Reaction Attacks of Enemies (N-CORE-REACT)."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.attack_choice import reaction_attack
+from plancia.games.nova_aetas.box import BLINDED, NOBODY
+from plancia.games.nova_aetas.effects_mission import React
+from plancia.games.nova_aetas.placing import squares_in
+from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
+from plancia.kernel.decision import Decision
+from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
+
+
+def may_react(g: NovaAetas, enemy: int, mover: int) -> str | None:
+    """N-CORE-REACT-1, N-CORE-REACT-2: may this adjacent Enemy strike at who leaves?"""
+    if mover * 1000 + enemy in g.reactors:
+        return "N-CORE-REACT-2"
+    if g.tokens[enemy] & BLINDED:
+        return "N-STATUS-BLINDED"
+    return None if reaction_attack(g, enemy, mover) != NOBODY else "N-CORE-REACT-1"
+
+
+def reactors(g: NovaAetas, mover: int) -> list[int]:
+    """The Enemies that will strike at the mover as he leaves his square, by model number."""
+    beside = g.field().beside[g.at[mover]] & g.enemies_at
+    found = [g.stands[square] for square in squares_in(beside)]
+    return sorted([enemy for enemy in found if may_react(g, enemy, mover) is None])
+
+
+class ReactionAttacks(Procedure):
+    """N-CORE-REACT-1. One after the other, in the order the mover's player chooses."""
+
+    def __init__(self, mover: int = 0) -> None:
+        self.mover = mover
+        self.enemy = NOBODY
+        self.square = -1
+
+    @ask("N-CORE-REACT-4", into="enemy")
+    def choose_reactor(self, g: NovaAetas) -> Decision | None:
+        self.enemy = NOBODY
+        if self.square < 0:
+            self.square = g.at[self.mover]
+        if not g.on_field(self.mover) or g.at[self.mover] != self.square or g.outcome != UNDECIDED:
+            return None
+        willing = reactors(g, self.mover)
+        if not willing:
+            return None
+        asked = g.ask(g.controller(self.mover), "model")
+        for enemy in willing:
+            asked.offer(enemy, None)
+        return asked
+
+    @do("N-CORE-REACT-2")
+    def note(self, g: NovaAetas) -> str | None:
+        if self.enemy == NOBODY:
+            return END
+        g.do(React(self.mover, self.enemy))
+        return None
+
+    @run("N-CORE-REACT-1")
+    def strike(self, g: NovaAetas) -> Procedure:
+        from plancia.games.nova_aetas.enemy_attack import EnemyAttack
+
+        return EnemyAttack(self.enemy, reaction_attack(g, self.enemy, self.mover), self.mover, True)
+
+    @do("N-CORE-REACT-4")
+    def go_on(self, g: NovaAetas) -> str:
+        return AGAIN

@@ -1,0 +1,144 @@
+"""Re-rolls (N-CORE-REROLL): windows T4 and T5 of a Test."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.box import LUCKY
+from plancia.games.nova_aetas.chances import (
+    BOND,
+    CARD,
+    FACES,
+    HEROISM,
+    LUCK,
+    WEAPON,
+    Dice,
+    cards_for,
+    distinct,
+    may_help,
+    pair_of,
+    put,
+    successes_of,
+    symbols_of,
+)
+from plancia.games.nova_aetas.effects import ChangeHeroism, DropTokens
+from plancia.games.nova_aetas.effects_decks import PlayDestiny
+from plancia.games.nova_aetas.effects_fight import Rerolled, UseBond
+from plancia.games.nova_aetas.state import NovaAetas
+from plancia.kernel.decision import PASS, Decision, Roll
+from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, roll
+
+RULES: Final = ("", "", "N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-REROLL")
+
+
+class Dodged(Procedure):
+    """N-ABIL-DODGE, T4: the attacker re-rolls one Success of his choice. The result is the dice."""
+
+    def __init__(self, hero: int = 0, dice: Dice = (), threshold: int = 4) -> None:
+        self.hero = hero
+        self.dice = dice
+        self.threshold = threshold
+        self.die = 0
+        self.fresh: Dice = ()
+
+    @ask("N-ABIL-DODGE", into="die")
+    def choose_die(self, g: NovaAetas) -> Decision:
+        asked = g.ask(g.controller(self.hero), "die")
+        for at in distinct(self.dice):
+            asked.offer(at, None if self.dice[at] >= self.threshold else "N-ABIL-DODGE")
+        return asked
+
+    @roll("N-ABIL-DODGE", "N-CORE-REROLL", into="fresh")
+    def throw(self, g: NovaAetas) -> Roll:
+        return Roll("die", 6, 1, False, FACES)
+
+    @do("N-CORE-REROLL")
+    def keep(self, g: NovaAetas) -> None:
+        new = put(self.dice, (self.die,), self.fresh)
+        g.do(Rerolled(self.hero, self.dice, new, "N-ABIL-DODGE"))
+        self.result = new
+
+
+class Improve(Procedure):
+    """T5: re-rolls of the Hero, in any order. The result is the dice."""
+
+    def __init__(
+        self, hero: int = 0, dice: Dice = (), threshold: int = 4, enough: int = 0, wanted: int = 0, rerolls: int = 0
+    ) -> None:
+        self.hero = hero
+        self.dice = dice
+        self.threshold = threshold
+        self.enough = enough
+        self.wanted = wanted
+        self.rerolls = rerolls  # that the weapon allows
+        self.use = PASS
+        self.which: Dice = ()
+        self.fresh: Dice = ()
+
+    @ask("N-CORE-TEST-TIMING", "N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-BOND", "N-CORE-DESTINY", into="use")
+    def choose(self, g: NovaAetas) -> Decision | None:
+        """Where no die could become better, nobody is asked."""
+        hero, successes = self.hero, successes_of(self.dice, self.threshold)
+        if (successes == len(self.dice) or 0 < self.enough <= successes) and not self.wanted & ~symbols_of(self.dice):
+            return None
+        asked = g.ask(g.controller(hero), "after-roll")
+        asked.offer(PASS, None)
+        if g.tokens[hero] & LUCKY:
+            asked.offer(LUCK, None)
+        if self.rerolls:
+            asked.offer(WEAPON, None)
+        if hero < g.box.proper:
+            if g.heroism[hero]:
+                asked.offer(HEROISM, None)
+            for card in cards_for(g, hero, "after-roll"):
+                asked.offer(CARD + card, None)
+            for other in g.company:
+                if other != hero:
+                    why = may_help(g, other, hero)
+                    if why is None or g.bonds[pair_of(g, other, hero)]:
+                        asked.offer(BOND + other, why)
+        return asked
+
+    @ask("N-CORE-REROLL", into="which")
+    def choose_dice(self, g: NovaAetas) -> Decision | None:
+        if self.use == PASS or self.use >= CARD:
+            return None
+        asked = g.ask(g.controller(self.hero), "die")
+        if self.use == HEROISM:
+            for at in range(len(self.dice)):
+                asked.offer(at, None)
+            return asked.pick(1, len(self.dice))
+        for at in distinct(self.dice):
+            asked.offer(at, None)
+        return asked.pick(1, 1)
+
+    @do("N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-BOND", "N-CORE-DESTINY")
+    def pay(self, g: NovaAetas) -> str | None:
+        use, hero = self.use, self.hero
+        if use == PASS:
+            self.result = self.dice
+            return END
+        if use == LUCK:
+            g.do(DropTokens(hero, LUCKY, "N-STATUS-LUCKY"))
+        elif use == HEROISM:
+            g.do(ChangeHeroism(hero, -1, "N-CORE-HEROISM"))
+        elif use == WEAPON:
+            self.rerolls -= 1
+        elif use >= CARD:
+            g.do(PlayDestiny(hero, use - CARD))
+            self.which = tuple(range(len(self.dice)))
+        else:
+            g.do(UseBond(use - BOND, hero, pair_of(g, use - BOND, hero)))
+        return None
+
+    @roll("N-CORE-REROLL", into="fresh")
+    def throw(self, g: NovaAetas) -> Roll:
+        return Roll("die", 6, len(self.which), False, FACES)
+
+    @do("N-CORE-REROLL")
+    def keep(self, g: NovaAetas) -> str:
+        rule = RULES[self.use] if self.use <= WEAPON else "N-CORE-DESTINY" if self.use >= CARD else "N-CORE-BOND"
+        new = put(self.dice, self.which, self.fresh)
+        g.do(Rerolled(self.hero, self.dice, new, rule))
+        self.dice, self.which, self.use = new, (), PASS
+        return AGAIN

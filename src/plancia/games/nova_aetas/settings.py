@@ -1,0 +1,155 @@
+# not compiled
+"""What is agreed before a game of Nova Aetas: who sits down, campaign or mission, which Heroes, how hard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field, to_builtins
+
+from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, HEROES, NOBODY, SEATS, Box
+from plancia.games.nova_aetas.content_plans import Drafting
+from plancia.games.nova_aetas.laying import clear_field
+from plancia.games.nova_aetas.schema_mission import Mission, Rows, Square
+from plancia.games.nova_aetas.sheets import refresh
+from plancia.games.nova_aetas.state import NovaAetas
+from plancia.kernel.content import Text
+from plancia.kernel.game import BadSettings
+from plancia.kernel.words import LANGUAGES, catalogue
+
+TEXT = Path(__file__).parent / "text"
+COMPANY = ["valerio", "rebecca", "sofia", "vincenzo"]
+PRACTICE = "practice"  # a position with a map of its own
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """`rows` and `heights` draw the field of a position that brings its own, with `mission = "practice"`."""
+
+    seats: list[str]
+    play: Literal["campaign", "mission"] = "campaign"
+    mission: str = "M1"
+    company: list[str] = field(default_factory=COMPANY.copy)
+    difficulty: Literal["normal", "hard", "story"] = "normal"
+    critical_reward: Literal["threat", "heroism"] = "threat"
+    dex_weapons: bool = True
+    any_attack: bool = False
+    rows: Rows = []
+    heights: dict[Square, Annotated[int, Meta(ge=0, le=7)]] = {}
+
+
+def table_for(settings: Settings, box: Box) -> NovaAetas:
+    """The table before set-up: sheets as printed, nothing on the field."""
+    agree(settings, box)
+    g = NovaAetas()
+    g.box = box
+    g.players = tuple(sorted(SEATS.index(name) for name in settings.seats))
+    g.quick = settings.play == "mission"
+    g.hard, g.story = settings.difficulty == "hard", settings.difficulty == "story"
+    g.heroism_for_criticals = settings.critical_reward == "heroism"
+    g.dexterity_weapons = settings.dex_weapons
+    g.any_attack = settings.any_attack
+    g.plans = box.plans
+    if settings.mission == PRACTICE:
+        g.plans = [*box.plans, practice(settings, box)]
+        g.node = len(box.plans)
+    elif g.quick:
+        g.node = box.mission_ids.index(settings.mission)
+    else:
+        g.node = box.first_mission
+    lay_out_campaign(g, tuple(box.hero_ids.index(name) for name in settings.company))
+    clear_field(g)
+    refresh(g)
+    return g
+
+
+def written(settings: Settings) -> dict[str, Any]:
+    """As a game keeps them: always who sits, what is played and by whom; of the rest what is not usual."""
+    usual = to_builtins(Settings(seats=[]))
+    kept = {"seats", "play", "company"} | ({"mission"} if settings.play == "mission" else set())
+    return {name: value for name, value in to_builtins(settings).items() if name in kept or value != usual[name]}
+
+
+def practice(settings: Settings, box: Box) -> Any:
+    """A mission that is a map and nothing else: it ends when all Heroes are Down."""
+    nothing = Text(en="-", it="-")
+    said = Mission(
+        from_="house", name=nothing, family="exploration", briefing=nothing, won=nothing, lost=nothing,
+        rows=settings.rows, heights=settings.heights,
+    )  # fmt: skip
+    return Drafting(box, said, len(box.plans), PRACTICE).plan
+
+
+def lay_out_campaign(g: NovaAetas, company: tuple[int, ...]) -> None:
+    """N-CORE-CAMP-5."""
+    box, heroes = g.box, g.box.proper
+    g.company = company
+    g.popolini = 0 if g.quick else box.popolini
+    g.reagents = (0,) * len(box.reagents)
+    g.stock = (0,) * len(box.items)
+    g.formulae = sum(1 << formula.number for formula in box.formulae if formula.known)
+    g.bonds = (0,) * (heroes * heroes)
+    g.visits = g.next_tokens = g.next_heroism = g.xp = g.earned = g.strengthened = g.class_points = (0,) * heroes
+    g.graves = g.fresh_graves = g.achieved = g.extra_health = g.extra_main = (0,) * heroes
+    g.destiny_level = (1,) * heroes
+    g.schools = tuple(box.heroes[hero].schools for hero in range(heroes))
+    g.skills = tuple(
+        sum(1 << place for place, skill in enumerate(box.heroes[hero].skills) if box.skills[skill].start)
+        for hero in range(heroes)
+    )
+    g.grave_deck = (1 << len(box.graves)) - 1
+    g.rewards = (1 << len(box.rewards)) - 1
+    g.reagent_decks = tuple(reagent.copies for reagent in box.reagents)
+    g.gear = [NOBODY] * (heroes * CARRIED)
+    g.gear_wounds = [0] * (heroes * CARRIED)
+    g.oiled = [0] * (heroes * CARRIED)
+    g.unloaded = [0] * heroes
+    g.used = [0] * heroes
+    starting = [0] * len(box.items)
+    for hero in company:
+        give_equipment(g, hero, box.heroes[hero].equipment)
+        for item in box.heroes[hero].equipment:
+            starting[item] += 1
+    g.starting = tuple(starting)
+
+
+def give_equipment(g: NovaAetas, hero: int, items: tuple[int, ...]) -> tuple[int, ...]:
+    """Put things where there is room for them (N-ENC); returns what does not fit."""
+    left = []
+    for item in items:
+        slot = g.box.items[item].slot
+        for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
+            if g.gear[hero * CARRIED + place] == NOBODY:
+                g.gear[hero * CARRIED + place] = item
+                break
+        else:
+            left.append(item)
+    return tuple(left)
+
+
+def agree(settings: Settings, box: Box) -> None:
+    """N-CORE-MODE-1: refuse what cannot be played, naming the rule."""
+    for name in settings.seats:
+        if name not in SEATS:
+            raise refused("N-CORE-MODE-1", "no-seat", name=name, known=", ".join(SEATS))
+    if len(set(settings.seats)) < len(settings.seats):
+        raise refused("N-CORE-MODE-1", "same-seat")
+    if not 1 <= len(settings.seats) <= len(SEATS):
+        raise refused("N-CORE-MODE-1", "how-many-seats")
+    for name in settings.company:
+        if name not in box.hero_ids[: box.proper]:
+            raise refused("N-CORE-MODE-1", "no-hero", name=name, known=", ".join(box.hero_ids[: box.proper]))
+    if len(settings.company) != HEROES or len(set(settings.company)) < HEROES:
+        raise refused("N-CORE-MODE-1", "four-heroes")
+    if settings.mission == PRACTICE:
+        if not settings.rows or len({len(row) for row in settings.rows}) != 1 or settings.play != "mission":
+            raise refused("N-CORE-GRID", "practice")
+    elif settings.rows or settings.heights:
+        raise refused("N-CORE-GRID", "own-map")
+    elif settings.mission not in box.mission_ids:
+        raise refused("N-CORE-CAMP-1", "no-mission", name=settings.mission, known=", ".join(box.mission_ids))
+
+
+def refused(rule: str, key: str, **values: Any) -> BadSettings:
+    texts = {lang: catalogue(TEXT, lang)(f"settings-{key}", **values) for lang in LANGUAGES}
+    return BadSettings(rule, texts["en"], texts)

@@ -1,0 +1,56 @@
+"""The Settlement Phase (N-CORE-CAMP-3): the Heroes go about, and the company leaves when all is done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.effects_campaign import ReachSettlement
+from plancia.games.nova_aetas.offers import offered, side_missions
+from plancia.games.nova_aetas.outing import Outing
+from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.town import GoAbout
+from plancia.kernel.decision import Decision
+from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
+
+LEAVE: Final = 100  # + the mission for which the company leaves; Heroes by their number
+CITY_VISITS: Final = 2
+VILLAGE_VISITS: Final = 1
+
+
+class Settlement(Procedure):
+    """N-CORE-CAMP-3. The leader says who goes about next, and when the company leaves."""
+
+    def __init__(self, city: bool = False) -> None:
+        self.city = city
+        self.arrived = False
+        self.next = 0
+
+    @do("N-CORE-CAMP-3", "N-CORE-CAMP-5")
+    def arrive(self, g: NovaAetas) -> None:
+        if not self.arrived:
+            self.arrived = True
+            g.do(ReachSettlement(self.city, CITY_VISITS if self.city else VILLAGE_VISITS))
+
+    @ask("N-CORE-CAMP-3", "N-CORE-CAMP-1", "N-CORE-MODE-2", into="next")
+    def choose_next(self, g: NovaAetas) -> Decision:
+        asked = g.ask(g.leading(), "settlement")
+        asked.offer(LEAVE + g.node, None)
+        for hero in g.company:
+            asked.offer(hero, None)
+        open_here = offered(g)
+        for mission in side_missions(g):
+            asked.offer(LEAVE + mission, None if mission in open_here else "N-CORE-CAMP-1")
+        return asked
+
+    @do("N-CORE-CAMP-1")
+    def leave(self, g: NovaAetas) -> str | None:
+        return END if self.next == LEAVE + g.node else None
+
+    @run("N-CORE-CAMP-3", "N-CORE-CAMP-1")
+    def go(self, g: NovaAetas) -> Procedure:
+        """A side mission leads back to the same settlement, where visits already used stay used."""
+        return GoAbout(self.next) if self.next < LEAVE else Outing(self.next - LEAVE)
+
+    @do("N-CORE-CAMP-3")
+    def be_back(self, g: NovaAetas) -> str:
+        return AGAIN

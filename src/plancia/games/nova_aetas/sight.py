@@ -1,0 +1,123 @@
+"""Line of Sight (N-CORE-LOS). Symmetric but for who counts as an Opponent, so one end may stand for the other.
+
+`opponents` are the squares of the tracer's standing Opponents, `tall` those of them that are Tall; Down Heroes and
+friends never obstruct (N-CORE-LOS-5) and are in neither.
+"""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.field import Field
+
+
+def sees(field: Field, a: int, b: int, opponents: int, tall: int, sniper: bool) -> bool:
+    """Does a model on `a` see square `b`?
+
+    N-CORE-LOS-6, N-AMB-12: only its Opponents obstruct. N-ABIL-TALL: at any height.
+    """
+    if field.grid.next_to[a] >> b & 1:  # N-CORE-LOS-1
+        return True
+    lines = field.grid.lines(a)
+    obstructing = _obstructing(field, a, b, opponents, tall, sniper)
+    if lines.crossed[b] & obstructing:
+        return False
+    for pair in lines.corners[b]:
+        if pair & obstructing == pair:
+            return False
+    return True
+
+
+def obstacles(field: Field, a: int, b: int, opponents: int, tall: int, sniper: bool) -> int:
+    """The squares that deny the line; none when there is Line of Sight."""
+    if field.grid.next_to[a] >> b & 1:
+        return 0
+    lines = field.grid.lines(a)
+    obstructing = _obstructing(field, a, b, opponents, tall, sniper)
+    denying = lines.crossed[b] & obstructing
+    for pair in lines.corners[b]:
+        if pair & obstructing == pair:
+            denying |= pair
+    return denying
+
+
+def in_sight(field: Field, square: int, opponents: int, tall: int, sniper: bool) -> int:
+    """All squares with Line of Sight to this one, itself included."""
+    if sniper:
+        return seen_by_sniper(field, square)
+    seen = seen_over_scenery(field, square)
+    if not opponents:
+        return seen
+    lines = field.grid.lines(square)
+    level = field.same_level[square]
+    flat = opponents & (level | tall)  # N-CORE-LOS-3 (d): they obstruct between squares of this Height
+    lost = 0
+    left = flat
+    scenery = 0
+    if left:
+        height = field.levels[square]
+        scenery = field.above[height] | field.towering | field.blocking & level
+    while left:
+        low = left & -left
+        left ^= low
+        blocker = low.bit_length() - 1
+        lost |= lines.shadow[blocker]
+        for partner, ends in lines.pinch[blocker]:
+            if partner & (flat | scenery):
+                lost |= ends
+    seen &= ~(lost & level)
+    left = tall
+    if left:  # N-CORE-LOS-4 (c)
+        lost = 0
+        while left:
+            low = left & -left
+            left ^= low
+            blocker = low.bit_length() - 1
+            lost |= lines.shadow[blocker]
+            for partner, ends in lines.pinch[blocker]:
+                if partner & (tall | field.towering):
+                    lost |= ends
+                else:
+                    lost |= _ends_below(field, square, partner, ends)
+        seen &= ~(lost & ~level)
+    return seen | field.grid.next_to[square]
+
+
+def seen_over_scenery(field: Field, square: int) -> int:
+    """The squares with Line of Sight to this one when no model is there."""
+    seen = field.seen[square]
+    if seen < 0:
+        seen = field.seen[square] = _worked_out(field, square, False)
+    return seen
+
+
+def seen_by_sniper(field: Field, square: int) -> int:
+    """N-ABIL-SNIPER: only elevation obstructs."""
+    seen = field.seen_by_snipers[square]
+    if seen < 0:
+        seen = field.seen_by_snipers[square] = _worked_out(field, square, True)
+    return seen
+
+
+def _worked_out(field: Field, square: int, sniper: bool) -> int:
+    mask = 1 << square
+    for end in range(field.size):
+        if sees(field, square, end, 0, 0, sniper):
+            mask |= 1 << end
+    return mask
+
+
+def _obstructing(field: Field, a: int, b: int, opponents: int, tall: int, sniper: bool) -> int:
+    one, other = field.levels[a], field.levels[b]
+    if sniper:
+        return field.above[max(one, other)]
+    if one == other:  # N-CORE-LOS-3
+        level = field.on_level[one]
+        return field.above[one] | field.towering | field.blocking & level | opponents & (level | tall)
+    return field.above[max(one, other)] | field.towering | tall  # N-CORE-LOS-4
+
+
+def _ends_below(field: Field, square: int, partner: int, ends: int) -> int:
+    """Of these ends, those on another Height for which the partner's elevation obstructs."""
+    height = field.levels[partner.bit_length() - 1]
+    if height <= field.levels[square]:
+        return 0
+    return ends & ~field.above[height - 1]

@@ -1,0 +1,113 @@
+"""Passing things on (N-CORE-ACT-SWAP, N-ENC-CHECK, N-CORE-CARRY, N-CORE-BOND level 2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY
+from plancia.games.nova_aetas.chances import pair_of
+from plancia.games.nova_aetas.effects import Pay
+from plancia.games.nova_aetas.effects_mission import HandOver, TakeThing
+from plancia.games.nova_aetas.powers import same_place
+from plancia.games.nova_aetas.state import NovaAetas
+from plancia.kernel.decision import Decision
+from plancia.kernel.procedure import Procedure, ask, do
+
+PARTNERS: Final = 2  # the level of a Bond at which it costs nothing
+THING: Final = 100  # + the number of a carried object
+TAKE: Final = 1000  # + the same, when it is taken and not given
+
+
+class Swap(Procedure):
+    """Give or take one item, or one carried object, to or from an adjacent Hero."""
+
+    def __init__(self, hero: int = 0) -> None:
+        self.hero = hero
+        self.other = NOBODY
+        self.what = NOBODY
+
+    @ask("N-CORE-ACT-SWAP", "N-CORE-ADJ", "N-CORE-BOND", into="other")
+    def choose_partner(self, g: NovaAetas) -> Decision:
+        asked = g.ask(g.controller(self.hero), "model")
+        for other in g.company:
+            if other != self.hero:
+                asked.offer(other, may_swap_with(g, self.hero, other))
+        return asked
+
+    @ask("N-CORE-ACT-SWAP", "N-ENC-CHECK", "N-ATK-SCHOOL", into="what")
+    def choose_thing(self, g: NovaAetas) -> Decision:
+        asked = g.ask(g.controller(self.hero), "swap")
+        for what in swappable(g, self.hero):
+            asked.offer(what, may_take(g, self.other, self.hero, what))
+        for what in swappable(g, self.other):
+            asked.offer(TAKE + what, may_take(g, self.hero, self.other, what))
+        return asked
+
+    @do("N-CORE-ACT-SWAP", "N-ENC-CHECK", "N-CORE-CARRY")
+    def hand_over(self, g: NovaAetas) -> None:
+        giver, taker, what = self.hero, self.other, self.what
+        if what >= TAKE:
+            giver, taker, what = self.other, self.hero, what - TAKE
+        price = swap_price(g, self.hero, self.other)
+        if price:
+            g.do(Pay(self.hero, price, "N-CORE-ACT-SWAP"))
+        if what >= THING:
+            g.do(TakeThing(taker, what - THING))
+        else:
+            g.do(HandOver(giver, what, taker, free_place(g, taker, g.gear[giver * CARRIED + what])))
+
+
+def swap_price(g: NovaAetas, hero: int, other: int) -> int:
+    return 0 if g.bonds[pair_of(g, hero, other)] >= PARTNERS else 1
+
+
+def swappable(g: NovaAetas, hero: int) -> list[int]:
+    """Places with an item in them, and carried objects."""
+    items = [place for place in range(CARRIED) if g.gear[hero * CARRIED + place] != NOBODY]
+    return items + [THING + thing for thing in range(len(g.things)) if g.things[thing] == hero]
+
+
+def free_place(g: NovaAetas, hero: int, item: int) -> int:
+    """N-ENC: an empty place for it, or NOBODY."""
+    slot = g.box.items[item].slot
+    for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
+        if g.gear[hero * CARRIED + place] == NOBODY:
+            return place
+    return NOBODY
+
+
+def may_take(g: NovaAetas, taker: int, giver: int, what: int) -> str | None:
+    """N-ENC-CHECK, N-ATK-SCHOOL."""
+    if what >= THING:
+        return None
+    item = g.gear[giver * CARRIED + what]
+    school = g.box.items[item].school
+    if school >= 0 and not g.schools[taker] >> school & 1:
+        return "N-ATK-SCHOOL"
+    return None if free_place(g, taker, item) != NOBODY else "N-ENC-CHECK"
+
+
+def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
+    if g.down >> other & 1 or not same_place(g, hero, other):
+        return "N-CORE-ADJ"
+    if swap_price(g, hero, other) > g.ap:
+        return "N-CORE-ACT-AP"
+    for what in swappable(g, hero):
+        if may_take(g, other, hero, what) is None:
+            return None
+    for what in swappable(g, other):
+        if may_take(g, hero, other, what) is None:
+            return None
+    return "N-CORE-ACT-SWAP"
+
+
+def may_swap(g: NovaAetas, hero: int) -> str | None:
+    if hero >= g.box.proper:
+        return "N-ABIL-ALLY"
+    why: str | None = "N-CORE-ADJ"
+    for other in g.company:
+        if other != hero:
+            why = may_swap_with(g, hero, other)
+            if why is None:
+                return None
+    return why

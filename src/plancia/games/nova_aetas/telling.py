@@ -1,0 +1,256 @@
+# not compiled
+"""The log in words: a line for every effect. Only what an effect says itself and what never changes may be told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.games.nova_aetas import effects as e
+from plancia.games.nova_aetas import effects_decks as decks
+from plancia.games.nova_aetas import effects_fight as f
+from plancia.games.nova_aetas import effects_mission as m
+from plancia.games.nova_aetas import laying as lay
+from plancia.games.nova_aetas.box import NOBODY, TRAITS
+from plancia.games.nova_aetas.effects_enemies import Headed, Ordered, Pondered
+from plancia.games.nova_aetas.horologium import lap_of, sector_of
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.state import VICTORY, NovaAetas
+from plancia.games.nova_aetas.telling_campaign import CAMPAIGN_QUIET, CAMPAIGN_RULES, campaign_of
+from plancia.games.nova_aetas.thinking import thought
+from plancia.kernel.state import Effect
+
+# The rule of an effect that does not carry one.
+RULES: dict[str, str] = {
+    "GoInside": "N-CORE-BUILDING",
+    "ComeOut": "N-CORE-BUILDING",
+    "BeginActivation": "N-CORE-ACT-AP",
+    "EndActivation": "N-CORE-ACT-END",
+    "TurnHand": "N-CORE-HORO-3",
+    "WoundGear": "N-TRAIT-RESISTANCE",
+    "Unload": "N-TOKEN-UNLOADED",
+    "Oil": "N-ITEM-OIL",
+    "UseOnce": "N-CORE-ACT-ITEM",
+    "UseUp": "N-CORE-ACT-ITEM",
+    "HandOver": "N-CORE-ACT-SWAP",
+    "PutCube": "N-CORE-MISSION-ACTION",
+    "Count": "N-CORE-OBJECTIVES",
+    "TakeThing": "N-CORE-CARRY",
+    "RaiseAlarm": "N-CORE-STEALTH",
+    "DrawDraft": "N-CORE-DRAFT",
+    "RefillDrafts": "N-CORE-DRAFT",
+    "DrawEvent": "N-CORE-EVENT",
+    "SetWeather": "N-CORE-EVENT",
+    "DrawReward": "N-CORE-LOOT",
+    "DrawDestiny": "N-CORE-DESTINY",
+    "PlayDestiny": "N-CORE-DESTINY",
+    "SetFlag": "N-CORE-CAMP-1",
+    "Complete": "N-CORE-OBJECTIVES",
+    "Tally": "N-CORE-ACHIEVE",
+    "React": "N-CORE-REACT-1",
+    "Notice": "N-CORE-STEALTH",
+    "Patrol": "N-CORE-STEALTH",
+    "SetBoons": "N-CORE-ACT-SKILL",
+    "CancelDraft": "N-CORE-DRAFT",
+    "SkipEvent": "N-CORE-EVENT",
+    "GrowBond": "N-CORE-BOND",
+    "TakeItem": "N-CORE-MISSION-ACTION",
+    "TokenNextTime": "N-CORE-MISSION-SETUP",
+    "Attacked": "N-CORE-ACT-ATTACK",
+    "Rolled": "N-CORE-TEST",
+    "Counted": "N-CORE-TEST-TIMING",
+    "HasWounded": "N-CORE-THREAT-3",
+    "UseSkill": "N-CORE-ACT-SKILL",
+    "UseBond": "N-CORE-BOND",
+    "Judged": "N-CORE-WOUND-STEPS",
+    "LayMission": "N-CORE-MISSION-SETUP",
+    "StartMission": "N-CORE-MISSION-SETUP",
+    "ReadyHeroes": "N-CORE-CAMP-5",
+    "Ordered": "N-AI-21",
+    **CAMPAIGN_RULES,
+}
+ROUND, PHASE, TURN, LINE = 0, 1, 2, 3
+WAYS = ("walk", "jump", "dash", "forced", "blink")
+WORTH_TELLING = ("N-STATUS-STUNNED", "N-TOKEN-REACTION-1", "N-TOKEN-REACTION-2", "N-TRAIT-RELOAD", "N-CORE-ACT-WAIT")
+
+
+def tell(g: NovaAetas, effect: Effect[Any], lang: str) -> str:
+    """One line of the log."""
+    names = Names(g, lang, effect.stage)
+    if isinstance(effect, (Pondered, Headed, Ordered)):
+        return thought(names, effect, False)
+    return names.say(f"did-{type(effect).__name__}", **said_of(names, effect))
+
+
+def trace(g: NovaAetas, effect: Effect[Any], lang: str, full: bool = False) -> str:
+    """What an Enemy thinks; in full with everything it weighed."""
+    names = Names(g, lang, effect.stage)
+    if isinstance(effect, (Pondered, Headed, Ordered)):
+        return thought(names, effect, full)
+    return tell(g, effect, lang)
+
+
+def rule_of(effect: Effect[Any]) -> str:
+    """The rule a line of the log points to."""
+    return str(getattr(effect, "rule", "")) or RULES.get(type(effect).__name__, "")
+
+
+def level(effect: Effect[Any]) -> int:
+    """How a log is set out: missions and laps of the hand, Sectors, Activations, and lines."""
+    if isinstance(effect, lay.LayMission) or (isinstance(effect, e.TurnHand) and sector_of(effect.t) == 1):
+        return ROUND
+    if isinstance(effect, e.TurnHand):
+        return PHASE
+    return TURN if isinstance(effect, e.BeginActivation) else LINE
+
+
+QUIET = (
+    e.EndActivation, e.SetGroupHour, decks.RefillDrafts, m.SetFlag, m.Tally, m.Patrol, m.SetBoons, m.Notice,
+    decks.DrawDestiny, f.HasWounded, f.Counted, m.LoseThing, m.UseOnce, *CAMPAIGN_QUIET,
+)  # fmt: skip
+
+
+def is_quiet(g: NovaAetas, effect: Effect[Any]) -> bool:
+    """Said already by the line beside it, or of no interest while playing."""
+    if isinstance(effect, e.Pay):
+        return effect.rule not in WORTH_TELLING
+    if isinstance(effect, (e.ChangeThreat, e.ChangeHeroism, e.Heal)):
+        return effect.n == 0
+    if isinstance(effect, e.SetHour):
+        return effect.rule != "N-CORE-ACT-SKILL"
+    if isinstance(effect, e.DropTokens):
+        return effect.rule in WORTH_TELLING
+    if isinstance(effect, m.Oil):
+        return effect.attacks == 0
+    return isinstance(effect, QUIET)
+
+
+def is_thought(effect: Effect[Any]) -> bool:
+    return isinstance(effect, (Pondered, Headed, Ordered))
+
+
+def begins_ai(effect: Effect[Any]) -> bool:
+    """The first thought about an Enemy's Activation."""
+    return isinstance(effect, Pondered) and effect.rule == "N-AI-02"
+
+
+# -- effects
+
+
+NUMBERS = ("n", "ap", "total", "hour", "attacks", "successes", "threshold", "wounds", "hits", "critical", "t")
+MODELS = ("model", "hero", "by", "target", "giver", "taker", "mover", "enemy", "helper", "attacker", "one", "other")
+
+
+def said_of(names: Names, effect: Any) -> dict[str, Any]:
+    """The fields of an effect in words."""
+    said: dict[str, Any] = {}
+    for field in NUMBERS:
+        if hasattr(effect, field):
+            said[field] = getattr(effect, field)
+    for field in MODELS:
+        model = getattr(effect, field, None)
+        if type(model) is int:
+            said[field] = names.model(model) if model != NOBODY else "none"
+    said["who"] = said.get("model", said.get("hero", "none"))
+    if getattr(effect, "square", NOBODY) >= 0:
+        said["square"] = names.square(effect.square)
+    if hasattr(effect, "item"):
+        said["item"] = names.item(effect.item) if effect.item != NOBODY else "none"
+    if hasattr(effect, "tokens"):
+        said["tokens"] = names.tokens(effect.tokens)
+    if hasattr(effect, "token"):
+        said["tokens"] = names.tokens(effect.token)
+    return said | _on_the_field(names, effect) | _in_the_mission(names, effect) | _in_the_fight(names, effect)
+
+
+def _on_the_field(names: Names, effect: Any) -> dict[str, Any]:
+    if isinstance(effect, e.Move):
+        return {"how": WAYS[effect.how], "square": names.square(effect.path[-1]), "n": len(effect.path)}
+    if isinstance(effect, e.Leave):
+        flees = effect.rule == "N-ABIL-COWARDICE"
+        return {"way": "defeated" if effect.defeated else "flees" if flees else "removed"}
+    if isinstance(effect, e.GoInside):
+        return {"room": names.node(effect.node)}
+    if isinstance(effect, e.Pay):
+        return {"why": effect.rule if effect.rule in WORTH_TELLING else "other"}
+    if isinstance(effect, e.GiveToken):
+        return {"tokens": names.token(effect.token)}
+    if isinstance(effect, (e.ChangeThreat, e.ChangeHeroism)):
+        return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
+    if isinstance(effect, e.SetGroupHour):
+        return {"kind": names.kind(effect.kind, 2)}
+    if isinstance(effect, e.TurnHand):
+        return {"sector": sector_of(effect.t), "lap": lap_of(effect.t)}
+    return {}
+
+
+def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
+    if isinstance(effect, m.PutCube):
+        number, square = names.plan().elements[effect.element]
+        action = names.plan().actions[number]
+        where = names.square(square) if square >= 0 else "none"
+        return {"action": names.word(names.action(number).name), "of": action.cubes, "square": where}
+    if isinstance(effect, m.Count):
+        return {"counter": names.counter(effect.counter)}
+    if isinstance(effect, (m.TakeThing, m.LoseThing)):
+        return {"thing": names.thing(effect.thing)}
+    if isinstance(effect, m.Unload):
+        return {"loaded": "yes" if effect.loaded else "no"}
+    if isinstance(effect, m.Oil):
+        return {"trait": names.named("trait", TRAITS[effect.trait])}
+    if isinstance(effect, decks.DrawDraft):
+        return {"kind": names.kind(effect.kind)}
+    if isinstance(effect, decks.DrawEvent):
+        return {"event": names.event(effect.card), "text": names.event_text(effect.card)}
+    if isinstance(effect, decks.SetWeather):
+        return {"weather": effect.weather}
+    if isinstance(effect, decks.DrawReagent):
+        worth = names.box.reagents[effect.reagent].worth
+        return {"reagent": names.reagent(effect.reagent), "worth": worth}
+    if isinstance(effect, decks.GainPopolini):
+        return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
+    if isinstance(effect, decks.DrawReward):
+        return {"reward": names.reward(effect.card), "text": names.reward_text(effect.card)}
+    if isinstance(effect, decks.DrawGrave):
+        return {"grave": names.grave(effect.card), "text": names.grave_text(effect.card)}
+    if isinstance(effect, (decks.DrawDestiny, decks.PlayDestiny)):
+        return {"card": names.destiny(effect.card), "text": names.destiny_text(effect.card)}
+    if isinstance(effect, (m.Complete, m.EndMission)):
+        return _clause(names, effect)
+    if isinstance(effect, (m.CancelDraft, m.SkipEvent)):
+        return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
+    if isinstance(effect, (lay.LayMission, lay.StartMission)):
+        return {"mission": names.mission(effect.mission)}
+    return campaign_of(names, effect)
+
+
+def _clause(names: Names, effect: Any) -> dict[str, Any]:
+    """The Objective that is met, or the defeat that has come true."""
+    said = names.said()
+    if isinstance(effect, m.EndMission):
+        text = names.word(said.defeat[effect.clause].text) if said is not None and effect.clause >= 0 else "none"
+        won = effect.outcome == VICTORY
+        story = "" if said is None else names.word(said.won if won else said.lost)
+        return {"won": "yes" if won else "no", "text": text, "story": story, "mission": names.mission(names.stage)}
+    clauses = [] if said is None else said.victory if effect.main else said.secondary
+    text = names.word(clauses[effect.clause].text) if effect.clause < len(clauses) else "none"
+    return {"main": "yes" if effect.main else "no", "text": text}
+
+
+def _in_the_fight(names: Names, effect: Any) -> dict[str, Any]:
+    if isinstance(effect, f.Attacked):
+        friend = (effect.model < names.box.hero_side) == (effect.target < names.box.hero_side)
+        return {"weapon": names.weapon(effect.model, effect.weapon), "friend": "yes" if friend else "no"}
+    if isinstance(effect, f.Rolled):
+        keyword = names.keyword(effect.keyword) if effect.keyword >= 0 else "none"
+        said = {"dice": ", ".join(map(str, effect.dice)), "about": effect.about, "keyword": keyword}
+        return said | {"successes": sum(die >= effect.threshold for die in effect.dice)}
+    if isinstance(effect, f.Rerolled):
+        return {"old": ", ".join(map(str, effect.old)), "new": ", ".join(map(str, effect.new))}
+    if isinstance(effect, f.Counted):
+        return {"symbols": names.symbols(effect.symbols) or "none"}
+    if isinstance(effect, f.UseSkill):
+        return {"skill": names.skill(effect.skill)}
+    if isinstance(effect, f.Judged):
+        enemy = effect.attacker >= names.box.hero_side
+        return {"successful": "yes" if effect.successful else "no", "enemy": "yes" if enemy else "no"}
+    return {}

@@ -1,0 +1,166 @@
+"""Things that are used (N-CORE-ACT-ITEM, N-CORE-ACT-RELOAD, N-CORE-ACT-EXTINGUISH)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.box import BURNED, CARRIED, NOBODY, Item
+from plancia.games.nova_aetas.chances import FACES
+from plancia.games.nova_aetas.effects import DropTokens, Heal, Pay
+from plancia.games.nova_aetas.effects_fight import Rolled
+from plancia.games.nova_aetas.effects_mission import Oil, Unload, UseUp
+from plancia.games.nova_aetas.powers import same_place
+from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.weapons import block_of
+from plancia.kernel.decision import PASS, Decision, Roll
+from plancia.kernel.procedure import Procedure, ask, do, roll
+
+PUTS_OUT: Final = 5  # N-CORE-ACT-EXTINGUISH
+FIRE: Final = 6  # what Rolled.about says of the die that puts out fire: it is no Test (N-AMB-36)
+
+
+class UseItem(Procedure):
+    """N-CORE-ACT-ITEM. A potion for the Hero or an adjacent one, an oil for a weapon; then it is used up."""
+
+    def __init__(self, hero: int = 0, place: int = 0) -> None:
+        self.hero = hero
+        self.place = place
+        self.target = NOBODY
+        self.weapon = NOBODY
+        self.other = PASS
+
+    def item(self, g: NovaAetas) -> Item:
+        return g.box.items[g.gear[self.hero * CARRIED + self.place]]
+
+    @ask("N-ITEM-POTION", "N-CORE-ACT-ITEM", into="target")
+    def choose_target(self, g: NovaAetas) -> Decision | None:
+        item = self.item(g)
+        if item.use == "oil":
+            return None
+        asked = g.ask(g.controller(self.hero), "target")
+        for model in range(g.box.hero_side):
+            if model == self.hero or g.on_field(model) or g.inside[model] >= 0:
+                asked.offer(model, may_drink(g, self.hero, model, item))
+        return asked
+
+    @ask("N-ITEM-OIL", into="weapon")
+    def choose_weapon(self, g: NovaAetas) -> Decision | None:
+        if self.item(g).use != "oil":
+            return None
+        asked = g.ask(g.controller(self.hero), "weapon")
+        for place in range(CARRIED):
+            asked_of = block_of(g, self.hero, place)
+            if asked_of is not None:
+                asked.offer(place, None if may_oil(g, self.hero, place) else "N-ITEM-OIL")
+        return asked
+
+    @ask("N-CORE-SKILL-FORMS", into="other")
+    def choose_another(self, g: NovaAetas) -> Decision | None:
+        """Double Dose: one more adjacent Hero."""
+        dose, item = g.skill(self.hero, "double-dose"), self.item(g)
+        if dose == NOBODY or item.use == "oil":
+            return None
+        asked = g.ask(g.controller(self.hero), "target")
+        asked.offer(PASS, None)
+        for model in range(g.box.hero_side):
+            if model not in (self.hero, self.target) and (g.on_field(model) or g.inside[model] >= 0):
+                asked.offer(model, may_drink(g, self.hero, model, item))
+        return asked
+
+    @do("N-CORE-ACT-ITEM", "N-CORE-HEALING", "N-ITEM-OIL")
+    def use_it(self, g: NovaAetas) -> None:
+        item = self.item(g)
+        g.do(Pay(self.hero, item.ap, "N-CORE-ACT-ITEM"))
+        g.do(UseUp(self.hero, self.place))
+        if item.use == "oil":
+            g.do(Oil(self.hero, self.weapon, item.gives, item.attacks))
+            return
+        drink(g, self.target, item)
+        if self.other != PASS:
+            drink(g, self.other, item)
+
+
+def drink(g: NovaAetas, model: int, item: Item) -> None:
+    if item.wounds and g.wounds[model]:
+        g.do(Heal(model, item.wounds, "N-CORE-HEALING"))
+    cured = g.tokens[model] & item.cures
+    if cured:
+        g.do(DropTokens(model, cured, "N-CORE-ACT-ITEM"))
+
+
+def may_drink(g: NovaAetas, hero: int, model: int, item: Item) -> str | None:
+    if model != hero and not same_place(g, hero, model):
+        return "N-CORE-ADJ"
+    helps = (item.wounds and g.wounds[model]) or g.tokens[model] & item.cures
+    return None if helps else "N-CORE-HEALING"
+
+
+def may_oil(g: NovaAetas, hero: int, place: int) -> bool:
+    """A weapon with a Physical Attack."""
+    attack = block_of(g, hero, place)
+    return attack is not None and attack.physical and not g.oiled[hero * CARRIED + place]
+
+
+def may_use_item(g: NovaAetas, hero: int, place: int) -> str | None:
+    number = g.gear[hero * CARRIED + place]
+    if number == NOBODY or g.box.items[number].use not in ("heal", "cure", "oil"):
+        return "N-CORE-ACT-ITEM"
+    item = g.box.items[number]
+    if item.ap > g.ap:
+        return "N-CORE-ACT-AP"
+    if item.use == "oil":
+        return None if any(may_oil(g, hero, other) for other in range(CARRIED)) else "N-ITEM-OIL"
+    for model in range(g.box.hero_side):
+        if (model == hero or g.on_field(model) or g.inside[model] >= 0) and may_drink(g, hero, model, item) is None:
+            return None
+    return "N-CORE-HEALING"
+
+
+class Reload(Procedure):
+    """N-CORE-ACT-RELOAD."""
+
+    def __init__(self, hero: int = 0, place: int = 0) -> None:
+        self.hero = hero
+        self.place = place
+
+    @do("N-CORE-ACT-RELOAD", "N-TRAIT-RELOAD")
+    def load(self, g: NovaAetas) -> None:
+        attack = block_of(g, self.hero, self.place)
+        assert attack is not None, "there is nothing to load"
+        g.do(Pay(self.hero, attack.reload, "N-CORE-ACT-RELOAD"))
+        g.do(Unload(self.hero, self.place, True))
+
+
+def may_reload(g: NovaAetas, hero: int, place: int) -> str | None:
+    attack = block_of(g, hero, place)
+    if attack is None or not g.unloaded[hero] >> place & 1:
+        return "N-CORE-ACT-RELOAD"
+    return None if g.ap >= attack.reload else "N-CORE-ACT-AP"
+
+
+class Extinguish(Procedure):
+    """N-CORE-ACT-EXTINGUISH: a die, no Test."""
+
+    def __init__(self, hero: int = 0) -> None:
+        self.hero = hero
+        self.die: tuple[int, ...] = ()
+
+    @do("N-CORE-ACT-EXTINGUISH")
+    def pay(self, g: NovaAetas) -> None:
+        g.do(Pay(self.hero, 1, "N-CORE-ACT-EXTINGUISH"))
+
+    @roll("N-CORE-ACT-EXTINGUISH", "N-AMB-36", into="die")
+    def throw(self, g: NovaAetas) -> Roll:
+        return Roll("die", 6, 1, False, FACES)
+
+    @do("N-STATUS-BURNED")
+    def put_out(self, g: NovaAetas) -> None:
+        g.do(Rolled(self.hero, self.die, PUTS_OUT, FIRE, NOBODY))
+        if self.die[0] >= PUTS_OUT:
+            g.do(DropTokens(self.hero, BURNED, "N-CORE-ACT-EXTINGUISH"))
+
+
+def may_extinguish(g: NovaAetas, hero: int) -> str | None:
+    if not g.tokens[hero] & BURNED:
+        return "N-CORE-ACT-EXTINGUISH"
+    return None if g.ap else "N-CORE-ACT-AP"

@@ -1,0 +1,89 @@
+# not compiled
+"""The words of Nova Aetas, gathered for whoever speaks for it: the terminal, the table, the server."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas import cards, drawing, motions, spots, telling, things, words
+from plancia.games.nova_aetas.because import because
+from plancia.games.nova_aetas.box import SEATS
+from plancia.games.nova_aetas.describing import described
+from plancia.games.nova_aetas.naming import TEXT, Names
+from plancia.games.nova_aetas.orders import standing_orders
+from plancia.games.nova_aetas.sheet import about_game
+from plancia.games.nova_aetas.state import NovaAetas
+from plancia.kernel.picture import Outlook
+from plancia.kernel.view import View
+from plancia.kernel.words import catalogue
+
+BELONGS = {
+    "N-CORE-GOLD": "N-CORE-MODE",
+    "N-CORE-HEIGHT": "N-CORE-MOVE",
+    "N-CORE-TERRAIN": "N-CORE-MOVE",
+    "N-CORE-ATK-HERO": "N-CORE-ATK",
+    "N-CORE-ATK-AREA": "N-CORE-ATK",
+    "N-CORE-ATK-ENEMY": "N-CORE-ATK",
+    "N-CORE-WOUND": "N-CORE-ATK",
+    "N-CORE-SELL": "N-CORE-CAMP",
+    "N-CORE-SKILL": "N-SKILL",
+    "N-ATK-LAYOUT": "N-ATK",
+    "N-TOKEN": "N-STATUS",
+    "N-TOKEN-GEN": "N-STATUS",
+    "N-TOKEN-REACTION": "N-STATUS",
+}
+
+
+class NovaAetasVoice:
+    prompt = staticmethod(words.prompt)
+    label = staticmethod(words.label)
+    why = staticmethod(words.why)
+    numbered = staticmethod(words.numbered)
+    ledger = staticmethod(words.ledger)
+    tell = staticmethod(telling.tell)
+    trace = staticmethod(telling.trace)
+    rule_of = staticmethod(telling.rule_of)
+    level = staticmethod(telling.level)
+    is_quiet = staticmethod(telling.is_quiet)
+    is_thought = staticmethod(telling.is_thought)
+    begins_ai = staticmethod(telling.begins_ai)
+    about = staticmethod(cards.about)
+    about_game = staticmethod(about_game)
+    describe = staticmethod(described)
+    because = staticmethod(because)
+    orders = staticmethod(standing_orders)
+    scene = staticmethod(drawing.scene)
+    spots = staticmethod(spots.spots)
+    motion = staticmethod(motions.motion)
+    things = staticmethod(things.things)
+    candidates = staticmethod(motions.candidates)
+
+    def seat_name(self, g: NovaAetas, seat: int, lang: str) -> str:
+        """With the Heroes that are theirs."""
+        names = Names(g, lang)
+        name = names.say("seat", seat=SEATS[seat])
+        own = [names.hero(hero) for hero in g.company if g.controller(hero) == seat]
+        return names.say("seat-heroes", seat=name, heroes=", ".join(own)) if own else name
+
+    def lesson(self, step: str, lang: str) -> str:
+        """What a question is about, for somebody who learns; `step` is the one that asks it."""
+        return catalogue(TEXT, lang)(f"lesson-{step}")
+
+    def chapter(self, id: str, lang: str) -> str:
+        """The title of a chapter of the ledger; small ones stand with the one they belong to."""
+        return catalogue(TEXT, lang)(f"chapter-{BELONGS.get(id, id)}")
+
+    def automated(self, g: NovaAetas) -> list[int]:
+        """The Enemies sit on no chair: the rules play them between the players' questions."""
+        return []
+
+    def forecast(self, view: View, lang: str) -> Outlook | None:
+        """What a choice would cost stands in its label."""
+        return None
+
+    def opening(self, g: NovaAetas, lang: str) -> list[str]:
+        """The story so far, or the briefing of a mission played by itself."""
+        names = Names(g, lang)
+        if not g.quick:
+            campaign = next(iter(g.box.tables["campaign"].values()))
+            return [names.word(campaign.name), names.word(campaign.text)]
+        record = names.record("mission", g.plans[g.node].id)
+        return [] if record is None else [names.word(record.name), names.word(record.briefing)]

@@ -1,0 +1,117 @@
+"""What a Hero attacks with (N-ATK, N-CORE-ACT-ATTACK): the block of the weapon, its price, whom it may target."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas import areas
+from plancia.games.nova_aetas.box import (
+    BLINDED,
+    CARRIED,
+    DEXTERITY,
+    LANCE,
+    NOBODY,
+    ONE_HAND,
+    PHYSIQUE,
+    REACH,
+    SNIPER,
+    Attack,
+)
+from plancia.games.nova_aetas.sight import in_sight
+from plancia.games.nova_aetas.state import DANCING, FOG, NovaAetas
+
+UNARMED: Final = CARRIED  # the place of bare hands
+FOG_RANGE: Final = 4
+
+
+def block_of(g: NovaAetas, hero: int, place: int) -> Attack | None:
+    """The attack block of the Equipment at a place, or of bare hands."""
+    if place == UNARMED:
+        return g.box.unarmed if hero < g.box.proper or g.box.heroes[hero].unarmed else None
+    if hero >= g.box.proper:
+        return None
+    item = g.gear[hero * CARRIED + place]
+    return None if item == NOBODY else g.box.items[item].attack
+
+
+def price(g: NovaAetas, hero: int, place: int, attack: Attack) -> int:
+    """AP; less for One Hand while he dances."""
+    if place == UNARMED or hero >= g.box.proper or not g.boons[hero] & DANCING:
+        return attack.ap
+    if g.box.items[g.gear[hero * CARRIED + place]].slot != ONE_HAND:
+        return attack.ap
+    return max(1, attack.ap - 1)
+
+
+def characteristic(g: NovaAetas, attack: Attack) -> int:
+    """N-AMB-23: a table may agree that weapons use Physique only."""
+    return PHYSIQUE if attack.test == DEXTERITY and not g.dexterity_weapons else attack.test
+
+
+def range_now(g: NovaAetas, attack: Attack) -> int:
+    return min(attack.range, FOG_RANGE) if g.weather == FOG else attack.range
+
+
+def may_use_weapon(g: NovaAetas, hero: int, place: int, attack: Attack, free: bool = False) -> str | None:
+    """Whatever the target."""
+    if g.inside[hero] >= 0:
+        return "N-CORE-BUILDING"
+    if g.tokens[hero] & BLINDED:
+        return "N-STATUS-BLINDED"
+    if place != UNARMED and g.unloaded[hero] >> place & 1:
+        return "N-TOKEN-UNLOADED"
+    if not free and price(g, hero, place, attack) > g.ap:
+        return "N-CORE-ACT-ATTACK"
+    return None
+
+
+def may_attack_with(g: NovaAetas, hero: int, place: int, free: bool = False) -> str | None:
+    """N-CORE-ACT-ATTACK: there must be somebody to attack."""
+    attack = block_of(g, hero, place)
+    if attack is None:
+        return "N-CORE-ACT-ATTACK"
+    why = may_use_weapon(g, hero, place, attack, free)
+    if why is not None:
+        return why
+    return None if targets(g, hero, attack) else "N-CORE-RANGE"
+
+
+def in_reach(g: NovaAetas, model: int, attack: Attack) -> int:
+    """The squares it may target: Range, Height and Line of Sight."""
+    field, here = g.field(), g.at[model]
+    near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0)
+    hero = model < g.box.hero_side
+    near &= g.heroes_at if hero == attack.friend else g.enemies_at
+    if not near:
+        return 0
+    opponents = g.enemies_at if hero else g.heroes_at
+    return near & in_sight(field, here, opponents, g.tall_at & opponents, g.able[model] & SNIPER != 0)
+
+
+def targets(g: NovaAetas, hero: int, attack: Attack) -> list[int]:
+    """The models a Hero's attack may target."""
+    mask, found = in_reach(g, hero, attack), [hero] if attack.friend else []
+    here, square = 1 << g.at[hero], 0
+    while mask:
+        if mask & 1 and (attack.area < LANCE or areas.aligned(g.field(), square, attack.area, attack.length) & here):
+            found.append(g.stands[square])
+        mask >>= 1
+        square += 1
+    return found
+
+
+def may_target(g: NovaAetas, hero: int, attack: Attack, target: int) -> str | None:
+    """Why this one is out of reach; for those who ask."""
+    if target == hero:
+        return None if attack.friend else "N-CORE-RANGE"
+    field, here, there = g.field(), g.at[hero], g.at[target]
+    if field.distance(here, there) > range_now(g, attack):
+        return "N-CORE-RANGE"
+    if not areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0) >> there & 1:
+        return "N-ATK-HEIGHT"
+    if not in_reach(g, hero, attack) >> there & 1:
+        same = field.levels[here] == field.levels[there]
+        return "N-CORE-LOS-3" if same else "N-CORE-LOS-4"
+    if attack.area >= LANCE and not areas.aligned(field, there, attack.area, attack.length) >> here & 1:
+        return "N-AREA-LANCE" if attack.area == LANCE else "N-AREA-BREATH"
+    return None

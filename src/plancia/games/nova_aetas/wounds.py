@@ -1,0 +1,211 @@
+"""Wounds on their way to a model (N-CORE-WOUND-STEPS 5 to 7): who takes them, parries them, what absorbs them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.box import CARRIED, DEFENDED, NOBODY
+from plancia.games.nova_aetas.chances import CARD, cards_for
+from plancia.games.nova_aetas.effects import DropTokens, Wound
+from plancia.games.nova_aetas.effects_decks import PlayDestiny
+from plancia.games.nova_aetas.effects_fight import UseSkill
+from plancia.games.nova_aetas.effects_mission import WoundGear
+from plancia.games.nova_aetas.powers import may_react
+from plancia.games.nova_aetas.state import NovaAetas
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
+
+TOKEN: Final = 0  # what parries Wounds: the token Defended, or a Destiny Card by its number
+HIMSELF: Final = CARRIED  # where a Wound goes that no Equipment takes
+
+# Of what kind Wounds are, as bits.
+BY_ATTACK: Final = 1
+PHYSICAL: Final = 2  # Equipment may take them (N-TRAIT-RESISTANCE 2)
+UNBLOCKABLE: Final = 4
+
+
+class Suffer(Procedure):
+    """N-CORE-WOUND-STEPS. The result is (suffered, absorbed)."""
+
+    def __init__(self, model: int = 0, n: int = 0, by: int = NOBODY, kind: int = 0, rule: str = "") -> None:
+        self.model = model
+        self.n = n
+        self.by = by
+        self.kind = kind
+        self.rule = rule
+        self.martyr = PASS
+        self.parry = PASS
+        self.absorbed = 0
+        self.place = HIMSELF
+        self.result = (0, 0)
+
+    @do("N-CORE-WOUND-STEPS")
+    def begin(self, g: NovaAetas) -> str | None:
+        """An Enemy has nothing to parry with."""
+        if self.n <= 0:
+            return END
+        if g.is_enemy(self.model):
+            g.do(Wound(self.model, self.n, self.by, self.rule))
+            self.result = (self.n, 0)
+            return END
+        return None
+
+    @ask("N-CORE-SKILL-FORMS", "N-CORE-UNBLOCKABLE", into="martyr")
+    def offer_himself(self, g: NovaAetas) -> Decision | None:
+        """A Martyr takes the Wounds that an attack would inflict on another Hero."""
+        if not self.kind & BY_ATTACK or self.kind & UNBLOCKABLE:
+            return None
+        asked: Decision | None = None
+        for hero in g.company:
+            skill = g.skill(hero, "martyr")
+            if skill == NOBODY or hero == self.model:
+                continue
+            asked = g.ask(g.controller(hero), "martyr")
+            asked.offer(PASS, None)
+            asked.offer(hero, may_take_the_wounds(g, hero, skill, self.model))
+        return asked
+
+    @run("N-CORE-SKILL-FORMS")
+    def take_them_instead(self, g: NovaAetas) -> Procedure | None:
+        """They cannot be absorbed."""
+        return None if self.martyr == PASS else Martyrdom(self.martyr, self.n, self.by)
+
+    @do("N-CORE-SKILL-FORMS")
+    def be_spared(self, g: NovaAetas) -> str | None:
+        return None if self.martyr == PASS else END
+
+    @run("N-STATUS-DEFENDED", "N-CORE-DESTINY", into="n")
+    def parry_them(self, g: NovaAetas) -> Procedure | None:
+        if self.kind & UNBLOCKABLE or not may_parry(g, self.model):
+            return None
+        return Parry(self.model, self.n)
+
+    @run("N-TRAIT-RESISTANCE", "N-AMB-51", into="absorbed")
+    def absorb_them(self, g: NovaAetas) -> Procedure | None:
+        if not self.kind & PHYSICAL or self.kind & UNBLOCKABLE or self.n <= 0 or not roomy(g, self.model):
+            return None
+        return Absorb(self.model, self.n)
+
+    @do("N-CORE-WOUND-STEPS", "N-CORE-DOWN-1")
+    def place_them(self, g: NovaAetas) -> None:
+        left = self.n - self.absorbed
+        if left > 0:
+            g.do(Wound(self.model, left, self.by, self.rule))
+        self.result = (max(0, left), self.absorbed)
+
+
+class Martyrdom(Procedure):
+    """The Wounds of another's attack fall on this Hero; no Equipment takes them."""
+
+    def __init__(self, hero: int = 0, n: int = 0, by: int = NOBODY) -> None:
+        self.hero = hero
+        self.n = n
+        self.by = by
+
+    @do("N-CORE-SKILL-FORMS", "N-TOKEN-REACTION-1")
+    def step_in(self, g: NovaAetas) -> None:
+        g.do(UseSkill(self.hero, g.skill(self.hero, "martyr")))
+
+    @run("N-CORE-WOUND-STEPS")
+    def suffer(self, g: NovaAetas) -> Procedure:
+        return Suffer(self.hero, self.n, self.by, BY_ATTACK, "N-CORE-SKILL-FORMS")
+
+
+class Parry(Procedure):
+    """N-STATUS-DEFENDED, N-AMB-46 and Destiny Cards, one after the other. The result is the Wounds that are left."""
+
+    def __init__(self, hero: int = 0, n: int = 0) -> None:
+        self.hero = hero
+        self.n = n
+        self.use = PASS
+
+    @ask("N-STATUS-DEFENDED", "N-CORE-DESTINY", into="use")
+    def choose(self, g: NovaAetas) -> Decision | None:
+        if self.n <= 0:
+            return None
+        asked = g.ask(g.controller(self.hero), "parry")
+        asked.offer(PASS, None)
+        if g.tokens[self.hero] & DEFENDED:
+            asked.offer(TOKEN, None)
+        for card in cards_for(g, self.hero, "wounds"):
+            asked.offer(CARD + card, None)
+        return asked
+
+    @do("N-STATUS-DEFENDED", "N-CORE-DESTINY")
+    def reduce(self, g: NovaAetas) -> str:
+        use, self.use = self.use, PASS
+        if use == TOKEN:
+            g.do(DropTokens(self.hero, DEFENDED, "N-STATUS-DEFENDED"))
+            self.n -= 1
+        elif use >= CARD:
+            g.do(PlayDestiny(self.hero, use - CARD))
+            self.n = max(0, self.n - g.box.destinies[use - CARD].n)
+        else:
+            self.result = self.n
+            return END
+        return AGAIN
+
+
+class Absorb(Procedure):
+    """N-TRAIT-RESISTANCE, N-AMB-51: one Equipment takes what it can, the rest goes where the Hero likes.
+
+    The result is the number of Wounds that Equipment took.
+    """
+
+    def __init__(self, hero: int = 0, n: int = 0) -> None:
+        self.hero = hero
+        self.n = n
+        self.taken = 0
+        self.place = HIMSELF
+
+    @ask("N-TRAIT-RESISTANCE", "N-AMB-51", into="place")
+    def choose(self, g: NovaAetas) -> Decision | None:
+        """The first Equipment must, the next ones may."""
+        if self.taken == self.n:
+            return None
+        asked = g.ask(g.controller(self.hero), "gear")
+        for place in roomy(g, self.hero):
+            asked.offer(place, None)
+        if self.taken:
+            asked.offer(HIMSELF, None)
+        return asked
+
+    @do("N-TRAIT-RESISTANCE")
+    def take(self, g: NovaAetas) -> str:
+        place, self.place = self.place, HIMSELF
+        if place == HIMSELF:
+            self.result = self.taken
+            return END
+        most = room(g, self.hero, place) if not self.taken else 1
+        n = min(most, self.n - self.taken)
+        g.do(WoundGear(self.hero, place, n))
+        self.taken += n
+        return AGAIN
+
+
+def room(g: NovaAetas, hero: int, place: int) -> int:
+    """Wounds that an Equipment can still take."""
+    item = g.gear[hero * CARRIED + place]
+    if item == NOBODY:
+        return 0
+    return g.box.items[item].resistance - g.gear_wounds[hero * CARRIED + place]
+
+
+def roomy(g: NovaAetas, hero: int) -> list[int]:
+    if hero >= g.box.proper:
+        return []
+    return [place for place in range(CARRIED) if room(g, hero, place) > 0]
+
+
+def may_parry(g: NovaAetas, hero: int) -> bool:
+    return g.tokens[hero] & DEFENDED != 0 or (hero < g.box.proper and g.destiny[hero] != 0)
+
+
+def may_take_the_wounds(g: NovaAetas, hero: int, skill: int, other: int) -> str | None:
+    if not g.on_field(other):
+        return "N-CORE-BUILDING"
+    why = may_react(g, hero, skill)
+    if why is not None:
+        return why
+    near = g.field().distance(g.at[hero], g.at[other]) <= g.box.skills[skill].within
+    return None if near else "N-CORE-DIST"

@@ -1,0 +1,79 @@
+"""Everything there is to meet in Nova Aetas, and what a game needs for it."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.box import ABILITIES, AREAS, SCHOOLS, TOKENS, TRAITS, Box
+from plancia.lab.fuzz.guide import Questions, Wish
+
+# The flowchart: boxes with their answers, and where a way leads.
+BOXES = (
+    *(f"N-AI-{box} {answer}" for box in ("02", "03", "04", "07", "09", "12", "13", "14") for answer in ("yes", "no")),
+    "N-AI-05 chosen", "N-AI-06 chosen", "N-AI-16 chosen", "N-AI-07 no blocked", "N-AI-21 ordered",
+    *(f"N-AI-25 no {why}" for why in ("blinded", "blocked", "no-way", "no-farther")),
+    *(f"way {rule}" for rule in ("N-AI-08", "N-AI-14", "N-AI-15", "N-AI-17", "N-ABIL-CHARGE")),
+    *(f"tie {by}" for by in ("threat", "distance", "wounds", "chance", "players")),
+)  # fmt: skip
+PLUGGED = ("N-AI-13", "N-AI-14", "N-AI-16", "N-AI-12", "N-AI-04")
+NUMBERED = ("barrier", "heal", "horde", "protection", "jump", "climb", "immunity")
+PRINTED = ("critical", "lethal", "reload")
+GUARDED = ("M1", "M3", "M5", "M6")  # missions in which Enemies have an Objective on squares
+
+
+def wishes(box: Box, questions: Questions) -> dict[str, Wish]:
+    source = questions.source
+    offered = {f"refusal {owner} {rule}" for sites in source.sites.values() for site in sites
+               for owner, rule in site.verdicts}  # fmt: skip
+    items = {
+        item: Wish() for item in questions.everything() if item in offered or not item.startswith("refusal")
+    }  # other functions refuse in the middle of things, where nobody is asked
+    items |= {f"effect {name}": Wish() for name in sorted(source.effects)}
+    items |= {f"roll {name}": Wish() for name in sorted(source.rolls)}
+    items |= {f"box {box}": Wish("plugged" if box.startswith(PLUGGED) else "") for box in BOXES}
+    items |= {f"ability {name}": Wish("fight") for name in (*ABILITIES, *NUMBERED)}
+    items |= {f"trait {name}": Wish("fight") for name in (*TRAITS, *PRINTED, *AREAS[1:])}
+    items |= {f"token {name}": Wish("fight") for name in TOKENS}
+    for skill in box.skills:
+        items[f"skill {skill.id}"] = Wish("fight", heroes=(box.hero_ids[skill.hero],))
+    items |= {f"item {id}": Wish("fight") for id in box.item_ids}
+    for enemy in box.enemies:
+        items[f"enemy {enemy.id}"] = Wish("fight")
+        for number in range(len(enemy.attacks)):
+            items[f"attack {enemy.id} {number + 1}"] = Wish("fight")
+    items |= {f"event {card.id}": Wish("late") for card in box.events}
+    items |= {f"destiny {card.id}": Wish("fight") for card in box.destinies}
+    items |= campaign(box)
+    items |= missions(box)
+    items |= {f"players {n}": Wish(players=n) for n in range(1, 5)}
+    items |= {f"hero {id}": Wish(heroes=(id,)) for id in box.hero_ids[: box.proper]}
+    items |= {f"ally {id}": Wish() for id in box.hero_ids[box.proper :]}
+    return items
+
+
+def campaign(box: Box) -> dict[str, Wish]:
+    town = Wish("town", mission="campaign")
+    found = {f"grave {card.id}": Wish("fight") for card in box.graves}
+    found |= {f"reward {card.id}": town for card in box.rewards}
+    found |= {f"achievement {card.id}": Wish("late", mission="campaign") for card in box.achievements}
+    found |= {f"place {place.id}": town for place in box.locations}
+    found |= {f"formula {formula.id}": town for formula in box.formulae}
+    found |= {f"reagent {reagent.id}": Wish() for reagent in box.reagents}
+    found |= {f"class {card.id}": town for card in box.classes}
+    found |= {f"school {school}": town for school in SCHOOLS}
+    found |= {f"learned {skill.id}": town for skill in box.skills if not skill.start}
+    found |= {f"ending {ending.id}": Wish("last", mission="campaign") for ending in box.endings}
+    return found
+
+
+def missions(box: Box) -> dict[str, Wish]:
+    found: dict[str, Wish] = {}
+    for plan in box.plans:
+        near = Wish("", mission=plan.id)
+        late = Wish("late", mission=plan.id)
+        found |= {f"mission {plan.id} {outcome}": near for outcome in ("won", "lost")}
+        found |= {f"action {plan.id} {action.id}": Wish("at work", mission=plan.id) for action in plan.actions}
+        found |= {f"objective {plan.id} {number + 1}": late for number in range(len(plan.victory))}
+        found |= {f"secondary {plan.id} {number + 1}": late for number in range(len(plan.secondary))}
+        found |= {f"defeat {plan.id} {number + 1}": late for number in range(len(plan.defeat))}
+        found |= {f"deed of Enemies {plan.id} {o.kind}": Wish("plugged", mission=plan.id) for o in plan.objectives}
+        found |= {f"stage {plan.id} {stage.id}": near for stage in plan.stages}
+    return found

@@ -1,0 +1,144 @@
+"""Non-interference in the engine: tables that differ only in what a seat may not know look the same to it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from plancia.kernel import engine
+from plancia.kernel.game import Game
+from plancia.kernel.record import begin
+from plancia.kernel.state import State
+from plancia.kernel.view import View
+from plancia.lab.crew import Progress, crew
+from plancia.lab.fuzz.guide import Wish
+from plancia.lab.fuzz.play import Plan, lay, plan
+from plancia.lab.fuzz.run import guide_to
+from plancia.lab.laws import play_on, seats_of
+from plancia.lab.secrecy import answered_alike, look, other_secrets, told_apart, told_apart_by_log
+from plancia.lab.verdict import verdict_of
+from plancia.lab.walk import Luck
+
+CHUNK = 500  # pairs a process looks at before it reports
+WAVE = 8
+LOOK_EVERY = 4  # questions between two that are looked at, on average
+ORDER_EVERY = 40
+PLAY_ON = 12  # answers on a table that somebody imagines
+
+
+class Outcome:
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.pairs = 0  # of a state and a seat that looks at it
+        self.games = 0
+        self.differed: Counter[str] = Counter()  # what lay differently on the other table
+        self.answers = 0  # given on both tables, and the logs compared
+        self.seconds = 0.0
+        self.faults: list[str] = []
+
+    def add(self, other: Outcome) -> None:
+        self.pairs += other.pairs
+        self.games += other.games
+        self.differed.update(other.differed)
+        self.answers += other.answers
+        self.faults += other.faults
+
+    def report(self) -> str:
+        lay = ", ".join(f"{name} {n:,}" for name, n in sorted(self.differed.items()))
+        return "\n".join(
+            [
+                f"{self.game}: {self.pairs:,} pairs of state and seat in {self.games:,} games; {self.seconds:,.0f} s",
+                f"differed: {lay}",
+                f"{self.answers:,} answers given on both tables; {self.pairs:,} tables imagined",
+                verdict_of("secrets", self.faults, "nobody can tell them apart"),
+            ]
+        )
+
+
+class Chunk:
+    def __init__(self, game: str, seed: str, pairs: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.pairs = pairs
+
+
+def secrets(game: str, pairs: int, seed: int, jobs: int = 1, progress: Progress | None = None) -> Outcome:
+    """The same pairs for the same seed, whatever the number of jobs."""
+    total, number = Outcome(game), 0
+    with crew(jobs) as workers:
+        while total.pairs < pairs and not total.faults:
+            share = min(CHUNK, (pairs - total.pairs + WAVE - 1) // WAVE)
+            wave = [Chunk(game, f"{seed}-{number + n}", share) for n in range(WAVE)]
+            number += WAVE
+            for outcome in workers.each(look_around, wave):
+                total.add(outcome)
+                if progress is not None:
+                    progress.say(f"{total.pairs:,} of {pairs:,} pairs")
+    total.seconds = progress.seconds if progress is not None else 0.0
+    return total
+
+
+def look_around(chunk: Chunk) -> Outcome:
+    """Games from set-up and from positions, until there are pairs enough."""
+    guide, outcome = guide_to(chunk.game), Outcome(chunk.game)
+    while outcome.pairs < chunk.pairs and not outcome.faults:
+        seed = f"secrets {chunk.seed}-{outcome.games}"
+        wanted = plan(guide, seed, Wish("events") if outcome.games % 2 else Wish())
+        outcome.games += 1
+        watch_game(chunk.game, wanted, outcome)
+    return outcome
+
+
+def watch_game(name: str, wanted: Plan, outcome: Outcome) -> None:
+    guide, luck, dice = guide_to(name), Luck(f"looks at {wanted.seed}"), Random(wanted.seed)
+    g = lay(guide, wanted)
+    begin(g)
+    while g.decision is not None:
+        if luck.below(LOOK_EVERY) == 0:
+            for seat in seats_of(g):
+                fault = look_at(guide.game, g, seat, luck, outcome)
+                if fault is not None:
+                    outcome.faults.append(f"game {wanted.seed}: {fault}")
+                    return
+        if luck.below(ORDER_EVERY) == 0:
+            luck.order(g)
+        if g.decision is not None:
+            asked = luck.question(g)
+            engine.answer(g, guide.choose(dice, g, asked, wanted.tempers[asked.by % len(wanted.tempers)]), asked.by)
+
+
+def look_at(game: Game, g: State, seat: int, luck: Luck, outcome: Outcome) -> str | None:
+    """What is wrong with what this seat sees here; None: nothing."""
+    twin = other_secrets(game, g, seat, luck)
+    assert twin is not None
+    twin.key = luck.key
+    outcome.pairs += 1
+    outcome.differed.update(differences(game, g, twin))
+    apart = told_apart(g, twin, seat)
+    if apart is not None:
+        return apart
+    after = answered_alike(game, g, seat, luck)
+    if after is not None:
+        outcome.answers += 1
+        apart = told_apart_by_log(*after, seat)
+    return apart or contradiction(game, g, seat, luck)
+
+
+def differences(game: Game, g: State, twin: State) -> list[str]:
+    hidden = [name for name, seen in game.seen.items() if seen != "all"]
+    return [name for name in ("key", *hidden) if getattr(g, name) != getattr(twin, name)]
+
+
+def contradiction(game: Game, g: State, seat: int, luck: Luck) -> str | None:
+    """What a seat imagines is a possible table, and looks to it as this one does."""
+    shown = look(g, seat)
+    imagined = View(g, seat).imagine(luck.key)
+    trouble = game.problem(imagined)
+    if trouble is not None:
+        return f"seat {seat} imagines what cannot be: {trouble}"
+    imagined.reasons = True
+    engine.advance(imagined)
+    if look(imagined, seat) != shown:
+        return f"what seat {seat} imagines looks different:\n{look(imagined, seat)}\n{shown}"
+    play_on(imagined, luck, PLAY_ON)
+    return None if look(g, seat) == shown else f"playing on what seat {seat} imagined changes what it sees"

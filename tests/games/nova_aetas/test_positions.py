@@ -1,0 +1,117 @@
+"""Positions: what they say, what they refuse; settings; and what is worked out again after a load."""
+
+from __future__ import annotations
+
+import pytest
+
+from plancia.games.nova_aetas.game import GAME
+from plancia.games.nova_aetas.position import read_position
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
+from plancia.kernel.game import BadSettings
+from plancia.kernel.position import PositionError
+from plancia.kernel.save import dump, load
+from plancia.lab.walk import walk
+from tests.scenes import example
+from tests.scenes.nova_aetas import nova
+
+FIELD = 'rows = ["....", ".T..", "...."]\n'
+
+
+def complaint(text: str) -> str:
+    with pytest.raises(PositionError) as found:
+        read_position(FIELD + text)
+    return str(found.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[heroes.valerio]\nat = "B2"', "N-MAP-CUMBERSOME"),
+        ('[heroes.valerio]\nat = "E1"', "N-CORE-GRID"),
+        ('[heroes.valerio]\nat = "A1"\n[heroes.sofia]\nat = "A1"', "N-CORE-FREE"),
+        ('[heroes.valerio]\nat = "A1"\nwounds = 9', "N-CORE-DOWN-1"),
+        ('[heroes.valerio]\nat = "A1"\ntokens = "blind"', 'did you mean "blinded"'),
+        ('[heroes.valerio]\nat = "A1"\ngear = "greatsword, halberd"', "N-ENC-CHECK"),
+        ('[heroes.valerio]\nat = "A1"\ngear = "shield 4"', "N-TRAIT-RESISTANCE"),
+        ('[heroes.altair]\nat = "A1"', "N-CORE-MODE-1"),
+        ('[enemies]\nbrigant = ["A1"]', 'did you mean "brigand"'),
+        ('[enemies.brigand-1]\nat = "A1"\nwounds = 3', "N-CORE-DEFEAT"),
+        ('active = "valerio"\n', "N-CORE-HORO-4"),
+        ('active = "brigand"\n', "N-AI-01"),
+        ("[more]\nhp = 3", "there is no field"),
+        ('[more]\nt = "now"', "more.t"),
+    ],
+)
+def test_a_position_that_cannot_be_says_why(text: str, said: str):
+    assert said in complaint(text)
+
+
+def test_every_mistake_is_told_at_its_line():
+    told = complaint('[heroes.valerio]\nat = "A1"\ntokens = "cold"\n[enemies]\norc = ["A2"]')
+    assert "position:4:" in told
+    assert "position:6:" in told
+
+
+@example("N-TRAIT-RESISTANCE", "N-TOKEN-UNLOADED", "N-ITEM-OIL")
+def test_things_are_written_with_what_is_on_them():
+    scene = nova(FIELD + '[heroes.valerio]\nat = "A1"\ngear = "shield 2, crossbow unloaded, dagger burn 2"')
+    written = GAME.write_position(scene.g)
+    assert 'gear = "shield 2, dagger burn 2, crossbow unloaded"' in written
+    assert read_position(written).gear_wounds == scene.g.gear_wounds
+
+
+def test_the_sets_of_squares_are_worked_out_again():
+    for g in walk(GAME, {"seats": ["one"], "play": "mission", "mission": "M3"}, 5, 12):
+        again = load(GAME, dump(g))
+        masks = (g.heroes_at, g.enemies_at, g.tall_at)
+        assert (again.heroes_at, again.enemies_at, again.tall_at) == masks
+        again.heroes_at = 0
+        again.restored()
+        assert again.heroes_at == masks[0]
+
+
+# -- settings
+
+
+@example("N-CORE-MODE-1")
+@pytest.mark.parametrize(
+    ("settings", "rule"),
+    [
+        ({"seats": []}, "N-CORE-MODE-1"),
+        ({"seats": ["one", "one"]}, "N-CORE-MODE-1"),
+        ({"seats": ["five"]}, "N-CORE-MODE-1"),
+        ({"seats": ["one"], "company": ["valerio", "sofia"]}, "N-CORE-MODE-1"),
+        ({"seats": ["one"], "company": ["valerio", "sofia", "rebecca", "agorix"]}, "N-CORE-MODE-1"),
+        ({"seats": ["one"], "play": "mission", "mission": "M9"}, "N-CORE-CAMP-1"),
+        ({"seats": ["one"], "rows": ["...."]}, "N-CORE-GRID"),
+        ({"seats": ["one"], "cheat": True}, "N-CORE-MODE-1"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(settings: dict[str, object], rule: str):
+    with pytest.raises(BadSettings) as found:
+        GAME.table(settings)
+    assert found.value.rule == rule
+    assert found.value.texts["it"]
+
+
+@example("N-CORE-MODE-1", "N-CORE-MODE-2")
+@pytest.mark.parametrize(
+    ("seats", "shares"),
+    [
+        (["two"], [1, 1, 1, 1]),
+        (["one", "three"], [0, 0, 2, 2]),
+        (["one", "two", "three"], [0, 0, 1, 2]),
+        (["one", "two", "three", "four"], [0, 1, 2, 3]),
+    ],
+)
+def test_the_heroes_are_shared_out(seats: list[str], shares: list[int]):
+    g = GAME.table({"seats": seats, "play": "mission", "mission": "M1"})
+    assert [g.controller(hero) for hero in g.company] == shares
+    g.key = key_of(1)
+    GAME.begin(g)
+    askers = []
+    while g.decision is not None and len(askers) < 4:  # each places his own
+        askers.append(g.decision.by)
+        engine.answer(g, g.decision.options[0])
+    assert askers == shares
