@@ -17,7 +17,7 @@ def test_a_round_measures_everything(name: str, script: str) -> None:
     here = Engine(name, Path(sys.executable), script, str(Path(plancia.__file__).parents[1]))
     measured = one_round(here, -1, 0.1)
     assert measured["pace"] > 1000
-    assert 0.5 < measured["choice"] < measured["asked"] < 1
+    assert 0.3 < measured["choice"] <= measured["asked"] < 1
     for cost in ("clone", "step", "view", "view_json", "dump", "record"):  # which is more, a busy machine may get wrong
         assert measured[cost] > 0
     assert measured["megabytes"] < 2

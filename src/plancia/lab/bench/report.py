@@ -10,7 +10,7 @@ COUNTED = {
     WROTH: "questions, also those with one answer, which the engine gives itself; four in standard mode, all at random",
     VERRIX: "questions, also those with one answer, which the engine gives itself; four players, all at random",
     NOVA: "the same, and every Activation of an Enemy, which the rules decide; four players, missions in turn",
-    CATAN: "actions, as its ticks count them, also the only possible ones; four players, all at random",
+    CATAN: "actions, as its ticks count them, also a roll or an end of turn that is the only one; four, all at random",
     CHESS: "moves",
 }
 # What is wanted: engine, quantity, limit. A pace is a multiple of Catanatron's.
