@@ -16,7 +16,7 @@ from plancia.bots.verrix_advice import finished
 from plancia.games.verrix import naming
 from plancia.games.verrix.box import TRIBES
 from plancia.games.verrix.effects import Return
-from plancia.games.verrix.festivals import meets
+from plancia.games.verrix.festivals import meets, owned
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.restore import Restore
 from plancia.games.verrix.state import Verrix
@@ -144,7 +144,7 @@ def festival(g: Verrix, who: int, name: str) -> int:
     g = g.clone()
     g.do(Return(who))
     tile = next(each for each in g.box.festivals if each.id == name.lower())
-    return sum(objective.vp for objective in tile.objectives if meets(g, who, objective))
+    return sum(objective.vp for objective in tile.objectives if meets(g, who, owned(g, who), objective))
 
 
 def restored(g: Verrix, who: int) -> int:

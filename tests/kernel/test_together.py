@@ -122,3 +122,10 @@ def test_the_answers_of_several_picks_are_tuples():
     engine.answer(g, 7, by=0)
     assert frame is gifts
     assert g.given == {}
+
+
+def test_what_the_others_are_asked_stays_as_it_is():
+    g = begun()
+    north, _, south = engine.pending(g)
+    say(g, "3", by=EAST)
+    assert list(map(id, engine.pending(g))) == [id(north), id(south)]

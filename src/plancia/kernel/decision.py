@@ -16,16 +16,17 @@ class Decision:
 
     least: int = 1
     most: int = 1
-    several: bool = False
     picked: tuple[int, ...] = ()
     rule: str = ""  # the rule of the step that asks
     step: str = ""  # "Procedure.step", the key of the prompt
-    always: bool = False  # put the question even if there is only one answer
     about: tuple[str, ...] = ()  # what a standing order can name it by, the most telling first; its rule comes last
+    into: str = ""  # the note that one answer settles
 
     def __init__(self, by: int, kind: str, reasons: bool = False) -> None:
         self.by = by
         self.kind = kind
+        self.several = False
+        self.always = False  # put the question even if there is only one answer
         self.options: list[int] = []
         self.refused: dict[int, str] | None = {} if reasons else None
 

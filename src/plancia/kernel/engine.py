@@ -6,7 +6,7 @@ from typing import Any
 
 from plancia.kernel.chance import outcomes
 from plancia.kernel.decision import CHANCE, PASS, Decision, Roll, narrowed
-from plancia.kernel.procedure import AGAIN, ASK, DO, END, ROLL, RUN, Procedure, Step, copy, steps_of
+from plancia.kernel.procedure import AGAIN, ASK, DO, END, ROLL, RUN, Procedure, Step, copy, steps_by_class, steps_of
 from plancia.kernel.state import State
 
 
@@ -38,17 +38,26 @@ def advance(g: State) -> None:
                 asked: Decision | None = step.body(proc, g)
                 if asked is None:
                     at += 1
-                    proc.at = at
                     continue
-                if plain and not asked.several and len(asked.options) > 1:  # most questions are
-                    asked.rule = step.rule
-                    g.decision = asked
-                    return
+                if plain and not asked.several:  # most questions are
+                    options = asked.options
+                    if len(options) > 1 or (options and asked.always):
+                        asked.rule = step.rule
+                        asked.into = step.into
+                        g.decision = asked
+                        proc.at = at
+                        return
+                    if options:
+                        setattr(proc, step.into, options[0])
+                        at += 1
+                        continue
+                proc.at = at
                 if _ask(g, proc, step, asked):
                     return
                 at += 1
                 continue
             if kind < DO:
+                proc.at = at
                 if _roll(g, proc, step) if kind == ROLL else _ask_together(g, proc, step):
                     return
                 at += 1
@@ -58,34 +67,34 @@ def advance(g: State) -> None:
                 tally.step(step.rules)
             if outcome is None:
                 at += 1
-                proc.at = at
                 if stirred:
+                    proc.at = at
                     _react(g)
                     break
                 continue
             if kind == DO:
                 if outcome == END:
-                    proc.at = last
+                    at = last
                 else:
                     assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
-                    proc.at = 0
+                    at = 0
                 if stirred:
+                    proc.at = at
                     _react(g)
                     break
-                at = proc.at
                 continue
-            called: Procedure = outcome
-            called.into = step.into
-            if kind == RUN:
-                proc.at = at + 1
-            stack.append(called)
+            proc.at = at + 1 if kind == RUN else at
+            proc = outcome
+            proc.into = step.into
+            stack.append(proc)
             if stirred:
                 _react(g)
-            break
+                break
+            todo = proc.steps = steps_by_class.get(type(proc)) or steps_of(type(proc))
+            last = len(todo)
+            at = 0
         else:
             stack.pop()
-            if g.shared > len(stack):
-                g.shared = len(stack)
             if proc.into:
                 setattr(_top(g), proc.into, proc.result)
 
@@ -97,16 +106,18 @@ def answer(g: State, option: int, by: int = CHANCE) -> None:
         asked = _asked(g, by)
     stack = g.stack
     proc = stack[-1] if len(stack) > g.shared else _top(g)
-    if not proc.steps:
-        proc.steps = steps_of(type(proc))
-    step = proc.steps[proc.at]
     if g.journal is not None and asked.by != CHANCE:  # chance is journalled when its whole outcome is known
         g.journal.append((asked.by, asked.rule, (option,)))
-    if step.kind == ASK and not asked.several:
-        setattr(proc, step.into, option)
+    if asked.into:
+        setattr(proc, asked.into, option)
         proc.at += 1
     else:
         g.given[asked.by] = (*g.given.get(asked.by, ()), option)
+        if g.also and not asked.several:  # what the others are asked stays as it is
+            waiting = [each for each in pending(g) if each is not asked]
+            g.decision = waiting[0]
+            g.also = waiting[1:]
+            return
     advance(g)
 
 
@@ -178,6 +189,7 @@ def _ask(g: State, proc: Procedure, step: Step, asked: Decision) -> bool:
                 setattr(proc, step.into, ordered)
                 proc.at += 1
                 return False
+        asked.into = step.into
         g.decision = asked
         return True
     rest = _narrow(g, asked, not asked.always)
@@ -193,7 +205,7 @@ def _narrow(g: State, asked: Decision, skip: bool) -> Decision | None:
     """What a seat must still pick, after standing orders and (with `skip`) picks without an alternative."""
     while True:
         given = g.given.get(asked.by, ())
-        rest = narrowed(asked, given)
+        rest = narrowed(asked, given) if given or asked.several else asked
         if rest is None:
             return None
         if skip and len(rest.options) == 1:

@@ -83,14 +83,14 @@ class Procedure:
     result: Any = 0
 
 
-_steps: dict[type, tuple[Step, ...]] = {}
+steps_by_class: dict[type, tuple[Step, ...]] = {}
 _notes: dict[type, tuple[str, ...]] = {}
 _OWN: Final = ("at", "into", "result", "steps")
 
 
 def steps_of(cls: type) -> tuple[Step, ...]:
     """The steps in the order written; a subclass replaces a step by name and keeps its place."""
-    steps = _steps.get(cls)
+    steps = steps_by_class.get(cls)
     if steps is None:
         named: dict[str, Step] = {}
         for base in reversed(cls.__mro__):
@@ -98,7 +98,7 @@ def steps_of(cls: type) -> tuple[Step, ...]:
                 if isinstance(value, Step):
                     named[name] = value
         steps = tuple(named.values())
-        _steps[cls] = steps
+        steps_by_class[cls] = steps
     return steps
 
 

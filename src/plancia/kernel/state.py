@@ -53,7 +53,7 @@ class State:
             self.log.append(effect)
             if self.watch is not None:
                 self.watch(self)
-        if effect.stirs:
+        if self.reactions is not None and effect.stirs:
             self.stirred.append(effect)
 
     def tell(self, effect: Effect[Any]) -> None:

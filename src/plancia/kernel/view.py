@@ -26,11 +26,13 @@ class View:
         self.settings: Mapping[str, Any] = g.settings
         self.fields: dict[str, Any] = {}
         self.unseen = unseen(g, seat)  # by group of hidden places: the cards in them, sorted
+        self._blank = _without_secrets(g)
         for name, seen_by in game.seen.items():
-            value = getattr(g, name)
             if seen_by == "all":
-                self.fields[name] = _copied(value)
-            elif seen_by == "owner":
+                self.fields[name] = getattr(self._blank, name)
+                continue
+            value = getattr(g, name)
+            if seen_by == "owner":
                 self.fields[name] = [list(pile) if owner == seat else len(pile) for owner, pile in enumerate(value)]
             elif _are_piles(value):
                 self.fields[name] = [len(pile) for pile in value]
@@ -45,7 +47,6 @@ class View:
         self.orders = {seat: dict(g.orders[seat])} if seat in g.orders else {}
         self.decision: Decision | None = next((asked for asked in engine.pending(g) if asked.by == seat), None)
         self.waiting_for = [asked.by for asked in engine.pending(g)]
-        self._blank = _without_secrets(g)
 
     def as_json(self) -> dict[str, Any]:
         """For a wire or a file; two tables that differ only in what the seat may not know give the same."""
@@ -82,10 +83,7 @@ class View:
             for name in group:
                 decks.setdefault(name, shuffled)
         for name, seen_by in self.game.seen.items():
-            value = self.fields[name]
-            if seen_by == "all":
-                setattr(g, name, _copied(value))
-            elif name not in self.game.known_on_top:
+            if seen_by != "all" and name not in self.game.known_on_top:
                 setattr(g, name, self._uncovered(name, decks[name]))
         for name, pile in self.game.known_on_top.items():
             cards = getattr(g, pile)
@@ -174,14 +172,8 @@ def _without_secrets(g: State) -> State:
     return blank
 
 
-def _copied(value: Any) -> Any:
-    """A field of its own; piles are lists in a list."""
-    if not isinstance(value, list):
-        return value
-    return [pile.copy() for pile in value] if _are_piles(value) else value.copy()
-
-
 def _are_piles(value: list[Any]) -> bool:
+    """Piles are lists in a list."""
     return bool(value) and isinstance(value[0], list)
 
 

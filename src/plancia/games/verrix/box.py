@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from plancia.games.verrix.notebook import Host
+
 TRIBES: Final = ("blue", "green", "orange", "yellow", "violet")
 SEATS: Final = (0, 1, 2, 3, 4)
 NOBODY: Final = -1
@@ -110,6 +112,7 @@ class Action:
         self.cost = 0
         self.classes = 0
         self.take: list[Lot] = []
+        self.goods: list[int] = []  # that are in one of these
         self.offer: list[Lot] = []
         self.will = 0
         self.will_per_village = 0
@@ -162,6 +165,7 @@ class Want:
 
     def __init__(self, goods: int, words: tuple[str, ...], n: int) -> None:
         self.goods = goods
+        self.kinds = [good for good in range(KINDS) if goods >> good & 1]  # the same
         self.words = words
         self.n = n
 
@@ -196,6 +200,7 @@ class Box:
         # goods
         self.count: list[int] = []
         self.value: list[int] = []  # by thing
+        self.by_value: list[int] = []  # things, the cheapest first
         self.animals: list[int] = []
         # tribes
         self.ability: list[int] = []
@@ -212,13 +217,17 @@ class Box:
         self.character_class: list[int] = []  # a bit
         self.character_force: list[int] = []
         self.slots: list[list[int]] = []  # by character: the good of each slot
+        self.outfit: list[list[int]] = []  # the same for three slots, or NOBODY
         self.bonus: list[list[int]] = []  # by character: the bonus of each slot
-        self.slots_with: list[list[int]] = []  # by character and bonus: bits of the slots that give it
+        self.prowess: list[list[int]] = []  # by character and slots filled: one number for all that can do the same
+        self.bonus_with: list[list[list[int]]] = []  # by character, bonus and the slots that are filled: how much
         # cards
         self.actions: list[Action] = []
         self.action_ids: list[str] = []
         self.cook = NOBODY
         self.deck_of: list[list[int]] = []  # by tribe: its fourteen cards
+        self.movement: list[list[int]] = []  # by tribe and card: what both take off a Movement Cost
+        self.decks: list[list[Action]] = []  # the same as cards
         self.slot_of: list[list[int]] = []  # by tribe and card: its place among the fourteen, or -1
         self.events: list[Event] = []
         self.event_ids: list[str] = []
@@ -227,6 +236,7 @@ class Box:
         self.trophy_power: list[int] = []  # by trophy
         self.trophy_with: list[int] = []  # by what it does: the trophy, or -1
         self.festivals: list[Festival] = []
+        self.hosts: dict[int, Host] = {}  # those that play has met
         # battle
         self.tokens: list[int] = []  # by value: how many there are
         self.track: list[int] = []  # VP by distance from the centre

@@ -56,6 +56,7 @@ def _goods(box: Box, tables: Tables) -> None:
     box.count = [tables["good"][good].count for good in GOODS]
     box.value = [tables["good"][good].value for good in GOODS]
     box.value += [tables["price"]["hostage"].value] * 5 + [tables["price"]["trophy"].value] * 4
+    box.by_value = sorted(range(len(box.value)), key=lambda thing: box.value[thing])
     box.animals = [number for number, good in enumerate(GOODS) if tables["good"][good].category == "animal"]
 
 
@@ -87,10 +88,15 @@ def _characters(box: Box, tables: Tables) -> None:
         box.character_class.append(1 << CLASSES.index(character.class_))
         box.character_force.append(character.force)
         box.slots.append([GOODS.index(slot.good) for slot in character.slots])
+        box.outfit.append([*box.slots[-1], b.NOBODY, b.NOBODY, b.NOBODY][:3])
         bonuses = [b.BONUSES.index(slot.bonus) for slot in character.slots]
         box.bonus.append(bonuses)
-        bits = [sum(1 << slot for slot, each in enumerate(bonuses) if each == bonus) for bonus in range(len(b.BONUSES))]
-        box.slots_with.append(bits)
+        given = [
+            [sum(each == bonus for slot, each in enumerate(bonuses) if worn >> slot & 1) for worn in range(8)]
+            for bonus in range(len(b.BONUSES))
+        ]
+        box.bonus_with.append(given)
+        box.prowess.append([16 + 16 * number + 4 * force + move for force, move in zip(given[b.FORCE], given[b.MOVE])])
 
 
 PLAIN = (
@@ -113,6 +119,7 @@ def _actions(box: Box, tables: Tables) -> None:
         card.cost = record.cost or 0
         card.classes = sum(1 << CLASSES.index(word) for word in record.classes)
         card.take = [_set(goods) for goods in record.take]
+        card.goods = sorted({good for goods in card.take for good, _ in goods})
         card.offer = [_set(goods) for goods in record.offer]
         card.will = record.divine_will
         card.will_per_village = record.divine_will_per_village
@@ -125,7 +132,17 @@ def _actions(box: Box, tables: Tables) -> None:
             box.deck_of[TRIBES.index(tribe)].append(number)
     for deck in box.deck_of:
         deck.sort(key=lambda number: (box.actions[number].special, number))
+        box.movement.append(_movement(box, len(box.movement)))
+        box.decks.append([box.actions[number] for number in deck])
         box.slot_of.append([deck.index(number) if number in deck else b.NOBODY for number in range(len(box.actions))])
+
+
+def _movement(box: Box, tribe: int) -> list[int]:
+    found = [card.movement for card in box.actions]
+    for card in box.actions:
+        if box.ability[tribe] == b.RAID_MOVEMENT and card.type == b.RAID and card.place == b.TRIBE:
+            found[card.number] += box.ability_amount[tribe]
+    return found
 
 
 def _events(box: Box, tables: Tables) -> None:

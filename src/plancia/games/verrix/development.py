@@ -9,9 +9,11 @@ from plancia.games.verrix.effects import BuildPalisade, MoveUnits, Promote, Scor
 from plancia.games.verrix.effects_cards import DiscardCard, LearnCard, PlayCard, RemoveCard
 from plancia.games.verrix.event_cards import Foresee
 from plancia.games.verrix.goods import may_take, take_goods
+from plancia.games.verrix.host import host_of
 from plancia.games.verrix.state import AVAILABLE, VILLAGE, Verrix
-from plancia.games.verrix.units import characters_in, choices, commoners_in, host_of
+from plancia.games.verrix.units import characters_in, choices, commoners_in, mixes
 from plancia.games.verrix.wares import lying
+from plancia.games.verrix.ways import cost_of
 from plancia.games.verrix.workshop import (
     INTO_THE_BOX,
     box_or_keep,
@@ -54,8 +56,12 @@ class Develop(Procedure):
     def choose_units(self, g: Verrix) -> Decision:
         priced = self.card if self.lesson == NOBODY else self.lesson
         asked = g.ask(self.who, "units")
-        for units in choices(g, self.who, g.box.actions[priced].classes):
-            asked.offer(units, may_develop_with(g, self.who, self.card, priced, self.event, units))
+        if g.reasons or g.box.actions[self.card].does == PROMOTE:
+            for units in choices(g, self.who, g.box.actions[priced].classes):
+                asked.offer(units, may_develop_with(g, self.who, self.card, priced, self.event, units))
+        else:
+            action = g.box.actions[priced]
+            asked.options = mixes(g, self.who, action.classes, cost_of(g, action, self.event)).copy()
         return asked
 
     @do("V-DEV-01", "V-DEV-11", "V-A-14")

@@ -80,10 +80,11 @@ class PayMovement(Effect[Verrix]):
     def apply(self, g: Verrix) -> None:
         rest = self.food
         g.goods[KINDS * home(self.who) + FOOD] -= rest
-        for tribe in SEATS:
-            due = (self.tributes >> (3 * tribe)) & 7
-            g.goods[KINDS * home(tribe) + FOOD] += due
-            rest -= due
+        if self.tributes:
+            for tribe in SEATS:
+                due = (self.tributes >> (3 * tribe)) & 7
+                g.goods[KINDS * home(tribe) + FOOD] += due
+                rest -= due
         g.goods[FOOD] += rest
 
 
@@ -227,9 +228,10 @@ class Return(Effect[Verrix]):
             for trophy in range(len(g.trophies)):
                 if g.trophies[trophy] == ON_THE_ROAD + who:
                     g.trophies[trophy] = who
-        for place in (VILLAGE, TRAVEL, RETURNING_TRAVEL, RETURNING_VILLAGE):
-            g.folk[AVAILABLE + who] += g.folk[place + who]
-            g.folk[place + who] = 0
+        for place in (VILLAGE + who, TRAVEL + who, RETURNING_TRAVEL + who, RETURNING_VILLAGE + who):
+            if g.folk[place]:
+                g.folk[AVAILABLE + who] += g.folk[place]
+                g.folk[place] = 0
         for character in g.characters_of(who):
             g.where[character] = READY
         g.palisade[who] = 0

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
-from plancia.games.verrix.state import CARDS, DISCARD, HAND, LYING, REMOVED, Verrix
+from plancia.games.verrix.state import CARDS, DISCARD, HAND, LYING, REMOVED, UNLEARNED, Verrix
 from plancia.kernel.procedure import NOBODY
 from plancia.kernel.state import Effect
 
 # Action cards
+
+BACK: Final = (HAND, HAND, UNLEARNED, REMOVED, LYING)  # V-RESTORE-03: where each goes
 
 
 class PlayCard(Effect[Verrix]):
@@ -62,10 +65,9 @@ class TakeBackCards(Effect[Verrix]):
 
     def apply(self, g: Verrix) -> None:
         start = self.who * CARDS
-        if DISCARD in g.cards[start : start + CARDS]:
-            for place in range(start, start + CARDS):
-                if g.cards[place] == DISCARD:
-                    g.cards[place] = HAND
+        cards = g.cards[start : start + CARDS]
+        if DISCARD in cards:
+            g.cards[start : start + CARDS] = [BACK[place] for place in cards]
 
 
 # Event cards

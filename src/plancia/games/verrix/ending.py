@@ -7,7 +7,7 @@ from plancia.games.verrix.effects import Score
 from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent
 from plancia.games.verrix.effects_turn import Win
 from plancia.games.verrix.event_window import PLAY, ask_for_event
-from plancia.games.verrix.festivals import kinds_owned, owned
+from plancia.games.verrix.festivals import kinds_in, owned
 from plancia.games.verrix.state import Verrix
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, repeat
@@ -51,7 +51,7 @@ class LastEvent(Procedure):
             card = g.held[self.who][0]
             g.do(ShowEvent(self.who, card))
             event = g.box.events[card]
-            vp = min(event.most, event.vp * (kinds_owned(g, self.who) // event.kinds))
+            vp = min(event.most, event.vp * (kinds_in(owned(g, self.who)) // event.kinds))
             if vp:
                 g.do(Score(self.who, vp, "V-END-01"))
             g.do(DiscardEvent(card))
@@ -75,7 +75,5 @@ def standing(g: Verrix, who: int, rule: str) -> int:
         return g.will[who]
     if rule == "V-END-04":
         return g.trophies.count(who)
-    animals = 0
-    for good in g.box.animals:
-        animals += owned(g, who, good)
-    return animals
+    stock = owned(g, who)
+    return sum([stock[good] for good in g.box.animals])

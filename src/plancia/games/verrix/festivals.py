@@ -19,8 +19,9 @@ class FestivalTurn(Procedure):
             festival = g.box.festivals[number]
             if festival.turn == g.turn:
                 for who in g.order:
+                    stock = owned(g, who)
                     for place in range(len(festival.objectives)):
-                        if meets(g, who, festival.objectives[place]):
+                        if meets(g, who, stock, festival.objectives[place]):
                             g.tell(Told("objective", "V-FEST-01", who, place, number))
                             g.do(Score(who, festival.objectives[place].vp, "V-FEST-01"))
 
@@ -30,19 +31,18 @@ class FestivalTurn(Procedure):
             g.do(NextTurn())
 
 
-def meets(g: Verrix, who: int, objective: Objective) -> bool:
+def meets(g: Verrix, who: int, stock: list[int], objective: Objective) -> bool:
     for want in objective.any:
-        if amount(g, who, want) >= want.n:
+        if amount(g, who, stock, want) >= want.n:
             return True
     return False
 
 
-def amount(g: Verrix, who: int, want: Want) -> int:
-    """How much a tribe has of what is wanted: on its Village card, and equipped (V-FEST-02)."""
+def amount(g: Verrix, who: int, stock: list[int], want: Want) -> int:
+    """How much a tribe has of what is wanted; `stock`: the goods that it owns."""
     total = 0
-    for good in range(KINDS):
-        if want.goods >> good & 1:
-            total += owned(g, who, good)
+    for good in want.kinds:
+        total += stock[good]
     for word in want.words:
         if word == "divine-will":
             total += g.will[who]
@@ -55,27 +55,23 @@ def amount(g: Verrix, who: int, want: Want) -> int:
         elif word == "special":
             total += specials_learned(g, who)
         elif word == "kinds":
-            total += kinds_owned(g, who)
+            total += kinds_in(stock)
     return total
 
 
-def owned(g: Verrix, who: int, good: int) -> int:
-    total = g.goods[KINDS * home(who) + good]
+def owned(g: Verrix, who: int) -> list[int]:
+    """V-FEST-02: the goods on the Village card and those that are equipped, by kind."""
+    stock = g.goods[KINDS * home(who) : KINDS * home(who) + KINDS]
     for character in g.characters_of(who):
-        if g.worn[character]:
-            slots = g.box.slots[character]
-            for slot in range(len(slots)):
-                if slots[slot] == good and g.worn[character] >> slot & 1:
-                    total += 1
-    return total
+        worn, slots = g.worn[character], g.box.slots[character]
+        for slot in range(len(slots)):
+            if worn >> slot & 1:
+                stock[slots[slot]] += 1
+    return stock
 
 
-def kinds_owned(g: Verrix, who: int) -> int:
-    kinds = 0
-    for good in range(KINDS):
-        if owned(g, who, good):
-            kinds += 1
-    return kinds
+def kinds_in(stock: list[int]) -> int:
+    return len(stock) - stock.count(0)
 
 
 def specials_learned(g: Verrix, who: int) -> int:

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from plancia.games.verrix.box import ATTACKING, EVERY_CLASS, NOBODY, RAIDING, TRIBES, Festival
-from plancia.games.verrix.festivals import meets
+from plancia.games.verrix.festivals import meets, owned
 from plancia.games.verrix.movement import tribute_count
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.units import at_home, eligible, fighters_in, total_force
@@ -85,4 +85,5 @@ def next_festival(g: Verrix) -> Festival | None:
 
 def festival_now(g: Verrix, who: int, festival: Festival) -> list[int]:
     """V-FEST-01: what each objective would pay a tribe if the Festival were scored now."""
-    return [objective.vp if meets(g, who, objective) else 0 for objective in festival.objectives]
+    stock = owned(g, who)
+    return [objective.vp if meets(g, who, stock, objective) else 0 for objective in festival.objectives]

@@ -5,18 +5,20 @@ from __future__ import annotations
 from plancia.games.verrix.box import NOBODY
 from plancia.games.verrix.effects import MoveUnits, PayMovement
 from plancia.games.verrix.effects_cards import PlayCard
-from plancia.games.verrix.movement import food_to_pay, tributes_on
+from plancia.games.verrix.host import host_of
+from plancia.games.verrix.movement import tributes_on
 from plancia.games.verrix.state import AVAILABLE, BOARD, TRAVEL, Verrix
-from plancia.games.verrix.units import characters_in, choices, commoners_in, eligible
+from plancia.games.verrix.units import characters_in, choices, commoners_in, eligible, is_one_more, mixes
 from plancia.games.verrix.ways import (
-    bonuses,
     classes_of,
     cost_there,
     destinations,
     food_for,
-    may_afford,
     may_go,
     may_set_out,
+    may_take_route,
+    place_of,
+    strength_for,
 )
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do
@@ -38,27 +40,36 @@ class Journey(Procedure):
         if self.destination != NOBODY:
             return None
         asked = g.ask(self.who, "territory")
-        for territory in sorted(destinations(g, self.who, self.card)):
-            asked.offer(territory, may_go(g, self.who, self.card, self.event, territory))
+        host = host_of(g, self.who)
+        for territory in sorted(destinations(g, self.who, place_of(g, self.card))):
+            asked.offer(territory, may_go(g, self.who, self.card, self.event, territory, host))
         return asked
 
     @ask("V-A-04", "V-MOVE-08", into="tributes")
     def choose_route(self, g: Verrix) -> Decision:
-        who, card, event, territory = self.who, self.card, self.event, self.destination
+        who, card, territory = self.who, self.card, self.destination
         asked = g.ask(who, "route")
-        everyone = eligible(g, who, classes_of(g, card))
-        cost, less = cost_there(g, who, event, territory), bonuses(g, who, card, everyone)
+        if not g.reasons and len(tributes_on(g, who, territory)) == 1:  # there is a way, and this is it
+            asked.options = tributes_on(g, who, territory).copy()
+            return asked
+        cost, everyone = cost_there(g, who, self.event, territory), eligible(g, who, classes_of(g, card))
         for due in tributes_on(g, who, territory):
-            asked.offer(due, may_afford(g, who, card, territory, food_to_pay(cost, less, due), due, everyone))
+            asked.offer(due, may_take_route(g, who, card, territory, cost, due, everyone))
         return asked
 
     @ask("V-ACT-10", "V-ACT-11", "V-ACT-20", "V-MOVE-03", into="units")
     def choose_units(self, g: Verrix) -> Decision:
-        who, card, event, territory = self.who, self.card, self.event, self.destination
+        who, card, event, territory, due = self.who, self.card, self.event, self.destination, self.tributes
         asked = g.ask(who, "units")
-        cost = cost_there(g, who, event, territory)
-        for units in choices(g, who, classes_of(g, card)):
-            asked.offer(units, may_set_out(g, who, card, event, territory, cost, self.tributes, units))
+        cost, classes = cost_there(g, who, event, territory), classes_of(g, card)
+        if g.reasons:
+            for units in choices(g, who, classes):
+                asked.offer(units, may_set_out(g, who, card, event, territory, cost, due, units))
+            return asked
+        allowed = asked.options
+        for units in mixes(g, who, classes, strength_for(g, card, event)):
+            if is_one_more(allowed, units) or may_take_route(g, who, card, territory, cost, due, units) is None:
+                allowed.append(units)
         return asked
 
     @do("V-MOVE-07", "V-MOVE-08", "V-MOVE-09", "V-MOVE-11", "V-TRADE-01", "V-RAID-01")

@@ -2,47 +2,73 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.box import NOBODY
+from typing import Final
+
+from plancia.games.verrix.box import NOBODY, SEATS
+from plancia.games.verrix.notebook import RoadMap
 from plancia.games.verrix.state import Verrix
+
+FAR: Final = 999  # there is no way
+
+
+def roads(g: Verrix) -> RoadMap:
+    """The ways as villages and tile lie now."""
+    known = g.road_map
+    if known.homes != g.homes or known.tile != g.tile:
+        known = g.road_map = _road_map(g)
+    return known
+
+
+def _road_map(g: Verrix) -> RoadMap:
+    found = RoadMap(g.tile, g.homes.copy())
+    for who in SEATS:
+        costs = _ways(g, who)
+        others = [territory for territory in g.homes if territory >= 0 and g.villages[territory] != who]
+        found.costs.append(costs)
+        found.others.append(others)
+        found.nearest.append(min([costs[territory] for territory in others], default=FAR))
+    return found
+
+
+def _ways(g: Verrix, who: int) -> list[int]:
+    """V-MOVE-04, V-MOVE-06, V-MOVE-10: to each territory, from the nearest own village and before bonuses."""
+    lands, distance = len(g.villages), g.box.distance[g.tile]
+    best: list[int] = []
+    for start in g.homes[who * 3 : who * 3 + 3]:
+        if start >= 0:
+            far = distance[start * lands : start * lands + lands]
+            best = [min(pair) for pair in zip(best, far)] if best else far
+    return best or [FAR] * lands
 
 
 def way_cost(g: Verrix, who: int, destination: int) -> int:
-    """V-MOVE-04, V-MOVE-06, V-MOVE-10: from the nearest own village, before bonuses."""
-    lands, homes = len(g.villages), g.homes
-    distance = g.box.distance[g.tile]
-    best = 999
-    for place in (who * 3, who * 3 + 1, who * 3 + 2):
-        start = homes[place]
-        if start < 0:
-            break
-        far = distance[start * lands + destination]
-        if far < best:
-            best = far
-    return best
+    return roads(g).costs[who][destination]
 
 
 def tributes_on(g: Verrix, who: int, destination: int) -> list[int]:
     """V-MOVE-08, V-A-02, V-A-04: what each cheapest route pays to whom, three bits for each tribe; routes that pay the
     same are one. The destination is not crossed."""
-    villages, homes = g.villages, g.homes
-    lands = len(villages)
-    distance, routes = g.box.distance[g.tile], g.box.routes[g.tile]
-    several = homes[who * 3 + 1] >= 0
-    cost = way_cost(g, who, destination) if several else 0
+    known = roads(g).tributes
+    found = known.get(destination * 8 + who)
+    if found is None:
+        found = known[destination * 8 + who] = _tributes(g, who, destination)
+    return found
+
+
+def _tributes(g: Verrix, who: int, destination: int) -> list[int]:
+    lands, cost = len(g.villages), way_cost(g, who, destination)
     found: list[int] = []
-    for place in (who * 3, who * 3 + 1, who * 3 + 2) if several else (who * 3,):
-        start = homes[place]
-        if start >= 0 and (not several or distance[start * lands + destination] == cost):
-            for crossed in routes[start * lands + destination]:
+    for start in g.homes[who * 3 : who * 3 + 3]:
+        if start >= 0 and g.box.distance[g.tile][start * lands + destination] == cost:
+            for crossed in g.box.routes[g.tile][start * lands + destination]:
                 due = 0
                 for territory in crossed:
-                    owner = villages[territory]
+                    owner = g.villages[territory]
                     if owner != NOBODY and owner != who:
                         due += 1 << (3 * owner)
                 if due not in found:
                     found.append(due)
-    found.sort()
-    return found
+    return sorted(found)
 
 
 def tribute_count(due: int) -> int:
@@ -51,12 +77,8 @@ def tribute_count(due: int) -> int:
 
 def food_to_pay(cost: int, less: int, due: int) -> int:
     """V-MOVE-11, V-MOVE-09, V-A-03: the cost after bonuses, and at least the tributes."""
-    return max(cost - less, tribute_count(due), 0)
-
-
-def may_pay(g: Verrix, who: int, food: int) -> str | None:
-    """V-MOVE-03."""
-    return "V-MOVE-03" if food > g.food(who) else None
+    least = tribute_count(due) if due else 0
+    return cost - less if cost - less > least else least
 
 
 def may_settle(g: Verrix, who: int, territory: int) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.verrix.box import (
     AT_RESTORE,
     FAME,
@@ -18,11 +20,14 @@ from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent, TakeBack
 from plancia.games.verrix.effects_turn import BeginPhase, NextMonth
 from plancia.games.verrix.event_window import PLAY, ask_for_event
 from plancia.games.verrix.goods import take_goods
+from plancia.games.verrix.host import bonus
 from plancia.games.verrix.occurrences import choose_goods
 from plancia.games.verrix.state import RESTORE_PHASE, Verrix
-from plancia.games.verrix.units import bonus
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, repeat, together
+
+# By the slots that could be filled: every set of them, in order.
+OUTFITS: Final = [[outfit for outfit in range(64) if outfit & ~slots == 0] for slots in range(64)]
 
 
 class Restore(Procedure):
@@ -149,32 +154,25 @@ def has_choice(g: Verrix, who: int) -> bool:
 def choose_outfit(g: Verrix, who: int) -> Decision:
     """Three bits for each character of the tribe: the slots that are filled afterwards."""
     asked = g.ask(who, "outfit")
-    characters = g.characters_of(who)
     slots: list[int] = []  # by bit: the good
-    held: list[int] = []
-    for character in characters:
-        for slot in range(3):
-            goods = g.box.slots[character]
-            slots.append(goods[slot] if slot < len(goods) else NOBODY)
-            held.append(g.worn[character] >> slot & 1)
+    worn = 0
+    for character in g.characters_of(who):
+        worn |= g.worn[character] << len(slots)
+        slots += g.box.outfit[character]
     stock = g.goods[KINDS * home(who) : KINDS * home(who) + KINDS]
-    for bit in range(len(slots)):
-        if held[bit]:
-            stock[slots[bit]] += 1
+    if worn:
+        for bit in range(len(slots)):
+            if worn >> bit & 1:
+                stock[slots[bit]] += 1
     fillable = 0
     for bit in range(len(slots)):
         if slots[bit] != NOBODY and (stock[slots[bit]] or g.reasons):
             fillable |= 1 << bit
-    outfit = fillable  # every set of these bits, counting down, then from nothing up
-    found: list[int] = []
-    while True:
-        found.append(outfit)
-        if not outfit:
-            break
-        outfit = (outfit - 1) & fillable
-    found.reverse()
-    for outfit in found:
-        asked.offer(outfit, may_wear(slots, stock, outfit))
+    if may_wear(slots, stock, fillable) is None:
+        asked.options = OUTFITS[fillable].copy()
+    else:
+        for outfit in OUTFITS[fillable]:
+            asked.offer(outfit, may_wear(slots, stock, outfit))
     return asked
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.box import FOOD, KINDS, NOBODY, Box
+from plancia.games.verrix.notebook import RoadMap
 from plancia.kernel.state import State
 
 # Where a commoner can be (7.1); hostages are counted in `captives`.
@@ -73,6 +74,7 @@ class Verrix(State):
         # the map and the Common Reserve
         self.villages: list[int] = []  # by territory: the tribe, or NOBODY
         self.homes: list[int] = []  # tribe * 3 + number: the territories of its villages, or NOBODY
+        self.road_map = NO_ROADS  # what the two above and the tile make of the ways
         self.reserve = 0  # Divine Will
         self.trophies: list[int] = []
         self.bag: list[int] = []  # Mórrígan tokens, by value
@@ -140,6 +142,7 @@ class Verrix(State):
         twin.ended_by = self.ended_by
         twin.villages = self.villages.copy()
         twin.homes = self.homes.copy()
+        twin.road_map = self.road_map
         twin.reserve = self.reserve
         twin.trophies = self.trophies.copy()
         twin.bag = self.bag.copy()
@@ -167,6 +170,7 @@ class Verrix(State):
 
 
 NO_BOX: Final = Box()
+NO_ROADS: Final = RoadMap(-1, [])
 
 # V-AREA-11, V-AREA-13, V-SETUP-12, V-FEST-04, V-A-42: everything is seen, but the Event deck and cards face down.
 # Every field of play, in the order of a dump, and who may see it. Fields set once at the start come from the options.

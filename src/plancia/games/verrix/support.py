@@ -8,6 +8,7 @@ from plancia.games.verrix.box import EVERY_CLASS, MOVING, NOBODY, TRIBES
 from plancia.games.verrix.effects_battle import JoinFaction
 from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent, TakeBackEvent
 from plancia.games.verrix.effects_turn import Told
+from plancia.games.verrix.host import host_of
 from plancia.games.verrix.journey import Journey
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.units import eligible
@@ -106,7 +107,7 @@ class Support(Procedure):
 
 
 def may_support(g: Verrix, who: int, event: int, territory: int) -> str | None:
-    why = may_go(g, who, TO_SUPPORT, event, territory)
+    why = may_go(g, who, TO_SUPPORT, event, territory, host_of(g, who))
     return "V-BATTLE-10" if why == "V-MOVE-03" else why
 
 

@@ -62,25 +62,32 @@ class Bargain(Procedure):
         if not self.selling:
             return None
         asked = g.ask(self.who, "thing")
-        for thing in things_at(g, home(self.who)):
-            if is_left(g, home(self.who), self.sold, thing):
-                asked.offer(thing, may_sell(g, self, thing))
+        zone, paid, wanted = home(self.who), self.paid(g), cheapest_at(g, self.zone())
+        for thing in things_at(g, zone):
+            if is_left(g, zone, self.sold, thing):
+                asked.offer(thing, may_sell(g, self, thing, paid, wanted))
         if self.sold:
-            asked.offer(PASS, may_stop_selling(g, self))
+            asked.offer(PASS, None if paid >= wanted else "V-TRADE-06")
         return asked
 
     @ask("V-TRADE-06", "V-TRADE-03", "V-TRADE-09", into="thing")
     def choose_purchase(self, g: Verrix) -> Decision | None:
         if self.selling:
             return None
-        zone = 0 if self.partner == NOBODY else home(self.partner)
         asked = g.ask(self.who, "thing")
+        zone, left = self.zone(), self.paid(g) - worth(g, self.bought)
         for thing in things_at(g, zone):
             if is_left(g, zone, self.bought, thing):
-                asked.offer(thing, may_buy(g, self, thing))
+                asked.offer(thing, may_buy(g, self, thing, left))
         if self.bought:
             asked.offer(PASS, None)
         return asked
+
+    def zone(self) -> int:
+        return 0 if self.partner == NOBODY else home(self.partner)
+
+    def paid(self, g: Verrix) -> int:
+        return worth(g, self.sold) + self.bonus
 
     @do("V-TRADE-06")
     def note_down(self, g: Verrix) -> str | None:
@@ -97,7 +104,7 @@ class Bargain(Procedure):
 
     @do("V-TRADE-04", "V-TRADE-05", "V-TRADE-07", "V-UNIT-05", "V-A-10", "V-A-11")
     def change_hands(self, g: Verrix) -> None:
-        zone = 0 if self.partner == NOBODY else home(self.partner)
+        zone = self.zone()
         hand_over(g, self.sold, home(self.who), zone, "V-TRADE-04")
         hand_over(g, self.bought, zone, road(self.who), "V-TRADE-05")
 
@@ -112,8 +119,10 @@ def hand_over(g: Verrix, things: tuple[int, ...], source: int, target: int, rule
 
 
 def is_left(g: Verrix, zone: int, named: tuple[int, ...], thing: int) -> bool:
-    """Can it still be named? Things are named in their order, so that each set is named in one way."""
-    return (not named or thing >= named[-1]) and lying(g, zone, thing) > named.count(thing)
+    """Can what lies there still be named? Things are named in their order, so that each set is named in one way."""
+    if not named or thing > named[-1]:
+        return True
+    return thing == named[-1] and lying(g, zone, thing) > named.count(thing)
 
 
 def worth(g: Verrix, things: tuple[int, ...]) -> int:
@@ -123,19 +132,14 @@ def worth(g: Verrix, things: tuple[int, ...]) -> int:
     return total
 
 
-def cheapest(g: Verrix, bargain: Bargain) -> int:
-    return cheapest_at(g, 0 if bargain.partner == NOBODY else home(bargain.partner))
-
-
-def may_sell(g: Verrix, bargain: Bargain, thing: int) -> str | None:
+def may_sell(g: Verrix, bargain: Bargain, thing: int, paid: int, wanted: int) -> str | None:
     """V-A-09: a trophy is not for the market. What is sold must be able to pay for something."""
     if thing >= TROPHY and bargain.partner == NOBODY:
         return "V-A-09"
     left = bargain.most - len(bargain.sold)
     if not left:
         return "V-TRADE-03"
-    reach = worth(g, bargain.sold) + bargain.bonus + g.box.value[thing]
-    wanted = cheapest(g, bargain)
+    reach = paid + g.box.value[thing]
     if reach < wanted:
         reach += best_after(g, bargain, thing, bargain.sold.count(thing) + 1, left - 1)
     return None if reach >= wanted else "V-TRADE-06"
@@ -151,15 +155,10 @@ def best_after(g: Verrix, bargain: Bargain, thing: int, gone: int, most: int) ->
     return best
 
 
-def may_stop_selling(g: Verrix, bargain: Bargain) -> str | None:
-    return None if worth(g, bargain.sold) + bargain.bonus >= cheapest(g, bargain) else "V-TRADE-06"
-
-
-def may_buy(g: Verrix, bargain: Bargain, thing: int) -> str | None:
+def may_buy(g: Verrix, bargain: Bargain, thing: int, left: int) -> str | None:
     if len(bargain.bought) == bargain.most:
         return "V-TRADE-03"
-    paid = worth(g, bargain.sold) + bargain.bonus
-    return None if worth(g, bargain.bought) + g.box.value[thing] <= paid else "V-TRADE-06"
+    return None if g.box.value[thing] <= left else "V-TRADE-06"
 
 
 class ClanPact(Procedure):

@@ -9,9 +9,11 @@ from plancia.games.verrix.box import (
     ATTACKING,
     BATTLE,
     ENGAGING,
+    EVERY_CLASS,
     EXCHANGE,
     FREE,
     HOME,
+    LEARN,
     MOVING,
     NOBODY,
     OWN_TURN,
@@ -24,13 +26,14 @@ from plancia.games.verrix.effects import Score
 from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent
 from plancia.games.verrix.effects_turn import BeginPhase, Pass
 from plancia.games.verrix.event_cards import Reorder
+from plancia.games.verrix.host import host_of, may_muster, within_strength
+from plancia.games.verrix.notebook import Host
 from plancia.games.verrix.plunder import PlunderMarket
 from plancia.games.verrix.raid import Raid
 from plancia.games.verrix.state import ACTION_PHASE, CARDS, DISCARD, HAND, UNLEARNED, Verrix
 from plancia.games.verrix.trade import ClanPact, Trade
-from plancia.games.verrix.units import NO_HOST, Host, host_of, may_muster
-from plancia.games.verrix.ways import TO_BATTLE, cost_of, may_go_anywhere, may_use_with, nearest_tribe
-from plancia.games.verrix.workshop import may_develop
+from plancia.games.verrix.ways import TO_BATTLE, cost_of, may_go_anywhere, may_use_with
+from plancia.games.verrix.workshop import may_develop, may_learn_any
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
 
@@ -51,13 +54,15 @@ class Actions(Procedure):
 
     @repeat("V-ACT-01", "V-ACT-02", "V-ACT-07")
     def next_turn(self, g: Verrix) -> Procedure | None:
-        if len(g.passes) == len(g.order):
+        order, passes = g.order, g.passes
+        if len(passes) == len(order):
             return None
+        place = self.place
         while True:
-            self.place = (self.place + 1) % len(g.order)
-            who = g.order[self.place]
-            if not g.has_passed(who):
-                return Turn(who)
+            place = (place + 1) % len(order)
+            if order[place] not in passes:
+                self.place = place
+                return Turn(order[place])
 
 
 class Turn(Procedure):
@@ -73,15 +78,17 @@ class Turn(Procedure):
         who, event = self.who, self.event
         asked = g.ask(who, "act")
         asked.offer(PASS, None if event == NOBODY else "V-EVENT-11")
-        host, deck, start = host_of(g, who), g.box.deck_of[who], who * CARDS
-        if host != NO_HOST or g.reasons:
-            nearest = nearest_tribe(g, who)
-            for slot in range(CARDS):
-                if g.cards[start + slot] == HAND:
-                    asked.offer(deck[slot], may_play(g, who, g.box.actions[deck[slot]], event, nearest, host))
-                elif g.reasons:
-                    asked.offer(deck[slot], not_in_hand(g.box.actions[deck[slot]], g.cards[start + slot]))
-            asked.offer(DECLARE, may_declare(g, who, event, nearest))
+        host, deck, cards = host_of(g, who), g.box.decks[who], g.cards[who * CARDS : who * CARDS + CARDS]
+        if g.reasons or event != NOBODY:
+            for action, place in zip(deck, cards):
+                asked.offer(action.number, may_play(g, who, action, place, event, host))
+            asked.offer(DECLARE, may_declare(g, who, event, host))
+        elif host.units[EVERY_CLASS]:
+            for slot in within_strength(g, who, host):
+                if cards[slot] == HAND and may_use(g, who, deck[slot], event, host) is None:
+                    asked.options.append(deck[slot].number)
+            if may_declare(g, who, event, host) is None:
+                asked.options.append(DECLARE)
         if g.held[who]:
             asked.offer(PLAY_EVENT, may_play_event(g, who, host))
             asked.always = True  # who can only pass passes; but a card face down might be one to play
@@ -127,22 +134,30 @@ class Turn(Procedure):
         return AGAIN if self.act == PLAY_EVENT else None
 
 
-def may_play(g: Verrix, who: int, action: Action, event: int, nearest: int, host: Host) -> str | None:
-    """May the card be played by somebody, somewhere, with this Event card? `nearest`: how far the next tribe is."""
+def may_play(g: Verrix, who: int, action: Action, place: int, event: int, host: Host) -> str | None:
+    """May the card that lies there be played by somebody, somewhere, with this Event card?"""
+    if place != HAND:
+        return not_in_hand(action, place)
     if action.type == BATTLE:
         return "V-BATTLE-01"
     if event != NOBODY:
         why = may_use_with(g, action.number, event)
         if why is not None:
             return why
+    if action.does != LEARN and (action.place != FREE or g.villages_of(who) < 3):
+        why = may_muster(host, action.classes, cost_of(g, action, event))
+        if why is not None:
+            return why
+    return may_use(g, who, action, event, host)
+
+
+def may_use(g: Verrix, who: int, action: Action, event: int, host: Host) -> str | None:
+    """V-A-34: does a card that can be paid do anything, anywhere?"""
     if action.place == HOME:
-        return may_develop(g, who, action, event, host)
+        return may_learn_any(g, who, event, host) if action.does == LEARN else may_develop(g, who, action)
     if action.place == FREE and g.villages_of(who) == 3:
         return "V-TRADE-15"
-    why = may_muster(host, action.classes, cost_of(g, action.number, event))
-    if why is not None:
-        return why
-    return may_go_anywhere(g, who, action.number, event, nearest)
+    return may_go_anywhere(g, who, action.number, event, host)
 
 
 def not_in_hand(action: Action, state: int) -> str:
@@ -155,13 +170,13 @@ def not_in_hand(action: Action, state: int) -> str:
     return "V-DEV-09" if action.cost == 0 else "V-DEV-13"
 
 
-def may_declare(g: Verrix, who: int, event: int, nearest: int) -> str | None:
+def may_declare(g: Verrix, who: int, event: int, host: Host) -> str | None:
     """V-BATTLE-02, V-A-20: four units that can fight, and the Food for the way; no Battle card is needed."""
     if event != NOBODY:
         why = may_use_with(g, TO_BATTLE, event)
         if why is not None:
             return why
-    return may_go_anywhere(g, who, TO_BATTLE, event, nearest)
+    return may_go_anywhere(g, who, TO_BATTLE, event, host)
 
 
 def may_play_event(g: Verrix, who: int, host: Host) -> str | None:
@@ -172,11 +187,9 @@ def may_play_event(g: Verrix, who: int, host: Host) -> str | None:
         return None
     if window not in (ENGAGING, MOVING, ATTACKING):
         return "V-EVENT-11"
-    nearest = nearest_tribe(g, who)
-    if may_declare(g, who, card, nearest) is None:
+    if may_declare(g, who, card, host) is None:
         return None
-    for slot in range(CARDS):
-        action = g.box.actions[g.box.deck_of[who][slot]]
-        if g.cards[who * CARDS + slot] == HAND and may_play(g, who, action, card, nearest, host) is None:
+    for action, place in zip(g.box.decks[who], g.cards[who * CARDS : who * CARDS + CARDS]):
+        if may_play(g, who, action, place, card, host) is None:
             return None
     return "V-EVENT-11"

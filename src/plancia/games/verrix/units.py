@@ -9,18 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.box import BATTLE_BONUS, CARRY, FIGHTERS, FORCE, MOVE
+from plancia.games.verrix.host import MOST_COMMONERS, bonus, host_of
 from plancia.games.verrix.state import AT_VILLAGE, AVAILABLE, BOARD, ON_BOARD, READY, VILLAGE, Verrix
 from plancia.kernel.decision import Decision
 
-MOST_COMMONERS: Final = 8
 EVERYONE: Final = 32  # "everyone who may": the same answer whoever they are, so that it can be a standing order
 WITH_EVENT: Final = 64  # + units: and the Event card that lies face down
 _BITS: Final = (0, 1, 1, 2, 1, 2, 2, 3)
-
-
-def bonus(g: Verrix, character: int, kind: int) -> int:
-    """V-UNIT-08 to 13: what the goods in its slots give."""
-    return _BITS[g.worn[character] & g.box.slots_with[character][kind]]
 
 
 def force_of(g: Verrix, character: int) -> int:
@@ -92,13 +87,7 @@ def move_bonus(g: Verrix, who: int, units: int) -> int:
 
 def eligible(g: Verrix, who: int, classes: int) -> int:
     """Everyone who is available and whose class is allowed: V-UNIT-06, V-ACT-11, V-ACT-20."""
-    own, grey = g.box.character_of[who], g.grey[who]
-    units = g.folk[AVAILABLE + who] if classes & 1 else 0
-    if g.where[own] == READY and g.box.character_class[own] & classes:
-        units += 8
-    if grey >= 0 and g.where[grey] == READY and g.box.character_class[grey] & classes:
-        units += 16
-    return units
+    return host_of(g, who).units[classes]
 
 
 def at_home(g: Verrix, who: int, classes: int) -> int:
@@ -120,36 +109,6 @@ def _of_class(g: Verrix, who: int, classes: int, where: int) -> int:
     if grey >= 0 and g.where[grey] == where and g.box.character_class[grey] & classes:
         units |= 16
     return units
-
-
-Host = tuple[int, int, int, int, int]  # available: commoners; class and FORCE of the own character, and of the grey one
-
-
-NO_HOST: Final[Host] = (0, 0, 0, 0, 0)
-
-
-def host_of(g: Verrix, who: int) -> Host:
-    """All who are available, counted once for all the cards they may be engaged for. A class of 0: not available."""
-    own, grey = g.box.character_of[who], g.grey[who]
-    own_class = own_force = grey_class = grey_force = 0
-    if g.where[own] == READY:
-        own_class, own_force = g.box.character_class[own], force_of(g, own)
-    if grey >= 0 and g.where[grey] == READY:
-        grey_class, grey_force = g.box.character_class[grey], force_of(g, grey)
-    return g.folk[AVAILABLE + who], own_class, own_force, grey_class, grey_force
-
-
-def may_muster(host: Host, classes: int, cost: int) -> str | None:
-    """Are all who may be engaged strong enough together?"""
-    commoners, own_class, own_force, grey_class, grey_force = host
-    force = commoners if classes & 1 else 0
-    if own_class & classes:
-        force += own_force
-    if grey_class & classes:
-        force += grey_force
-    if force >= cost and force:
-        return None
-    return "V-ACT-10" if force else "V-ACT-08"
 
 
 def may_engage(g: Verrix, who: int, classes: int, cost: int, units: int) -> str | None:
@@ -183,12 +142,38 @@ def choices(g: Verrix, who: int, classes: int) -> list[int]:
     return found
 
 
+def is_one_more(allowed: list[int], units: int) -> bool:
+    """The same characters with one commoner less have just been allowed, and a commoner more never hinders."""
+    return units & 7 > 0 and len(allowed) > 0 and allowed[-1] == units - 1
+
+
+def mixes(g: Verrix, who: int, classes: int, cost: int) -> list[int]:
+    """The mixes of available units that are strong enough, where nobody asks why others are not."""
+    known = host_of(g, who).mixes
+    found = known.get(classes + 32 * cost)
+    if found is None:
+        found = known[classes + 32 * cost] = _mixes(g, who, classes, cost)
+    return found
+
+
+def _mixes(g: Verrix, who: int, classes: int, cost: int) -> list[int]:
+    found: list[int] = []
+    everyone = eligible(g, who, classes)
+    for characters in range(0, everyone + 1, MOST_COMMONERS):
+        if characters & everyone == characters:
+            units, most = characters, characters + commoners_in(everyone)
+            while units <= most and may_engage(g, who, classes, cost, units) is not None:
+                units += 1
+            found.extend(range(units, most + 1))  # one more never hinders
+    return found
+
+
 def choose_guard(g: Verrix, who: int, classes: int, event: bool) -> Decision:
     """V-RAID-05, V-BATTLE-06: any of the available units that may; `event`: a fitting Event card may be played too."""
     asked = g.ask(who, "guard")
     everyone = eligible(g, who, classes)
     for units in choices(g, who, classes):
-        why = None if not units else may_engage(g, who, classes, 0, units)
+        why = may_engage(g, who, classes, 0, units) if g.reasons and units else None
         if why == "V-ACT-11":
             why = "V-RAID-03"
         asked.offer(EVERYONE if units == everyone and units else units, why)

@@ -17,6 +17,7 @@ from plancia.games.verrix.box import (
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.movement import tribute_count
 from plancia.games.verrix.state import MARKET, Verrix
+from plancia.games.verrix.units import capacity
 
 
 def lying(g: Verrix, zone: int, thing: int) -> int:
@@ -50,10 +51,10 @@ def sale_bonus(g: Verrix, who: int, action: Action) -> int:
 
 def cheapest_at(g: Verrix, zone: int) -> int:
     """The value of the cheapest thing that can be bought there."""
-    best = 999
-    for thing in things_at(g, zone):
-        best = min(best, g.box.value[thing])
-    return best
+    for thing in g.box.by_value:
+        if lying(g, zone, thing):
+            return g.box.value[thing]
+    return 999
 
 
 def best_value(g: Verrix, zone: int, first: int, most: int, market: bool, less_food: int) -> int:
@@ -80,20 +81,19 @@ def has_wares(g: Verrix, who: int, food: int, partner: int) -> bool:
     return any(g.captives[who * 5 : who * 5 + 5]) or (partner != NOBODY and who in g.trophies)
 
 
-def may_exchange(g: Verrix, who: int, action: Action, partner: int, food: int, due: int, most: int) -> str | None:
+def may_exchange(g: Verrix, who: int, action: Action, partner: int, food: int, due: int, units: int) -> str | None:
     """V-A-08, V-A-34: can one thing at least be sold and one be bought, once the Food for the way is paid?"""
     zone = 0 if partner == NOBODY else home(partner)
-    if g.goods[KINDS * zone + FOOD]:
-        cheapest = g.box.value[FOOD]
-    else:
-        cheapest = cheapest_at(g, zone)
+    cheapest = g.box.value[FOOD]
+    if not g.goods[KINDS * zone + FOOD]:
         paid = food - tribute_count(due) if partner == NOBODY else due >> (3 * partner) & 7
-        if paid:  # Food that arrives there by this very movement
-            cheapest = min(cheapest, g.box.value[FOOD])
+        if not paid:  # no Food arrives there by this very movement
+            cheapest = cheapest_at(g, zone)
     if cheapest == 999:
         return "V-A-08"
     if cheapest <= g.box.value[FOOD]:  # whatever is sold pays for that
         return None if has_wares(g, who, food, partner) else "V-A-08"
+    most = capacity(g, who, units) + action.carrying
     best = best_value(g, home(who), 0, most, partner == NOBODY, food)
     if not best:
         return "V-A-08"

@@ -12,19 +12,28 @@ from plancia.games.verrix.box import (
     ENGAGING,
     EVERY_CLASS,
     EXCHANGE,
+    FIGHTERS,
     FREE,
     MOVING,
     NOBODY,
     PLUNDER,
     PORT,
     RAID,
-    RAID_MOVEMENT,
     STEAL,
     TRIBE,
+    Action,
 )
-from plancia.games.verrix.movement import food_to_pay, may_pay, may_settle, tribute_count, tributes_on, way_cost
+from plancia.games.verrix.movement import (
+    food_to_pay,
+    may_settle,
+    roads,
+    tribute_count,
+    tributes_on,
+    way_cost,
+)
+from plancia.games.verrix.notebook import Host
 from plancia.games.verrix.state import Verrix
-from plancia.games.verrix.units import capacity, eligible, fighters_in, may_engage, move_bonus, size_of
+from plancia.games.verrix.units import fighters_in, may_engage, move_bonus, size_of
 from plancia.games.verrix.wares import may_exchange, may_plunder
 
 TO_BATTLE: Final = -1  # in place of a card
@@ -37,13 +46,16 @@ def classes_of(g: Verrix, card: int) -> int:
     return g.box.actions[card].classes if card >= 0 else EVERY_CLASS
 
 
-def destinations(g: Verrix, who: int, card: int) -> list[int]:
+def place_of(g: Verrix, card: int) -> int:
+    return g.box.actions[card].place if card >= 0 else TRIBE
+
+
+def destinations(g: Verrix, who: int, place: int) -> list[int]:
     """The territories there are to judge, in any order."""
-    place = g.box.actions[card].place if card >= 0 else TRIBE
     if place == PORT:
         return [g.box.port]
     if place == TRIBE:
-        return [territory for territory in g.homes if territory >= 0 and g.villages[territory] != who]
+        return roads(g).others[who]
     if g.reasons:
         return list(range(len(g.villages)))
     found: list[int] = []
@@ -55,89 +67,94 @@ def destinations(g: Verrix, who: int, card: int) -> list[int]:
     return found
 
 
-def nearest_tribe(g: Verrix, who: int) -> int:
-    """What the way to the nearest village of another tribe costs."""
-    best = 999
-    for territory in g.homes:
-        if territory >= 0 and g.villages[territory] != who:
-            cost = way_cost(g, who, territory)
-            if cost < best:
-                best = cost
-    return best
-
-
-def may_go_anywhere(g: Verrix, who: int, card: int, event: int, nearest: int) -> str | None:
+def may_go_anywhere(g: Verrix, who: int, card: int, event: int, host: Host) -> str | None:
     """Is there a place to do it at? If not, a rule that forbids it somewhere."""
-    everyone = eligible(g, who, classes_of(g, card))
-    if card == TO_BATTLE and fighters_in(g, who, everyone) < BATTLE_UNITS:
+    classes, place, less = EVERY_CLASS, TRIBE, 0
+    if card >= 0:
+        action = g.box.actions[card]
+        classes, place, less = action.classes, action.place, g.box.movement[who][card]
+    elif card == TO_BATTLE and size_of(host.units[FIGHTERS]) < BATTLE_UNITS:
         return "V-BATTLE-02"
-    place = g.box.actions[card].place if card >= 0 else TRIBE
-    why = "V-TRADE-13" if place == FREE else "V-MOVE-03"
-    less = bonuses(g, who, card, everyone)
-    reach = g.food(who) + less
+    less += host.move[classes]
+    known, reach = roads(g), g.food(who) + less
     free = event != NOBODY and g.box.events[event].window == MOVING
-    if place == TRIBE and nearest > reach and not free:
+    if place == TRIBE and not free and known.nearest[who] > reach:
         return "V-MOVE-03"
-    for territory in destinations(g, who, card):
-        cost = 0 if free else way_cost(g, who, territory)
+    why = "V-TRADE-13" if place == FREE else "V-MOVE-03"
+    for territory in known.others[who] if place == TRIBE else destinations(g, who, place):
+        cost = 0 if free else known.costs[who][territory]
         if cost <= reach and (place != FREE or may_settle(g, who, territory) is None):
-            for due in tributes_on(g, who, territory):
-                each = may_afford(g, who, card, territory, food_to_pay(cost, less, due), due, everyone)
-                if each is None:
-                    return None
-                why = each
+            each = may_arrive(g, who, card, territory, cost, less, host.units[classes])
+            if each is None:
+                return None
+            why = each
     return why
 
 
-def may_go(g: Verrix, who: int, card: int, event: int, territory: int) -> str | None:
-    """Is there a way to do it there: on some route, with everyone who may be engaged?"""
-    if card >= 0 and g.box.actions[card].place == FREE:
-        why = may_settle(g, who, territory)
-        if why is not None:
-            return why
-    everyone = eligible(g, who, classes_of(g, card))
-    cost, less = cost_there(g, who, event, territory), bonuses(g, who, card, everyone)
-    why = None
+def may_go(g: Verrix, who: int, card: int, event: int, territory: int, host: Host) -> str | None:
+    """Is there a way to do it there, with everyone who may be engaged?"""
+    classes, less = EVERY_CLASS, 0
+    if card >= 0:
+        action = g.box.actions[card]
+        if action.place == FREE:
+            why = may_settle(g, who, territory)
+            if why is not None:
+                return why
+        classes, less = action.classes, g.box.movement[who][card]
+    less += host.move[classes]
+    return may_arrive(g, who, card, territory, cost_there(g, who, event, territory), less, host.units[classes])
+
+
+def may_arrive(g: Verrix, who: int, card: int, territory: int, cost: int, less: int, units: int) -> str | None:
+    """Can they take some route there, and do something?"""
+    why = "V-MOVE-03"
+    food = g.food(who)
     for due in tributes_on(g, who, territory):
-        why = may_afford(g, who, card, territory, food_to_pay(cost, less, due), due, everyone)
-        if why is None:
+        wanted = food_to_pay(cost, less, due)
+        each = "V-MOVE-03" if wanted > food else may_act(g, who, card, territory, wanted, due, units)
+        if each is None:
             return None
+        why = each
     return why
+
+
+def strength_for(g: Verrix, card: int, event: int) -> int:
+    """The FORCE that is wanted of those who set out; none for a Battle."""
+    return cost_of(g, g.box.actions[card], event) if card >= 0 else 0
 
 
 def may_set_out(
     g: Verrix, who: int, card: int, event: int, territory: int, cost: int, due: int, units: int
 ) -> str | None:
     """May these units do it, there and on this route? More units never hinder."""
-    if card < 0:
-        why = may_engage(g, who, EVERY_CLASS, 0, units)
-        if why is None and card == TO_BATTLE and fighters_in(g, who, units) < BATTLE_UNITS:
-            why = "V-BATTLE-02"
-    else:
-        why = may_engage(g, who, g.box.actions[card].classes, cost_of(g, card, event), units)
+    why = may_engage(g, who, classes_of(g, card), strength_for(g, card, event), units)
     if why is not None:
         return why
+    return may_take_route(g, who, card, territory, cost, due, units)
+
+
+def may_take_route(g: Verrix, who: int, card: int, territory: int, cost: int, due: int, units: int) -> str | None:
+    """May those who are strong enough?"""
+    if card == TO_BATTLE and fighters_in(g, who, units) < BATTLE_UNITS:
+        return "V-BATTLE-02"
     food = food_to_pay(cost, bonuses(g, who, card, units), due)
-    return may_afford(g, who, card, territory, food, due, units)
+    return "V-MOVE-03" if food > g.food(who) else may_act(g, who, card, territory, food, due, units)
 
 
-def may_afford(g: Verrix, who: int, card: int, territory: int, food: int, due: int, units: int) -> str | None:
-    """Have they the Food for the way, and is there something to do at its end?"""
-    why = may_pay(g, who, food)
-    if why is not None or card < 0:
-        return why
+def may_act(g: Verrix, who: int, card: int, territory: int, food: int, due: int, units: int) -> str | None:
+    """Once this Food is paid: is there something to do at the end of the way?"""
+    if card < 0:
+        return None
     action = g.box.actions[card]
     if action.does == EXCHANGE:
-        partner = g.villages[territory] if action.place == TRIBE else NOBODY
-        return may_exchange(g, who, action, partner, food, due, capacity(g, who, units) + action.carrying)
+        return may_exchange(g, who, action, g.villages[territory], food, due, units)
     if action.does == PLUNDER:
         return may_plunder(g, action, size_of(units), food - tribute_count(due))
     return None
 
 
-def cost_of(g: Verrix, card: int, event: int) -> int:
+def cost_of(g: Verrix, action: Action, event: int) -> int:
     """The FORCE that is wanted; Lugh counts towards that of a Development or Trade card."""
-    action = g.box.actions[card]
     if event != NOBODY and g.box.events[event].window == ENGAGING:
         return action.cost - g.box.events[event].force
     return action.cost
@@ -157,13 +174,7 @@ def cost_there(g: Verrix, who: int, event: int, territory: int) -> int:
 
 def bonuses(g: Verrix, who: int, card: int, units: int) -> int:
     """What lowers the Movement Cost: of the units, the card and the tribe."""
-    less = move_bonus(g, who, units)
-    if card >= 0:
-        action = g.box.actions[card]
-        less += action.movement
-        if g.box.ability[who] == RAID_MOVEMENT and action.type == RAID and action.place == TRIBE:
-            less += g.box.ability_amount[who]
-    return less
+    return move_bonus(g, who, units) + (g.box.movement[who][card] if card >= 0 else 0)
 
 
 def may_use_with(g: Verrix, card: int, event: int) -> str | None:

@@ -72,7 +72,7 @@ def notes(names: Names, decision: Decision) -> dict[str, Any]:
     if key in ("Develop", "Journey", "Raid", "ClanPact", "PlunderMarket"):
         said["card"] = names.say(f"to-{'battle' if card == TO_BATTLE else 'support'}") if card < 0 else names.card(card)
     if key in ("Develop", "Journey"):
-        said["force"] = 0 if card in (TO_BATTLE, TO_SUPPORT) else max(0, cost_of(g, card, proc.event))
+        said["force"] = 0 if card in (TO_BATTLE, TO_SUPPORT) else max(0, cost_of(g, g.box.actions[card], proc.event))
         said["classes"] = names.classes(FIGHTERS if card == TO_BATTLE else classes_of(g, card))
         said["battle"] = "yes" if card == TO_BATTLE else "no"
     if key == "Journey" and proc.destination != NOBODY:

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.box import FORESEE, HOSTAGE, KINDS, LEARN, NOBODY, OFFER, PROMOTE, SEATS, TAKE, Action
+from plancia.games.verrix.box import FORESEE, HOSTAGE, KINDS, NOBODY, OFFER, PROMOTE, SEATS, TAKE, Action
 from plancia.games.verrix.effects import home
-from plancia.games.verrix.goods import may_take
+from plancia.games.verrix.host import may_muster
+from plancia.games.verrix.notebook import Host
 from plancia.games.verrix.state import CARDS, UNLEARNED, Verrix
-from plancia.games.verrix.units import Host, may_engage, may_muster
+from plancia.games.verrix.units import may_engage
 from plancia.games.verrix.ways import cost_of
 from plancia.kernel.decision import PASS, Decision
 
@@ -38,14 +39,16 @@ def may_learn(g: Verrix, who: int, special: int, event: int, host: Host) -> str 
     """V-DEV-06: cost and classes are those of the card to be learned."""
     if not is_unlearned(g, who, special):
         return "V-DEV-05"
-    return may_muster(host, g.box.actions[special].classes, cost_of(g, special, event))
+    return may_muster(host, g.box.actions[special].classes, cost_of(g, g.box.actions[special], event))
 
 
 def may_learn_any(g: Verrix, who: int, event: int, host: Host) -> str | None:
     why = "V-DEV-05"
+    deck, cards = g.box.decks[who], g.cards
     for slot in range(CARDS - SPECIALS, CARDS):  # the Special cards come last
-        if g.cards[who * CARDS + slot] == UNLEARNED:
-            each = may_learn(g, who, g.box.deck_of[who][slot], event, host)
+        if cards[who * CARDS + slot] == UNLEARNED:
+            special = deck[slot]
+            each = may_muster(host, special.classes, special.cost if event == NOBODY else cost_of(g, special, event))
             if each is None:
                 return None
             why = each
@@ -55,17 +58,11 @@ def may_learn_any(g: Verrix, who: int, event: int, host: Host) -> str | None:
 def may_develop_with(g: Verrix, who: int, card: int, priced: int, event: int, units: int) -> str | None:
     if g.box.actions[card].does == PROMOTE and units > 1:
         return "V-A-14"
-    return may_engage(g, who, g.box.actions[priced].classes, cost_of(g, priced, event), units)
+    return may_engage(g, who, g.box.actions[priced].classes, cost_of(g, g.box.actions[priced], event), units)
 
 
-def may_develop(g: Verrix, who: int, action: Action, event: int, host: Host) -> str | None:
-    """Can the card be paid, and does it do anything? V-A-34."""
-    if action.does == LEARN:
-        return may_learn_any(g, who, event, host)
-    cost = action.cost if event == NOBODY else cost_of(g, action.number, event)
-    why = may_muster(host, action.classes, cost)
-    if why is not None:
-        return why
+def may_develop(g: Verrix, who: int, action: Action) -> str | None:
+    """V-A-34: does a card that can be paid do anything?"""
     if action.does == TAKE:
         return may_take_any(g, action)
     if action.does == OFFER:
@@ -79,10 +76,11 @@ def may_develop(g: Verrix, who: int, action: Action, event: int, host: Host) -> 
 
 
 def may_take_any(g: Verrix, action: Action) -> str | None:
+    """V-AREA-02: Divine Will from the Common Reserve, or a good of one of the sets from the market."""
     if (action.will or action.will_per_village) and g.reserve:
         return None
-    for goods in action.take:
-        if may_take(g, goods) is None:
+    for good in action.goods:
+        if g.goods[good]:
             return None
     return "V-AREA-02"
 

@@ -1,1 +1,1 @@
-"""Wroth beside other engines: the same machine, the same core, the same minutes."""
+"""Wroth and Verrix beside other engines: the same machine, the same core, the same minutes."""

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import gc
 import tracemalloc
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from clock import microseconds, pace, picker  # type: ignore[import-not-found]
 
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
+from plancia.kernel.decision import Decision
 from plancia.kernel.game import Game
+from plancia.kernel.procedure import ASK, Body, kinds_of_procedure, steps_of
 from plancia.kernel.record import write_record
 from plancia.kernel.save import dump
 from plancia.kernel.view import View
 from plancia.lab.compiled import is_compiled
 from plancia.table.match import Match, new
+
+COUNTED = 48  # games
 
 
 class Round:
@@ -33,7 +40,7 @@ class Round:
         return g
 
     def play(self, number: int) -> int:
-        """A whole game; counts answers. Questions with one answer are not asked."""
+        """A whole game; counts the answers of the players."""
         pick = picker(number)
         answer = engine.answer
         g = self.table(number)
@@ -45,16 +52,20 @@ class Round:
             asked = g.decision
         return answers
 
-    def share_with_a_choice(self, number: int) -> float:
-        """Some questions are asked even when there is one answer only."""
-        pick = picker(number)
-        g = self.table(number)
-        answers = choices = 0
-        while g.decision is not None:
-            choices += len(g.decision.options) > 1
-            engine.answer(g, pick(g.decision.options))
-            answers += 1
-        return choices / answers
+    def counts(self, games: int) -> Counter[str]:
+        """What was decided in so many games: where there was a choice, what the players answered, and all, with the
+        questions that have one answer and that the engine answers itself."""
+        found: Counter[str] = Counter()
+        with listening(self.game, found):
+            for number in range(games):
+                pick = picker(number)
+                g = self.table(number)
+                while g.decision is not None:
+                    found["choices"] += len(g.decision.options) > 1
+                    found["answers"] += 1
+                    engine.answer(g, pick(g.decision.options))
+        found["decisions"] += found["answers"]
+        return found
 
     def in_the_middle(self, number: int) -> Any:
         pick = picker(number)
@@ -82,11 +93,13 @@ class Round:
     def measure(self, seconds: float) -> dict[str, Any]:
         tables = [g for g in map(self.in_the_middle, range(200)) if g.decision is not None]
         match = self.finished_match()
+        counts = self.counts(COUNTED)
         short = seconds / 4
         return {
             "compiled": is_compiled(),
-            "pace": pace(self.play, seconds),
-            "choice": sum(map(self.share_with_a_choice, range(5))) / 5,
+            "pace": pace(self.play, seconds) * counts["decisions"] / counts["answers"],
+            "asked": counts["answers"] / counts["decisions"],
+            "choice": counts["choices"] / counts["decisions"],
             "clone": microseconds(lambda g: g.clone(), tables, short),
             "step": microseconds(answer_on_a_clone, tables, short),
             "view": microseconds(lambda g: View(g, g.decision.by), tables, short),
@@ -95,6 +108,30 @@ class Round:
             "record": microseconds(lambda g: write_record(g, {}), [match.state], short),
             "megabytes": self.megabytes(),
         }
+
+
+@contextmanager
+def listening(game: Game, found: Counter[str]) -> Iterator[None]:
+    """Count the questions that the engine answers itself."""
+    steps = {step for kind in kinds_of_procedure(game).values() for step in steps_of(kind) if step.kind == ASK}
+    bodies = {step: step.body for step in steps}
+    for step, body in bodies.items():
+        step.body = _counted(body, found)
+    try:
+        yield
+    finally:
+        for step, body in bodies.items():
+            step.body = body
+
+
+def _counted(body: Body, found: Counter[str]) -> Body:
+    def count(procedure: Any, g: Any) -> Decision | None:
+        asked: Decision | None = body(procedure, g)
+        if asked is not None and not asked.several and not asked.always and len(asked.options) == 1:
+            found["decisions"] += 1
+        return asked
+
+    return count
 
 
 def answer_on_a_clone(g: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from statistics import median
 from typing import Any
@@ -69,7 +70,12 @@ class NovaRound(Round):  # type: ignore[misc]
 
     def play(self, number: int) -> int:
         answers: int = super().play(number % GAMES)
-        return answers + self.activations[number % GAMES]
+        return answers
+
+    def counts(self, games: int) -> Counter[str]:
+        found: Counter[str] = super().counts(games)
+        found["decisions"] += sum(self.activations[number % GAMES] for number in range(games))
+        return found
 
     def measure(self, seconds: float) -> dict[str, Any]:
         measured: dict[str, Any] = super().measure(seconds)

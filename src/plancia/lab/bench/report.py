@@ -7,10 +7,10 @@ import platform
 from plancia.lab.bench.run import CATAN, CHESS, COMPILED, NOVA, NOVA_COMPILED, VERRIX, VERRIX_COMPILED, WROTH, Bench
 
 COUNTED = {
-    WROTH: "answers; four players in standard mode. A question with one answer is not asked, except the end of a turn",
-    VERRIX: "answers; four players. A question with one answer is not asked, unless that would betray a card face down",
-    NOVA: "answers, and every Activation of an Enemy, which the rules decide; four players, missions in turn",
-    CATAN: "actions, as its ticks count them, the only possible ones too; four random players",
+    WROTH: "questions, also those with one answer, which the engine gives itself; four in standard mode, all at random",
+    VERRIX: "questions, also those with one answer, which the engine gives itself; four players, all at random",
+    NOVA: "the same, and every Activation of an Enemy, which the rules decide; four players, missions in turn",
+    CATAN: "actions, as its ticks count them, also a roll or an end of turn that is the only one; four, all at random",
     CHESS: "moves",
 }
 # What is wanted: engine, quantity, limit. A pace is a multiple of Catanatron's.
@@ -53,15 +53,18 @@ def report(bench: Bench) -> str:
 
 
 def paces(bench: Bench) -> list[str]:
-    """As each engine counts, and only where there was something to choose."""
-    lines = [f"{'whole random games':20}{'decisions a second':>30}{'where there is a choice':>36}"]
+    """All decisions counted alike; of them those that a player was asked for, and those where there was a choice."""
+    lines = [
+        f"{'whole random games':20}{'decisions a second':>32}{'put to a player':>26}{'where there is a choice':>30}"
+    ]
     for engine in bench.rounds:
         best, middle = bench.best(engine, "pace"), bench.median(engine, "pace")
-        choice = bench.rounds[engine][0]["choice"]
-        line = f"  {engine:18}{f'{best:,.0f} ({middle:,.0f})':>20}{beside(bench, engine, 1):>10}"
-        line += f"{f'{best * choice:,.0f}, {choice:.0%}':>26}"
+        asked, choice = share(bench, engine, "asked"), share(bench, engine, "choice")
+        line = f"  {engine:18}{f'{best:,.0f} ({middle:,.0f})':>22}{beside(bench, engine, 1):>10}"
+        line += f"{f'{best * asked:,.0f}, {asked:.0%}':>16}{beside(bench, engine, asked):>10}"
+        line += f"{f'{best * choice:,.0f}, {choice:.0%}':>20}"
         if CATAN in bench.rounds:
-            line += beside(bench, engine, choice / bench.rounds[CATAN][0]["choice"]).rjust(10)
+            line += beside(bench, engine, choice / share(bench, CATAN, "choice")).rjust(10)
         lines.append(line)
     for engine, text in COUNTED.items():
         if engine in bench.rounds:
@@ -69,6 +72,11 @@ def paces(bench: Bench) -> list[str]:
             name = f"{engine} {first['version']}" if "version" in first else engine
             lines.append(f"  counted for {name}: {text}")
     return lines
+
+
+def share(bench: Bench, engine: str, what: str) -> float:
+    """Of all decisions; an engine that says nothing else puts every one to a player."""
+    return float(bench.rounds[engine][0].get(what, 1))
 
 
 def beside(bench: Bench, engine: str, factor: float) -> str:
