@@ -7,6 +7,7 @@ import pytest
 import plancia
 from plancia.bots import bot_named, bots_for
 from plancia.bots.verrix_battle import best_card, expected, tokens
+from plancia.bots.verrix_instinct import Prices, instinct
 from plancia.bots.verrix_prices import lots
 from plancia.games.verrix.box import TRIBES
 from plancia.games.verrix.game import GAME
@@ -242,3 +243,46 @@ def test_the_best_lot_of_every_value() -> None:
     assert found[4] == (25, (0, 2))
     assert found[6] == (26, (0, 7))
     assert found[3] == (20, (2,))
+
+
+@pytest.mark.parametrize(("will", "first"), [(3, "northern-isles"), (0, "the-gift")])
+def test_thumb_lays_on_top_what_is_best_for_itself_or_poor_for_others(will: int, first: str) -> None:
+    """Arianrhod. With too little Divine Will to draw, what lies on top is for somebody else."""
+    scene = verrix(f"""
+        active = "blue"
+        deck = "birth the-gift northern-isles famine"
+        [seats.blue]
+        event = "arianrhod"
+        divine_will = {will}
+        available = "1 commoner"
+        away = "4 commoner, niamh"
+        [seats.green]
+    """)
+    scene.blue("play-event")
+    scene.blue(choice_of_thumb(scene))
+    assert scene.deck[0] == first
+
+
+@pytest.mark.parametrize(("violet", "side"), [("1 commoner", "blue"), ("5 commoner, lindsay", "violet")])
+def test_thumb_expects_a_third_tribe_to_join_those_who_will_win(violet: str, side: str) -> None:
+    scene = verrix(f"""
+        active = "blue"
+        order = "blue violet green"
+        [seats.blue]
+        villages = "caledonii"
+        village = "3 food"
+        available = "4 commoner"
+        divine_will = 0
+        [seats.violet]
+        villages = "brigantes"
+        available = "{violet}"
+        [seats.green]
+        villages = "parisii"
+        village = "3 food"
+        available = "5 commoner"
+    """)
+    scene.blue("declare-battle", "4").violet("everyone")
+    g = scene.g
+    assert g.decision is not None
+    assert g.decision.kind == "support"
+    assert TRIBES[instinct(g, g.decision, Prices(g, 0))] == side

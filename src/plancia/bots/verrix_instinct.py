@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from plancia.bots.verrix_battle import expected
 from plancia.bots.verrix_prices import bargain, best_loot, gains, losses
 from plancia.games.verrix.box import NOBODY
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.forecast import guarding_force, raiding_force, success
 from plancia.games.verrix.raid import YES, Raid
 from plancia.games.verrix.state import Verrix
+from plancia.games.verrix.support import SHOWING
 from plancia.games.verrix.trade import Bargain
 from plancia.games.verrix.units import EVERYONE, WITH_EVENT, eligible, size_of, total_force
 from plancia.kernel.decision import PASS, Decision
 
 BEATEN: Final = 75  # from so many in a hundred on, a Raid is not worth resisting
+TEMPTING: Final = 150  # hundredths of a VP that a Battle must promise before a third tribe joins
 
 
 class Prices:
@@ -45,6 +48,8 @@ def instinct(g: Verrix, asked: Decision, prices: Prices) -> int:
         return guard(g, asked)
     if kind == "thing":
         return thing(g, asked, prices)
+    if kind == "support":
+        return side(g, asked)
     if kind == "offer":
         return options[0]  # help is welcome
     if kind == "second-token":
@@ -75,6 +80,18 @@ def guard(g: Verrix, asked: Decision) -> int:
     attack = raiding_force(g, proc.who, proc.card, proc.journey[1], proc.event)
     defence = guarding_force(g, who, classes, eligible(g, who, classes), NOBODY)
     return everyone if success(g, attack, defence) < BEATEN else 0
+
+
+def side(g: Verrix, asked: Decision) -> int:
+    """Whoever can help joins those who are likely to gain by it."""
+    attacker, for_attack, for_defence = expected(g)
+    best, chosen = TEMPTING, PASS
+    for commander in asked.options:
+        if commander != PASS and commander < SHOWING:
+            vp = for_attack if commander == attacker else for_defence
+            if vp > best:
+                best, chosen = vp, commander
+    return chosen
 
 
 def thing(g: Verrix, asked: Decision, prices: Prices) -> int:

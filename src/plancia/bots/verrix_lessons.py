@@ -25,7 +25,7 @@ LESSON: Final = {FIGHT: 8, STEAL: 14, PALISADE: 4, PLUNDER: 30, EXCHANGE: 18, FO
 OFFERING: Final = 16  # each VP of a card that wants something for it, each month
 DEMAND: Final = 60  # hundredths of what such a card pays, when what it wants is there
 PLEDGE: Final = 110  # a village still to be placed by Clan Pact
-UNSPENT: Final = 45  # each FORCE still to be engaged this month
+UNSPENT: Final = 55  # each FORCE still to be engaged this month
 
 
 def cards(g: Verrix, who: int, stock: list[int], months: int) -> int:

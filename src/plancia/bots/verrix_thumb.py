@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from plancia.bots.verrix_instinct import Prices, fewest, instinct
 from plancia.bots.verrix_worth import worth
-from plancia.games.verrix.box import NOBODY
+from plancia.games.verrix.box import EVENT_PRICE, NOBODY
+from plancia.games.verrix.event_cards import HandleEvent, reordered
 from plancia.games.verrix.forecast import guarding_force, raiding_force, success
 from plancia.games.verrix.movement import way_cost
 from plancia.games.verrix.raid import YES, Raid
@@ -48,6 +49,8 @@ def after(g: Verrix, asked: Decision, option: int, prices: Prices, depth: int = 
         return worth(dressed(g, seat, option), seat)
     if asked.kind in ("draw", "replace") and option != PASS and option:
         return after_drawing(g, seat, option, prices)
+    if asked.kind == "order":
+        return after_ordering(g, seat, option, prices)
     return finished(taken(g, option, seat), seat, prices, depth)
 
 
@@ -86,6 +89,19 @@ def after_drawing(g: Verrix, seat: int, option: int, prices: Prices) -> int:
         twin.deck[top], twin.deck[other] = twin.deck[other], twin.deck[top]
         value += finished(taken(twin, option, seat), seat, prices, 2)
     return value // cards
+
+
+def after_ordering(g: Verrix, seat: int, order: int, prices: Prices) -> int:
+    """The card that will lie on top: the best for who can pay for it, the worst for the others."""
+    proc: Any = g.stack[-1]
+    card = reordered(g, proc.cards, order)[-1]
+    twin = g.clone()
+    twin.key = b""
+    twin.deck.remove(card)
+    twin.drawn[seat].append(card)
+    engine.start(twin, HandleEvent(seat))
+    value = finished(twin, seat, prices, 2)
+    return value if g.will[seat] >= EVENT_PRICE else -value
 
 
 def finished(g: Verrix, seat: int, prices: Prices, depth: int) -> int:

@@ -39,6 +39,7 @@ MONTHS: Final = (8, 8, 7, 6, 6, 5, 4, 4, 3, 2, 2, 1, 0)
 
 COMMONER: Final = 48  # each month
 STRENGTH: Final = 44  # each FORCE of a character, each month
+LONE: Final = 15  # a single FORCE still to be engaged: hardly a card needs so little
 WATCH: Final = 5  # each FORCE that can defend the village, up to six
 HOSTAGE: Final = 90  # each month
 WILL: Final = 42  # a Divine Will that will buy an Event card
@@ -113,7 +114,7 @@ def units(g: Verrix, who: int, months: int) -> int:
     if g.phase == ACTION_PHASE or g.phase == EVENT_PHASE:
         value += WATCH * min(6, ready + at_home)
         if who not in g.passes:
-            value += UNSPENT * ready
+            value += UNSPENT * ready if ready > 1 else LONE * ready
     return value
 
 

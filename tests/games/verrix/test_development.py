@@ -48,7 +48,7 @@ def test_cooking_with_one_food_at_the_market():
         active = "yellow"
         [seats.yellow]
         [seats.green]
-        village = "23 food"
+        village = "22 food"
     """)
     scene.yellow("cook", "2")
     assert scene.village("yellow") == "1 food"
@@ -57,7 +57,7 @@ def test_cooking_with_one_food_at_the_market():
         active = "yellow"
         [seats.yellow]
         [seats.green]
-        village = "24 food"
+        village = "23 food"
     """)
     assert scene.refused["cook"] == "V-AREA-02"
 
@@ -84,13 +84,13 @@ def test_the_cost_of_learning_is_that_of_the_card():
     scene = verrix("""
         active = "violet"
         [seats.violet]
-        available = "2 commoner"
+        available = "1 commoner"
         engaged = "lindsay"
         [seats.green]
     """)
     scene.violet("learn")  # four of the five cost more
     assert scene.card("violet", "consecrated-ground") == "hand"
-    assert scene.units("violet", "engaged") == "2 commoner, lindsay"
+    assert scene.units("violet", "engaged") == "1 commoner, lindsay"
 
 
 @example("V-DEV-05", "V-DEV-09", "V-A-13")
@@ -147,7 +147,7 @@ def test_a_card_may_let_its_player_choose():
         active = "blue"
         [seats.blue]
         [seats.green]
-        village = "5 hammer"
+        village = "4 hammer"
     """)
     scene.blue("forge", "3")
     assert (scene.options, scene.refused) == (["sword", "spear"], {"hammer": "V-AREA-02"})
@@ -170,15 +170,17 @@ def test_the_bards_song_wants_food():
 
 
 @example("V-ACT-14")
-def test_a_solemn_rite_takes_a_cow_or_a_hostage():
-    scene = verrix("""
+def test_a_solemn_rite_takes_a_cow_a_hostage_or_two_belladonna():
+    table = """
         active = "violet"
         [seats.violet]
-        village = "1 cow, 1 hostage-green"
+        village = "{}"
         learned = ["solemn-rite"]
         [seats.green]
-    """)
-    scene.violet("solemn-rite", "3", "hostage-green")
+    """
+    scene = verrix(table.format("2 belladonna, 1 cow")).violet("solemn-rite", "2", "belladonna")
+    assert (scene.village("violet"), scene.vp["violet"]) == ("1 cow", 6)
+    scene = verrix(table.format("1 cow, 1 hostage-green")).violet("solemn-rite", "3", "hostage-green")
     assert (scene.village("violet"), scene.vp["violet"]) == ("1 cow", 6)
     assert scene.market("green") == 3  # two lay there
 
