@@ -21,11 +21,7 @@ GUARDED = ("M1", "M3", "M5", "M6")  # missions in which Enemies have an Objectiv
 
 def wishes(box: Box, questions: Questions) -> dict[str, Wish]:
     source = questions.source
-    offered = {f"refusal {owner} {rule}" for sites in source.sites.values() for site in sites
-               for owner, rule in site.verdicts}  # fmt: skip
-    items = {
-        item: Wish() for item in questions.everything() if item in offered or not item.startswith("refusal")
-    }  # other functions refuse in the middle of things, where nobody is asked
+    items = dict.fromkeys(questions.everything(), Wish())
     items |= {f"effect {name}": Wish() for name in sorted(source.effects)}
     items |= {f"roll {name}": Wish() for name in sorted(source.rolls)}
     items |= {f"box {box}": Wish("plugged" if box.startswith(PLUGGED) else "") for box in BOXES}

@@ -250,7 +250,8 @@ def of_a_card(g: NovaAetas, line: Any) -> list[str]:
     if isinstance(line, c.Advance):
         return [f"class {box.classes[box.heroes[line.hero].class_number].id}"]
     if isinstance(line, c.LearnSkill):
-        return [f"learned {box.skills[box.heroes[line.hero].skills[line.place]].id}"]
+        skill = box.skills[box.heroes[line.hero].skills[line.place]]
+        return [] if skill.start else [f"learned {skill.id}"]
     return []
 
 
