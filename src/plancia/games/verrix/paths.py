@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import Any
 
 from plancia.games.verrix.box import FREE, NOBODY, PORT, TILES, TRIBE, TRIBES, Box
+from plancia.games.verrix.host import host_of
 from plancia.games.verrix.movement import tributes_on, way_cost
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.roads import cheapest, distances, entering, neighbours
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.support import SHOWING
 from plancia.games.verrix.turn import DECLARE
-from plancia.games.verrix.ways import TO_BATTLE, TO_SUPPORT, destinations, food_for, may_go
+from plancia.games.verrix.ways import TO_BATTLE, TO_SUPPORT, destinations, food_for, may_go, place_of
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.picture import Path
 
@@ -57,7 +58,8 @@ def _of_an_action(names: Names, who: int, event: int, option: int) -> list[Path]
     card = TO_BATTLE if option == DECLARE else option
     if card >= len(g.box.actions) or (card >= 0 and g.box.actions[card].place not in (TRIBE, PORT, FREE)):
         return []
-    there = [place for place in sorted(destinations(g, who, card)) if may_go(g, who, card, event, place) is None]
+    host, places = host_of(g, who), sorted(destinations(g, who, place_of(g, card)))
+    there = [place for place in places if may_go(g, who, card, event, place, host) is None]
     return [path for place in there for path in _to(names, who, card, event, place)]
 
 
