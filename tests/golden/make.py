@@ -1,17 +1,22 @@
-"""Plays the golden games anew, when rules or content have changed on purpose: python -m tests.golden.make"""
+"""Plays the golden games anew, when rules or content have changed on purpose: python -m tests.golden.make [verrix]"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import plancia
+from plancia.games.verrix.box import TRIBES
+from plancia.games.verrix.orders import standing_orders
 from plancia.games.wroth.box import FACTIONS
 from plancia.games.wroth.content import open_box
+from plancia.table.match import Match
 
-HERE = Path(__file__).parent / "wroth"
+HERE = Path(__file__).parent
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"final_tie": "random"},
@@ -20,10 +25,11 @@ OPTIONS: list[dict[str, Any]] = [
     {"db_moves_round1": False},
     {"run1_ram_rolls": "once"},
 ]
+Plans = Iterator[tuple[str, dict[str, str], dict[str, Any]]]  # a name, the seats and the settings of each game
 
 
-def games() -> Iterator[tuple[str, dict[str, str], dict[str, Any]]]:
-    """A name, the seats and the settings of each: 40 standard games, and every scenario with one to four humans."""
+def wroth() -> Plans:
+    """40 standard games, and every scenario with one to four humans."""
     for number in range(40):
         players = 2 + number % 3
         tables = list(combinations(FACTIONS, players))
@@ -40,13 +46,47 @@ def games() -> Iterator[tuple[str, dict[str, str], dict[str, Any]]]:
         yield name, dict.fromkeys(seats, bot), {"ai": ai, "scenario": card.id, **OPTIONS[number % len(OPTIONS)]}
 
 
-def main() -> None:
-    for old in HERE.glob("*.record"):
+def verrix() -> Plans:
+    """Every set of tribes, each time in another order; in every third game it is agreed who begins, in every seventh a
+    person with standing orders sits among the bots."""
+    tables = [some for players in (2, 3, 4, 5) for some in combinations(TRIBES, players)]
+    for number in range(100):
+        some = tables[number % len(tables)]
+        turn = number // len(tables) + number
+        seats = [some[(turn + place) % len(some)] for place in range(len(some))]
+        bots = [("thumb", "random")[(number + place) % 2 if number % 4 else 0] for place in range(len(seats))]
+        if number % 7 == 3:
+            bots[-1] = "human"
+        agreed = {"first": seats[number % len(seats)]} if number % 3 == 0 else {}
+        yield f"{number:02}-{'-'.join(sorted(some))}", dict(zip(seats, bots, strict=True)), agreed
+
+
+def played_to_the_end(match: Match, luck: Random) -> Match:
+    """A person answers at random, and sometimes gives or revokes a standing order."""
+    while match.decision is not None:
+        by = match.decision.by
+        if luck.random() < 0.2:
+            order = luck.choice(standing_orders(match.state, by, "en"))
+            holds = order.about in match.state.orders.get(by, {})
+            match.order(order.about, None if holds else order.option, by)
+        elif match.decision is not None:
+            match.answer(luck.choice(match.decision.options))
+    return match
+
+
+GAMES = {"verrix": verrix, "wroth": wroth}
+
+
+def make(game: str) -> None:
+    folder = HERE / game
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.record"):
         old.unlink()
-    for name, seats, settings in games():
-        match = plancia.new("wroth", seats, seed=f"golden {name}", **settings)
-        (HERE / f"{name}.record").write_text(match.record())
+    for name, seats, settings in GAMES[game]():
+        match = plancia.new(game, seats, seed=f"golden {name}", **settings)
+        (folder / f"{name}.record").write_text(played_to_the_end(match, Random(name)).record(), "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    for game in sys.argv[1:] or GAMES:
+        make(game)
