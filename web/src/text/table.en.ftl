@@ -244,5 +244,5 @@ table-orders-n = { $n ->
     [0] Standing orders
    *[other] Standing orders ({ $n })
 }
-table-orders-help = Answers you give in advance. Nobody else sees them; you can change them at any time.
+table-orders-help = Answers you give in advance. Nobody else sees them; you can change them at any time. Where several fit, the first one here holds.
 table-orders-ask = Ask me

@@ -244,5 +244,5 @@ table-orders-n = { $n ->
     [0] Ordini permanenti
    *[other] Ordini permanenti ({ $n })
 }
-table-orders-help = Risposte che dai in anticipo. Nessun altro le vede; puoi cambiarle quando vuoi.
+table-orders-help = Risposte che dai in anticipo. Nessun altro le vede; puoi cambiarle quando vuoi. Se più d'una è adatta, vale la prima qui.
 table-orders-ask = Chiedimelo
