@@ -24,7 +24,12 @@ def test_the_games_in_both_languages(ada: Guest):
         assert [bot["name"] for bot in wroth["bots"]] == ["random", "thumb"]
         assert all(bot["title"] and not bot["title"].startswith("bot-") for bot in wroth["bots"])
         assert not wroth["hides"]
-        assert {game["name"]: game["automa"] for game in games} == {"tolls": "", "verrix": "", "wroth": "ai"}
+        assert {game["name"]: game["automa"] for game in games} == {
+            "nova-aetas": "",
+            "tolls": "",
+            "verrix": "",
+            "wroth": "ai",
+        }
         tolls = next(game for game in games if game["name"] == "tolls")
         assert (tolls["title"], tolls["hides"], tolls["presets"]) == ("Tolls", True, [])
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.sheets import refresh_hero, replaced
 from plancia.games.nova_aetas.state import GONE, LYING, TALLIES, NovaAetas
 from plancia.kernel.state import Effect
+
+SWAPPED: Final = 20  # + a Hero: bits of `once`, beside those of Skills
 
 
 class WoundGear(Effect[NovaAetas]):
@@ -106,6 +110,17 @@ class HandOver(Effect[NovaAetas]):
                 bits[self.taker] |= 1 << self.to
         refresh_hero(g, self.giver)
         refresh_hero(g, self.taker)
+
+
+class SwapForNothing(Effect[NovaAetas]):
+    """N-CORE-BOND, level 2: partners, once in an Activation."""
+
+    def __init__(self, hero: int, other: int) -> None:
+        self.hero = hero
+        self.other = other
+
+    def apply(self, g: NovaAetas) -> None:
+        g.once |= 1 << SWAPPED + self.other
 
 
 class PutCube(Effect[NovaAetas]):

@@ -19,6 +19,7 @@ class Pack(Procedure):
     def __init__(self, hero: int = 0) -> None:
         self.hero = hero
         self.what = PASS
+        self.left: tuple[int, ...] = ()  # what he has put back stays there, this time
 
     @ask("N-ENC-CHECK", "N-ATK-SCHOOL", into="what")
     def choose(self, g: NovaAetas) -> Decision:
@@ -27,7 +28,7 @@ class Pack(Procedure):
         asked.offer(PASS, None)
         for item in range(len(g.stock)):
             if g.stock[item]:
-                asked.offer(item, may_equip(g, hero, item))
+                asked.offer(item, "N-ENC-CHECK" if item in self.left else may_equip(g, hero, item))
         for place in range(CARRIED):
             if g.gear[hero * CARRIED + place] != NOBODY:
                 asked.offer(PUT_BACK + place, None)
@@ -39,6 +40,7 @@ class Pack(Procedure):
         if what == PASS:
             return END
         if what >= PUT_BACK:
+            self.left = (*self.left, g.gear[self.hero * CARRIED + what - PUT_BACK])
             g.do(PutBack(self.hero, what - PUT_BACK))
         else:
             g.do(Equip(self.hero, empty_place(g, self.hero, what), what))

@@ -14,6 +14,7 @@ from plancia.games.nova_aetas.box import (
     PLACES,
     THREAT_MAX,
 )
+from plancia.games.nova_aetas.effects import Arrive
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.state import LYING, PHASES, TALLIES, NovaAetas
 
@@ -129,8 +130,13 @@ def _time(g: NovaAetas) -> str | None:
         return "N-CORE-ACT-AP: fewer AP than none"
     if g.mission < 0:
         return None
+    coming = (
+        g.log is not None and len(g.log) > 0 and isinstance(g.log[-1], Arrive)
+    )  # its token follows with the next effect
     for kind, hour in enumerate(g.group_hour):
         there = bool(g.models_of(kind))
+        if coming and there and hour < 0:
+            continue
         if there != (hour >= 0):
             return f"N-CORE-HORO-2: the token of {g.box.enemy_ids[kind]} is not where its models are"
         if there and hour < g.t:

@@ -24,6 +24,8 @@ class Trade(Procedure):
         self.hero = hero
         self.place = place
         self.goods = PASS
+        self.bought: tuple[int, ...] = ()  # what was bought is not sold again at once, nor the other way round
+        self.sold: tuple[int, ...] = ()
 
     @ask("N-CORE-TRADE", "N-CORE-SELL-ITEM", "N-CORE-CAMP-4", into="goods")
     def choose(self, g: NovaAetas) -> Decision:
@@ -32,9 +34,10 @@ class Trade(Procedure):
         place = g.box.locations[self.place]
         for reagent in g.box.reagents:
             if reagent.buy >= 0:
-                asked.offer(BUY_REAGENT + reagent.number, None if g.popolini >= reagent.buy else "N-CORE-TRADE")
+                why = "N-CORE-TRADE" if g.popolini < reagent.buy or reagent.number in self.sold else None
+                asked.offer(BUY_REAGENT + reagent.number, why)
             if reagent.sell >= 0 and g.reagents[reagent.number]:
-                asked.offer(SELL_REAGENT + reagent.number, None)
+                asked.offer(SELL_REAGENT + reagent.number, "N-CORE-TRADE" if reagent.number in self.bought else None)
         for item in g.box.items:
             if item.price >= 0:
                 asked.offer(BUY_ITEM + item.number, may_buy(g, item.price, place))
@@ -57,10 +60,12 @@ class Trade(Procedure):
             g.do(GainItem(item.number, "N-CORE-TRADE"))
         elif goods >= SELL_REAGENT:
             reagent = g.box.reagents[goods - SELL_REAGENT]
+            self.sold = (*self.sold, reagent.number)
             g.do(ChangeReagent(reagent.number, -1, "N-CORE-TRADE"))
             g.do(GainPopolini(reagent.sell, "N-CORE-TRADE"))
         else:
             reagent = g.box.reagents[goods - BUY_REAGENT]
+            self.bought = (*self.bought, reagent.number)
             g.do(GainPopolini(-reagent.buy, "N-CORE-TRADE"))
             g.do(ChangeReagent(reagent.number, 1, "N-CORE-TRADE"))
         return AGAIN

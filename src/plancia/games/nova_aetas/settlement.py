@@ -15,6 +15,7 @@ from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 LEAVE: Final = 100  # + the mission for which the company leaves; Heroes by their number
 CITY_VISITS: Final = 2
 VILLAGE_VISITS: Final = 1
+ROUNDS: Final = 3  # a settlement has an end: so often a Hero goes about in it
 
 
 class Settlement(Procedure):
@@ -23,6 +24,7 @@ class Settlement(Procedure):
     def __init__(self, city: bool = False) -> None:
         self.city = city
         self.arrived = False
+        self.gone: tuple[int, ...] = ()  # Heroes that have gone about, as often as they have
         self.next = 0
 
     @do("N-CORE-CAMP-3", "N-CORE-CAMP-5")
@@ -36,7 +38,7 @@ class Settlement(Procedure):
         asked = g.ask(g.leading(), "settlement")
         asked.offer(LEAVE + g.node, None)
         for hero in g.company:
-            asked.offer(hero, None)
+            asked.offer(hero, None if self.gone.count(hero) < ROUNDS else "N-CORE-CAMP-3")
         open_here = offered(g)
         for mission in side_missions(g):
             asked.offer(LEAVE + mission, None if mission in open_here else "N-CORE-CAMP-1")
@@ -49,7 +51,10 @@ class Settlement(Procedure):
     @run("N-CORE-CAMP-3", "N-CORE-CAMP-1")
     def go(self, g: NovaAetas) -> Procedure:
         """A side mission leads back to the same settlement, where visits already used stay used."""
-        return GoAbout(self.next) if self.next < LEAVE else Outing(self.next - LEAVE)
+        if self.next >= LEAVE:
+            return Outing(self.next - LEAVE)
+        self.gone = (*self.gone, self.next)
+        return GoAbout(self.next)
 
     @do("N-CORE-CAMP-3")
     def be_back(self, g: NovaAetas) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY
 from plancia.games.nova_aetas.chances import pair_of
 from plancia.games.nova_aetas.effects import Pay
-from plancia.games.nova_aetas.effects_mission import HandOver, TakeThing
+from plancia.games.nova_aetas.effects_mission import SWAPPED, HandOver, SwapForNothing, TakeThing
 from plancia.games.nova_aetas.powers import same_place
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import Decision
@@ -49,8 +49,7 @@ class Swap(Procedure):
         if what >= TAKE:
             giver, taker, what = self.other, self.hero, what - TAKE
         price = swap_price(g, self.hero, self.other)
-        if price:
-            g.do(Pay(self.hero, price, "N-CORE-ACT-SWAP"))
+        g.do(Pay(self.hero, price, "N-CORE-ACT-SWAP") if price else SwapForNothing(self.hero, self.other))
         if what >= THING:
             g.do(TakeThing(taker, what - THING))
         else:
@@ -58,7 +57,9 @@ class Swap(Procedure):
 
 
 def swap_price(g: NovaAetas, hero: int, other: int) -> int:
-    return 0 if g.bonds[pair_of(g, hero, other)] >= PARTNERS else 1
+    """Partners swap for nothing, once in an Activation."""
+    free = g.bonds[pair_of(g, hero, other)] >= PARTNERS and not g.once >> SWAPPED + other & 1
+    return 0 if free else 1
 
 
 def swappable(g: NovaAetas, hero: int) -> list[int]:

@@ -32,6 +32,7 @@ RULES: dict[str, str] = {
     "UseOnce": "N-CORE-ACT-ITEM",
     "UseUp": "N-CORE-ACT-ITEM",
     "HandOver": "N-CORE-ACT-SWAP",
+    "SwapForNothing": "N-CORE-BOND",
     "PutCube": "N-CORE-MISSION-ACTION",
     "Count": "N-CORE-OBJECTIVES",
     "TakeThing": "N-CORE-CARRY",

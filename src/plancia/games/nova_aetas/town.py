@@ -33,15 +33,17 @@ class GoAbout(Procedure):
     def __init__(self, hero: int = 0) -> None:
         self.hero = hero
         self.place = PASS
+        self.been: tuple[int, ...] = ()  # free places, once on one round
 
     @ask("N-CORE-CAMP-3", into="place")
     def choose_place(self, g: NovaAetas) -> Decision:
         asked = g.ask(g.controller(self.hero), "place")
         asked.offer(PASS, None)
-        asked.offer(PACK, None)
+        asked.offer(PACK, None if PACK not in self.been else "N-CORE-CAMP-3")
         for place in g.box.locations:
             if "side-mission" not in place.services:
-                asked.offer(place.number, may_go(g, self.hero, place.number))
+                been = place.number in self.been
+                asked.offer(place.number, "N-CORE-CAMP-3" if been else may_go(g, self.hero, place.number))
         return asked
 
     @do("N-CORE-CAMP-3")
@@ -50,6 +52,8 @@ class GoAbout(Procedure):
             return END
         if self.place != PACK and not g.box.locations[self.place].free:
             g.do(Visit(self.hero, self.place))
+        else:
+            self.been = (*self.been, self.place)
         return None
 
     @run("N-CORE-CAMP-3")

@@ -16,22 +16,6 @@ from plancia.kernel.picture import Outlook, Path
 from plancia.kernel.view import View
 from plancia.kernel.words import catalogue
 
-BELONGS = {
-    "N-CORE-GOLD": "N-CORE-MODE",
-    "N-CORE-HEIGHT": "N-CORE-MOVE",
-    "N-CORE-TERRAIN": "N-CORE-MOVE",
-    "N-CORE-ATK-HERO": "N-CORE-ATK",
-    "N-CORE-ATK-AREA": "N-CORE-ATK",
-    "N-CORE-ATK-ENEMY": "N-CORE-ATK",
-    "N-CORE-WOUND": "N-CORE-ATK",
-    "N-CORE-SELL": "N-CORE-CAMP",
-    "N-CORE-SKILL": "N-SKILL",
-    "N-ATK-LAYOUT": "N-ATK",
-    "N-TOKEN": "N-STATUS",
-    "N-TOKEN-GEN": "N-STATUS",
-    "N-TOKEN-REACTION": "N-STATUS",
-}
-
 
 class NovaAetasVoice:
     prompt = staticmethod(words.prompt)
@@ -69,8 +53,8 @@ class NovaAetasVoice:
         return catalogue(TEXT, lang)(f"lesson-{step}")
 
     def chapter(self, id: str, lang: str) -> str:
-        """The title of a chapter of the ledger; small ones stand with the one they belong to."""
-        return catalogue(TEXT, lang)(f"chapter-{BELONGS.get(id, id)}")
+        """The title of a chapter of the ledger."""
+        return catalogue(TEXT, lang)(f"chapter-{id}")
 
     def automated(self, g: NovaAetas) -> list[int]:
         """The Enemies sit on no chair: the rules play them between the players' questions."""

@@ -9,7 +9,7 @@ from plancia.lab.fuzz.guide import Questions, Wish
 BOXES = (
     *(f"N-AI-{box} {answer}" for box in ("02", "03", "04", "07", "09", "12", "13", "14") for answer in ("yes", "no")),
     "N-AI-05 chosen", "N-AI-06 chosen", "N-AI-16 chosen", "N-AI-07 no blocked", "N-AI-21 ordered",
-    *(f"N-AI-25 no {why}" for why in ("blinded", "blocked", "no-way", "no-farther")),
+    *(f"N-AI-25 no {why}" for why in ("blinded", "blocked", "nobody", "no-way", "no-farther")),
     *(f"way {rule}" for rule in ("N-AI-08", "N-AI-14", "N-AI-15", "N-AI-17", "N-ABIL-CHARGE")),
     *(f"tie {by}" for by in ("threat", "distance", "wounds", "chance", "players")),
 )  # fmt: skip
