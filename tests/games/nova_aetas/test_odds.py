@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from plancia.games.nova_aetas import odds, striking
 from plancia.games.nova_aetas.box import MOON, Attack
+from plancia.games.nova_aetas.state import NovaAetas
 
 
 def weapon(**printed: Any) -> Attack:
@@ -20,7 +20,8 @@ def weapon(**printed: Any) -> Attack:
 
 
 def wounds(attack: Attack, successes: int, symbols: int) -> int:
-    nobody: Any = SimpleNamespace(able=[0])
+    nobody = NovaAetas()
+    nobody.able = (0,)
     base = striking.base_wounds(attack, successes)
     return base + striking.critical(nobody, attack, 0, base, 0) + striking.lethal(attack, base, symbols)
 
