@@ -195,5 +195,6 @@ def sees_the_result(visitor: Visitor) -> None:
     for side in shown["result"]["winners"]:
         title = titles.get(side) or (next(iter(titles.values())) if len(shown["chairs"]) == 1 else "table-everyone")
         assert (says(title, visitor.lang) if title.startswith("table-") else title) in words, (side, words)
-    is_ours = any(side == shown["seat"] or side not in titles for side in shown["result"]["winners"])
+    here = {seat for seat, chair in shown["chairs"].items() if chair["kind"] == "here"}  # all of them at this screen
+    is_ours = any(side in {shown["seat"], *here} or side not in titles for side in shown["result"]["winners"])
     assert (says("table-you-won", visitor.lang, who="").strip() in words) == is_ours, words

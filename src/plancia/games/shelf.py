@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.kernel.game import Game
 
-NAMES = ("nova-aetas", "verrix", "wroth")
+NAMES = ("wroth", "verrix", "nova-aetas")
 GAMES: dict[str, Game] = {}  # those that were asked for; a test puts a game of its own here
 
 

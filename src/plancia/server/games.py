@@ -32,7 +32,7 @@ def game_on_shelf(name: str) -> Game:
 @get("/api/games", responses=tells(list[GameInfo]), sync_to_thread=False)
 def games(house: InHouse, lang: Lang) -> Response[bytes]:
     """What can be played, with everything a form for a new table asks."""
-    names = sorted({*NAMES, *GAMES})
+    names = dict.fromkeys([*NAMES, *sorted(GAMES)])
     return as_json(house.shelves.page("games", " ".join(names), lang, lambda: [about(name, lang) for name in names]))
 
 

@@ -2,7 +2,6 @@ import type { NovaEnemy, NovaHero, NovaModel, NovaScene } from "../../wire";
 import { ALLIES, ENEMIES, FACTIONS, HEROES, MARKS } from "./icons";
 
 const PALE = ["vincenzo", "altair"];
-export const SEATS = ["one", "two", "three", "four"];
 
 /** The colour a figure wears: a Hero his own, an Ally and an Enemy that of their side. */
 export function colour(who: string): string {

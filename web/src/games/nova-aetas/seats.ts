@@ -1,0 +1,2 @@
+/** The players, by seat. */
+export const SEATS = ["one", "two", "three", "four"];
