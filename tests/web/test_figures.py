@@ -41,7 +41,7 @@ def test_a_reply_is_drawn_at_once_early_and_late(chromium: Browser, house: Proce
         found = replies(chromium, house.url)
     with capsys.disabled():
         print(f"\n{found}")
-    assert len(found.ms) > 40
+    assert len(found.ms) > 25
     assert is_quick(found), found
 
 
