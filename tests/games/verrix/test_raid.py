@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.verrix.raid import YES
 from plancia.games.verrix.units import EVERYONE
 from plancia.kernel.decision import PASS
 from tests.scenes import example
@@ -130,6 +131,15 @@ def test_standing_orders_defend_with_everyone_and_never_spend_divine_will(about:
     scene.blue("foray", "niamh+4")
     assert scene.waits_for == "blue"
     assert scene.totals == [(6, 5)]
+
+
+@example("V-RAID-08")
+def test_always_against_a_raid_goes_before_never_at_all():
+    scene = foray(1, rest="divine_will = 2")
+    scene.g.script = {"token": [1, 1]}
+    scene.order("violet", "divine-will", PASS).order("violet", "V-RAID-08", YES)
+    scene.blue("foray", "niamh+4").violet("0")
+    assert scene.will["violet"] == 1
 
 
 @example("V-AREA-03", "V-UNIT-08", "V-RAID-13", "V-AREA-09")

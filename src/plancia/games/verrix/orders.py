@@ -49,10 +49,10 @@ def standing_orders(g: Verrix, seat: int, lang: str) -> list[StandingOrder]:
     for who in others:
         found.append((FROM[who], "V-A-22", REFUSE, say("order-refuse", of=names.of(who))))
         found.append((FROM[who], "V-A-22", ACCEPT, say("order-accept", of=names.of(who))))
-    if others:
-        found.append(("V-BATTLE-09", "V-BATTLE-09", PASS, say("order-no-support")))
     for who in others:
         found.append((BATTLE_OF[who], "V-BATTLE-09", PASS, say("order-stay-out", of=names.of(who))))
+    if others:
+        found.append(("V-BATTLE-09", "V-BATTLE-09", PASS, say("order-no-support")))
     found += [(rule, rule, option, say(key)) for rule, option, key in DIVINE_WILL]
     found.append((SPENDING[0], "V-AREA-03", PASS, say("order-will-never")))
     found.append(("V-EVENT-11", "V-EVENT-11", PASS, say("order-keep-event")))
