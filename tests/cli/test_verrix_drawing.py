@@ -129,6 +129,7 @@ def test_what_stands_around_the_map():
     text = "\n".join(plain(centre(scene)))
     assert "Imbolc (Turn 6): 2 VP for at least 2 animals; " in text
     assert "Would pay now: Blue 2, Green 0, Violet 0" in text
+    assert "Later ones, if they came now: Beltane (Turn 9) Blue 2; Lughnasadh (Turn 12) Blue 3" in text
     assert "Event deck: 18, discarded 0 · tokens in the bag: 0 0 1 1 2 2 3" in text
     assert contest(scene) == []
 

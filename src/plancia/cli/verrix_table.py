@@ -33,7 +33,7 @@ def headline(scene: Scene) -> list[Text]:
 
 
 def centre(scene: Scene) -> list[Text]:
-    """The market, the Common Reserve, the Event cards, the next Festival."""
+    """The market, the Common Reserve, the Event cards, the Festivals to come."""
     say = voice().say
     goods = stock(scene, scene.market.goods) or say("verrix-nothing")
     commoners = folk(scene, scene.market.commoners)
@@ -46,12 +46,17 @@ def centre(scene: Scene) -> list[Text]:
     ]
     known = ", ".join(card.name for card in scene.events.known)
     lines += [Text(say("verrix-known", cards=known))] if known else []
+    later = []
     for festival in scene.festivals:
+        said = {"name": festival.name, "turn": festival.turn}
         if festival.next:
             goals = "; ".join(say("verrix-goal", text=goal.text, vp=goal.vp) for goal in festival.objectives)
             pays = ", ".join(f"{tribe.name} {festival.would[tribe.id]}" for tribe in scene.tribes)
-            lines.append(Text(say("verrix-festival", name=festival.name, turn=festival.turn, goals=goals, pays=pays)))
-    return lines
+            lines.append(Text(say("verrix-festival", goals=goals, pays=pays, **said)))
+        elif not festival.over:
+            pays = ", ".join(f"{tribe.name} {n}" for tribe in scene.tribes if (n := festival.would[tribe.id]))
+            later.append(say("verrix-later", pays=pays or "none", **said))
+    return [*lines, Text(say("verrix-would", festivals="; ".join(later)))] if later else lines
 
 
 def contest(scene: Scene) -> list[Text]:

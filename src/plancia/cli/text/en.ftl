@@ -110,6 +110,11 @@ verrix-reserve = Common Reserve: { $will } Divine Will{ $trophies ->
 verrix-events = Event deck: { $deck }, discarded { $discard } · tokens in the bag: { $bag }
 verrix-known = On top of the deck you know: { $cards }
 verrix-festival = { $name } (Turn { $turn }): { $goals }. Would pay now: { $pays }
+verrix-would = Later ones, if they came now: { $festivals }
+verrix-later = { $name } (Turn { $turn }) { $pays ->
+    [none] nothing
+   *[other] { $pays }
+}
 verrix-goal = { $vp } VP for { $text }
 verrix-raid = Raid in { $place }: { $raider } ({ $card }, { $band }) FORCE { $attack } against { $target } { $defence } and a token
 verrix-battle = Battle in { $place }{ $round ->

@@ -113,6 +113,11 @@ verrix-reserve = Riserva Comune: { $will } Volere Divino{ $trophies ->
 verrix-events = Mazzo Eventi: { $deck }, scartate { $discard } · gettoni nel sacchetto: { $bag }
 verrix-known = In cima al mazzo sai che c'è: { $cards }
 verrix-festival = { $name } (Turno { $turn }): { $goals }. Ora pagherebbe: { $pays }
+verrix-would = Le altre, se fosse ora: { $festivals }
+verrix-later = { $name } (Turno { $turn }) { $pays ->
+    [none] nulla
+   *[other] { $pays }
+}
 verrix-goal = { $vp } PV per { $text }
 verrix-raid = Razzia in { $place }: { $raider } ({ $card }, { $band }) FORZA { $attack } contro { $target } { $defence } e un gettone
 verrix-battle = Battaglia in { $place }{ $round ->
