@@ -48,7 +48,17 @@ def has_errand(g: NovaAetas, hero: int) -> bool:
 
 
 def can_learn(g: NovaAetas, hero: int) -> bool:
+    if place_for(g, hero, "train") == NOBODY:
+        return False
     return any(may_train(g, hero, what) is None for what in lessons(g, hero))
+
+
+def place_for(g: NovaAetas, hero: int, service: str) -> int:
+    """A place with this service that he may go to, or NOBODY."""
+    for place in g.box.locations:
+        if service in place.services and town.may_go(g, hero, place.number) is None:
+            return place.number
+    return NOBODY
 
 
 def can_pack(g: NovaAetas, hero: int) -> bool:
@@ -80,10 +90,8 @@ def wants_potion(g: NovaAetas, hero: int) -> bool:
     item = g.box.items[potion(g)]
     if g.stock[item.number] or g.popolini < item.price + RESERVE:
         return False
-    for place in g.box.locations:
-        if "trade" in place.services and town.may_go(g, hero, place.number) is None:
-            return market.may_buy(g, item.price, place) is None
-    return False
+    place = place_for(g, hero, "trade")
+    return place != NOBODY and market.may_buy(g, item.price, g.box.locations[place]) is None
 
 
 def can_be_treated(g: NovaAetas, hero: int) -> bool:
