@@ -33,6 +33,16 @@ class ReachSettlement(Effect[NovaAetas]):
         g.bonded_here = g.rumoured = 0
 
 
+class ComeBack(Effect[NovaAetas]):
+    """N-CORE-CAMP-3: from a side mission to the same settlement; visits already used stay used."""
+
+    def __init__(self) -> None:
+        self.rule = "N-CORE-CAMP-3"
+
+    def apply(self, g: NovaAetas) -> None:
+        g.phase = SETTLEMENT
+
+
 class Visit(Effect[NovaAetas]):
     """A visit is used for a place."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.effects_campaign import ReachSettlement
+from plancia.games.nova_aetas.effects_campaign import ComeBack, ReachSettlement
 from plancia.games.nova_aetas.offers import offered, side_missions
 from plancia.games.nova_aetas.outing import Outing
 from plancia.games.nova_aetas.state import NovaAetas
@@ -58,4 +58,6 @@ class Settlement(Procedure):
 
     @do("N-CORE-CAMP-3")
     def be_back(self, g: NovaAetas) -> str:
+        if self.next >= LEAVE:
+            g.do(ComeBack())
         return AGAIN

@@ -29,6 +29,7 @@ from plancia.games.nova_aetas.box import (
 )
 from plancia.games.nova_aetas.encounter import Step
 from plancia.games.nova_aetas.powers import flanks, is_shielded, is_under
+from plancia.games.nova_aetas.settlement import LEAVE
 from plancia.games.nova_aetas.state import VICTORY, NovaAetas
 from plancia.games.nova_aetas.tokens import may_receive
 from plancia.kernel.decision import CHANCE, PASS, Decision
@@ -66,6 +67,10 @@ class NovaWitness:
         if asked.kind == "action" and DEED <= option < DEED + 100 and g.mission >= 0:
             plan = g.plan()
             self.met[f"action {plan.id} {plan.actions[plan.elements[option - DEED][0]].id}"] += 1
+        if asked.kind == "place" and 0 <= option < len(g.box.locations):
+            self.met[f"place {g.box.locations[option].id}"] += 1
+        if asked.kind == "settlement" and option >= LEAVE and option != LEAVE + g.node:
+            self.met["place notice-board"] += 1
         if asked.kind == "formula" and option != PASS:
             self.met[f"formula {g.box.formulae[option].id}"] += 1
         self.happened(g)
@@ -241,8 +246,6 @@ def of_a_card(g: NovaAetas, line: Any) -> list[str]:
         return [f"reagent {box.reagents[line.reagent].id}"]
     if isinstance(line, c.Achieve):
         return [f"achievement {box.achievements[line.achievement].id}"]
-    if isinstance(line, c.Visit):
-        return [f"place {box.locations[line.place].id}"]
     if isinstance(line, c.LearnFormula):
         return [f"formula {box.formulae[line.formula].id}"]
     if isinstance(line, c.LearnSchool):

@@ -544,6 +544,7 @@ did-EndGame = { $ending ->
     }
    *[other] { $ending }. { $text }
 }
+did-ComeBack = The company is back in the settlement.
 did-ReachSettlement = { $city ->
     [yes] { $place } (City). { $text }
    *[no] { $place } (Village). { $text }

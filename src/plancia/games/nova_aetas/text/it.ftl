@@ -553,6 +553,7 @@ did-EndGame = { $ending ->
     }
    *[other] { $ending }. { $text }
 }
+did-ComeBack = La compagnia è di ritorno nell'insediamento.
 did-ReachSettlement = { $city ->
     [yes] { $place } (Città). { $text }
    *[no] { $place } (Borgo). { $text }
