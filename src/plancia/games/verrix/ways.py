@@ -108,10 +108,8 @@ def may_go(g: Verrix, who: int, card: int, event: int, territory: int, host: Hos
 def may_arrive(g: Verrix, who: int, card: int, territory: int, cost: int, less: int, units: int) -> str | None:
     """Can they take some route there, and do something?"""
     why = "V-MOVE-03"
-    food = g.food(who)
     for due in tributes_on(g, who, territory):
-        wanted = food_to_pay(cost, less, due)
-        each = "V-MOVE-03" if wanted > food else may_act(g, who, card, territory, wanted, due, units)
+        each = may_afford(g, who, card, territory, food_to_pay(cost, less, due), due, units)
         if each is None:
             return None
         why = each
@@ -138,11 +136,13 @@ def may_take_route(g: Verrix, who: int, card: int, territory: int, cost: int, du
     if card == TO_BATTLE and fighters_in(g, who, units) < BATTLE_UNITS:
         return "V-BATTLE-02"
     food = food_to_pay(cost, bonuses(g, who, card, units), due)
-    return "V-MOVE-03" if food > g.food(who) else may_act(g, who, card, territory, food, due, units)
+    return may_afford(g, who, card, territory, food, due, units)
 
 
-def may_act(g: Verrix, who: int, card: int, territory: int, food: int, due: int, units: int) -> str | None:
-    """Once this Food is paid: is there something to do at the end of the way?"""
+def may_afford(g: Verrix, who: int, card: int, territory: int, food: int, due: int, units: int) -> str | None:
+    """Have they the Food for the way, and is there something to do at its end?"""
+    if food > g.food(who):
+        return "V-MOVE-03"
     if card < 0:
         return None
     action = g.box.actions[card]
