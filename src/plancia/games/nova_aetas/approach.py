@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from plancia.games.nova_aetas.attack_choice import stances
+from plancia.games.nova_aetas.attack_choice import Stances, stances
 from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, ENTANGLED, NOBODY
+from plancia.games.nova_aetas.flood import UNLIMITED, Flood, flood
 from plancia.games.nova_aetas.gaits import RUNNER, SURE, move_cost, surcharge
 from plancia.games.nova_aetas.grid import squares_of
-from plancia.games.nova_aetas.paths import path
-from plancia.games.nova_aetas.reach import UNLIMITED, Reach, reach
+from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.state import NovaAetas
-
-Key = tuple[int, int, int, int, int, int, int, bool, int]
-_reached: dict[Key, Reach] = {}  # the last ones; a group weighs the same walks again and again
-_KEPT: Final = 64
 
 
 class Aim:
@@ -28,7 +22,7 @@ class Aim:
         self.charges = charges
         self.by = by
         self.whole = walked  # the way to the goal
-        self.found: Reach | None = None  # a way that is not yet traced
+        self.found: Flood | None = None  # a way that is not yet traced
         self.costs: list[int] = []  # what each square of it costs, from the start; of a way that is only begun
 
 
@@ -37,14 +31,14 @@ def aim_at(
 ) -> Aim | None:
     """None: the Hero is blocked (N-AI-23). `fresh`: no step and no attack yet in this Activation. `roughly`: whether it
     attacks and at what price, but not its way, nor the price of only coming nearer."""
-    masks = stances(g, enemy, target, unloaded)
+    stand = stances(g, enemy, target, unloaded)
     if fresh and ap and g.able[enemy] & CHARGE:
-        charge = charge_at(g, enemy, here, ap, target, masks)
+        charge = charge_at(g, enemy, here, ap, target, stand)
         if charge is not None:
             return charge
-    best = best_square(g, enemy, here, ap, target, masks)
+    best = best_square(g, enemy, here, ap, target, stand)
     if best is None:
-        best = towards(g, enemy, here, masks)
+        best = towards(g, enemy, here, stand)
     return best if best is None or roughly else traced(g, enemy, here, ap, best)
 
 
@@ -52,54 +46,51 @@ def traced(g: NovaAetas, enemy: int, here: int, ap: int, aim: Aim) -> Aim:
     """With its way."""
     if aim.found is None:
         return aim
-    whole = path(aim.found, aim.goal)
+    whole = best_path(aim.found, aim.goal)
     if aim.attack == NOBODY:
         return _begun(g, enemy, here, ap, aim.goal, whole)
     aim.walked = aim.whole = whole
     return aim
 
 
-def walks(
-    g: NovaAetas, enemy: int, here: int, ap: int, gait: int, entangled: bool, opponents: int, goals: int
-) -> Reach:
-    """What the Enemy reaches from a square, were it there."""
-    field = g.field()
-    taken = (g.heroes_at | g.enemies_at) & ~(1 << g.at[enemy])
-    if not opponents:
-        taken &= ~g.heroes_at
-    key = (id(field), gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
-    found = _reached.get(key)
-    if found is None or found.field is not field:
-        found = reach(field, gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
-        if len(_reached) >= _KEPT:
-            _reached.clear()
-        _reached[key] = found
-    return found
+def walks(g: NovaAetas, enemy: int, here: int, gait: int, entangled: bool, opponents: int) -> Flood:
+    """Where the Enemy gets from a square, were it there."""
+    taken = (opponents | g.enemies_at) & ~(1 << g.at[enemy])
+    return flood(g.field(), gait, here, opponents, g.tall_at & opponents, taken, entangled)
+
+
+def free_for(g: NovaAetas, enemy: int, here: int) -> int:
+    """N-CORE-FREE: where it may end its walk, were it here."""
+    return g.field().open & ~g.heroes_at & ~(g.enemies_at & ~(1 << g.at[enemy])) | 1 << here
 
 
 def is_entangled(g: NovaAetas, enemy: int) -> bool:
     return g.tokens[enemy] & ENTANGLED != 0
 
 
-def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, masks: list[int]) -> Aim | None:
+def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
     """N-AI-19: the square from which it attacks in this Activation; None if it cannot afford one."""
-    attacks = g.box.enemies[g.box.type_of[enemy]].attacks
+    gait, walking = g.gait[enemy], ap - stand.cheapest
+    near = g.field().within(here, 2 * walking if gait & RUNNER else walking) & free_for(g, enemy, here)
+    if not near & stand.any:
+        return None
+    attacks, masks = stand.attacks, stand.by_attack
     numbers = range(len(attacks))
-    found = walks(g, enemy, here, ap, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
+    found = walks(g, enemy, here, gait, is_entangled(g, enemy), g.heroes_at)
+    found.grow(walking, 0)
     for wounding in (True, False):  # N-AI-26
         if wounding and g.any_attack:
             continue
-        wanted = 0
-        for number in numbers:
-            if attacks[number].wounding or not wounding:
-                wanted |= masks[number]
-        if not wanted & found.ends:
+        wanted = near & (stand.wounding if wounding else stand.any)
+        if not wanted & found.seen:
             continue
-        for cost, _, mask in found.order():
-            mask &= found.ends & wanted
+        for cost, _, mask in found.order:
+            left = ap - cost
+            if left < stand.cheapest:
+                break
+            mask &= wanted
             if not mask:
                 continue
-            left = ap - cost
             hits = 0
             for number in numbers:
                 if attacks[number].ap <= left and (attacks[number].wounding or not wounding):
@@ -131,27 +122,27 @@ def _best_of(g: NovaAetas, target: int, equals: int, preferred: int) -> tuple[in
     return first[2], "distance" if first[1] != second[1] else "order"
 
 
-def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, masks: list[int]) -> Aim | None:
+def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
     """N-ABIL-CHARGE, N-AMB-17, N-AMB-18: by squares, whatever they cost; all AP are spent."""
     field, there = g.field(), g.at[target]
     beside = field.beside[there]
     if beside >> here & 1 or field.distance(here, there) > CHARGE_DISTANCE:
         return None
-    able = 0
-    for mask in masks:
-        able |= mask & beside
+    able = stand.any & beside & free_for(g, enemy, here)
     if not able:
         return None
-    gait = g.gait[enemy] & ~RUNNER | SURE
-    found = walks(g, enemy, here, CHARGE_DISTANCE, gait, False, g.heroes_at, 0)
-    for _, _, mask in found.order():
-        mask &= found.ends & able
+    found = walks(g, enemy, here, g.gait[enemy] & ~RUNNER | SURE, False, g.heroes_at)
+    found.grow(CHARGE_DISTANCE, 0)
+    for cost, _, mask in found.order:
+        if cost > CHARGE_DISTANCE:
+            break
+        mask &= able
         if mask:
             square = _least_beset(g, there, mask)
             attack = 0
-            while not masks[attack] >> square & 1:
+            while not stand.by_attack[attack] >> square & 1:
                 attack += 1
-            return Aim(square, path(found, square), ap, attack, True, "squares")
+            return Aim(square, best_path(found, square), ap, attack, True, "squares")
     return None
 
 
@@ -162,18 +153,14 @@ def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
     return min([((beside[square] & rest).bit_count(), square) for square in squares_of(squares)])[1]
 
 
-def towards(g: NovaAetas, enemy: int, here: int, masks: list[int]) -> Aim | None:
+def towards(g: NovaAetas, enemy: int, here: int, stand: Stances) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
-    attacks = g.box.enemies[g.box.type_of[enemy]].attacks
     standable = g.field().open & ~g.heroes_at
     held = g.enemies_at & ~(1 << g.at[enemy])
     for wounding in (True, False):
         if wounding and g.any_attack:
             continue
-        goals = 0
-        for number in range(len(attacks)):
-            if attacks[number].wounding or not wounding:
-                goals |= masks[number] & standable
+        goals = standable & (stand.wounding if wounding else stand.any)
         for goal in (goals & ~held, goals & held):
             aim = nearest(g, enemy, here, goal, g.heroes_at) if goal else None
             if aim is not None:
@@ -189,9 +176,12 @@ def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: 
 
 def nearest(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Aim | None:
     """The one of these squares that is cheapest to come to; the way is not traced."""
-    entangled = is_entangled(g, enemy)
-    found = walks(g, enemy, here, UNLIMITED, g.gait[enemy], entangled, opponents, goals)
-    for _, _, mask in found.order():
+    found = walks(g, enemy, here, g.gait[enemy], is_entangled(g, enemy), opponents)
+    if not found.seen & goals:
+        found.grow(UNLIMITED, goals)
+        if not found.seen & goals:
+            return None
+    for _, _, mask in found.order:
         mask &= goals
         if mask:
             aim = Aim((mask & -mask).bit_length() - 1, (), 0, NOBODY, False, "nearest")
