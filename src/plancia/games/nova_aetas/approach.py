@@ -48,7 +48,7 @@ def traced(g: NovaAetas, enemy: int, here: int, ap: int, aim: Aim) -> Aim:
         return aim
     whole = best_path(aim.found, aim.goal)
     if aim.attack == NOBODY:
-        return _begun(g, enemy, here, ap, aim.goal, whole)
+        return _begun(g, enemy, here, ap, aim.goal, whole, aim.found)
     aim.walked = aim.whole = whole
     return aim
 
@@ -190,10 +190,13 @@ def nearest(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> 
     return None
 
 
-def _begun(g: NovaAetas, enemy: int, here: int, ap: int, goal: int, whole: tuple[int, ...]) -> Aim:
+def _begun(g: NovaAetas, enemy: int, here: int, ap: int, goal: int, whole: tuple[int, ...], found: Flood) -> Aim:
     """What of a way the AP pay, up to the last Free Square."""
-    costs = costs_along(g, enemy, here, whole)
-    free = g.field().open & ~g.heroes_at & ~(g.enemies_at & ~(1 << g.at[enemy]))
+    if found.even:
+        costs = [entry[0] for entry in found.order[1 : len(whole) + 1]]
+    else:
+        costs = costs_along(g, enemy, here, whole)
+    free = free_for(g, enemy, here)
     count = paid = 0
     for place in range(len(whole)):
         if costs[place] > ap:

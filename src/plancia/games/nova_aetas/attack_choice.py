@@ -7,20 +7,20 @@ from typing import Final
 from plancia.games.nova_aetas.areas import aligned, in_range
 from plancia.games.nova_aetas.box import BLINDED, ECLECTIC, LANCE, NOBODY, REACH, SNIPER, UNLOADED, Attack
 from plancia.games.nova_aetas.field import Field
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
-Key = tuple[int, int, int, int, int, int, bool, bool]
-_known: dict[Key, Stances] = {}  # the last ones: a group weighs the same Heroes again and again
-_KEPT: Final = 256
+Key = tuple[int, int, int, int, int, bool]
+_footings: dict[Key, Footing] = {}  # the last ones: a group weighs the same Heroes again and again
+_KEPT: Final = 64
 
 
 class Stances:
     """The squares from which an Enemy could target a Hero, whatever it costs to be there."""
 
-    def __init__(self, field: Field, attacks: list[Attack], by_attack: list[int]) -> None:
-        self.field = field  # kept, so that nothing else gets its id
+    def __init__(self, attacks: list[Attack], by_attack: list[int]) -> None:
         self.attacks = attacks
         self.by_attack = by_attack
         self.any = 0
@@ -32,17 +32,47 @@ class Stances:
                 self.wounding |= by_attack[number]
 
 
+class Footing:
+    """What a kind of Enemy may stand on to attack, while the Heroes stand where they do."""
+
+    def __init__(self, field: Field, attacks: list[Attack]) -> None:
+        self.field = field  # both kept, so that nothing else gets their ids
+        self.attacks = attacks
+        self.against: dict[int, Stances] = {}  # by the Hero's square * 2, + 1 while it is unloaded
+        self.anywhere = -1  # the squares from which it could target somebody, once it is loaded
+
+
+def footing(g: NovaAetas, enemy: int) -> Footing:
+    field, attacks = g.field(), g.box.enemies[g.box.type_of[enemy]].attacks
+    heroes = g.heroes_at
+    key = (id(field), id(attacks), g.able[enemy] & (SNIPER | ECLECTIC), heroes, heroes & g.tall_at, g.weather == FOG)
+    found = _footings.get(key)
+    if found is None:
+        if len(_footings) >= _KEPT:
+            _footings.clear()
+        found = _footings[key] = Footing(field, attacks)
+    return found
+
+
 def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
     """`unloaded`: none for an attack that reloads."""
-    field, attacks, there = g.field(), g.box.enemies[g.box.type_of[enemy]].attacks, g.at[target]
-    heroes, able = g.heroes_at, g.able[enemy] & (SNIPER | ECLECTIC)
-    key = (id(field), id(attacks), able, there, heroes, heroes & g.tall_at, g.weather == FOG, unloaded)
-    found = _known.get(key)
+    known, there = footing(g, enemy), g.at[target]
+    key = there * 2 + 1 if unloaded else there * 2
+    found = known.against.get(key)
     if found is None:
-        if len(_known) >= _KEPT:
-            _known.clear()
-        found = _known[key] = Stances(field, attacks, _by_attack(g, attacks, able, there, unloaded))
+        by_attack = _by_attack(g, known.attacks, g.able[enemy], there, unloaded)
+        found = known.against[key] = Stances(known.attacks, by_attack)
     return found
+
+
+def threatened(g: NovaAetas, enemy: int) -> int:
+    """The squares from which it could target some Hero with some attack, once it is loaded."""
+    known = footing(g, enemy)
+    if known.anywhere < 0:
+        known.anywhere = 0
+        for square in squares_of(g.heroes_at):
+            known.anywhere |= stances(g, enemy, g.stands[square], False).any
+    return known.anywhere
 
 
 def _by_attack(g: NovaAetas, attacks: list[Attack], able: int, there: int, unloaded: bool) -> list[int]:
