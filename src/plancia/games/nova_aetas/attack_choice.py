@@ -7,7 +7,6 @@ from typing import Final
 from plancia.games.nova_aetas.areas import aligned, in_range
 from plancia.games.nova_aetas.box import BLINDED, ECLECTIC, LANCE, NOBODY, REACH, SNIPER, UNLOADED, Attack
 from plancia.games.nova_aetas.field import Field
-from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
@@ -39,7 +38,6 @@ class Footing:
         self.field = field  # both kept, so that nothing else gets their ids
         self.attacks = attacks
         self.against: dict[int, Stances] = {}  # by the Hero's square * 2, + 1 while it is unloaded
-        self.anywhere = -1  # the squares from which it could target somebody, once it is loaded
 
 
 def footing(g: NovaAetas, enemy: int) -> Footing:
@@ -63,16 +61,6 @@ def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
         by_attack = _by_attack(g, known.attacks, g.able[enemy], there, unloaded)
         found = known.against[key] = Stances(known.attacks, by_attack)
     return found
-
-
-def threatened(g: NovaAetas, enemy: int) -> int:
-    """The squares from which it could target some Hero with some attack, once it is loaded."""
-    known = footing(g, enemy)
-    if known.anywhere < 0:
-        known.anywhere = 0
-        for square in squares_of(g.heroes_at):
-            known.anywhere |= stances(g, enemy, g.stands[square], False).any
-    return known.anywhere
 
 
 def _by_attack(g: NovaAetas, attacks: list[Attack], able: int, there: int, unloaded: bool) -> list[int]:

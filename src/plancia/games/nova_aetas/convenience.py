@@ -5,11 +5,9 @@ Who will attack, who moves least, who is nearest, the lowest number: the least o
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.attack_choice import threatened
 from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY
 from plancia.games.nova_aetas.effects_enemies import Ordered
 from plancia.games.nova_aetas.gaits import RUNNER
-from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.pursuit import Foreseen, foresee
 from plancia.games.nova_aetas.state import NovaAetas
 
@@ -30,15 +28,15 @@ def most_convenient(g: NovaAetas, models: tuple[int, ...]) -> int:
 
 def first_to_attack(g: NovaAetas, models: tuple[int, ...]) -> int:
     """Of those that will attack, who goes first; NOBODY when nobody will. Who cannot come first is not looked into."""
-    heroes = squares_of(g.heroes_at)
-    goals = threatened(g, models[0])
-    cheapest = min([attack.ap for attack in g.type_of(models[0]).attacks], default=0)
+    grid, attacks = g.field().grid, g.type_of(models[0]).attacks
+    cheapest = min([attack.ap for attack in attacks], default=0)
+    farthest = max([attack.range for attack in attacks], default=0)
     hopes: list[Foreseen] = []
     for model in models:
-        cost = least_walk(g, model, g.rapidity[model] - cheapest, goals)
+        distance = grid.distance_to(g.at[model], g.heroes_at)
+        cost = least_walk(g, model, g.rapidity[model] - cheapest, max(0, distance - farthest))
         if cost >= 0:
-            here = g.at[model]
-            hopes.append((0, cost, min([g.field().distance(here, square) for square in heroes]), model))
+            hopes.append((0, cost, distance, model))
     hopes.sort()
     best: Foreseen = (1, 0, 0, NOBODY)
     for hope in hopes:
@@ -48,14 +46,10 @@ def first_to_attack(g: NovaAetas, models: tuple[int, ...]) -> int:
     return best[3] if best[0] == 0 else NOBODY
 
 
-def least_walk(g: NovaAetas, model: int, ap: int, goals: int) -> int:
-    """For less AP it cannot come to one of these squares, as the crow flies; -1 when so many do not take it there."""
-    grid, here, runs = g.field().grid, g.at[model], g.gait[model] & RUNNER != 0
-    if g.able[model] & CHARGE:
-        return 0 if goals & grid.within(here, max(2 * ap, CHARGE_DISTANCE)) else -1
-    if not goals & grid.within(here, 2 * ap if runs else ap):
-        return -1
-    squares = 0
-    while not goals & grid.within(here, squares):
-        squares += 1
-    return (squares + 1) // 2 if runs else squares
+def least_walk(g: NovaAetas, model: int, ap: int, squares: int) -> int:
+    """The AP without which it cannot walk so far; -1 when it has not so many."""
+    if g.able[model] & CHARGE and squares <= CHARGE_DISTANCE:
+        return 0
+    if g.gait[model] & RUNNER:
+        squares = (squares + 1) // 2
+    return squares if squares <= ap else -1

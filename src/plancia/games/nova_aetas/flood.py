@@ -10,24 +10,22 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.field import Field, Ways
-from plancia.games.nova_aetas.gaits import FLY, OVERRUN, SURE, jumped, move_cost, ways
+from plancia.games.nova_aetas.gaits import FLY, OVERRUN, SURE, jumped, move_cost
 
 UNLIMITED: Final = 1 << 20
-
-Key = tuple[int, int, int, int, int, int, bool]
-_floods: dict[Key, Flood] = {}  # the last ones: a group weighs the same walks again and again
-_KEPT: Final = 512
 
 
 class Flood:
     """`order`: (cost, squares walked, the squares whose best path is so), cheapest first."""
 
-    def __init__(self, field: Field, way: Ways, gait: int, start: int, opponents: int, tall: int, open_: int) -> None:
-        self.field = field
+    def __init__(
+        self, field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
+    ) -> None:
+        self.field = field  # kept, so that nothing else gets its id
         self.way = way
         self.gait = gait
         self.start = start
-        self.entangled = False
+        self.entangled = entangled
         self.tall = tall  # cannot be jumped
         self.open = open_  # where a jump may land
         self.shut = field.all if gait & (FLY | OVERRUN) else field.all & ~opponents
@@ -36,7 +34,7 @@ class Flood:
         self.order: list[tuple[int, int, int]] = [(0, 0, 1 << start)]
         self.seen = 1 << start
         self.whole = False  # there is nothing beyond
-        self.paths: dict[int, tuple[int, ...]] = {}  # those that were asked for
+        self.paths: dict[int, tuple[int, ...]] = {}  # the last ones that were asked for
         # where there are surcharges
         self.layers: list[list[int]] = [[1 << start]]  # [n][s]: the squares reached by n squares and s surcharges
         self.done: list[int] = [1 << start]  # by surcharge: reached with so much or less, and no more squares
@@ -46,10 +44,22 @@ class Flood:
 
     def grow(self, ap: int, goals: int) -> None:
         """As far as `ap` pay, but no farther than to the nearest of the goals."""
+        if self.seen & goals:
+            return
         if self.even:
             _grow_evenly(self, ap, goals)
         else:
             _grow_by_cost(self, ap, goals)
+
+    def meets(self, opponents: int, ap: int, goals: int) -> bool:
+        """Is one of them come to with so many AP, before any of the goals?"""
+        if self.seen & opponents:
+            for cost, _, mask in self.order:
+                if cost > ap or mask & goals:
+                    return False
+                if mask & opponents:
+                    return True
+        return False
 
     def cost_of(self, goals: int) -> int:
         """The AP to the nearest of these squares, as far as it is grown."""
@@ -57,26 +67,6 @@ class Flood:
             if mask & goals:
                 return cost
         return UNLIMITED
-
-
-def flood(field: Field, gait: int, start: int, opponents: int, tall: int, taken: int, entangled: bool) -> Flood:
-    """`opponents`: squares of the mover's Opponents, through whom it may not pass; `tall` those that cannot be jumped;
-    `taken`: every square where a model stands, the mover left out."""
-    way = ways(field, gait)
-    open_ = 0
-    if way.jumps:
-        open_ = field.open & ~taken & ~opponents
-    else:  # whoever does not jump does not care
-        tall = 0
-    key = (id(field), gait, start, opponents, tall, open_, entangled)
-    found = _floods.get(key)
-    if found is None or found.field is not field:
-        found = Flood(field, way, gait, start, opponents, tall, open_)
-        found.entangled = entangled
-        if len(_floods) >= _KEPT:
-            _floods.clear()
-        _floods[key] = found
-    return found
 
 
 def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.nova_aetas.flood import Flood
 from plancia.games.nova_aetas.gaits import jumped, move_cost
 from plancia.games.nova_aetas.reach import Reach
+
+_KEPT: Final = 32  # paths by flood
 
 
 def path(found: Reach, square: int) -> tuple[int, ...]:
@@ -15,6 +19,8 @@ def path(found: Reach, square: int) -> tuple[int, ...]:
 def best_path(flood: Flood, square: int) -> tuple[int, ...]:
     known = flood.paths.get(square)
     if known is None:
+        if len(flood.paths) >= _KEPT:
+            flood.paths.clear()
         known = flood.paths[square] = _best(flood, square)
     return known
 

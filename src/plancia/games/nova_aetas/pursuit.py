@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.approach import Aim, aim_at
+from plancia.games.nova_aetas.aims import Aim, traced
+from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.box import BLINDED, NOBODY, STUNNED, UNLOADED
 from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, most_drawn_to, others
 from plancia.games.nova_aetas.goals import (
@@ -130,9 +131,11 @@ def _pursuing(
     fresh: bool,
     roughly: bool,
 ) -> Foreseen:
-    found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh, roughly)
+    found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh, True)
     if not found.heroes:
         return (1, paid, FAR, enemy)
     aim = found.aims[0]
     distance = g.field().distance(g.at[enemy], g.at[found.heroes[0]])
-    return (1 if aim.attack == NOBODY else 0, paid + aim.ap, distance, enemy)
+    if aim.attack != NOBODY:
+        return (0, paid + aim.ap, distance, enemy)
+    return (1, paid if roughly else paid + traced(g, enemy, here, ap, aim).ap, distance, enemy)

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.field import Field
-from plancia.games.nova_aetas.flood import UNLIMITED, Flood, flood
+from typing import Final
+
+from plancia.games.nova_aetas.field import Field, Ways
+from plancia.games.nova_aetas.flood import UNLIMITED, Flood
+from plancia.games.nova_aetas.gaits import FLY, OVERRUN, ways
+
+Key = tuple[int, int, int, bool, int, int, int]
+_bare: dict[tuple[int, int, int, bool], Flood] = {}  # the last ones over terrain without models
+_among_models: dict[Key, Flood] = {}  # the last ones where somebody is in the way
+_BARE_KEPT: Final = 1024
+_AMONG_MODELS_KEPT: Final = 256
 
 
 class Reach:
@@ -52,9 +61,7 @@ def reach(
     `opponents`: squares of the mover's Opponents, through whom it may not pass; `tall` those that cannot be jumped;
     `taken`: every square where a model stands, the mover left out, and may not end.
     """
-    found = flood(field, gait, start, opponents, tall, taken, entangled)
-    if not found.seen & goals:
-        found.grow(ap, goals)
+    found = flood(field, gait, start, ap, opponents, tall, taken, entangled, goals)
     if goals:
         ap = min(ap, found.cost_of(goals))
     return Reach(found, ap, opponents, taken)
@@ -62,7 +69,59 @@ def reach(
 
 def connected(field: Field, gait: int, start: int, opponents: int, tall: int, taken: int, goals: int) -> bool:
     """Is one of these squares joined to `start` by legal steps, whatever they cost?"""
-    found = flood(field, gait, start, opponents, tall, taken, False)
-    if not found.seen & goals:
-        found.grow(UNLIMITED, goals)
-    return found.seen & goals != 0
+    if not gait & (FLY | OVERRUN):
+        goals &= ~opponents
+    return flood(field, gait, start, UNLIMITED, opponents, tall, taken, False, goals).seen & goals != 0
+
+
+def flood(
+    field: Field,
+    gait: int,
+    start: int,
+    ap: int,
+    opponents: int,
+    tall: int,
+    taken: int,
+    entangled: bool,
+    goals: int = 0,
+) -> Flood:
+    """Grown as far as `ap` pay, but no farther than to the nearest of the goals; what it holds beyond may be wrong.
+
+    `opponents`: squares of the mover's Opponents, through whom it may not pass; `tall` those that cannot be jumped;
+    `taken`: every square where a model stands, the mover left out.
+    """
+    way = ways(field, gait)
+    barred = 0 if gait & (FLY | OVERRUN) else opponents
+    goals &= ~barred
+    if way.jumps:
+        found = _among(field, way, gait, start, entangled, opponents, tall, field.open & ~taken & ~opponents)
+        found.grow(ap, goals)
+        return found
+    found = _over_terrain(field, way, gait, start, entangled)
+    found.grow(ap, goals)
+    if found.meets(barred, ap, goals):
+        found = _among(field, way, gait, start, entangled, opponents, 0, 0)
+        found.grow(ap, goals)
+    return found
+
+
+def _over_terrain(field: Field, way: Ways, gait: int, start: int, entangled: bool) -> Flood:
+    key = (id(field), gait, start, entangled)
+    found = _bare.get(key)
+    if found is None:
+        if len(_bare) >= _BARE_KEPT:
+            _bare.clear()
+        found = _bare[key] = Flood(field, way, gait, start, entangled, 0, 0, 0)
+    return found
+
+
+def _among(
+    field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
+) -> Flood:
+    key = (id(field), gait, start, entangled, opponents, tall, open_)
+    found = _among_models.get(key)
+    if found is None:
+        if len(_among_models) >= _AMONG_MODELS_KEPT:
+            _among_models.clear()
+        found = _among_models[key] = Flood(field, way, gait, start, entangled, opponents, tall, open_)
+    return found
