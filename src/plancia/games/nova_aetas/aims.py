@@ -35,7 +35,11 @@ def walks(
 
 def free_for(g: NovaAetas, enemy: int, here: int) -> int:
     """N-CORE-FREE: where it may end its walk, were it here."""
-    return g.field().open & ~g.heroes_at & ~(g.enemies_at & ~(1 << g.at[enemy])) | 1 << here
+    return g.field().open & ~g.heroes_at & ~held_by_others(g, enemy) | 1 << here
+
+
+def held_by_others(g: NovaAetas, enemy: int) -> int:
+    return g.enemies_at & ~(1 << g.at[enemy])
 
 
 def is_entangled(g: NovaAetas, enemy: int) -> bool:

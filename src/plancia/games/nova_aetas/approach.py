@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.aims import Aim, free_for, is_entangled, nearest, traced, walks
+from typing import Final
+
+from plancia.games.nova_aetas.aims import Aim, free_for, held_by_others, is_entangled, nearest, traced, walks
 from plancia.games.nova_aetas.attack_choice import Stances, stances
 from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE
-from plancia.games.nova_aetas.gaits import RUNNER, SURE
+from plancia.games.nova_aetas.gaits import RUNNER, SURE, is_jumper
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.state import NovaAetas
+
+_KEPT: Final = 32  # aims at one Hero
 
 
 def aim_at(
@@ -29,15 +33,25 @@ def aim_at(
 
 def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
     """N-AI-19: the square from which it attacks in this Activation; None if it cannot afford one."""
-    gait, walking, wounding = g.gait[enemy], ap - stand.cheapest, not g.any_attack
-    near = g.field().within(here, 2 * walking if gait & RUNNER else walking) & free_for(g, enemy, here)
-    if not near & stand.any:
+    gait, walking = g.gait[enemy], ap - stand.cheapest
+    near = g.field().within(here, 2 * walking if gait & RUNNER else walking) & free_for(g, enemy, here) & stand.any
+    if not near:
         return None
+    key = (here, ap, gait, is_entangled(g, enemy), near, held_by_others(g, enemy) if is_jumper(gait) else 0)
+    if key not in stand.best:
+        if len(stand.best) >= _KEPT:
+            stand.best.clear()
+        stand.best[key] = _best_square(g, enemy, here, ap, target, stand, near)
+    return stand.best[key]
+
+
+def _best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances, near: int) -> Aim | None:
+    walking, wounding = ap - stand.cheapest, not g.any_attack
     if _hits(stand, 1 << here, ap, wounding):
         return Aim(here, (), 0, _first_attack(stand, 1 << here, ap), False, "cost")
-    found = walks(g, enemy, here, walking, gait, is_entangled(g, enemy), g.heroes_at, 0)
+    found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     while True:
-        wanted = near & (stand.wounding if wounding else stand.any)
+        wanted = near & stand.wounding if wounding else near
         for cost, _, mask in found.order if wanted & found.seen else []:
             if cost > walking:
                 break
@@ -119,8 +133,17 @@ def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
 
 def towards(g: NovaAetas, enemy: int, here: int, stand: Stances) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
+    held, gait = held_by_others(g, enemy), g.gait[enemy]
+    key = (here, 0, gait, is_entangled(g, enemy), held & stand.any, held if is_jumper(gait) else 0)
+    if key not in stand.towards:
+        if len(stand.towards) >= _KEPT:
+            stand.towards.clear()
+        stand.towards[key] = _towards(g, enemy, here, stand, held)
+    return stand.towards[key]
+
+
+def _towards(g: NovaAetas, enemy: int, here: int, stand: Stances, held: int) -> Aim | None:
     standable = g.field().open & ~g.heroes_at
-    held = g.enemies_at & ~(1 << g.at[enemy])
     for wounding in (True, False):
         if wounding and g.any_attack:
             continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.nova_aetas.aims import Aim
 from plancia.games.nova_aetas.areas import aligned, in_range
 from plancia.games.nova_aetas.box import BLINDED, ECLECTIC, LANCE, NOBODY, REACH, SNIPER, UNLOADED, Attack
 from plancia.games.nova_aetas.field import Field
@@ -11,7 +12,8 @@ from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
-Key = tuple[int, int, int, int, int, bool]
+Key = tuple[int, int, int, int, int, bool, bool]
+Spot = tuple[int, int, int, bool, int, int]  # where it is, AP, gait, entangled, squares that matter, who bars its jumps
 _footings: dict[Key, Footing] = {}  # the last ones: a group weighs the same Heroes again and again
 _KEPT: Final = 64
 
@@ -29,6 +31,8 @@ class Stances:
             self.any |= by_attack[number]
             if attacks[number].wounding:
                 self.wounding |= by_attack[number]
+        self.best: dict[Spot, Aim | None] = {}  # the last ones: approach.py keeps here what it has worked out
+        self.towards: dict[Spot, Aim | None] = {}
 
 
 class Footing:
@@ -43,7 +47,8 @@ class Footing:
 def footing(g: NovaAetas, enemy: int) -> Footing:
     field, attacks = g.field(), g.box.enemies[g.box.type_of[enemy]].attacks
     heroes = g.heroes_at
-    key = (id(field), id(attacks), g.able[enemy] & (SNIPER | ECLECTIC), heroes, heroes & g.tall_at, g.weather == FOG)
+    able, fog = g.able[enemy] & (SNIPER | ECLECTIC), g.weather == FOG
+    key = (id(field), id(attacks), able, heroes, heroes & g.tall_at, fog, g.any_attack)
     found = _footings.get(key)
     if found is None:
         if len(_footings) >= _KEPT:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.aims import Aim, nearer
+from plancia.games.nova_aetas.aims import Aim, held_by_others, nearer
 from plancia.games.nova_aetas.attack_choice import Stances, stances
 from plancia.games.nova_aetas.box import BLINDED, NOBODY
 from plancia.games.nova_aetas.choosing import ANYTHING, in_control
@@ -64,7 +64,7 @@ def way_there(g: NovaAetas, enemy: int, ap: int, squares: int, heroes_block: boo
     """The cheapest way, round the Heroes or as if they were not there. A square that another Enemy holds is made for
     only if no other is connected."""
     opponents = g.heroes_at if heroes_block else 0
-    held = g.enemies_at & ~(1 << g.at[enemy])
+    held = held_by_others(g, enemy)
     if heroes_block:
         squares &= ~g.heroes_at
     for goal in (squares & ~held, squares & held):
