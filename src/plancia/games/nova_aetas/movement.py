@@ -60,7 +60,11 @@ def may_move(g: NovaAetas, model: int) -> str | None:
     if not g.ap:
         return "N-CORE-ACT-AP"
     field, here = g.field(), g.at[model]
-    free = field.grid.next_to[here] & field.open & ~g.heroes_at & ~g.enemies_at
+    taken = g.heroes_at | g.enemies_at
+    slow = g.tokens[model] & ENTANGLED or g.gait[model] & gaits.HEAVY
+    if not slow and field.beside[here] & field.even & ~taken:
+        return None  # a dry square on his level costs 1 AP
+    free = field.grid.next_to[here] & field.open & ~taken
     while free:  # mostly the first neighbour will do
         low = free & -free
         free ^= low

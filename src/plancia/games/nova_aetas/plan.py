@@ -225,6 +225,7 @@ class Plan:
         self.timeline: list[Marker] = []
         self.actions: list[Action] = []
         self.elements: list[tuple[int, int]] = []  # (action, square or NONE)
+        self.within_reach: dict[int, list[int]] = {}  # by square: elements (deeds.py keeps here what it has worked out)
         self.counters: list[str] = []
         self.objects: list[Object] = []
         self.things: list[tuple[int, int]] = []  # every copy: (object, square where it lies at the start, or NONE)
