@@ -29,6 +29,7 @@ from plancia.games.nova_aetas.effects import (
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_mission import SetBoons, UseOnce
 from plancia.games.nova_aetas.hurt import Hurt
+from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.objectives import check
 from plancia.games.nova_aetas.powers import fellows
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
@@ -189,12 +190,13 @@ class HeroActivation(Procedure):
 
 
 def ways_to_hurry(g: NovaAetas, hero: int) -> list[int]:
-    cards = [card.number for card in g.box.destinies if card.does == "hurry" and g.destiny[hero] >> card.number & 1]
-    for place in range(CARRIED):
-        item = g.gear[hero * CARRIED + place]
-        if item != NOBODY and g.box.items[item].use == "hurry" and not g.used[hero] >> place & 1:
-            cards.append(ITEM + place)
-    return cards
+    held, means = g.destiny[hero], []
+    if held:
+        means = [card.number for card in g.box.destinies if held >> card.number & 1 and card.does == "hurry"]
+    for place in kit_of(g, hero).hurrying:
+        if not g.used[hero] >> place & 1:
+            means.append(ITEM + place)
+    return means
 
 
 def hurry_with(g: NovaAetas, hero: int, means: int) -> int:

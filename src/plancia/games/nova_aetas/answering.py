@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.nova_aetas.box import DEXTERITY, NOBODY, Skill
 from plancia.games.nova_aetas.chances import PLAIN, value_of
 from plancia.games.nova_aetas.dice import Test
@@ -12,8 +10,6 @@ from plancia.games.nova_aetas.powers import may_react
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
-
-WHEN_TARGETED: Final = ("fewer-hits", "mirror", "parry")
 
 
 class Answer(Procedure):
@@ -85,17 +81,14 @@ def offered(g: NovaAetas, victim: int, physical: bool) -> list[int]:
     """The Reaction Skills against an attack of this type that Heroes have, whether they may use them now or not."""
     found = []
     for hero in g.company:
-        if not g.skills[hero]:
-            continue
-        own = g.box.heroes[hero].skills
-        for place in range(len(own)):
-            card = g.box.skills[own[place]]
-            if not g.skills[hero] >> place & 1 or card.does not in WHEN_TARGETED:
+        for bit, number in g.box.heroes[hero].answers:
+            if not g.skills[hero] & bit:
                 continue
+            card = g.box.skills[number]
             if card.target != "hero" and hero != victim:
                 continue
             if card.physical if physical else card.psychic:
-                found.append(card.number)
+                found.append(number)
     return found
 
 

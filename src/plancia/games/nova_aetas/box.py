@@ -248,6 +248,7 @@ class HeroCard:
         # the same Skills, each with its bit: by what they do, and by their form
         self.doing: dict[str, list[tuple[int, int]]] = {}
         self.formed: dict[str, list[tuple[int, int]]] = {}
+        self.answers: list[tuple[int, int]] = []  # to being attacked
 
 
 class Skill:
@@ -369,6 +370,8 @@ class Box:
         self.unarmed = Attack()  # N-CORE-ACT-ATTACK
         self.kits: dict[tuple[int, ...], Kit] = {}  # kits.py keeps here what it has worked out
         self.lenders: dict[tuple[int, ...], list[int]] = {}  # and powers.py
+        self.sheets: dict[tuple[int, ...], tuple[int, ...]] = {}  # and sheets.py
+        self.supply: dict[tuple[int, bool], list[tuple[int, ...]]] = {}
         self.reagents: list[Reagent] = []
         self.formulae: list[Formula] = []
         self.destinies: list[Destiny] = []

@@ -18,12 +18,12 @@ from plancia.games.nova_aetas.chances import (
     cards_for,
     successes_of,
     symbols_of,
-    things_worn,
     value_of,
 )
 from plancia.games.nova_aetas.effects import DropTokens
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_fight import Counted, Rolled
+from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.rerolls import Dodged, Improve
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
@@ -155,8 +155,8 @@ def keyword_test(g: NovaAetas, hero: int, keyword: int, threshold: int, enough: 
     pool = value_of(g, hero, characteristic)
     if g.box.heroes[hero].keywords >> keyword & 1:
         pool += WELL_KNOWN
-    for item in things_worn(g, hero):
-        pool += g.box.items[item].keyword_dice[keyword]
+    if hero < g.box.proper:
+        pool += kit_of(g, hero).keyword_dice[keyword]
     if keyword == SEARCH:
         sight = g.skill(hero, "second-sight")
         if sight != NOBODY:

@@ -34,6 +34,8 @@ def is_due(g: NovaAetas, marker: int) -> bool:
 
 def ready_heroes(g: NovaAetas) -> list[int]:
     """Heroes and Allies whose tokens are in the active Sector, in the order of the company."""
+    if g.t not in g.hour:
+        return []
     found = [hero for hero in g.company if g.hour[hero] == g.t and not g.down >> hero & 1]
     for ally in range(g.box.proper, g.box.hero_side):
         if g.hour[ally] == g.t:
@@ -43,6 +45,8 @@ def ready_heroes(g: NovaAetas) -> list[int]:
 
 def ready_groups(g: NovaAetas) -> list[int]:
     """Enemy types whose tokens are in the active Sector: in order of arrival; Troop, Elite, Monster; card."""
+    if g.t not in g.group_hour:
+        return []
     found = []
     for kind in range(len(g.group_hour)):
         if g.group_hour[kind] == g.t:
