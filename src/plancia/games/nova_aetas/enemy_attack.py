@@ -166,7 +166,8 @@ class Strike(Procedure):
         else:
             self.successful = successes == 0
             self.wounds = attack.wounds if self.successful and not attack.traits & HARMLESS else 0
-        g.tell(Judged(self.enemy, self.victim, self.wounds, self.successful, self.hits, critical))
+        if g.log is not None:
+            g.tell(Judged(self.enemy, self.victim, self.wounds, self.successful, self.hits, critical))
         return None
 
     @run("N-CORE-WOUND-STEPS", "N-TRAIT-PIERCE", into="suffered")

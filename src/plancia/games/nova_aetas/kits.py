@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import CARRIED, KEYWORDS, NOBODY, Attack, Box
+from plancia.games.nova_aetas.box import CARRIED, KEYWORDS, NOBODY, PLACES, Attack, Box
 from plancia.games.nova_aetas.state import NovaAetas
 
 _KEPT: Final = 2000  # sets of things in one box
@@ -16,6 +16,8 @@ class Kit:
 
     def __init__(self) -> None:
         self.carried: list[int] = []  # places that are not empty
+        self.slots = 0  # of things that are no Spells, as bits
+        self.room = 0  # slots with an empty place
         self.weapons: list[tuple[int, Attack]] = []
         self.usable: list[int] = []  # places of potions and oils
         self.hurrying: list[int] = []  # of what makes an Activation shorter
@@ -41,9 +43,12 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
     kit = Kit()
     for place in range(CARRIED):
         if things[place] == NOBODY:
+            kit.room |= 1 << PLACES[place]
             continue
         item = box.items[things[place]]
         kit.carried.append(place)
+        if item.school < 0:
+            kit.slots |= 1 << item.slot
         if item.attack is not None:
             kit.weapons.append((place, item.attack))
         if item.use in DRUNK_OR_APPLIED:

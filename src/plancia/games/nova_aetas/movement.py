@@ -111,8 +111,11 @@ class Walk(Procedure):
         model = self.model
         asked = g.ask(g.controller(model), "destination")
         ends = destinations(g, model, self.ap(g))
-        for square in squares_in(ends):
-            asked.offer(square, keeps_its_goal(g, model, square))
+        if model < g.box.proper:
+            asked.options = squares_in(ends)
+        else:
+            for square in squares_in(ends):
+                asked.offer(square, keeps_its_goal(g, model, square))
         if g.reasons:
             field = g.field()
             for square in squares_in(field.all & ~ends & ~(1 << g.at[model])):

@@ -94,6 +94,9 @@ def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
         return "N-CORE-ADJ"
     if swap_price(g, hero, other) > g.ap:
         return "N-CORE-ACT-AP"
+    own, his = kit_of(g, hero), kit_of(g, other)
+    if own.slots & his.room or his.slots & own.room:
+        return None
     for what in swappable(g, hero):
         if may_take(g, other, hero, what) is None:
             return None

@@ -60,7 +60,7 @@ def may_use_weapon(g: NovaAetas, hero: int, place: int, attack: Attack, free: bo
         return "N-STATUS-BLINDED"
     if place != UNARMED and g.unloaded[hero] >> place & 1:
         return "N-TOKEN-UNLOADED"
-    if not free and price(g, hero, place, attack) > g.ap:
+    if not free and attack.ap > g.ap and price(g, hero, place, attack) > g.ap:
         return "N-CORE-ACT-ATTACK"
     return None
 
@@ -95,10 +95,14 @@ def has_target(g: NovaAetas, hero: int, attack: Attack) -> bool:
     """Is there anybody this attack may target?"""
     if attack.friend:
         return True  # himself
+    if not g.enemies_at:
+        return False
     field, here = g.field(), g.at[hero]
     near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0) & g.enemies_at
-    if not near or attack.area >= LANCE:
-        return near != 0 and len(targets(g, hero, attack)) > 0
+    if not near:
+        return False
+    if attack.area >= LANCE:
+        return len(targets(g, hero, attack)) > 0
     if near & field.beside[here]:  # N-CORE-LOS-1
         return True
     return near & in_sight(field, here, g.enemies_at, g.tall_at & g.enemies_at, g.able[hero] & SNIPER != 0) != 0
