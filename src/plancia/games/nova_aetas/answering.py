@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.nova_aetas.box import DEXTERITY, NOBODY, Skill
 from plancia.games.nova_aetas.chances import PLAIN, value_of
 from plancia.games.nova_aetas.dice import Test
@@ -10,6 +12,8 @@ from plancia.games.nova_aetas.powers import may_react
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
+
+_KEPT: Final = 500
 
 
 class Answer(Procedure):
@@ -79,6 +83,16 @@ class Answer(Procedure):
 
 def offered(g: NovaAetas, victim: int, physical: bool) -> list[int]:
     """The Reaction Skills against an attack of this type that Heroes have, whether they may use them now or not."""
+    key = (g.company, g.skills, victim, physical)
+    found = g.box.answers.get(key)
+    if found is None:
+        if len(g.box.answers) >= _KEPT:
+            g.box.answers.clear()
+        found = g.box.answers[key] = _offered(g, victim, physical)
+    return found
+
+
+def _offered(g: NovaAetas, victim: int, physical: bool) -> list[int]:
     found = []
     for hero in g.company:
         for bit, number in g.box.heroes[hero].answers:

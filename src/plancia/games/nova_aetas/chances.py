@@ -58,7 +58,7 @@ def cards_for(g: NovaAetas, hero: int, window: str) -> list[int]:
 
 
 def pair_of(g: NovaAetas, one: int, other: int) -> int:
-    return min(one, other) * g.box.proper + max(one, other)
+    return one * g.box.proper + other if one < other else other * g.box.proper + one
 
 
 def may_help(g: NovaAetas, helper: int, hero: int) -> str | None:

@@ -52,7 +52,7 @@ class EnemyAttack(Procedure):
         self.successful = False
 
     def block(self, g: NovaAetas) -> Attack:
-        return g.type_of(self.enemy).attacks[self.attack]
+        return g.box.enemies[g.box.type_of[self.enemy]].attacks[self.attack]
 
     @do("N-ATK-LAYOUT-ENEMY", "N-CORE-ATK-AREA-ENEMY")
     def declare(self, g: NovaAetas) -> None:
@@ -116,7 +116,7 @@ class Strike(Procedure):
         self.again: tuple[int, int] = (0, 0)
 
     def block(self, g: NovaAetas) -> Attack:
-        return g.type_of(self.enemy).attacks[self.attack]
+        return g.box.enemies[g.box.type_of[self.enemy]].attacks[self.attack]
 
     @do("N-CORE-ATK-AREA-ENEMY")
     def be_there(self, g: NovaAetas) -> str | None:

@@ -237,7 +237,8 @@ class Follow(Procedure):
             if g.stands[self.here] != model:  # nobody stays on a friend's square
                 g.do(Move(model, (nearest_free(g, model, self.here),), 0, WALK, "N-CORE-FREE"))
             return END
-        field = g.field()
+        field, gait = g.field(), g.gait[model]
+        watchful = 0 if g.able[model] & (ELUSIVE | FLY) else g.enemies_at
         cost, n, before = 0, 0, self.here
         while n < len(squares):
             price = 0 if self.free else step_cost(g, model, self.walked + n, squares[n])
@@ -246,10 +247,12 @@ class Follow(Procedure):
                     break
                 price = g.ap - cost  # nobody stays on a friend's square
             cost += price
-            self.fallen = gaits.fall(field, g.gait[model], before, squares[n])
+            self.fallen = 0
+            if field.levels[before] > field.levels[squares[n]]:
+                self.fallen = gaits.fall(field, gait, before, squares[n])
             before = squares[n]
             n += 1
-            if self.fallen or not g.aware or leaves_a_watched_square(g, model, before):
+            if self.fallen or not g.aware or field.beside[before] & watchful:
                 break
         if n == 0:
             return END
@@ -285,12 +288,6 @@ def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: boo
         if stepping or free >> squares[n] & 1:
             good = n + 1
     return squares[:good]
-
-
-def leaves_a_watched_square(g: NovaAetas, model: int, square: int) -> bool:
-    if g.able[model] & (ELUSIVE | FLY):
-        return False
-    return g.field().beside[square] & g.enemies_at != 0
 
 
 def dashes(g: NovaAetas, model: int) -> int:

@@ -71,6 +71,9 @@ def carries(g: NovaAetas, model: int, kind: int) -> bool:
 
 
 def is_met(g: NovaAetas, clause: Clause, ended: int = NOBODY) -> bool:
+    only = clause.only
+    if only is not None:
+        return holds(g, only, ended)
     if (clause.if_ or clause.unless) and not g.has_flags(clause.if_, clause.unless):
         return False
     for condition in clause.any:

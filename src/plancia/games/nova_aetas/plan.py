@@ -124,6 +124,7 @@ class Clause:
         self.any = any_
         self.if_ = if_
         self.unless = unless
+        self.only = any_[0] if len(any_) == 1 and not if_ and not unless else None  # all that it asks
 
 
 class Trigger:

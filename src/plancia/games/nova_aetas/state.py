@@ -183,6 +183,7 @@ class NovaAetas(State):
         self.noticed: tuple[int, ...] = ()  # hero * 1000 + Enemy that has tested his stealth
         self.once = 0  # the actor's Skills used in this Activation, as bits of his own
         # worked out from the fields above
+        self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
         self.ground: Field | None = None  # the map as it now lies
         # squares as bits:
         self.heroes_at = 0  # where models of the Heroes' side stand
@@ -238,10 +239,15 @@ class NovaAetas(State):
 
     def controller(self, model: int) -> int:
         """N-CORE-MODE-1: the seat that controls a Hero; Allies and what concerns nobody are the leader's."""
-        company = self.company
-        if model not in company:
-            return self.leading()
-        return self.players[SHARES[len(self.players) - 1][company.index(model)]]
+        seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
+        return seat if seat != NOBODY else self.leading()
+
+    def share_out(self) -> None:
+        """N-CORE-MODE-1: the four Heroes among the players."""
+        seats = [NOBODY] * self.box.proper
+        for place in range(len(self.company)):
+            seats[self.company[place]] = self.players[SHARES[len(self.players) - 1][place]]
+        self.seat_of = tuple(seats)
 
     def leading(self) -> int:
         """N-CORE-MODE-2: the leader seat."""
@@ -277,7 +283,8 @@ class NovaAetas(State):
         return NOBODY
 
     def restored(self) -> None:
-        """The map, and the sets of squares from where the models stand."""
+        """Who controls whom, the map, and the sets of squares from where the models stand."""
+        self.share_out()
         self.lay()
         self.heroes_at = self.enemies_at = self.tall_at = 0
         for square in range(len(self.stands)):
@@ -307,6 +314,7 @@ class NovaAetas(State):
 
     def _copy_campaign_to(self, twin: NovaAetas) -> None:
         twin.company, twin.leader, twin.node, twin.flags = self.company, self.leader, self.node, self.flags
+        twin.seat_of = self.seat_of
         twin.popolini, twin.reagents, twin.stock, twin.starting = (
             self.popolini, self.reagents, self.stock, self.starting,
         )  # fmt: skip
