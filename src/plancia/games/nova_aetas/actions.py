@@ -76,7 +76,8 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
     asked.offer(SWAP, may_swap(g, model))
     kit = kit_of(g, model)
     if not indoors:
-        offer_attacks(g, model, kit, asked)
+        if g.ap >= kit.cheapest or g.reasons:
+            offer_attacks(g, model, kit, asked)
         offer_skills(g, model, asked)
     if kit.usable or g.unloaded[model]:
         offer_things(g, model, kit, asked)

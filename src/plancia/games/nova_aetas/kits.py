@@ -19,6 +19,7 @@ class Kit:
         self.slots = 0  # of things that are no Spells, as bits
         self.room = 0  # slots with an empty place
         self.weapons: list[tuple[int, Attack]] = []
+        self.cheapest = 0  # AP of an attack, bare hands included, for one who dances
         self.usable: list[int] = []  # places of potions and oils
         self.hurrying: list[int] = []  # of what makes an Activation shorter
         self.hardy: list[int] = []  # of Equipment that takes Wounds
@@ -41,6 +42,7 @@ def kit_of(g: NovaAetas, hero: int) -> Kit:
 
 def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
     kit = Kit()
+    kit.cheapest = box.unarmed.ap
     for place in range(CARRIED):
         if things[place] == NOBODY:
             kit.room |= 1 << PLACES[place]
@@ -51,6 +53,7 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
             kit.slots |= 1 << item.slot
         if item.attack is not None:
             kit.weapons.append((place, item.attack))
+            kit.cheapest = min(kit.cheapest, max(1, item.attack.ap - 1))
         if item.use in DRUNK_OR_APPLIED:
             kit.usable.append(place)
         if item.use == "hurry":
