@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.approach import Aim, nearer
-from plancia.games.nova_aetas.attack_choice import stances
+from plancia.games.nova_aetas.aims import Aim, nearer
+from plancia.games.nova_aetas.attack_choice import Stances, stances
 from plancia.games.nova_aetas.box import BLINDED, NOBODY
 from plancia.games.nova_aetas.choosing import ANYTHING, in_control
 from plancia.games.nova_aetas.objectives import holds
@@ -101,17 +101,17 @@ def advance(g: NovaAetas, enemy: int, way: Aim, ap: int, blockers: list[int], th
     """Step by step towards the blockers, looking about on every square (N-AMB-03)."""
     free = g.field().open & ~g.heroes_at & ~g.enemies_at
     attacks = g.box.enemies[g.box.type_of[enemy]].attacks
-    masks: list[list[int]] = []
+    stands: list[Stances] = []
     if not g.tokens[enemy] & BLINDED:
-        masks = [stances(g, enemy, hero, unloaded) for hero in blockers]
+        stands = [stances(g, enemy, hero, unloaded) for hero in blockers]
     at, paid = g.at[enemy], 0
     for place in range(len(way.whole)):
         extra = in_control(g, enemy, at, threat, tuple(blockers))
         if extra:
             return Advance(way.whole[:place], paid, extra)
-        for each in masks:
+        for each in stands:
             for number in range(len(attacks)):
-                if each[number] >> at & 1 and attacks[number].ap <= ap - paid:
+                if each.by_attack[number] >> at & 1 and attacks[number].ap <= ap - paid:
                     return Advance(way.whole[:place], paid, [])
         to = way.whole[place]
         if not free >> to & 1 or way.costs[place] > ap:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.approach import Aim, aim_at
+from plancia.games.nova_aetas.aims import Aim, traced
+from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.box import BLINDED, NOBODY, STUNNED, UNLOADED
-from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, others, ranked
+from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, most_drawn_to, others
 from plancia.games.nova_aetas.goals import (
     advance,
     blockers_on,
@@ -48,24 +49,26 @@ def quarry_of(
 ) -> Quarry:
     """N-AI-07, N-AI-23: blocked Heroes are left out; with `also` all the others follow, the nearest first."""
     blocked: list[int] = []
-    ranks = ranked(g, here, heroes, how) if heroes else []
-    for second in (False, True):
-        if second:
-            rest = others(g, heroes) if also else []
-            ranks = ranked(g, here, rest, BY_NEARNESS) if rest else []
-        for kind, equals in ranks:
-            found: list[int] = []
-            aims: list[Aim] = []
-            for hero in equals:
-                aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh, roughly)
-                if aim is None:
-                    blocked.append(hero)
-                else:
-                    found.append(hero)
-                    aims.append(aim)
-            if found:
-                return Quarry(kind, tuple(found), aims, blocked)
-    return Quarry(how, (), [], blocked)
+    left, kind = heroes, how
+    while True:
+        if not left:
+            if also:  # now the others
+                left, kind, also = others(g, heroes), BY_NEARNESS, False
+            if not left:
+                return Quarry(how, (), [], blocked)
+        equals = most_drawn_to(g, here, left, kind)
+        found: list[int] = []
+        aims: list[Aim] = []
+        for hero in equals:
+            aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh, roughly)
+            if aim is None:
+                blocked.append(hero)
+            else:
+                found.append(hero)
+                aims.append(aim)
+        if found:
+            return Quarry(kind, tuple(found), aims, blocked)
+        left = [hero for hero in left if hero not in equals]
 
 
 def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
@@ -128,9 +131,11 @@ def _pursuing(
     fresh: bool,
     roughly: bool,
 ) -> Foreseen:
-    found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh, roughly)
+    found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh, True)
     if not found.heroes:
         return (1, paid, FAR, enemy)
     aim = found.aims[0]
     distance = g.field().distance(g.at[enemy], g.at[found.heroes[0]])
-    return (1 if aim.attack == NOBODY else 0, paid + aim.ap, distance, enemy)
+    if aim.attack != NOBODY:
+        return (0, paid + aim.ap, distance, enemy)
+    return (1, paid if roughly else paid + traced(g, enemy, here, ap, aim).ap, distance, enemy)
