@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.box import CARRIED, DEXTERITY, MIND, NOBODY
+from plancia.games.nova_aetas.grid import squares_of as numbers_of
 from plancia.games.nova_aetas.powers import same_place
 from plancia.games.nova_aetas.state import NovaAetas
 
@@ -53,11 +54,11 @@ def cards_for(g: NovaAetas, hero: int, window: str) -> list[int]:
     if hero >= g.box.proper:
         return []
     held = g.destiny[hero]
-    return [card.number for card in g.box.destinies if held >> card.number & 1 and card.window == window]
+    return numbers_of(held & g.box.windows.get(window, 0)) if held else []
 
 
 def pair_of(g: NovaAetas, one: int, other: int) -> int:
-    return min(one, other) * g.box.proper + max(one, other)
+    return one * g.box.proper + other if one < other else other * g.box.proper + one
 
 
 def may_help(g: NovaAetas, helper: int, hero: int) -> str | None:

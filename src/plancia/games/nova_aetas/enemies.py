@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.convenience import most_convenient
-from plancia.games.nova_aetas.destiny import Eclipse
+from plancia.games.nova_aetas.destiny import Eclipse, is_eclipse_held
 from plancia.games.nova_aetas.effects import SetGroupHour
 from plancia.games.nova_aetas.enemy_activation import EnemyActivation
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
@@ -18,9 +18,9 @@ class GroupActivation(Procedure):
         self.waiting: tuple[int, ...] = ()  # models that have not activated
 
     @run("N-AI-01", "N-CORE-DESTINY")
-    def gather(self, g: NovaAetas) -> Procedure:
+    def gather(self, g: NovaAetas) -> Procedure | None:
         self.waiting = tuple(g.models_of(self.kind))
-        return Eclipse(self.kind)
+        return Eclipse(self.kind) if is_eclipse_held(g) else None
 
     @repeat("N-AI-01", "N-AI-21")
     def next_model(self, g: NovaAetas) -> Procedure | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.activation import ActivationEnd, begin, start
+from plancia.games.nova_aetas.activation import begin, end, start
 from plancia.games.nova_aetas.aims import Aim
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.attack_choice import which_attack
@@ -202,7 +202,7 @@ class EnemyActivation(Procedure):
 
     @run("N-AI-11", "N-AI-24", "N-CORE-ACT-END")
     def end(self, g: NovaAetas) -> Procedure | None:
-        return ActivationEnd(self.enemy) if g.at[self.enemy] >= 0 and g.outcome == UNDECIDED else None
+        return end(g, self.enemy) if g.at[self.enemy] >= 0 and g.outcome == UNDECIDED else None
 
     @do("N-AI-11", "N-CORE-MISSION-END")
     def look_about(self, g: NovaAetas) -> None:

@@ -60,7 +60,11 @@ def may_move(g: NovaAetas, model: int) -> str | None:
     if not g.ap:
         return "N-CORE-ACT-AP"
     field, here = g.field(), g.at[model]
-    free = field.grid.next_to[here] & field.open & ~g.heroes_at & ~g.enemies_at
+    taken = g.heroes_at | g.enemies_at
+    slow = g.tokens[model] & ENTANGLED or g.gait[model] & gaits.HEAVY
+    if not slow and field.beside[here] & field.even & ~taken:
+        return None  # a dry square on his level costs 1 AP
+    free = field.grid.next_to[here] & field.open & ~taken
     while free:  # mostly the first neighbour will do
         low = free & -free
         free ^= low
@@ -107,8 +111,11 @@ class Walk(Procedure):
         model = self.model
         asked = g.ask(g.controller(model), "destination")
         ends = destinations(g, model, self.ap(g))
-        for square in squares_in(ends):
-            asked.offer(square, keeps_its_goal(g, model, square))
+        if model < g.box.proper:
+            asked.options = squares_in(ends)
+        else:
+            for square in squares_in(ends):
+                asked.offer(square, keeps_its_goal(g, model, square))
         if g.reasons:
             field = g.field()
             for square in squares_in(field.all & ~ends & ~(1 << g.at[model])):
@@ -230,7 +237,8 @@ class Follow(Procedure):
             if g.stands[self.here] != model:  # nobody stays on a friend's square
                 g.do(Move(model, (nearest_free(g, model, self.here),), 0, WALK, "N-CORE-FREE"))
             return END
-        field = g.field()
+        field, gait = g.field(), g.gait[model]
+        watchful = 0 if g.able[model] & (ELUSIVE | FLY) else g.enemies_at
         cost, n, before = 0, 0, self.here
         while n < len(squares):
             price = 0 if self.free else step_cost(g, model, self.walked + n, squares[n])
@@ -239,10 +247,12 @@ class Follow(Procedure):
                     break
                 price = g.ap - cost  # nobody stays on a friend's square
             cost += price
-            self.fallen = gaits.fall(field, g.gait[model], before, squares[n])
+            self.fallen = 0
+            if field.levels[before] > field.levels[squares[n]]:
+                self.fallen = gaits.fall(field, gait, before, squares[n])
             before = squares[n]
             n += 1
-            if self.fallen or not g.aware or leaves_a_watched_square(g, model, before):
+            if self.fallen or not g.aware or field.beside[before] & watchful:
                 break
         if n == 0:
             return END
@@ -278,12 +288,6 @@ def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: boo
         if stepping or free >> squares[n] & 1:
             good = n + 1
     return squares[:good]
-
-
-def leaves_a_watched_square(g: NovaAetas, model: int, square: int) -> bool:
-    if g.able[model] & (ELUSIVE | FLY):
-        return False
-    return g.field().beside[square] & g.enemies_at != 0
 
 
 def dashes(g: NovaAetas, model: int) -> int:

@@ -93,10 +93,8 @@ class Improve(Procedure):
             for card in cards_for(g, hero, "after-roll"):
                 asked.offer(CARD + card, None)
             for other in g.company:
-                if other != hero:
-                    why = may_help(g, other, hero)
-                    if why is None or g.bonds[pair_of(g, other, hero)]:
-                        asked.offer(BOND + other, why)
+                if other != hero and g.bonds[pair_of(g, other, hero)]:
+                    asked.offer(BOND + other, may_help(g, other, hero))
         return asked
 
     @ask("N-CORE-REROLL", into="which")
