@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.box import ENTANGLED, NOBODY
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
-from plancia.games.nova_aetas.gaits import move_cost, surcharge
+from plancia.games.nova_aetas.gaits import move_cost
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.reach import flood
 from plancia.games.nova_aetas.state import NovaAetas
@@ -21,8 +21,7 @@ class Aim:
         self.charges = charges
         self.by = by
         self.whole = walked  # the way to the goal
-        self.found: Flood | None = None  # a way that is not yet traced
-        self.costs: list[int] = []  # what each square of it costs, from the start; of a way that is only begun
+        self.found: Flood | None = None  # where the way is traced
 
 
 def walks(
@@ -79,33 +78,28 @@ def traced(g: NovaAetas, enemy: int, here: int, ap: int, aim: Aim) -> Aim:
 
 def _begun(g: NovaAetas, enemy: int, here: int, ap: int, goal: int, whole: tuple[int, ...], found: Flood) -> Aim:
     """What of a way the AP pay, up to the last Free Square."""
-    if found.even:
-        costs = [entry[0] for entry in found.order[1 : len(whole) + 1]]
-    else:
-        costs = costs_along(g, enemy, here, whole)
     free = free_for(g, enemy, here)
-    count = paid = 0
-    for place in range(len(whole)):
-        if costs[place] > ap:
-            break
-        if free >> whole[place] & 1:
-            count, paid = place + 1, costs[place]
-    aim = Aim(goal, whole[:count], paid, NOBODY, False, "nearest")
-    aim.whole, aim.costs = whole, costs
+    costs = costs_along(found, whole[: 2 * ap])  # nobody walks more than two squares for one AP
+    count = len(costs)
+    while count and (costs[count - 1] > ap or not free >> whole[count - 1] & 1):
+        count -= 1
+    aim = Aim(goal, whole[:count], costs[count - 1] if count else 0, NOBODY, False, "nearest")
+    aim.whole, aim.found = whole, found
     return aim
 
 
-def costs_along(g: NovaAetas, enemy: int, here: int, whole: tuple[int, ...]) -> list[int]:
+def costs_along(found: Flood, whole: tuple[int, ...]) -> list[int]:
     """N-CORE-MOVE-COST: the AP paid by the time it has come to each square of a way."""
-    field, gait, entangled = g.field(), g.gait[enemy], is_entangled(g, enemy)
+    if found.even:
+        return [entry[0] for entry in found.order[1 : len(whole) + 1]]
     squares = extra = 0
     costs: list[int] = []
-    at = here
+    at = found.start
     for to in whole:
-        length = field.distance(at, to)
+        length = found.field.distance(at, to)
         squares += length
         if length == 1:  # a jump pays no surcharge
-            extra += surcharge(field, gait, to)
-        costs.append(move_cost(gait, squares, extra, entangled))
+            extra += found.wet >> to & 1
+        costs.append(move_cost(found.gait, squares, extra, found.entangled))
         at = to
     return costs

@@ -19,7 +19,7 @@ def in_control(g: NovaAetas, enemy: int, here: int, threat: int, but_not: tuple[
     Who has vanished is not chosen while another Hero is in the Control Area.
     """
     inside = heroes_in_control(g, enemy, here)
-    if not inside:
+    if not inside or (len(inside) == 1 and threat < 0):
         return inside
     found: list[int] = []
     for hero in inside:
@@ -37,7 +37,9 @@ def most_drawn_to(g: NovaAetas, here: int, heroes: list[int], how: int) -> tuple
     """Those of the Heroes whom an Enemy on this square tries first, equals in seat order."""
     if len(heroes) == 1:
         return (heroes[0],)
-    keys = [_key(g, here, hero, how) for hero in heroes]
+    keys: list[tuple[int, int, int]] = []
+    for hero in heroes:
+        keys.append(_key(g, here, hero, how))
     least = min(keys)
     if keys.count(least) == 1:
         return (heroes[keys.index(least)],)
@@ -55,7 +57,7 @@ def decided_by(g: NovaAetas, here: int, first: int, second: int, how: int) -> st
 
 
 def _key(g: NovaAetas, here: int, hero: int, how: int) -> tuple[int, int, int]:
-    distance = g.field().distance(here, g.at[hero])
+    distance = g.field().grid.distance(here, g.at[hero])
     if how == BY_THREAT:
         return (-g.threat_of(hero), distance, -g.wounds[hero])
     return (distance, -g.threat_of(hero), -g.wounds[hero])

@@ -5,7 +5,7 @@ Who will attack, who moves least, who is nearest, the lowest number: the least o
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY
+from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE
 from plancia.games.nova_aetas.effects_enemies import Ordered
 from plancia.games.nova_aetas.gaits import RUNNER
 from plancia.games.nova_aetas.pursuit import Foreseen, foresee
@@ -16,8 +16,7 @@ def most_convenient(g: NovaAetas, models: tuple[int, ...]) -> int:
     if len(models) == 1:
         return models[0]
     if g.log is None:
-        first = first_to_attack(g, models)
-        return first if first != NOBODY else min([foresee(g, model) for model in models])[3]
+        return _first(g, models)
     plans = [foresee(g, model) for model in models]
     plans.sort()
     order = tuple([plan[3] for plan in plans])
@@ -26,30 +25,28 @@ def most_convenient(g: NovaAetas, models: tuple[int, ...]) -> int:
     return order[0]
 
 
-def first_to_attack(g: NovaAetas, models: tuple[int, ...]) -> int:
-    """Of those that will attack, who goes first; NOBODY when nobody will. Who cannot come first is not looked into."""
-    grid, attacks = g.field().grid, g.type_of(models[0]).attacks
+def _first(g: NovaAetas, models: tuple[int, ...]) -> int:
+    """Who cannot come before the first one is not looked into."""
+    attacks = g.type_of(models[0]).attacks
     cheapest = min([attack.ap for attack in attacks], default=0)
-    farthest = max([attack.range for attack in attacks], default=0)
-    hopes: list[Foreseen] = []
-    for model in models:
-        distance = grid.distance_to(g.at[model], g.heroes_at)
-        cost = least_walk(g, model, g.rapidity[model] - cheapest, max(0, distance - farthest))
-        if cost >= 0:
-            hopes.append((0, cost, distance, model))
+    longest = max([attack.range for attack in attacks], default=0)
+    hopes = [hope(g, model, cheapest, longest) for model in models]
     hopes.sort()
-    best: Foreseen = (1, 0, 0, NOBODY)
-    for hope in hopes:
-        if best < hope:
+    best = foresee(g, hopes[0][3])
+    for place in range(1, len(hopes)):
+        if best < hopes[place]:
             break
-        best = min(best, foresee(g, hope[3], True))
-    return best[3] if best[0] == 0 else NOBODY
+        best = min(best, foresee(g, hopes[place][3]))
+    return best[3]
 
 
-def least_walk(g: NovaAetas, model: int, ap: int, squares: int) -> int:
-    """The AP without which it cannot walk so far; -1 when it has not so many."""
-    if g.able[model] & CHARGE and squares <= CHARGE_DISTANCE:
-        return 0
+def hope(g: NovaAetas, model: int, ap: int, range_: int) -> Foreseen:
+    """What it foresees is not less than this, were all ways open and straight; of its attacks the least AP, the most
+    Range."""
+    distance = g.field().grid.distance_to(g.at[model], g.heroes_at)
+    cost = max(0, distance - range_)
+    if g.able[model] & CHARGE and cost <= CHARGE_DISTANCE:
+        return (0, 0, distance, model)
     if g.gait[model] & RUNNER:
-        squares = (squares + 1) // 2
-    return squares if squares <= ap else -1
+        cost = (cost + 1) // 2
+    return (0, cost, distance, model) if cost + ap <= g.rapidity[model] else (1, 0, 0, model)

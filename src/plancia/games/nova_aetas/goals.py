@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.aims import Aim, held_by_others, nearer
+from plancia.games.nova_aetas.aims import Aim, costs_along, held_by_others, nearer
 from plancia.games.nova_aetas.attack_choice import Stances, stances
 from plancia.games.nova_aetas.box import BLINDED, NOBODY
 from plancia.games.nova_aetas.choosing import ANYTHING, in_control
@@ -80,7 +80,7 @@ def is_feasible(g: NovaAetas, objective: Objective, way: Aim | None, ap: int) ->
 
 
 def total(way: Aim) -> int:
-    return way.costs[-1] if way.costs else 0
+    return way.found.cost_of(1 << way.goal) if way.found is not None else 0
 
 
 def blockers_on(g: NovaAetas, whole: tuple[int, ...]) -> list[int]:
@@ -104,6 +104,7 @@ def advance(g: NovaAetas, enemy: int, way: Aim, ap: int, blockers: list[int], th
     stands: list[Stances] = []
     if not g.tokens[enemy] & BLINDED:
         stands = [stances(g, enemy, hero, unloaded) for hero in blockers]
+    costs = costs_along(way.found, way.whole) if way.found is not None else []
     at, paid = g.at[enemy], 0
     for place in range(len(way.whole)):
         extra = in_control(g, enemy, at, threat, tuple(blockers))
@@ -114,7 +115,7 @@ def advance(g: NovaAetas, enemy: int, way: Aim, ap: int, blockers: list[int], th
                 if each.by_attack[number] >> at & 1 and attacks[number].ap <= ap - paid:
                     return Advance(way.whole[:place], paid, [])
         to = way.whole[place]
-        if not free >> to & 1 or way.costs[place] > ap:
+        if not free >> to & 1 or costs[place] > ap:
             return Advance(way.whole[:place], paid, [])
-        at, paid = to, way.costs[place]
+        at, paid = to, costs[place]
     return Advance(way.whole, paid, [])

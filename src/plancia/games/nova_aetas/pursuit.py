@@ -71,8 +71,8 @@ def quarry_of(
         left = [hero for hero in left if hero not in equals]
 
 
-def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
-    """N-AI-21: what it would do now, ties taken in seat order. `roughly`: what is true of those that attack."""
+def foresee(g: NovaAetas, enemy: int) -> Foreseen:
+    """N-AI-21: what it would do now, ties taken in seat order."""
     ap = g.rapidity[enemy]
     tokens = g.tokens[enemy]
     if tokens & STUNNED:
@@ -87,7 +87,7 @@ def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
         if blinded:
             return (1, 0, FAR, enemy)
         heroes = in_control(g, enemy, here, -1)
-        return _pursuing(g, enemy, here, ap, 0, heroes, BY_THREAT, True, unloaded, True, roughly)
+        return _pursuing(g, enemy, here, ap, 0, heroes, BY_THREAT, True, unloaded, True)
     objective = g.plans[g.mission].objectives[number]
     threat = threat_of(objective)
     hot = in_control(g, enemy, here, threat)
@@ -96,7 +96,7 @@ def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
     if hot:
         if blinded:
             return (1, 0, FAR, enemy)
-        return _pursuing(g, enemy, here, ap, 0, hot, BY_THREAT, True, unloaded, True, roughly)
+        return _pursuing(g, enemy, here, ap, 0, hot, BY_THREAT, True, unloaded, True)
     squares = squares_to_act(g, enemy, objective)
     far = min([g.field().distance(here, square) for square in squares_of(squares)], default=FAR)
     now = way_there(g, enemy, ap, squares, True)
@@ -115,7 +115,7 @@ def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
         return (1, coming.ap, far, enemy)
     heroes, how = (coming.extra, BY_THREAT) if coming.extra else (blockers, BY_NEARNESS)
     also, fresh = len(coming.extra) > 0, not coming.walked
-    return _pursuing(g, enemy, here, ap - coming.ap, coming.ap, heroes, how, also, unloaded, fresh, roughly)
+    return _pursuing(g, enemy, here, ap - coming.ap, coming.ap, heroes, how, also, unloaded, fresh)
 
 
 def _pursuing(
@@ -129,7 +129,6 @@ def _pursuing(
     also: bool,
     unloaded: bool,
     fresh: bool,
-    roughly: bool,
 ) -> Foreseen:
     found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh, True)
     if not found.heroes:
@@ -138,4 +137,4 @@ def _pursuing(
     distance = g.field().distance(g.at[enemy], g.at[found.heroes[0]])
     if aim.attack != NOBODY:
         return (0, paid + aim.ap, distance, enemy)
-    return (1, paid if roughly else paid + traced(g, enemy, here, ap, aim).ap, distance, enemy)
+    return (1, paid + traced(g, enemy, here, ap, aim).ap, distance, enemy)
