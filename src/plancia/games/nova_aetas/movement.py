@@ -39,10 +39,7 @@ def sure_gait(g: NovaAetas, model: int) -> int:
 
 def destinations(g: NovaAetas, model: int, ap: int) -> int:
     """Everywhere a Movement may end, by falling too, the square where it stands left out."""
-    ends = walks(g, model, ap, sure_gait(g, model)).ends
-    if g.field().above[0]:  # somewhere there are edges to step off
-        ends |= walks(g, model, ap, g.gait[model]).ends
-    return ends & ~(1 << g.at[model])
+    return walks(g, model, ap, g.gait[model]).ends & ~(1 << g.at[model])
 
 
 def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
