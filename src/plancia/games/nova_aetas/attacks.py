@@ -56,6 +56,8 @@ class HeroAttack(Procedure):
         """The block of the weapon, with what was declared."""
         printed = block_of(g, self.hero, self.place)
         assert printed is not None, "there is nothing to attack with"
+        if not self.declared and self.trait == NOBODY:
+            return printed
         return enhanced(g, printed, self.declared, self.trait)
 
     @ask("N-CORE-RANGE", "N-CORE-LOS-3", "N-CORE-LOS-4", "N-ATK-HEIGHT", "N-AREA-LANCE", "N-AREA-BREATH", into="target")

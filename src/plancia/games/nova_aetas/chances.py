@@ -8,6 +8,7 @@ from plancia.games.nova_aetas.box import CARRIED, DEXTERITY, MIND, NOBODY
 from plancia.games.nova_aetas.grid import squares_of as numbers_of
 from plancia.games.nova_aetas.powers import same_place
 from plancia.games.nova_aetas.state import NovaAetas
+from plancia.kernel.decision import Roll
 
 # What a Test is about.
 PLAIN: Final = 0  # of a characteristic
@@ -33,6 +34,14 @@ SKILL: Final = 100
 CARD: Final = 300
 
 Dice = tuple[int, ...]
+_throws: list[Roll] = []  # by number of dice
+
+
+def dice(count: int) -> Roll:
+    """N-CORE-DIE: so many dice are thrown."""
+    while len(_throws) <= count:
+        _throws.append(Roll("die", 6, len(_throws), False, FACES))
+    return _throws[count]
 
 
 def things_worn(g: NovaAetas, hero: int) -> list[int]:

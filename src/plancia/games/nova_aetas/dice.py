@@ -9,13 +9,13 @@ from plancia.games.nova_aetas.box import ASTRUM, CURSED, DISADVANTAGED, DODGE, K
 from plancia.games.nova_aetas.chances import (
     ALL_SYMBOLS,
     CARD,
-    FACES,
     KEYWORD,
     LEAST_THRESHOLD,
     MOST_THRESHOLD,
     PLAIN,
     Dice,
     cards_for,
+    dice,
     successes_of,
     symbols_of,
     value_of,
@@ -94,7 +94,7 @@ class Test(Procedure):
     @roll("N-CORE-DIE", into="dice")
     def throw(self, g: NovaAetas) -> Roll | None:
         """T3."""
-        return None if self.prepared[3] else Roll("die", 6, self.pool, False, FACES)
+        return None if self.prepared[3] else dice(self.pool)
 
     @do("N-CORE-TEST")
     def show(self, g: NovaAetas) -> str | None:

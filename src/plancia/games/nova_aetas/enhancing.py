@@ -45,8 +45,6 @@ def slot_of(g: NovaAetas, hero: int, place: int) -> int:
 
 def enhanced(g: NovaAetas, attack: Attack, skills: tuple[int, ...], trait: int) -> Attack:
     """The attack with what Skills and an oil give it."""
-    if not skills and trait == NOBODY:
-        return attack
     made = attack.copy()
     if trait != NOBODY:
         made.traits |= 1 << trait

@@ -39,10 +39,8 @@ def sure_gait(g: NovaAetas, model: int) -> int:
 
 def destinations(g: NovaAetas, model: int, ap: int) -> int:
     """Everywhere a Movement may end, by falling too, the square where it stands left out."""
-    ends = walks(g, model, ap, sure_gait(g, model)).ends
-    if g.field().above[0]:  # somewhere there are edges to step off
-        ends |= walks(g, model, ap, g.gait[model]).ends
-    return ends & ~(1 << g.at[model])
+    gait = g.gait[model] if g.field().above[0] else sure_gait(g, model)  # are there edges to step off?
+    return walks(g, model, ap, gait).ends & ~(1 << g.at[model])
 
 
 def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
@@ -61,8 +59,7 @@ def may_move(g: NovaAetas, model: int) -> str | None:
         return "N-CORE-ACT-AP"
     field, here = g.field(), g.at[model]
     taken = g.heroes_at | g.enemies_at
-    slow = g.tokens[model] & ENTANGLED or g.gait[model] & gaits.HEAVY
-    if not slow and field.beside[here] & field.even & ~taken:
+    if field.beside[here] & field.even & ~taken and not g.tokens[model] & ENTANGLED and not g.gait[model] & gaits.HEAVY:
         return None  # a dry square on his level costs 1 AP
     free = field.grid.next_to[here] & field.open & ~taken
     while free:  # mostly the first neighbour will do

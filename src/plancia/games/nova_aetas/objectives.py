@@ -97,11 +97,20 @@ def complete(g: NovaAetas, number: int) -> None:
     adjacent_pairs(g)
 
 
+def any_holds(g: NovaAetas, conditions: list[Condition], ended: int) -> bool:
+    for condition in conditions:
+        if holds(g, condition, ended):
+            return True
+    return False
+
+
 def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
     """N-CORE-MISSION-END: after every action and every step of a Sector; a victory comes before a defeat."""
     if g.outcome != UNDECIDED or g.mission < 0:
         return
     plan = g.plans[g.mission]
+    if plan.verdicts and not any_holds(g, plan.verdicts, ended) and not (g.down and all_down(g)):
+        return
     won = len(plan.victory) > 0
     for number in range(len(plan.victory)):
         clause = plan.victory[number]

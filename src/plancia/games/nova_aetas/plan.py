@@ -240,6 +240,7 @@ class Plan:
         self.hero_tokens: list[Then] = []
         self.victory: list[Clause] = []
         self.defeat: list[Clause] = []
+        self.verdicts: list[Condition] = []  # where none of them holds nothing is won or lost; none: not so simple
         self.secondary: list[Clause] = []
         self.ends_with_the_sector = False
         self.reward = Gain()

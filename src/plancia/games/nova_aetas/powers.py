@@ -49,12 +49,13 @@ def is_fellow(g: NovaAetas, model: int, other: int) -> bool:
 def lenders(g: NovaAetas, aura: tuple[int, ...]) -> list[int]:
     """Those that have something of this to lend: few, and mostly nobody."""
     kept = g.box.lenders
-    found = kept.get(aura)
+    found = kept.get(id(aura))
     if found is None:
         if len(kept) >= _KEPT:
             kept.clear()
-        found = kept[aura] = [model for model in range(len(aura)) if aura[model]]
-    return found
+        # the tuple is kept too, so that nothing else gets its id
+        found = kept[id(aura)] = (aura, [model for model in range(len(aura)) if aura[model]])
+    return found[1]
 
 
 def is_shielded(g: NovaAetas, model: int) -> bool:

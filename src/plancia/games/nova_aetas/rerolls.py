@@ -8,12 +8,12 @@ from plancia.games.nova_aetas.box import LUCKY
 from plancia.games.nova_aetas.chances import (
     BOND,
     CARD,
-    FACES,
     HEROISM,
     LUCK,
     WEAPON,
     Dice,
     cards_for,
+    dice,
     distinct,
     may_help,
     pair_of,
@@ -50,7 +50,7 @@ class Dodged(Procedure):
 
     @roll("N-ABIL-DODGE", "N-CORE-REROLL", into="fresh")
     def throw(self, g: NovaAetas) -> Roll:
-        return Roll("die", 6, 1, False, FACES)
+        return dice(1)
 
     @do("N-CORE-REROLL")
     def keep(self, g: NovaAetas) -> None:
@@ -131,7 +131,7 @@ class Improve(Procedure):
 
     @roll("N-CORE-REROLL", into="fresh")
     def throw(self, g: NovaAetas) -> Roll:
-        return Roll("die", 6, len(self.which), False, FACES)
+        return dice(len(self.which))
 
     @do("N-CORE-REROLL")
     def keep(self, g: NovaAetas) -> str:

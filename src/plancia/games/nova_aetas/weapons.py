@@ -98,13 +98,15 @@ def has_target(g: NovaAetas, hero: int, attack: Attack) -> bool:
     if not g.enemies_at:
         return False
     field, here = g.field(), g.at[hero]
+    if attack.range and attack.area < LANCE and field.beside[here] & g.enemies_at:  # N-CORE-LOS-1
+        return True
+    if attack.range < 2 and not attack.traits & REACH:
+        return attack.area >= LANCE and len(targets(g, hero, attack)) > 0
     near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0) & g.enemies_at
     if not near:
         return False
     if attack.area >= LANCE:
         return len(targets(g, hero, attack)) > 0
-    if near & field.beside[here]:  # N-CORE-LOS-1
-        return True
     return near & in_sight(field, here, g.enemies_at, g.tall_at & g.enemies_at, g.able[hero] & SNIPER != 0) != 0
 
 
