@@ -33,7 +33,7 @@ def aim_at(
 
 def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
     """N-AI-19: the square from which it attacks in this Activation; None if it cannot afford one."""
-    gait, walking = g.gait[enemy], ap - stand.cheapest
+    gait, walking = g.gait[enemy], ap - g.type_of(enemy).cheapest
     near = g.field().within(here, 2 * walking if gait & RUNNER else walking) & free_for(g, enemy, here) & stand.any
     if not near:
         return None
@@ -46,7 +46,7 @@ def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand
 
 
 def _best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances, near: int) -> Aim | None:
-    walking, wounding = ap - stand.cheapest, not g.any_attack
+    walking, wounding = ap - g.type_of(enemy).cheapest, not g.any_attack
     if _hits(stand, 1 << here, ap, wounding):
         return Aim(here, (), 0, _first_attack(stand, 1 << here, ap), False, "cost")
     found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)

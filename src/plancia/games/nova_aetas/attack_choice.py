@@ -26,7 +26,6 @@ class Stances:
         self.by_attack = by_attack
         self.any = 0
         self.wounding = 0  # with an attack that wounds (N-AI-26)
-        self.cheapest = min([attack.ap for attack in attacks], default=0)
         for number in range(len(attacks)):
             self.any |= by_attack[number]
             if attacks[number].wounding:
@@ -100,7 +99,7 @@ def next_to_heroes(g: NovaAetas) -> int:
 
 def which_attack(g: NovaAetas, enemy: int, target: int, ap: int) -> int:
     """N-AI-18: the first attack it can make now on this Hero with so many AP, or NOBODY."""
-    if g.tokens[enemy] & BLINDED or not g.on_field(target):
+    if ap < g.type_of(enemy).cheapest or g.tokens[enemy] & BLINDED or not g.on_field(target):
         return NOBODY
     here = g.at[enemy]
     found = stances(g, enemy, target, g.tokens[enemy] & UNLOADED != 0)

@@ -313,6 +313,8 @@ class EnemyType:
         self.health = 3
         self.powers = Powers()
         self.attacks: list[Attack] = []
+        self.cheapest = 0  # the AP of its cheapest attack
+        self.longest = 0  # the Range of the one that carries farthest
         self.reload = 0  # N-TRAIT-RELOAD: what it pays
         self.loot = 0  # a family
         self.models = 1

@@ -206,6 +206,8 @@ def _enemies(box: Box, tables: Tables) -> None:
             setattr(kind, name, getattr(said, name))
         kind.powers = powers_of(said.abilities)
         kind.attacks = [enemy_attack(attack) for attack in said.attacks]
+        kind.cheapest = min([attack.ap for attack in kind.attacks], default=0)
+        kind.longest = max([attack.range for attack in kind.attacks], default=0)
         kind.reload = max(attack.reload for attack in kind.attacks)
         kind.loot = b.FAMILIES.index(said.loot)
         kind.first = len(box.type_of)

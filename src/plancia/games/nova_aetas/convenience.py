@@ -27,10 +27,7 @@ def most_convenient(g: NovaAetas, models: tuple[int, ...]) -> int:
 
 def _first(g: NovaAetas, models: tuple[int, ...]) -> int:
     """Who cannot come before the first one is not looked into."""
-    attacks = g.type_of(models[0]).attacks
-    cheapest = min([attack.ap for attack in attacks], default=0)
-    longest = max([attack.range for attack in attacks], default=0)
-    hopes = [hope(g, model, cheapest, longest) for model in models]
+    hopes = [hope(g, model) for model in models]
     hopes.sort()
     best = foresee(g, hopes[0][3])
     for place in range(1, len(hopes)):
@@ -40,13 +37,12 @@ def _first(g: NovaAetas, models: tuple[int, ...]) -> int:
     return best[3]
 
 
-def hope(g: NovaAetas, model: int, ap: int, range_: int) -> Foreseen:
-    """What it foresees is not less than this, were all ways open and straight; of its attacks the least AP, the most
-    Range."""
-    distance = g.field().grid.distance_to(g.at[model], g.heroes_at)
-    cost = max(0, distance - range_)
+def hope(g: NovaAetas, model: int) -> Foreseen:
+    """What it foresees is not less than this, were all ways open and straight."""
+    kind, distance = g.type_of(model), g.field().grid.distance_to(g.at[model], g.heroes_at)
+    cost = max(0, distance - kind.longest)
     if g.able[model] & CHARGE and cost <= CHARGE_DISTANCE:
         return (0, 0, distance, model)
     if g.gait[model] & RUNNER:
         cost = (cost + 1) // 2
-    return (0, cost, distance, model) if cost + ap <= g.rapidity[model] else (1, 0, 0, model)
+    return (0, cost, distance, model) if cost + kind.cheapest <= g.rapidity[model] else (1, 0, 0, model)

@@ -30,12 +30,12 @@ class Flood:
         self.open = open_  # where a jump may land
         self.shut = field.all if gait & (FLY | OVERRUN) else field.all & ~opponents
         self.wet = 0 if gait & (FLY | SURE) else field.wet
-        self.even = not way.jumps and not self.wet  # every square costs the same
+        self.even = not way.jumps  # as far as it is grown every square costs the same
         self.order: list[tuple[int, int, int]] = [(0, 0, 1 << start)]
         self.seen = 1 << start
         self.whole = False  # there is nothing beyond
         self.paths: dict[int, tuple[int, ...]] = {}  # the last ones that were asked for
-        # where there are surcharges
+        # where there are jumps or surcharges
         self.layers: list[list[int]] = [[1 << start]]  # [n][s]: the squares reached by n squares and s surcharges
         self.done: list[int] = [1 << start]  # by surcharge: reached with so much or less, and no more squares
         self.grown = 1  # layers to which nothing comes any more
@@ -71,7 +71,7 @@ class Flood:
 
 def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
     gait, entangled, order = flood.gait, flood.entangled, flood.order
-    way, width, shut, seen = flood.way, flood.field.width, flood.shut, flood.seen
+    way, width, shut, seen, wet = flood.way, flood.field.width, flood.shut, flood.seen, flood.wet
     north, west, east, south = way.north, way.west, way.east, way.south
     squares, front = len(order), order[-1][2]
     while not flood.whole:
@@ -83,12 +83,26 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
         if not front:
             flood.whole = True
             break
+        if front & wet:
+            flood.seen = seen
+            _go_into_water(flood)
+            _grow_by_cost(flood, ap, goals)
+            return
         seen |= front
         order.append((cost, squares, front))
         squares += 1
         if front & goals:
             break
     flood.seen = seen
+
+
+def _go_into_water(flood: Flood) -> None:
+    """From here on surcharges count."""
+    flood.even = False
+    flood.layers = [[mask] for _, _, mask in flood.order]
+    flood.done = [flood.seen]
+    flood.grown = len(flood.order)
+    flood.paid = move_cost(flood.gait, flood.grown, 0, flood.entangled) - 1
 
 
 def _grow_by_cost(flood: Flood, ap: int, goals: int) -> None:
