@@ -84,7 +84,8 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
     if g.destiny[model]:
         for number in cards_for(g, model, "activation"):
             asked.offer(DESTINY + number, may_play(g, model, number))
-    offer_mission(g, model, asked)
+    if indoors or g.cubes or g.things:  # there are elements or objects
+        offer_mission(g, model, asked)
 
 
 def offer_attacks(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:

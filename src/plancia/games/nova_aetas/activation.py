@@ -142,9 +142,10 @@ class HeroActivation(Procedure):
         self.hurried = PASS
 
     def is_up(self, g: NovaAetas) -> bool:
-        if g.outcome != UNDECIDED:
+        model = self.model
+        if g.outcome != UNDECIDED or g.down >> model & 1:
             return False
-        return g.on_field(self.model) or (g.inside[self.model] >= 0 and not g.down >> self.model & 1)
+        return g.at[model] >= 0 or g.inside[model] >= 0
 
     @do("N-CORE-ACT-SKILL")
     def lay_down_boons(self, g: NovaAetas) -> None:

@@ -119,13 +119,15 @@ class Test(Procedure):
         """T5. Where no die could become better, nobody is asked."""
         successes = successes_of(self.dice, self.threshold)
         content = successes == len(self.dice) or 0 < self.enough <= successes
-        if content and not self.wanted & ~symbols_of(self.dice):
+        if content and not (self.wanted and self.wanted & ~symbols_of(self.dice)):
             return None
         return Improve(self.hero, self.dice, self.threshold, self.enough, self.wanted, self.rerolls)
 
     @ask("N-STATUS-ASTRUM", into="symbol")
     def add_symbol(self, g: NovaAetas) -> Decision | None:
         """T6. Asked where a symbol would do something."""
+        if not self.wanted:
+            return None
         missing = self.wanted & ~symbols_of(self.dice)
         if not missing:
             return None

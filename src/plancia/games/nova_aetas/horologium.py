@@ -34,8 +34,6 @@ def is_due(g: NovaAetas, marker: int) -> bool:
 
 def ready_heroes(g: NovaAetas) -> list[int]:
     """Heroes and Allies whose tokens are in the active Sector, in the order of the company."""
-    if g.t not in g.hour:
-        return []
     found = [hero for hero in g.company if g.hour[hero] == g.t and not g.down >> hero & 1]
     for ally in range(g.box.proper, g.box.hero_side):
         if g.hour[ally] == g.t:
@@ -94,7 +92,7 @@ class Sector(Procedure):
 
     @repeat("N-CORE-HORO-2", "N-CORE-HORO-4")
     def next_hero(self, g: NovaAetas) -> Procedure | None:
-        return ChooseHero() if g.outcome == UNDECIDED and ready_heroes(g) else None
+        return ChooseHero() if g.t in g.hour and g.outcome == UNDECIDED and ready_heroes(g) else None
 
     @repeat("N-CORE-HORO-4", "N-AI-01")
     def next_group(self, g: NovaAetas) -> Procedure | None:

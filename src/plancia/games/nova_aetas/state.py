@@ -222,8 +222,8 @@ class NovaAetas(State):
 
     def models_of(self, kind: int) -> list[int]:
         """The models of an Enemy type that are on the field, by number."""
-        first = self.box.enemies[kind].first
-        return [model for model in range(first, first + self.box.enemies[kind].models) if self.at[model] >= 0]
+        card = self.box.enemies[kind]
+        return [model for model in range(card.first, card.first + card.models) if self.at[model] >= 0]
 
     def heroes_on_field(self) -> list[int]:
         """Heroes and Allies on the grid and not Down, by number."""
