@@ -33,8 +33,13 @@ def aim_at(
 
 def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
     """N-AI-19: the square from which it attacks in this Activation; None if it cannot afford one."""
-    gait, walking = g.gait[enemy], ap - g.type_of(enemy).cheapest
-    near = g.field().within(here, 2 * walking if gait & RUNNER else walking) & free_for(g, enemy, here) & stand.any
+    field, gait, kind = g.field(), g.gait[enemy], g.type_of(enemy)
+    squares = ap - kind.cheapest
+    if gait & RUNNER:
+        squares *= 2
+    if field.grid.distance(here, g.at[target]) > squares + kind.longest:
+        return None
+    near = field.grid.within(here, squares) & free_for(g, enemy, here) & stand.any
     if not near:
         return None
     key = (here, ap, gait, is_entangled(g, enemy), near, held_by_others(g, enemy) if is_jumper(gait) else 0)

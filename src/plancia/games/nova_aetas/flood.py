@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.nova_aetas.box import NOWHERE
 from plancia.games.nova_aetas.field import Field, Ways
 from plancia.games.nova_aetas.gaits import FLY, OVERRUN, SURE, jumped, move_cost
 
@@ -60,6 +61,15 @@ class Flood:
                 if mask & opponents:
                     return True
         return False
+
+    def nearest(self, goals: int) -> int:
+        """The first of these squares that it comes to, as far as it is grown; or NOWHERE."""
+        if self.seen & goals:
+            for _, _, mask in self.order:
+                if mask & goals:
+                    mask &= goals
+                    return (mask & -mask).bit_length() - 1
+        return NOWHERE
 
     def cost_of(self, goals: int) -> int:
         """The AP to the nearest of these squares, as far as it is grown."""

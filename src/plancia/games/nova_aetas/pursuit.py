@@ -78,9 +78,8 @@ def foresee(g: NovaAetas, enemy: int) -> Foreseen:
     if tokens & STUNNED:
         ap = max(0, ap - 2)
     unloaded = tokens & UNLOADED != 0
-    reload = g.box.enemies[g.box.type_of[enemy]].reload
-    if unloaded and ap >= reload:
-        ap, unloaded = ap - reload, False
+    if unloaded and ap >= g.type_of(enemy).reload:
+        ap, unloaded = ap - g.type_of(enemy).reload, False
     here, blinded = g.at[enemy], tokens & BLINDED != 0
     number = objective_of(g, enemy)
     if number == NOBODY:

@@ -97,7 +97,7 @@ def flood(
         found = _among(field, way, gait, start, entangled, opponents, tall, field.open & ~taken & ~opponents)
         found.grow(ap, goals)
         return found
-    found = _over_terrain(field, way, gait, start, entangled)
+    found = over_terrain(field, gait, start, entangled)
     found.grow(ap, goals)
     if found.meets(barred, ap, goals):
         found = _among(field, way, gait, start, entangled, opponents, 0, 0)
@@ -105,13 +105,14 @@ def flood(
     return found
 
 
-def _over_terrain(field: Field, way: Ways, gait: int, start: int, entangled: bool) -> Flood:
+def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
+    """As if there were no models."""
     key = (id(field), gait, start, entangled)
     found = _bare.get(key)
     if found is None:
         if len(_bare) >= _BARE_KEPT:
             _bare.clear()
-        found = _bare[key] = Flood(field, way, gait, start, entangled, 0, 0, 0)
+        found = _bare[key] = Flood(field, ways(field, gait), gait, start, entangled, 0, 0, 0)
     return found
 
 
