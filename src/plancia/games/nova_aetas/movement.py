@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas import gaits
-from plancia.games.nova_aetas.allies import keeps_its_goal
+from plancia.games.nova_aetas.allies import detours
 from plancia.games.nova_aetas.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE, OVERRUN
 from plancia.games.nova_aetas.effects import DASH, WALK, Move
 from plancia.games.nova_aetas.hurt import Hurt
@@ -111,8 +111,9 @@ class Walk(Procedure):
         if model < g.box.proper:
             asked.options = squares_in(ends)
         else:
+            farther = detours(g, model, ends)
             for square in squares_in(ends):
-                asked.offer(square, keeps_its_goal(g, model, square))
+                asked.offer(square, "N-ABIL-ALLY" if farther >> square & 1 else None)
         if g.reasons:
             field = g.field()
             for square in squares_in(field.all & ~ends & ~(1 << g.at[model])):
