@@ -75,9 +75,10 @@ def may_move(g: NovaAetas, model: int) -> str | None:
 def step_cost(g: NovaAetas, model: int, walked: int, to: int) -> int:
     """N-CORE-MOVE-COST: the next square of a Movement in which `walked` squares lie behind."""
     gait = g.gait[model]
-    base = 1 if not gait & gaits.RUNNER or walked % 2 == 0 else 0
-    entangled = 1 if g.tokens[model] & ENTANGLED else 0
-    return base + gaits.surcharge(g.field(), gait, to) + entangled
+    cost = gaits.surcharge(g.field(), gait, to)
+    if g.tokens[model] & ENTANGLED:
+        cost += 1
+    return cost if gait & gaits.RUNNER and walked % 2 else cost + 1
 
 
 def fall_of(model: int, levels: int) -> Procedure | None:
