@@ -102,6 +102,8 @@ class Play:
             self._sample(self.dice.choice(SAMPLES), g)
         temper = self.plan.tempers[asked.by % len(self.plan.tempers)]
         option = self.guide.choose(self.dice, g, asked, temper)
+        if option not in asked.options:
+            raise Violation(f"{temper} answers {asked.step} by {option}, which is no option", by_answer=False)
         self.trail.append((asked.by, option))
         if len(self.trail) > LONGEST:
             raise Violation(f"no end after {LONGEST} decisions")
