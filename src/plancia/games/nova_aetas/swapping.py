@@ -103,8 +103,6 @@ def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
 
 
 def may_swap(g: NovaAetas, hero: int) -> str | None:
-    if hero >= g.box.proper:
-        return "N-ABIL-ALLY"
     why: str | None = "N-CORE-ADJ"
     for other in g.company:
         if other != hero:
