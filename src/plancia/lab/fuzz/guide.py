@@ -41,7 +41,7 @@ class Guide(Protocol):
         """Refusals at questions that had one answer only, so that nobody was asked."""
         ...
 
-    def tempers(self, dice: Random) -> tuple[str, ...]:
+    def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
         """How the seats of one game play, by seat."""
         ...
 

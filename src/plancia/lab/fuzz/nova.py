@@ -18,7 +18,7 @@ from plancia.kernel.game import Game
 from plancia.kernel.state import Tally
 from plancia.lab.fuzz.guide import Questions, Wish, Witness
 from plancia.lab.fuzz.nova_positions import generate
-from plancia.lab.fuzz.nova_tempers import TEMPERS, choose
+from plancia.lab.fuzz.nova_tempers import KEEN, TEMPERS, choose
 from plancia.lab.fuzz.nova_wishes import wishes
 from plancia.lab.fuzz.nova_witness import NovaWitness
 
@@ -62,8 +62,11 @@ class NovaGuide:
     def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
         self.questions.count_verdicts(tally, met)
 
-    def tempers(self, dice: Random) -> tuple[str, ...]:
-        """By seat: everyone has a temper of their own, or all the same one."""
+    def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
+        """By seat: everyone has a temper of their own, or all the same one: often that of who wants what is wished."""
+        likes = (*wish.near.split(), *wish.needs.get("likes", ()))
+        if likes and dice.random() < 0.8:
+            return (" ".join((KEEN, *likes)),)
         if dice.random() < 0.5:
             return (dice.choice(TEMPERS),)
         return tuple(dice.choice(TEMPERS) for _ in SEATS)

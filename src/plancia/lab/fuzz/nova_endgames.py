@@ -40,7 +40,7 @@ def nearly_won(dice: Random, g: NovaAetas, free: list[int]) -> Endgame:
 def fulfil(dice: Random, g: NovaAetas, condition: Condition, missing: int) -> None:
     """What is counted is there; what is to be defeated has been. `missing`: so much less of it."""
     if condition.is_ == "counter":
-        g.counters[condition.counter] = max(0, condition.n - missing)
+        g.counters[condition.counter] = max(g.counters[condition.counter], condition.n - missing)
     elif condition.is_ == "defeated":
         g.beaten[condition.enemy] = 1
     elif condition.is_ == "rank-defeated":
@@ -54,7 +54,7 @@ def nearly(dice: Random, g: NovaAetas, condition: Condition, free: list[int]) ->
     """One deed is missing; returns the squares from which it is done."""
     plan, first = g.plan(), g.company[0]
     if condition.is_ == "counter":
-        fulfil(dice, g, condition, dice.choice((0, 1, 1, 1)) if plan.ends_with_the_sector else 1)
+        fulfil(dice, g, condition, 1)
         counted = [
             action.number
             for action in plan.actions

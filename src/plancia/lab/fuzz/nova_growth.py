@@ -17,13 +17,14 @@ def grow(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
     """Any Skills, those that are named among them, and any things the Heroes have room for."""
     box = g.box
     share = dice.choice((0.2, 0.5, 0.8))
+    spells = [item.school for item in box.items if box.item_ids[item.number] in near and item.school >= 0]
     for hero in g.company:
         card = box.heroes[hero]
         known = [place for place in range(len(card.skills)) if dice.random() < share]
         known += [place for place, skill in enumerate(card.skills) if box.skills[skill].id in near]
         g.skills = replaced(g.skills, hero, sum(1 << place for place in set(known)))
         g.strengthened = replaced(g.strengthened, hero, dice.getrandbits(STRENGTHENINGS) if dice.random() < 0.5 else 0)
-        g.schools = replaced(g.schools, hero, dice.getrandbits(4))
+        g.schools = replaced(g.schools, hero, dice.getrandbits(4) | sum(1 << school for school in set(spells)))
         g.destiny_level = replaced(g.destiny_level, hero, dice.choice((1, 2, 3)))
         g.advanced |= (dice.random() < 0.5) << hero
         graves = dice.sample(range(len(box.graves)), dice.choice((0, 0, 0, 1, 2)))
@@ -32,7 +33,7 @@ def grow(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
     for one in g.company:
         for other in g.company:
             if one < other:
-                most = MOST if "friends" in near else dice.choice((0, 0, 3, 6, 9))
+                most = dice.choice((0, MOST, MOST) if "friends" in near else (0, 0, 3, 6, 9))
                 g.bonds = replaced(g.bonds, one * box.proper + other, min(most, MOST))
     refresh(g)
 
@@ -52,24 +53,29 @@ def pack(dice: Random, g: NovaAetas, hero: int, near: tuple[str, ...]) -> None:
 
 
 def campaign(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
-    """`last`: before the last mission, with those for friends who are named."""
+    """Before the mission that is named; "last": before the last, with those for friends who are named."""
     box = g.box
     way = [plan.number for plan in box.plans if plan.next]
-    g.node = way[-1] if "last" in near or ("town" in near and dice.random() < 0.5) else dice.choice(way)
+    named = [number for number in way if box.mission_ids[number] in near]
+    last = "last" in near or ("town" in near and dice.random() < 0.6)
+    g.node = way[-1] if last else dice.choice(named or way)
     g.flags = dice.getrandbits(len(box.flags))
     if "last" in near:
         for ending in box.endings:
             g.flags &= ~(ending.if_ | ending.unless)
         g.flags |= sum(1 << number for number, flag in enumerate(box.flags) if flag in near)
-    means = dice.choice((0, 5, 60, 60)) if "town" in near else dice.choice((0, 5, 60))
-    g.popolini = means
+    g.popolini = dice.choice((0, 5, 60, 60) if "town" in near else (0, 5, 60))
     g.reagents = tuple(dice.choice((0, 1, 5)) for _ in box.reagents)
     g.stock = tuple(int(dice.random() < 0.3) for _ in box.items)
     g.formulae |= dice.getrandbits(len(box.formulae))
+    for formula in box.formulae:
+        if formula.id in near:
+            g.formulae |= 1 << formula.number
+            g.reagents = tuple(5 for _ in box.reagents)
     g.log_of_missions = tuple(number * 4 + dice.choice((1, 2)) for number in way[: way.index(g.node)])
     for hero in g.company:
         g.xp = replaced(g.xp, hero, dice.choice((0, 2, 12, 24)))
-        g.class_points = replaced(g.class_points, hero, dice.choice((0, 3)))
+        g.class_points = replaced(g.class_points, hero, dice.choice((0, 3, 3)))
     g.leader = dice.randrange(len(g.players))
 
 

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from plancia.games.nova_aetas.box import HEROISM_MAX, NOBODY
+from plancia.games.nova_aetas.box import GUTTED, HEROISM_MAX, NOBODY, POISONED
 from plancia.games.nova_aetas.game import GAME
+from plancia.games.nova_aetas.goals import squares_to_act
 from plancia.games.nova_aetas.laying import LayMission
+from plancia.games.nova_aetas.placing import squares_in
 from plancia.games.nova_aetas.plan import ENCOUNTER
 from plancia.games.nova_aetas.standing import stand_at
 from plancia.games.nova_aetas.state import MISSION, NovaAetas
@@ -21,13 +23,13 @@ OVER = ("late", "end", "last", "won", "lost")
 
 
 def generate(dice: Random, settings: Mapping[str, Any], near: str) -> str:
-    """`near` is some of these words, and the ids of Skills, things and flags that should be there.
+    """`near` is some of these words, and the ids of Skills, things, Enemies, missions and flags that should be there.
 
-    "fight": grown Heroes among Enemies; "plugged": with little Threat, between Enemies and their Objective; "working":
-    beside the elements of the mission; "inside": in its buildings; "fallen": beside Heroes who are Down; "late", "end":
-    time has passed; "won": nearly; "lost 2": nearly, by the second way; "friends": with the strongest Bonds; "town": a
-    settlement with means to spend; "last": the last mission of a campaign. "": no position where a game begins without
-    a field.
+    "fight": grown Heroes among Enemies; "attacked": these act first; "plugged": with little Threat, between Enemies and
+    their Objective; "working": beside the elements of the mission; "inside": in its buildings; "huddle": all in one
+    place; "fallen": some of them Down; "hurt", "ill": all of them; "friends": most of them; "late", "end": time has
+    passed; "won": nearly; "lost 2": nearly, by the second way; "town": a settlement with means to spend; "last": the
+    last mission of a campaign. "": no position where a game begins without a field.
     """
     g, words = GAME.table(settings), tuple(near.split())
     grow(dice, g, words)
@@ -65,12 +67,16 @@ def spread(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> Endgame:
     for hero in g.company:
         place(dice, g, hero, free)
         if "plugged" in near:
-            g.threat[hero] = dice.choice((0, 0, 0, 1, 5))
+            g.threat[hero] = dice.choice((0, 0, 0, 1, 6))
+        if "hurt" in near:
+            g.wounds[hero] = dice.randint(1, g.health[hero] - 1)
+        if "ill" in near:
+            g.tokens[hero] = POISONED | GUTTED
         if set(skill_ids(g, hero)) & set(near):
             g.heroism[hero], g.tokens[hero] = HEROISM_MAX, 0
     fall(dice, g, near)
     if g.plan().nodes and dice.random() < (1 if "inside" in near else 0.6 if "working" in near else 0):
-        for hero in g.company[: dice.randint(1, 2)]:
+        for hero in g.company[: dice.choice((1, 2, 4))]:
             if not g.down >> hero & 1:
                 go_inside(dice, g, hero)
     allies(dice, g, near, free, end)
@@ -87,9 +93,10 @@ def better(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> list[int]:
     found: list[int] = []
     if "working" in near:
         found = beside(g, [square for _, square in g.plan().elements if square >= 0])
-    elif "fallen" in near:
-        open_ = [square for square in range(g.field().size) if g.field().open >> square & 1]
-        found = beside(g, [dice.choice(open_)])
+    elif "huddle" in near:
+        field = g.field()
+        middle = dice.choice(squares_in(field.open))
+        return squares_in(field.within(middle, 1) & field.open) + squares_in(field.within(middle, 2) & field.open)
     elif "fight" in near and dice.random() < 0.6:
         found = beside(g, [square for square, model in enumerate(g.stands) if model >= g.box.hero_side])
     dice.shuffle(found)
@@ -112,7 +119,8 @@ def allies(dice: Random, g: NovaAetas, near: tuple[str, ...], free: list[int], e
     for ally in range(g.box.proper, g.box.hero_side):
         goal = g.plan().ally_goals.get(ally, 0)
         lost = [clause for clause in g.plan().defeat if any(each.ally == ally for each in clause.any)]
-        if not goal and not (lost and "lost" in near) and dice.random() < 0.9:
+        rarely = dice.random() < (0.5 if "plugged" in near else 0.1)
+        if not goal and not (lost and "lost" in near) and not rarely:
             continue
         here = beside(g, [square for square in range(g.field().size) if goal >> square & 1]) if "won" in near else []
         place(dice, g, ally, [*here, *free])
@@ -135,24 +143,29 @@ def be_dealt(dice: Random, g: NovaAetas) -> None:
 def foes(dice: Random, g: NovaAetas, free: list[int], near: tuple[str, ...]) -> None:
     """Two to five sorts of them, among them those that the mission's Objectives are for, and those that are named."""
     kinds = [kind.number for kind in g.box.enemies if kind.id in near]
-    kinds += [kind for objective in g.plan().objectives for kind in objective.types if dice.random() < 0.7]
+    share = 1 if "plugged" in near else 0.7
+    kinds += [kind for objective in g.plan().objectives for kind in objective.types if dice.random() < share]
     kinds += dice.sample(range(len(g.box.enemies)), 1 if "won" in near else dice.randint(1, 4))
     for kind in dict.fromkeys(kinds):
         come(dice, g, kind, dice.choice((1, 1, 2, 3)), free)
 
 
 def plugs(dice: Random, g: NovaAetas) -> list[int]:
-    """Squares around Enemies, or around what they are after."""
-    around = [square for objective in g.plan().objectives for square in objective.at]
-    if not around or dice.random() < 0.5:
-        around = [g.at[model] for model in range(g.box.hero_side, g.box.models) if g.at[model] >= 0]
-    found = beside(g, [dice.choice(around)])
+    """Where Enemies carry out their Objective, or squares around them."""
+    models = [model for model in range(g.box.hero_side, g.box.models) if g.at[model] >= 0]
+    wanting = [(model, o) for o in g.plan().objectives for model in models if g.box.type_of[model] in o.types]
+    if wanting and dice.random() < 0.8:
+        found = squares_in(squares_to_act(g, *dice.choice(wanting)) & ~g.enemies_at)
+    else:
+        found = beside(g, [g.at[dice.choice(models)]])
     dice.shuffle(found)
     return found
 
 
 def active(dice: Random, g: NovaAetas, near: tuple[str, ...], end: Endgame) -> tuple[int, int]:
     """Whose Activation begins: a Hero's, a group's, or that of the next Sector."""
+    for kind in range(len(g.box.enemies)) if "attacked" in near else ():
+        g.group_hour[kind] = g.t if g.models_of(kind) else -1
     wanted = [hero for hero in g.company if set(skill_ids(g, hero)) & set(near)]
     first = end.ally if end.ally != NOBODY else g.company[0] if "won" in near else wanted[0] if wanted else NOBODY
     if end.kind != NOBODY and g.models_of(end.kind):
@@ -163,7 +176,9 @@ def active(dice: Random, g: NovaAetas, near: tuple[str, ...], end: Endgame) -> t
     heroes = [hero for hero in g.heroes_in_play() if g.hour[hero] == g.t]
     kinds = [kind for kind in range(len(g.box.enemies)) if g.group_hour[kind] == g.t]
     chosen = dice.choice([*((hero, NOBODY) for hero in heroes), *((NOBODY, kind) for kind in kinds), (NOBODY, NOBODY)])
-    if end.kind in kinds:
+    if "attacked" in near and kinds:
+        chosen = (NOBODY, dice.choice(kinds))
+    elif end.kind in kinds:
         chosen = (NOBODY, end.kind)
     elif first in heroes and ("won" in near or dice.random() < 0.7):
         chosen = (first, NOBODY)

@@ -44,7 +44,7 @@ def plan(guide: Guide, seed: str, wish: Wish) -> Plan:
     origin = ""
     if dice.random() < (0.75 if wish.near else 0.25):
         origin = guide.position(dice, settings, wish.near or dice.choice(("", "end")))
-    return Plan(seed, settings, origin, guide.tempers(dice))
+    return Plan(seed, settings, origin, guide.tempers(dice, wish))
 
 
 def lay(guide: Guide, plan: Plan) -> State:
