@@ -42,7 +42,9 @@ class NovaGuide:
         company = wanted + dice.sample(others, HEROES - len(wanted))
         dice.shuffle(company)
         n = wish.needs.get("players", dice.randint(1, len(SEATS)))
-        what = wish.needs.get("mission") or dice.choice([*self.box.mission_ids * 2, CAMPAIGN])
+        what = wish.needs.get("mission") or (*self.box.mission_ids * 2, CAMPAIGN)
+        if isinstance(what, tuple):
+            what = dice.choice(what)
         found: dict[str, Any] = {"seats": sorted(dice.sample(SEATS, n), key=SEATS.index), "company": company}
         if what != CAMPAIGN:
             found |= {"play": "mission", "mission": what}

@@ -16,7 +16,7 @@ from plancia.games.nova_aetas.state import SETTLEMENT, STRENGTHENINGS, NovaAetas
 def grow(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
     """Any Skills, those that are named among them, and any things the Heroes have room for."""
     box = g.box
-    share = dice.choice((0.2, 0.5, 0.8))
+    share = 0.2 if "town" in near else dice.choice((0.2, 0.5, 0.8))
     spells = [item.school for item in box.items if box.item_ids[item.number] in near and item.school >= 0]
     for hero in g.company:
         card = box.heroes[hero]
@@ -26,14 +26,14 @@ def grow(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
         g.strengthened = replaced(g.strengthened, hero, dice.getrandbits(STRENGTHENINGS) if dice.random() < 0.5 else 0)
         g.schools = replaced(g.schools, hero, dice.getrandbits(4) | sum(1 << school for school in set(spells)))
         g.destiny_level = replaced(g.destiny_level, hero, dice.choice((1, 2, 3)))
-        g.advanced |= (dice.random() < 0.5) << hero
+        g.advanced |= (dice.random() < share) << hero
         graves = dice.sample(range(len(box.graves)), dice.choice((0, 0, 0, 1, 2)))
         g.graves = replaced(g.graves, hero, sum(1 << card for card in graves))
         pack(dice, g, hero, near)
     for one in g.company:
         for other in g.company:
             if one < other:
-                most = dice.choice((0, MOST, MOST) if "friends" in near else (0, 0, 3, 6, 9))
+                most = dice.choice((0, 0, MOST) if "friends" in near else (0, 0, 3, 6, 9))
                 g.bonds = replaced(g.bonds, one * box.proper + other, min(most, MOST))
     refresh(g)
 
@@ -42,7 +42,7 @@ def pack(dice: Random, g: NovaAetas, hero: int, near: tuple[str, ...]) -> None:
     """Named things first; some Heroes carry little. Spells only of Schools he knows (N-ENC-CHECK)."""
     first = hero * CARRIED
     g.gear[first : first + CARRIED] = [NOBODY] * CARRIED
-    share = dice.choice((0.04, 0.3, 0.7))
+    share = 0 if "bare" in near else dice.choice((0.04, 0.3, 0.7))
     items = sorted(dice.sample(g.box.items, len(g.box.items)), key=lambda item: g.box.item_ids[item.number] not in near)
     for item in items:
         named = g.box.item_ids[item.number] in near
@@ -57,7 +57,7 @@ def campaign(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
     box = g.box
     way = [plan.number for plan in box.plans if plan.next]
     named = [number for number in way if box.mission_ids[number] in near]
-    last = "last" in near or ("town" in near and dice.random() < 0.6)
+    last = "last" in near or ("town" in near and dice.random() < 0.9)
     g.node = way[-1] if last else dice.choice(named or way)
     g.flags = dice.getrandbits(len(box.flags))
     if "last" in near:
@@ -74,8 +74,8 @@ def campaign(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
             g.reagents = tuple(5 for _ in box.reagents)
     g.log_of_missions = tuple(number * 4 + dice.choice((1, 2)) for number in way[: way.index(g.node)])
     for hero in g.company:
-        g.xp = replaced(g.xp, hero, dice.choice((0, 2, 12, 24)))
-        g.class_points = replaced(g.class_points, hero, dice.choice((0, 3, 3)))
+        g.xp = replaced(g.xp, hero, dice.choice((2, 12, 24, 24) if "town" in near else (0, 2, 12)))
+        g.class_points = replaced(g.class_points, hero, dice.choice((0, 3, 3, 3)))
     g.leader = dice.randrange(len(g.players))
 
 

@@ -8,15 +8,14 @@ from typing import Any
 
 from plancia.games.nova_aetas.box import GUTTED, HEROISM_MAX, NOBODY, POISONED
 from plancia.games.nova_aetas.game import GAME
-from plancia.games.nova_aetas.goals import squares_to_act
 from plancia.games.nova_aetas.laying import LayMission
-from plancia.games.nova_aetas.placing import squares_in
 from plancia.games.nova_aetas.plan import ENCOUNTER
 from plancia.games.nova_aetas.standing import stand_at
 from plancia.games.nova_aetas.state import MISSION, NovaAetas
 from plancia.lab.fuzz.nova_endgames import Endgame, be_renowned, endanger, nearly_lost, nearly_won
 from plancia.lab.fuzz.nova_figures import beside, come, go_inside, lie, place
 from plancia.lab.fuzz.nova_growth import campaign, grow, settle
+from plancia.lab.fuzz.nova_squares import better, corner, way_off
 
 LATE = 30  # Sectors
 OVER = ("late", "end", "last", "won", "lost")
@@ -25,11 +24,12 @@ OVER = ("late", "end", "last", "won", "lost")
 def generate(dice: Random, settings: Mapping[str, Any], near: str) -> str:
     """`near` is some of these words, and the ids of Skills, things, Enemies, missions and flags that should be there.
 
-    "fight": grown Heroes among Enemies; "attacked": these act first; "plugged": with little Threat, between Enemies and
-    their Objective; "working": beside the elements of the mission; "inside": in its buildings; "huddle": all in one
-    place; "fallen": some of them Down; "hurt", "ill": all of them; "friends": most of them; "late", "end": time has
-    passed; "won": nearly; "lost 2": nearly, by the second way; "town": a settlement with means to spend; "last": the
-    last mission of a campaign. "": no position where a game begins without a field.
+    "fight": grown Heroes among Enemies; "attacked": these act first; "weak": they hardly stand; "cornered": a Hero
+    between them; "askew": Heroes at an angle to them; "plugged": with little Threat, between them and their Objective;
+    "working": beside the elements of the mission; "inside": in its buildings; "huddle": all in one place; "fallen":
+    some Down; "hurt", "hale", "ill", "bare": all of them; "friends": most of them; "late", "end": time has passed;
+    "won": nearly; "lost 2": nearly, by the second way; "town": a settlement with means to spend; "last": the last
+    mission of a campaign. "": no position where a game begins without a field.
     """
     g, words = GAME.table(settings), tuple(near.split())
     grow(dice, g, words)
@@ -62,45 +62,32 @@ def spread(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> Endgame:
     elif "lost" in near:
         ways = [int(word) - 1 for word in near if word.isdigit()] or list(range(len(g.plan().defeat)))
         end = nearly_lost(dice, g, free, dice.choice(ways))
+    if "cornered" in near:
+        end.squares, around = corner(dice, g)
+        free = [*around, *[square for square in free if square not in (*around, *end.squares)]]
     foes(dice, g, free, near)
     free = [*end.squares, *better(dice, g, near), *free]
-    for hero in g.company:
+    for hero in sorted(g.company, key=lambda hero: not set(skill_ids(g, hero)) & set(near)):
         place(dice, g, hero, free)
         if "plugged" in near:
             g.threat[hero] = dice.choice((0, 0, 0, 1, 6))
         if "hurt" in near:
             g.wounds[hero] = dice.randint(1, g.health[hero] - 1)
+        elif "hale" in near:
+            g.wounds[hero] = 0
         if "ill" in near:
             g.tokens[hero] = POISONED | GUTTED
         if set(skill_ids(g, hero)) & set(near):
             g.heroism[hero], g.tokens[hero] = HEROISM_MAX, 0
     fall(dice, g, near)
     if g.plan().nodes and dice.random() < (1 if "inside" in near else 0.6 if "working" in near else 0):
-        for hero in g.company[: dice.choice((1, 2, 4))]:
-            if not g.down >> hero & 1:
-                go_inside(dice, g, hero)
+        for hero in g.company[: 4 if "attacked" in near else dice.randint(1, 2)]:
+            go_inside(dice, g, hero)
     allies(dice, g, near, free, end)
     be_dealt(dice, g)
     if not g.quick and {"won", "lost"} & set(near):
         be_renowned(dice, g)
     return end
-
-
-def better(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> list[int]:
-    """The squares that Heroes take first, for what is wanted of them."""
-    if "plugged" in near:
-        return plugs(dice, g)
-    found: list[int] = []
-    if "working" in near:
-        found = beside(g, [square for _, square in g.plan().elements if square >= 0])
-    elif "huddle" in near:
-        field = g.field()
-        middle = dice.choice(squares_in(field.open))
-        return squares_in(field.within(middle, 1) & field.open) + squares_in(field.within(middle, 2) & field.open)
-    elif "fight" in near and dice.random() < 0.6:
-        found = beside(g, [square for square, model in enumerate(g.stands) if model >= g.box.hero_side])
-    dice.shuffle(found)
-    return found
 
 
 def skill_ids(g: NovaAetas, hero: int) -> list[str]:
@@ -143,23 +130,17 @@ def be_dealt(dice: Random, g: NovaAetas) -> None:
 def foes(dice: Random, g: NovaAetas, free: list[int], near: tuple[str, ...]) -> None:
     """Two to five sorts of them, among them those that the mission's Objectives are for, and those that are named."""
     kinds = [kind.number for kind in g.box.enemies if kind.id in near]
-    share = 1 if "plugged" in near else 0.7
-    kinds += [kind for objective in g.plan().objectives for kind in objective.types if dice.random() < share]
-    kinds += dice.sample(range(len(g.box.enemies)), 1 if "won" in near else dice.randint(1, 4))
+    wanting = {kind: o for o in g.plan().objectives for kind in o.types}
+    kinds += [kind for kind in wanting if "plugged" in near or dice.random() < 0.7]
+    kinds += dice.sample(
+        range(len(g.box.enemies)), 1 if "won" in near else 8 if "cornered" in near else dice.randint(1, 4)
+    )
     for kind in dict.fromkeys(kinds):
-        come(dice, g, kind, dice.choice((1, 1, 2, 3)), free)
-
-
-def plugs(dice: Random, g: NovaAetas) -> list[int]:
-    """Where Enemies carry out their Objective, or squares around them."""
-    models = [model for model in range(g.box.hero_side, g.box.models) if g.at[model] >= 0]
-    wanting = [(model, o) for o in g.plan().objectives for model in models if g.box.type_of[model] in o.types]
-    if wanting and dice.random() < 0.8:
-        found = squares_in(squares_to_act(g, *dice.choice(wanting)) & ~g.enemies_at)
-    else:
-        found = beside(g, [g.at[dice.choice(models)]])
-    dice.shuffle(found)
-    return found
+        if "plugged" in near and kind in wanting:
+            free.sort(key=lambda square: not 6 <= way_off(g, wanting[kind], square) <= 10)
+        found = come(dice, g, kind, dice.choice((1, 1, 2, 3)), free)
+        for model in found if "weak" in near else ():
+            g.wounds[model] = g.health[model] - 1
 
 
 def active(dice: Random, g: NovaAetas, near: tuple[str, ...], end: Endgame) -> tuple[int, int]:
@@ -167,7 +148,11 @@ def active(dice: Random, g: NovaAetas, near: tuple[str, ...], end: Endgame) -> t
     for kind in range(len(g.box.enemies)) if "attacked" in near else ():
         g.group_hour[kind] = g.t if g.models_of(kind) else -1
     wanted = [hero for hero in g.company if set(skill_ids(g, hero)) & set(near)]
-    first = end.ally if end.ally != NOBODY else g.company[0] if "won" in near else wanted[0] if wanted else NOBODY
+    leads = {"won", "inside"} & set(near)
+    first = end.ally if end.ally != NOBODY else g.company[0] if leads else wanted[0] if wanted else NOBODY
+    if "plugged" in near and dice.random() < 0.8:
+        there = [kind for o in g.plan().objectives for kind in o.types if g.models_of(kind)]
+        end.kind = dice.choice([*there, NOBODY])
     if end.kind != NOBODY and g.models_of(end.kind):
         first = NOBODY
         g.group_hour[end.kind] = g.t
@@ -180,7 +165,7 @@ def active(dice: Random, g: NovaAetas, near: tuple[str, ...], end: Endgame) -> t
         chosen = (NOBODY, dice.choice(kinds))
     elif end.kind in kinds:
         chosen = (NOBODY, end.kind)
-    elif first in heroes and ("won" in near or dice.random() < 0.7):
+    elif first in heroes and (leads or dice.random() < 0.8):
         chosen = (first, NOBODY)
     for hero in heroes if chosen[0] == NOBODY else ():
         g.hour[hero] += 1  # Heroes come before Enemies

@@ -9,11 +9,13 @@ def town(*likes: str) -> Wish:
     return Wish("town", mission="campaign", likes=likes)
 
 
-ARMOURY = Wish("inside", mission="M5", likes=("take-arms",))
+PLUG = Wish("plugged", mission=("M1", "M3", "M5", "M6"))  # where Enemies have an Objective on squares
+ARMOURY = Wish("inside bare", mission="M5", likes=("take-arms",))
+HELMETS = Wish("inside bare helmet", mission="M5", likes=("take-arms",))
 FRIENDS = Wish("won friends", mission="campaign")
 MENDING = Wish("huddle ill mend", likes=("mend",))
 SURGEON = Wish("huddle hurt healing-potion double-dose", heroes=("vincenzo",))
-HIGH = Wish("fight bow crossbow arquebus", mission="H1", likes=("chimera-1", "harpy-1", "harpy-2"))
+HIGH = Wish("bow crossbow arquebus chimera harpy", mission="H1")
 
 RARE = {
     "question Achieved-choose_friend": FRIENDS,
@@ -22,26 +24,28 @@ RARE = {
     "question ChooseFormula-choose": Wish("won", mission="campaign"),
     "question ChooseItem-choose": ARMOURY,
     "effect TakeItem": ARMOURY,
-    "refusal ChooseItem-choose N-ENC-CHECK": ARMOURY,
-    "refusal may_do N-ENC-CHECK": ARMOURY,
+    "refusal ChooseItem-choose N-ENC-CHECK": HELMETS,
+    "refusal may_do N-ENC-CHECK": Wish("inside helmet crossbow", mission="M5"),
     "refusal may_do N-STATUS-BLEEDING": Wish("working", mission="M1"),
     "refusal may_do N-STATUS-BURNED": Wish("working", mission="M1"),
     "refusal Deed-choose_test N-CORE-ACT-AP": Wish("working", mission="M3", likes=("wait", "pull-the-lever")),
     "refusal may_enter N-CORE-ACT-AP": Wish("inside", mission="M2", likes=("front-door", "enter", "wait")),
     "refusal offer_mission N-CORE-ACT-AP": Wish("inside", mission="M2", likes=("wait",)),
     "question Mend-choose_cure": MENDING,
-    "question NoQuarter-choose": Wish("fight no-quarter", heroes=("valerio",)),
-    "refusal NoQuarter-choose N-CORE-HEROISM": Wish("fight", heroes=("valerio",)),
-    "question Press-choose_direction": Wish("fight crushing-blow bow crossbow", heroes=("gregorio",)),
+    "question NoQuarter-choose": Wish("fight weak no-quarter", heroes=("valerio",)),
+    "refusal NoQuarter-choose N-CORE-HEROISM": Wish("fight weak", heroes=("valerio",)),
+    "question Press-choose_direction": Wish("askew crushing-blow bow crossbow", heroes=("gregorio",)),
     "question Rescue-choose": Wish("huddle fallen", likes=("rescue",)),
     "refusal Rescue-choose N-CORE-ACT-RESCUE": Wish("huddle fallen", likes=("rescue",)),
     "question TreatAll-choose": town("hospital"),
     "question UseItem-choose_another": SURGEON,
     "question UseItem-choose_target": SURGEON,
     "refusal may_drink N-CORE-HEALING": SURGEON,
-    "refusal UseActive-choose_token N-CORE-HEALING": Wish("huddle ill field-dressing", heroes=("vincenzo",)),
-    "refusal HeroAttack-choose_target N-CORE-SKILL-FORMS": Wish("fight twin-casting", heroes=("rebecca",)),
-    "refusal may_play N-CORE-MOVE-PASS": Wish("huddle"),
+    "refusal UseActive-choose_token N-CORE-HEALING": Wish("huddle hale ill field-dressing", heroes=("vincenzo",)),
+    "refusal HeroAttack-choose_target N-CORE-SKILL-FORMS": Wish(
+        "fight twin-casting fireball flash", heroes=("rebecca",)
+    ),
+    "refusal may_play N-CORE-MOVE-PASS": Wish("cornered blink", heroes=("rebecca",)),
     "refusal may_riposte N-CORE-RANGE": Wish("fight attacked riposte", heroes=("altair",)),
     "refusal may_serve N-CORE-BOND": town("inn"),
     "refusal may_serve N-TOKEN-GEN-1": town("church"),
@@ -49,11 +53,13 @@ RARE = {
     "refusal may_target N-AREA-LANCE": Wish("fight spear"),
     "refusal may_target N-ATK-HEIGHT": HIGH,
     "refusal may_target N-CORE-LOS-4": HIGH,
-    "refusal may_use N-CORE-LOS-3": Wish("huddle blink", heroes=("rebecca",)),
+    "refusal may_use N-CORE-LOS-3": Wish("cornered blink", heroes=("rebecca",)),
     "effect Drain": Wish("won", mission="M3"),
     "effect HearRumour": town("inn", "rumour"),
     "effect LearnSchool": town("academy", "ignis", "mens", "umbra", "vita"),
-    "box N-AI-25 no nobody": Wish("inside", mission="M5"),
+    "box N-AI-25 no nobody": Wish("inside attacked", mission="M5"),
+    "box N-AI-25 no blocked": PLUG,
+    "box way N-AI-14": PLUG,
     "destiny venus-favour": Wish(mission="E1", likes=("venus-favour",)),
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.box import ABILITIES, AREAS, SCHOOLS, TOKENS, TRAITS, Box, Skill
 from plancia.games.nova_aetas.plan import Action
 from plancia.lab.fuzz.guide import Questions, Wish
-from plancia.lab.fuzz.nova_rare import NEVER, RARE
+from plancia.lab.fuzz.nova_rare import NEVER, PLUG, RARE
 
 # The flowchart: boxes with their answers, and where a way leads.
 BOXES = (
@@ -18,7 +18,6 @@ BOXES = (
 PLUGGED = ("N-AI-13", "N-AI-14", "N-AI-16", "N-AI-12", "N-AI-04")
 NUMBERED = ("barrier", "heal", "horde", "protection", "jump", "climb", "immunity")
 PRINTED = ("critical", "lethal", "reload")
-GUARDED = ("M1", "M3", "M5", "M6")  # missions in which Enemies have an Objective on squares
 
 
 def wishes(box: Box, questions: Questions) -> dict[str, Wish]:
@@ -26,7 +25,7 @@ def wishes(box: Box, questions: Questions) -> dict[str, Wish]:
     items = dict.fromkeys(questions.everything(), Wish())
     items |= {f"effect {name}": Wish() for name in sorted(source.effects)}
     items |= {f"roll {name}": Wish() for name in sorted(source.rolls)}
-    items |= {f"box {box}": Wish("plugged" if box.startswith(PLUGGED) else "") for box in BOXES}
+    items |= {f"box {box}": PLUG if box.startswith(PLUGGED) else Wish() for box in BOXES}
     items |= {f"ability {name}": Wish("fight") for name in (*ABILITIES, *NUMBERED)}
     items |= {f"trait {name}": Wish("fight") for name in (*TRAITS, *PRINTED, *AREAS[1:])}
     items |= {f"token {name}": Wish("fight") for name in TOKENS}
@@ -52,6 +51,8 @@ def scene(box: Box, skill: Skill) -> str:
     """Where a Skill is used."""
     if skill.does == "revive":
         return f"huddle fallen {skill.id}"
+    if skill.does == "no-quarter":
+        return f"fight weak {skill.id}"
     if skill.does == "mirror":
         minds = [enemy.id for enemy in box.enemies if any(not attack.physical for attack in enemy.attacks)]
         return " ".join(["fight attacked", skill.id, *minds])

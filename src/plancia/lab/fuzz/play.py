@@ -42,7 +42,7 @@ def plan(guide: Guide, seed: str, wish: Wish) -> Plan:
     dice = Random(f"plan {seed}")
     settings = guide.settings(dice, wish)
     origin = ""
-    if dice.random() < (0.75 if wish.near else 0.25):
+    if dice.random() < (0.9 if wish.near else 0.25):
         origin = guide.position(dice, settings, wish.near or dice.choice(("", "end")))
     return Plan(seed, settings, origin, guide.tempers(dice, wish))
 
