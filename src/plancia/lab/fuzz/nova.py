@@ -67,7 +67,7 @@ class NovaGuide:
     def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
         """By seat: everyone has a temper of their own, or all the same one: often that of who wants what is wished."""
         likes = (*wish.near.split(), *wish.needs.get("likes", ()))
-        if likes and dice.random() < 0.8:
+        if likes and dice.random() < 0.9:
             return (" ".join((KEEN, *likes)),)
         if dice.random() < 0.5:
             return (dice.choice(TEMPERS),)

@@ -57,14 +57,14 @@ def campaign(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
     box = g.box
     way = [plan.number for plan in box.plans if plan.next]
     named = [number for number in way if box.mission_ids[number] in near]
-    last = "last" in near or ("town" in near and dice.random() < 0.9)
+    last = "last" in near or ("town" in near and not named and dice.random() < 0.9)
     g.node = way[-1] if last else dice.choice(named or way)
     g.flags = dice.getrandbits(len(box.flags))
     if "last" in near:
         for ending in box.endings:
             g.flags &= ~(ending.if_ | ending.unless)
         g.flags |= sum(1 << number for number, flag in enumerate(box.flags) if flag in near)
-    g.popolini = dice.choice((0, 5, 60, 60) if "town" in near else (0, 5, 60))
+    g.popolini = dice.choice((5, 60, 60, 60) if "town" in near else (0, 5, 60))
     g.reagents = tuple(dice.choice((0, 1, 5)) for _ in box.reagents)
     g.stock = tuple(int(dice.random() < 0.3) for _ in box.items)
     g.formulae |= dice.getrandbits(len(box.formulae))
@@ -74,15 +74,17 @@ def campaign(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
             g.reagents = tuple(5 for _ in box.reagents)
     g.log_of_missions = tuple(number * 4 + dice.choice((1, 2)) for number in way[: way.index(g.node)])
     for hero in g.company:
-        g.xp = replaced(g.xp, hero, dice.choice((2, 12, 24, 24) if "town" in near else (0, 2, 12)))
+        g.xp = replaced(g.xp, hero, dice.choice((2, 12, 24, 24, 24) if "town" in near else (0, 2, 12)))
         g.class_points = replaced(g.class_points, hero, dice.choice((0, 3, 3, 3)))
     g.leader = dice.randrange(len(g.players))
 
 
-def settle(dice: Random, g: NovaAetas) -> None:
+def settle(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
     """In a settlement: some have been to church."""
     city = dice.random() < 0.6
     ReachSettlement(city, CITY_VISITS if city else VILLAGE_VISITS).apply(g)
     g.phase = SETTLEMENT
-    g.next_tokens = tuple(BLESSED if hero in g.company and dice.random() < 0.3 else 0 for hero in range(g.box.proper))
+    share = 0.9 if "blessed" in near else 0.3
+    blessed = [hero for hero in g.company if dice.random() < share]
+    g.next_tokens = tuple(BLESSED if hero in blessed else 0 for hero in range(g.box.proper))
     stand_at(g, NOBODY, NOBODY)

@@ -36,7 +36,7 @@ def generate(dice: Random, settings: Mapping[str, Any], near: str) -> str:
     if not g.quick:
         campaign(dice, g, words)
     if not g.quick and ("town" in words or (not set(words) & set(OVER) and dice.random() < 0.5)):
-        settle(dice, g)
+        settle(dice, g, words)
         return GAME.write_position(g)
     if g.plans[g.node].family == ENCOUNTER:
         return ""
@@ -96,7 +96,7 @@ def skill_ids(g: NovaAetas, hero: int) -> list[str]:
 
 def fall(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
     """Some are Down; who has a Skill that is wanted is not, nor all of them."""
-    wanted = [hero for hero in g.company if set(skill_ids(g, hero)) & set(near)] or [dice.choice(g.company)]
+    wanted = [hero for hero in g.company if set(skill_ids(g, hero)) & set(near)] or [g.company[0]]
     for hero in g.company:
         if hero not in wanted and dice.random() < (0.6 if "fallen" in near else 0.1 if "fight" in near else 0):
             lie(g, hero)
@@ -148,11 +148,11 @@ def active(dice: Random, g: NovaAetas, near: tuple[str, ...], end: Endgame) -> t
     for kind in range(len(g.box.enemies)) if "attacked" in near else ():
         g.group_hour[kind] = g.t if g.models_of(kind) else -1
     wanted = [hero for hero in g.company if set(skill_ids(g, hero)) & set(near)]
-    leads = {"won", "inside"} & set(near)
+    leads = {"won", "inside", "fallen"} & set(near) and not wanted
     first = end.ally if end.ally != NOBODY else g.company[0] if leads else wanted[0] if wanted else NOBODY
     if "plugged" in near and dice.random() < 0.8:
         there = [kind for o in g.plan().objectives for kind in o.types if g.models_of(kind)]
-        end.kind = dice.choice([*there, NOBODY])
+        end.kind = dice.choice(there or [NOBODY])
     if end.kind != NOBODY and g.models_of(end.kind):
         first = NOBODY
         g.group_hour[end.kind] = g.t

@@ -5,8 +5,8 @@ from __future__ import annotations
 from plancia.lab.fuzz.guide import Wish
 
 
-def town(*likes: str) -> Wish:
-    return Wish("town", mission="campaign", likes=likes)
+def town(near: str, *likes: str) -> Wish:
+    return Wish(f"town {near}", mission="campaign", likes=likes)
 
 
 PLUG = Wish("plugged", mission=("M1", "M3", "M5", "M6"))  # where Enemies have an Objective on squares
@@ -20,7 +20,7 @@ HIGH = Wish("bow crossbow arquebus chimera harpy", mission="H1")
 RARE = {
     "question Achieved-choose_friend": FRIENDS,
     "refusal Achieved-choose_friend N-CORE-BOND": FRIENDS,
-    "question Chapter-choose_way": Wish("won M2", mission="campaign"),
+    "question Chapter-choose_way": Wish("won M2", mission="campaign", likes=("end",)),
     "question ChooseFormula-choose": Wish("won", mission="campaign"),
     "question ChooseItem-choose": ARMOURY,
     "effect TakeItem": ARMOURY,
@@ -37,7 +37,7 @@ RARE = {
     "question Press-choose_direction": Wish("askew crushing-blow bow crossbow", heroes=("gregorio",)),
     "question Rescue-choose": Wish("huddle fallen", likes=("rescue",)),
     "refusal Rescue-choose N-CORE-ACT-RESCUE": Wish("huddle fallen", likes=("rescue",)),
-    "question TreatAll-choose": town("hospital"),
+    "question TreatAll-choose": town("", "hospital"),
     "question UseItem-choose_another": SURGEON,
     "question UseItem-choose_target": SURGEON,
     "refusal may_drink N-CORE-HEALING": SURGEON,
@@ -47,16 +47,16 @@ RARE = {
     ),
     "refusal may_play N-CORE-MOVE-PASS": Wish("cornered blink", heroes=("rebecca",)),
     "refusal may_riposte N-CORE-RANGE": Wish("fight attacked riposte", heroes=("altair",)),
-    "refusal may_serve N-CORE-BOND": town("inn"),
-    "refusal may_serve N-TOKEN-GEN-1": town("church"),
+    "refusal may_serve N-CORE-BOND": town("", "inn"),
+    "refusal may_serve N-TOKEN-GEN-1": town("blessed", "church"),
     "refusal may_target N-AREA-BREATH": Wish("fight flame-gust"),
     "refusal may_target N-AREA-LANCE": Wish("fight spear"),
     "refusal may_target N-ATK-HEIGHT": HIGH,
     "refusal may_target N-CORE-LOS-4": HIGH,
     "refusal may_use N-CORE-LOS-3": Wish("cornered blink", heroes=("rebecca",)),
     "effect Drain": Wish("won", mission="M3"),
-    "effect HearRumour": town("inn", "rumour"),
-    "effect LearnSchool": town("academy", "ignis", "mens", "umbra", "vita"),
+    "effect HearRumour": town("M1", "inn", "rumour"),
+    "effect LearnSchool": town("", "academy", "ignis", "mens", "umbra", "vita"),
     "box N-AI-25 no nobody": Wish("inside attacked", mission="M5"),
     "box N-AI-25 no blocked": PLUG,
     "box way N-AI-14": PLUG,

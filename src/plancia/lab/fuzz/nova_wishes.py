@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import ABILITIES, AREAS, SCHOOLS, TOKENS, TRAITS, Box, Skill
-from plancia.games.nova_aetas.plan import Action
+from plancia.games.nova_aetas.plan import Action, Plan
 from plancia.lab.fuzz.guide import Questions, Wish
 from plancia.lab.fuzz.nova_rare import NEVER, PLUG, RARE
 
@@ -76,17 +76,18 @@ def campaign(box: Box) -> dict[str, Wish]:
                 lesson = town("", *yard, "class", f"skill-{place + 1}", heroes=(id,))
                 found[f"learned {box.skills[number].id}"] = lesson
     found |= {f"school {school}": town("", "academy", school) for school in SCHOOLS}
+    last = [plan for plan in box.plans if plan.next][-1]
     for ending in box.endings:
         friends = [flag for number, flag in enumerate(box.flags) if ending.if_ >> number & 1]
         near = " ".join(["last", "won" if ending.victory else "lost", *friends])
-        found[f"ending {ending.id}"] = Wish(near, mission="campaign")
+        found[f"ending {ending.id}"] = Wish(near, mission="campaign", likes=deeds(last) if ending.victory else ())
     return found
 
 
 def missions(box: Box) -> dict[str, Wish]:
     found: dict[str, Wish] = {}
     for plan in box.plans:
-        won = Wish("won", mission=plan.id)
+        won = Wish("won", mission=plan.id, likes=deeds(plan))
         found |= {f"mission {plan.id} won": won, f"mission {plan.id} lost": Wish("lost", mission=plan.id)}
         for action in plan.actions:
             found[f"action {plan.id} {action.id}"] = Wish(work(action), mission=plan.id, likes=(action.id,))
@@ -101,6 +102,14 @@ def missions(box: Box) -> dict[str, Wish]:
 
 def town(near: str, *likes: str, heroes: tuple[str, ...] = ()) -> Wish:
     return Wish(f"town {near}", mission="campaign", heroes=heroes, likes=likes)
+
+
+def deeds(plan: Plan) -> tuple[str, ...]:
+    """What is done to win it, when nearly all is done."""
+    conditions = [condition for clause in plan.victory for condition in clause.any]
+    counted = {condition.counter for condition in conditions if condition.is_ == "counter"}
+    found = [a.id for a in plan.actions if any(then.do == "count" and then.counter in counted for then in a.then)]
+    return (*found, *(["end"] if any(condition.is_ in ("bearer-at", "all-at") for condition in conditions) else []))
 
 
 def work(action: Action) -> str:
