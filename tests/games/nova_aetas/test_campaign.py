@@ -193,3 +193,24 @@ def test_thumb_sends_nobody_about_who_has_gone_about_enough():
     assert scene.refused["valerio"] == "N-CORE-CAMP-3"
     assert scene.g.decision is not None
     assert thumb.choose(View(scene.g, 0)) in scene.g.decision.options
+
+
+@example("N-CORE-CAMP-1")
+def test_a_mission_that_is_won_from_a_position_leads_on_as_it_is_won():
+    scene = nova(
+        """
+        options.play = "campaign"
+        options.company = ["valerio", "sofia", "vincenzo", "rebecca"]
+        mission = "M2"
+        active = "valerio"
+        objects.register-1 = "valerio"
+        [heroes]
+        valerio = { at = "A10" }
+        sofia = { at = "D10" }
+        """,
+        reward=["purse-of-gold"],
+    )
+    scene.one("end").play_on()
+    scene.one("way-2")
+    friend = scene.g.box.flags.index("venice_friend")
+    assert (scene.g.flags >> friend & 1, scene.g.box.mission_ids[scene.g.node]) == (1, "M3")
