@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from plancia.games.nova_aetas.box import NOBODY
+from plancia.games.nova_aetas.box import NOBODY, THREAT_MAX
 from plancia.games.nova_aetas.placing import squares_in
 from plancia.games.nova_aetas.plan import Condition
 from plancia.games.nova_aetas.state import LYING, TALLIES, NovaAetas
@@ -18,6 +18,7 @@ class Endgame:
         self.squares: list[int] = []
         self.ally = NOBODY  # who acts first
         self.kind = NOBODY  # or the Enemies who do; else it is the first Hero
+        self.victim = NOBODY  # an Ally in danger
 
 
 def nearly_won(dice: Random, g: NovaAetas, free: list[int]) -> Endgame:
@@ -86,6 +87,8 @@ def nearly_lost(dice: Random, g: NovaAetas, free: list[int], number: int) -> End
     elif condition.is_ == "alarm-late":
         g.t = dice.randint(condition.t, condition.t + 20)
         g.aware, g.alarm = True, g.t - condition.t + dice.randint(1, 2)
+    elif condition.is_ == "ally-removed":
+        end.victim = condition.ally
     elif condition.is_ == "counter":
         g.counters[condition.counter] = condition.n - 1
         objective = next(o for o in plan.objectives if any(then.counter == condition.counter for then in o.then))
@@ -111,6 +114,8 @@ def endanger(dice: Random, g: NovaAetas, ally: int, free: list[int]) -> int:
 def be_renowned(dice: Random, g: NovaAetas) -> None:
     """What a Hero has done in this mission, near or beyond what an Achievement asks for."""
     for hero in g.company:
+        if dice.random() < 0.3 and g.on_field(hero):
+            g.threat[hero] = THREAT_MAX
         for tally in range(TALLIES):
             if dice.random() < 0.5:
                 g.feats[hero * TALLIES + tally] = dice.randint(1, 6)

@@ -105,16 +105,15 @@ def fall(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
 def allies(dice: Random, g: NovaAetas, near: tuple[str, ...], free: list[int], end: Endgame) -> None:
     for ally in range(g.box.proper, g.box.hero_side):
         goal = g.plan().ally_goals.get(ally, 0)
-        lost = [clause for clause in g.plan().defeat if any(each.ally == ally for each in clause.any)]
         rarely = dice.random() < (0.5 if "plugged" in near else 0.1)
-        if not goal and not (lost and "lost" in near) and not rarely:
+        if not goal and ally != end.victim and not rarely:
             continue
         here = beside(g, [square for square in range(g.field().size) if goal >> square & 1]) if "won" in near else []
         place(dice, g, ally, [*here, *free])
         g.came = (*g.came, ally)
         if "won" in near and goal:
             end.ally = ally
-        elif lost and "lost" in near:
+        elif ally == end.victim:
             end.kind = endanger(dice, g, ally, free)
 
 

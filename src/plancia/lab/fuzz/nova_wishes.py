@@ -62,7 +62,9 @@ def scene(box: Box, skill: Skill) -> str:
 def campaign(box: Box) -> dict[str, Wish]:
     found = {f"grave {card.id}": Wish("fight") for card in box.graves}
     found |= {f"reward {card.id}": Wish("won", mission="campaign") for card in box.rewards}
-    found |= {f"achievement {card.id}": Wish("won", mission="campaign") for card in box.achievements}
+    for card in box.achievements:
+        quietly = "won M2" if card.counts == "silence" else "won"
+        found[f"achievement {card.id}"] = Wish(quietly, mission="campaign", likes=("end",))
     found |= {f"place {place.id}": town(place.id, place.id) for place in box.locations}
     for formula in box.formulae:
         workshops = [place.id for place in box.locations if place.workshop == formula.workshop]
