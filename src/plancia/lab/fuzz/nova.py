@@ -42,7 +42,10 @@ class NovaGuide:
         company = wanted + dice.sample(others, HEROES - len(wanted))
         dice.shuffle(company)
         n = wish.needs.get("players", dice.randint(1, len(SEATS)))
-        what = wish.needs.get("mission") or (*self.box.mission_ids * 2, CAMPAIGN)
+        anything = [plan.id for plan in self.box.plans if plan.field is not None]
+        if not wish.near:
+            anything = [*self.box.mission_ids * 2, CAMPAIGN]
+        what = wish.needs.get("mission") or tuple(anything)
         if isinstance(what, tuple):
             what = dice.choice(what)
         found: dict[str, Any] = {"seats": sorted(dice.sample(SEATS, n), key=SEATS.index), "company": company}

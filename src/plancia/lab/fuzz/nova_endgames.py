@@ -28,7 +28,8 @@ def nearly_won(dice: Random, g: NovaAetas, free: list[int]) -> Endgame:
         if dice.random() < 0.8:
             fulfil(dice, g, clause.any[0], 0)
     clauses = [clause for clause in plan.victory if g.has_flags(clause.if_, clause.unless)]
-    open_one = dice.randrange(len(clauses))
+    passing = [number for number, clause in enumerate(clauses) if clause.any[0].is_ not in ("counter", "defeated")]
+    open_one = dice.choice(passing or list(range(len(clauses))))
     for number, clause in enumerate(clauses):
         condition = clause.any[0]
         if number != open_one and condition.is_ in ("counter", "defeated"):
