@@ -102,4 +102,7 @@ def blindable(g: NovaAetas, kind: int, tokens: int) -> bool:
 
 def is_eclipse_held(g: NovaAetas) -> bool:
     """Most groups activate without a question."""
-    return any(cards_for(g, hero, "group") for hero in g.company)
+    held = 0
+    for hero in g.company:
+        held |= g.destiny[hero]
+    return held & g.box.windows.get("group", 0) != 0

@@ -39,10 +39,8 @@ def sure_gait(g: NovaAetas, model: int) -> int:
 
 def destinations(g: NovaAetas, model: int, ap: int) -> int:
     """Everywhere a Movement may end, by falling too, the square where it stands left out."""
-    ends = walks(g, model, ap, sure_gait(g, model)).ends
-    if g.field().above[0]:  # somewhere there are edges to step off
-        ends |= walks(g, model, ap, g.gait[model]).ends
-    return ends & ~(1 << g.at[model])
+    gait = g.gait[model] if g.field().above[0] else sure_gait(g, model)  # are there edges to step off?
+    return walks(g, model, ap, gait).ends & ~(1 << g.at[model])
 
 
 def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
@@ -58,7 +56,10 @@ def may_move(g: NovaAetas, model: int) -> str | None:
     if not g.ap:
         return "N-CORE-ACT-AP"
     field, here = g.field(), g.at[model]
-    free = field.grid.next_to[here] & field.open & ~g.heroes_at & ~g.enemies_at
+    taken = g.heroes_at | g.enemies_at
+    if field.beside[here] & field.even & ~taken and not g.tokens[model] & ENTANGLED and not g.gait[model] & gaits.HEAVY:
+        return None  # a dry square on his level costs 1 AP
+    free = field.grid.next_to[here] & field.open & ~taken
     while free:  # mostly the first neighbour will do
         low = free & -free
         free ^= low
@@ -105,8 +106,11 @@ class Walk(Procedure):
         model = self.model
         asked = g.ask(g.controller(model), "destination")
         ends = destinations(g, model, self.ap(g))
-        for square in squares_in(ends):
-            asked.offer(square, keeps_its_goal(g, model, square))
+        if model < g.box.proper:
+            asked.options = squares_in(ends)
+        else:
+            for square in squares_in(ends):
+                asked.offer(square, keeps_its_goal(g, model, square))
         if g.reasons:
             field = g.field()
             for square in squares_in(field.all & ~ends & ~(1 << g.at[model])):
@@ -240,7 +244,8 @@ class Follow(Procedure):
             if g.stands[self.here] != model:  # nobody stays on a friend's square
                 g.do(Move(model, (nearest_free(g, model, self.here),), 0, WALK, "N-CORE-FREE"))
             return END
-        field = g.field()
+        field, gait = g.field(), g.gait[model]
+        watchful = 0 if g.able[model] & (ELUSIVE | FLY) else g.enemies_at
         cost, n, before = 0, 0, self.here
         while n < len(squares):
             price = 0 if self.free else step_cost(g, model, self.walked + n, squares[n])
@@ -249,10 +254,12 @@ class Follow(Procedure):
                     break
                 price = g.ap - cost  # nobody stays on a friend's square
             cost += price
-            self.fallen = gaits.fall(field, g.gait[model], before, squares[n])
+            self.fallen = 0
+            if field.levels[before] > field.levels[squares[n]]:
+                self.fallen = gaits.fall(field, gait, before, squares[n])
             before = squares[n]
             n += 1
-            if self.fallen or not g.aware or leaves_a_watched_square(g, model, before):
+            if self.fallen or not g.aware or field.beside[before] & watchful:
                 break
         if n == 0:
             return END
@@ -288,12 +295,6 @@ def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: boo
         if stepping or free >> squares[n] & 1:
             good = n + 1
     return squares[:good]
-
-
-def leaves_a_watched_square(g: NovaAetas, model: int, square: int) -> bool:
-    if g.able[model] & (ELUSIVE | FLY):
-        return False
-    return g.field().beside[square] & g.enemies_at != 0
 
 
 def dashes(g: NovaAetas, model: int) -> int:

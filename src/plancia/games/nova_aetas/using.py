@@ -107,9 +107,13 @@ def may_use_item(g: NovaAetas, hero: int, place: int) -> str | None:
         return "N-CORE-ACT-AP"
     if item.use == "oil":
         return None if any(may_oil(g, hero, other) for other in range(CARRIED)) else "N-ITEM-OIL"
+    if may_drink(g, hero, hero, item) is None:
+        return None
     for model in range(g.box.hero_side):
-        if (model == hero or g.on_field(model) or g.inside[model] >= 0) and may_drink(g, hero, model, item) is None:
-            return None
+        if g.wounds[model] or g.tokens[model]:
+            there = g.on_field(model) or g.inside[model] >= 0
+            if there and may_drink(g, hero, model, item) is None:
+                return None
     return "N-CORE-HEALING"
 
 
