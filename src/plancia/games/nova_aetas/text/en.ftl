@@ -970,3 +970,49 @@ chapter-N-ATK-LAYOUT = What an attack shows
 chapter-N-TOKEN = Neutral tokens
 chapter-N-TOKEN-GEN = Tokens in general
 chapter-N-TOKEN-REACTION = Reaction tokens
+
+## Measuring on the field
+
+sight-free = { $who }: { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+}, in sight
+sight-denied = { $who }: { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+}, not in sight: { $what } in the way
+in-the-way = { $what } ({ $squares })
+higher-ground = higher ground
+survey-at = { $who } ({ $square })
+survey-between = { $here } to { $there }
+survey-square = What a Hero sees from { $square }
+survey-seen = In sight from there
+survey-hero = { $who }, { $n } AP
+survey-reach = Within reach; the number is the AP it costs
+survey-jump = Where a jump may land; the number is the AP it costs
+survey-struck = On the way there { $who } strikes at you
+survey-fall = On the way there you fall and are wounded
+survey-enemy = { $who }, { $n } AP
+survey-control = Control Area { $n }: Heroes inside it are its first concern
+survey-reach-enemy = Where it can go in one Activation; the number is the AP it costs
+survey-strike = Where it could strike at a Hero in its next Activation
+survey-controlled = in its Control Area
+survey-attackable = it could attack in its next Activation
+survey-safe = out of its reach in its next Activation
+survey-weapon = { $who }: { $weapon }
+survey-range = Range { $n }, in sight
+survey-not-with-it = { $rule ->
+    [N-CORE-RANGE] too far for it
+    [N-ATK-HEIGHT] on another Height, which it does not reach
+    [N-AREA-LANCE] not in a straight line
+   *[N-AREA-BREATH] not in front of it
+}
+survey-within = Within { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+}{ $sees ->
+    [yes] , in sight
+   *[no] {""}
+}
+survey-covered = also hits { $who }
+survey-covers-nobody = hits nobody else
