@@ -53,12 +53,14 @@ class Area(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """A line from a spot to another: is it free, which spots deny it, and by which rule; `label` says it in words."""
+    """A line from a spot to another: is it free, which spots deny it, and by which rule; `label` says it in words,
+    `note` in a few characters how long it is."""
 
     source: str
     to: str
     free: bool
     label: str
+    note: str = ""
     rule: str = ""
     by: list[str] = []
 

@@ -15,6 +15,11 @@ nova-ground-start = where Heroes begin
 nova-ground-draft = where Enemies arrive
 nova-element = { $name }, { $n } AP, on { $square }
 nova-ap = { $n } AP
+nova-figure-at = { $name }, { $square }
+nova-heroes = Heroes and Allies
+nova-enemies = Enemies
+nova-squares = Squares
+nova-nothing-measured = Nobody is near enough to be measured to.
 nova-door = Door: { $name }
 nova-exit = { $name }, out to { $square }
 

@@ -15,6 +15,11 @@ nova-ground-start = da qui partono gli Eroi
 nova-ground-draft = da qui arrivano i Nemici
 nova-element = { $name }, { $n } PA, in { $square }
 nova-ap = { $n } PA
+nova-figure-at = { $name }, { $square }
+nova-heroes = Eroi e Alleati
+nova-enemies = Nemici
+nova-squares = Caselle
+nova-nothing-measured = Nessuno è abbastanza vicino da misurare.
 nova-door = Porta: { $name }
 nova-exit = { $name }, si esce in { $square }
 

@@ -1912,13 +1912,16 @@ export interface components {
         };
         /**
          * Sight
-         * @description A line from a spot to another: is it free, which spots deny it, and by which rule; `label` says it in words.
+         * @description A line from a spot to another: is it free, which spots deny it, and by which rule; `label` says it in words,
+         *         `note` in a few characters how long it is.
          */
         Sight: {
             /** @default [] */
             by?: string[];
             free: boolean;
             label: string;
+            /** @default  */
+            note?: string;
             /** @default  */
             rule?: string;
             source: string;

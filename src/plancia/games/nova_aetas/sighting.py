@@ -61,7 +61,7 @@ def line(names: Names, eye: Eye, there: int, to: str, who: str, *more: str) -> S
     else:
         said = names.say("sight-free", who=who, n=n)
     spots = [f"square:{at(g, each)}" for each in by]
-    return Sight(eye.spot, to, not by, " · ".join([said, *more]), rule_of(g, eye, there), spots)
+    return Sight(eye.spot, to, not by, " · ".join([said, *more]), str(n), rule_of(g, eye, there), spots)
 
 
 def in_the_way(names: Names, eye: Eye, there: int, by: list[int]) -> str:

@@ -152,11 +152,12 @@ def of_enemy(names: Names, enemy: int) -> Survey:
     steps = approach.walks(g, enemy, here, ap, g.gait[enemy], approach.is_entangled(g, enemy), g.heroes_at, 0)
     ends = steps.ends & ~(1 << here)
     costs = {f"square:{at(g, square)}": str(steps.cost(square)) for square in squares_of(ends)}
+    aware = "yes" if g.aware else "no"
     areas = [
-        _area(g, "control", say("survey-control", n=radius), g.field().within(here, radius)),
-        Area("reach", say("survey-reach-enemy", n=ap), list(costs), costs),
+        _area(g, "control", say("survey-control", n=radius, aware=aware), g.field().within(here, radius)),
+        Area("reach", say("survey-reach-enemy", n=ap, aware=aware), list(costs), costs),
     ]
-    strikes = struck_at(g, enemy, ap)
+    strikes = struck_at(g, enemy, ap) if g.aware else 0
     if strikes:
         areas.append(_area(g, "strike", say("survey-strike"), strikes))
     return Survey(say("survey-enemy", who=names.model(enemy), n=ap), areas, _at_heroes(names, enemy, ap))
@@ -194,7 +195,8 @@ def _at_heroes(names: Names, enemy: int, ap: int) -> list[Sight]:
         hero = g.stands[square]
         aim = approach.aim_at(g, enemy, g.at[enemy], ap, hero, False, g.actor != enemy) if able else None
         more = [say("survey-controlled")] if controlled >> square & 1 else []
-        more += [say("survey-attackable" if aim is not None and aim.attack != NOBODY else "survey-safe")]
+        if g.aware:
+            more.append(say("survey-attackable" if aim is not None and aim.attack != NOBODY else "survey-safe"))
         found.append(line(names, eye, square, model_spot(g, hero), _there(names, square), *more))
     return found
 
@@ -224,7 +226,7 @@ def of_weapon(names: Names, hero: int, attack: Attack, name: str) -> Survey:
         said = line(names, eye, square, model_spot(g, model), _there(names, square))
         if why is not None and said.free:
             but = say("survey-not-with-it", rule=why)
-            said = Sight(said.source, said.to, False, f"{said.label} · {but}", why)
+            said = Sight(said.source, said.to, False, f"{said.label} · {but}", said.note, why)
         sights.append(said)
     areas = [_area(g, "range", say("survey-range", n=far), near)]
     return Survey(say("survey-weapon", who=names.model(hero), weapon=name), areas, sights)

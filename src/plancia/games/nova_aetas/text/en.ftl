@@ -993,8 +993,14 @@ survey-jump = Where a jump may land; the number is the AP it costs
 survey-struck = On the way there { $who } strikes at you
 survey-fall = On the way there you fall and are wounded
 survey-enemy = { $who }, { $n } AP
-survey-control = Control Area { $n }: Heroes inside it are its first concern
-survey-reach-enemy = Where it can go in one Activation; the number is the AP it costs
+survey-control = Control Area { $n }: { $aware ->
+    [yes] Heroes inside it are its first concern
+   *[no] whoever it sees inside may be noticed
+}
+survey-reach-enemy = { $aware ->
+    [yes] Where it can go in one Activation; the number is the AP it costs
+   *[no] Once alarmed, where it can go in one Activation; the number is the AP it costs
+}
 survey-strike = Where it could strike at a Hero in its next Activation
 survey-controlled = in its Control Area
 survey-attackable = it could attack in its next Activation

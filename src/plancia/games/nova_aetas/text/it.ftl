@@ -1002,8 +1002,14 @@ survey-jump = Dove può atterrare un salto; il numero sono i PA che costa
 survey-struck = Lungo la strada ti colpisce { $who }
 survey-fall = Lungo la strada cadi e ti ferisci
 survey-enemy = { $who }, { $n } PA
-survey-control = Area di Controllo { $n }: chi è dentro viene prima di tutti
-survey-reach-enemy = Dove può andare in un'Attivazione; il numero sono i PA che costa
+survey-control = Area di Controllo { $n }: { $aware ->
+    [yes] chi è dentro viene prima di tutti
+   *[no] chi vi è visto può essere notato
+}
+survey-reach-enemy = { $aware ->
+    [yes] Dove può andare in un'Attivazione; il numero sono i PA che costa
+   *[no] Dopo l'Allarme, dove può andare in un'Attivazione; il numero sono i PA che costa
+}
 survey-strike = Dove potrebbe colpire un Eroe nella prossima Attivazione
 survey-controlled = nella sua Area di Controllo
 survey-attackable = può attaccarlo nella prossima Attivazione
