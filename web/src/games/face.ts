@@ -60,6 +60,7 @@ export interface End {
 
 /** For games where distances and sight matter; the numbers come from the server. */
 export interface Ruler {
+  isHere(view: unknown): boolean;
   /** Pointing at it shows what is measured from it. */
   isFigure(spot: string): boolean;
   isEnd(spot: string): boolean;

@@ -69,7 +69,10 @@ export class AtTable {
   ) {
     this.store = new TableStore(table);
     this.previewing = new Previewing(this.store, this.pointing);
-    this.surveying = new Surveying(() => this.face()?.ruler ?? null);
+    this.surveying = new Surveying(() => {
+      const ruler = this.face()?.ruler;
+      return ruler?.isHere(this.view) ? ruler : null;
+    });
     this.looking = new Looking(this.store);
     this.motions = new Motions(this.store, this.pointing);
     this.desk = new TableDesk(this);

@@ -21,9 +21,9 @@ export class Surveying {
   readonly key = $derived(this.wanted ? `${this.wanted.spot} ${this.wanted.to}` : "");
   readonly shown = $derived(this.key && this.found?.key === this.key ? this.found.survey : null);
 
+  /** `ruler`: of the game, where there is something to measure just now. */
   constructor(private readonly ruler: () => Ruler | null) {}
 
-  /** Where the game has something to measure. */
   get isThere(): boolean {
     return this.ruler() !== null;
   }

@@ -1367,6 +1367,14 @@ export interface components {
             text: string;
         };
         /**
+         * NovaAetasEncounter
+         * @description A mission without a field; `tried`: the Heroes who have had their one try.
+         */
+        NovaAetasEncounter: {
+            steps: components["schemas"]["NovaAetasStep"][];
+            tried: string[];
+        };
+        /**
          * NovaAetasEnemy
          * @description An Enemy Card whose models are on the field.
          */
@@ -1486,6 +1494,7 @@ export interface components {
             counters: components["schemas"]["NovaAetasCounter"][];
             defeat: components["schemas"]["NovaAetasClause"][];
             elements: components["schemas"]["NovaAetasElement"][];
+            encounter: components["schemas"]["NovaAetasEncounter"] | null;
             family: string;
             field: components["schemas"]["NovaAetasField"] | null;
             id: string;
@@ -1596,6 +1605,20 @@ export interface components {
             name: string;
             /** @enum {unknown} */
             state: "closed" | "lost" | "next" | "now" | "open" | "won";
+            text: string;
+        };
+        /**
+         * NovaAetasStep
+         * @description Of an Encounter; `requires`: the keyword without which nobody may try. `state` is empty once all is over.
+         */
+        NovaAetasStep: {
+            id: string;
+            name: string;
+            requires: string;
+            /** @enum {unknown} */
+            state: "" | "ahead" | "missed" | "now" | "passed";
+            tests: string[];
+            text: string;
         };
         /** NovaAetasStock */
         NovaAetasStock: {

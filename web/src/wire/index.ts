@@ -89,4 +89,6 @@ export type NovaMission = Schemas["NovaAetasMission"];
 export type NovaModel = Schemas["NovaAetasModel"];
 export type NovaSkill = Schemas["NovaAetasSkill"];
 export type NovaPlace = Schemas["NovaAetasPlace"];
+export type NovaStep = Schemas["NovaAetasStep"];
+export type NovaEncounter = Schemas["NovaAetasEncounter"];
 export type NovaStage = Schemas["NovaAetasStage"];

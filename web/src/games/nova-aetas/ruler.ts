@@ -6,6 +6,7 @@ import { name } from "./grid";
 
 /** Figures and squares: everything on the field has a distance from everything else. */
 export const ruler: Ruler = {
+  isHere: (view) => Boolean((view as NovaScene | undefined)?.mission?.field),
   isFigure: (spot) => /^(model|gear):/.test(spot),
   isEnd: (spot) => /^(model|square):/.test(spot),
   ends,

@@ -204,8 +204,8 @@ label-a-wound = 1 Wound
 label-first = { $who } first
 label-give = Give { $thing } to { $who }
 label-take = Take { $thing } from { $who }
-label-leave = Set out: { $mission }. { $text }
-label-side-mission = { $family }: { $mission }. { $text }
+label-leave = Set out: { $mission }
+label-side-mission = { $family }: { $mission }
 label-goes-about = { $visits ->
     [0] { $hero } goes about (no visits left)
     [one] { $hero } goes about (1 visit left)
@@ -534,7 +534,10 @@ did-Judged = { $successful ->
     }
 }
 did-LayMission = Mission: { $mission }
-did-StartMission = { $mission } begins.
+did-StartMission = { $mission } begins. { $briefing ->
+    [none] {""}
+   *[other] { $briefing }
+}
 did-LeaveField = The field is left, and wounds are dressed.
 did-ReadyHeroes = The company is ready.
 did-EndGame = { $ending ->

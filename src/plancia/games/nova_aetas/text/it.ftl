@@ -204,8 +204,8 @@ label-a-wound = 1 Ferita
 label-first = Prima { $who }
 label-give = Dai { $thing } a { $who }
 label-take = Prendi { $thing } da { $who }
-label-leave = Partite: { $mission }. { $text }
-label-side-mission = { $family }: { $mission }. { $text }
+label-leave = Partite: { $mission }
+label-side-mission = { $family }: { $mission }
 label-goes-about = { $visits ->
     [0] { $hero } va in giro (nessuna visita rimasta)
     [one] { $hero } va in giro (1 visita rimasta)
@@ -543,7 +543,10 @@ did-Judged = { $successful ->
     }
 }
 did-LayMission = Missione: { $mission }
-did-StartMission = { $mission }: si comincia.
+did-StartMission = { $mission }: si comincia. { $briefing ->
+    [none] {""}
+   *[other] { $briefing }
+}
 did-LeaveField = Si lascia il campo, e si medicano le ferite.
 did-ReadyHeroes = La compagnia è pronta.
 did-EndGame = { $ending ->
