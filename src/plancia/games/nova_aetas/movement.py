@@ -53,8 +53,6 @@ def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
 
 def may_move(g: NovaAetas, model: int) -> str | None:
     """Is there a square that its AP pay for?"""
-    if g.inside[model] >= 0:
-        return "N-CORE-BUILDING"
     if not g.ap:
         return "N-CORE-ACT-AP"
     field, here = g.field(), g.at[model]
@@ -195,11 +193,23 @@ def may_step_to(g: NovaAetas, model: int, square: int, walked: int) -> str | Non
         return "N-CORE-MOVE-COST"
     if (field.open & ~taken_by_others(g, model)) >> square & 1:
         return None
-    left = g.ap - cost
-    entangled = g.tokens[model] & ENTANGLED != 0
-    others = taken_by_others(g, model)
-    beyond = reach(field, g.gait[model], square, left, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
-    return None if beyond.ends & ~(1 << square) else "N-CORE-FREE"
+    return None if may_go_on(g, model, square, g.ap - cost, walked + 1) else "N-CORE-FREE"
+
+
+def may_go_on(g: NovaAetas, model: int, square: int, ap: int, walked: int) -> bool:
+    """From a friend's square: do these AP lead to a Free one? N-ABIL-RUNNER: every second square is free of cost."""
+    field, others = g.field(), taken_by_others(g, model)
+    if not g.gait[model] & gaits.RUNNER or walked % 2 == 0:
+        entangled = g.tokens[model] & ENTANGLED != 0
+        beyond = reach(field, g.gait[model], square, ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
+        return beyond.ends & ~(1 << square) != 0
+    for other in squares_in(field.grid.next_to[square]):
+        cost = step_cost(g, model, walked, other)
+        if cost > ap or gaits.may_step(field, g.gait[model], square, other, g.enemies_at) is not None:
+            continue
+        if (field.open & ~others) >> other & 1 or may_go_on(g, model, other, ap - cost, walked + 1):
+            return True
+    return False
 
 
 class Follow(Procedure):

@@ -106,8 +106,6 @@ def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
 
 
 def may_swap(g: NovaAetas, hero: int) -> str | None:
-    if hero >= g.box.proper:
-        return "N-ABIL-ALLY"
     why: str | None = "N-CORE-ADJ"
     if g.inside[hero] < 0 and not g.field().beside[g.at[hero]] & g.heroes_at:
         return why

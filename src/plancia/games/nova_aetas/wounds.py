@@ -202,8 +202,6 @@ def may_parry(g: NovaAetas, hero: int) -> bool:
 
 
 def may_take_the_wounds(g: NovaAetas, hero: int, skill: int, other: int) -> str | None:
-    if not g.on_field(other):
-        return "N-CORE-BUILDING"
     why = may_react(g, hero, skill)
     if why is not None:
         return why
