@@ -1,7 +1,7 @@
 """Pictures of every screen at 360, 820 and 1440 px, light and dark, in both languages: build/screenshots.
 
-Says what does not fit, and fails then. With `verrix`: only the screens of Verrix; with `room`: only the others. With
---docs: a few small ones for the README, into docs/pictures.
+Says what does not fit, and fails then. With `verrix` or `nova-aetas`: only the screens of that game; with `room`: only
+the others. With --docs: a few small ones for the README, into docs/pictures.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.server.conftest import Process
 from tests.web.fit import faults
 from tests.web.hands import Hands
-from tests.web.screens import BRITANNIA, SCREENS, Screen, show
-from tests.web.stage import Britannia, Stage
+from tests.web.screens import BRITANNIA, ITALIA, SCREENS, Screen, show
+from tests.web.stage import Britannia, Italia, Stage
 from tests.web.visitor import FLAGS, LANGUAGES, SIZES, Visitor, script
 from tools.browser import on_this_machine
 
@@ -34,8 +34,9 @@ PICTURES = ROOT / "docs" / "pictures"
 WIDEST = 1080  # pixels of a picture in docs/
 LARGEST = 60_000  # bytes
 STAGES: dict[str, tuple[Callable[[str], Hands], list[Screen]]] = {
-    "room": (Stage, SCREENS),  # and Wroth, and Nova Aetas
+    "room": (Stage, SCREENS),  # and Wroth
     "verrix": (Britannia, BRITANNIA),
+    "nova-aetas": (Italia, ITALIA),
 }
 # screen, size, dark
 KEPT = [
@@ -45,6 +46,9 @@ KEPT = [
     ("question", "phone", False),
     ("verrix-way", "desktop", False),
     ("verrix-battle", "desktop", True),
+    ("nova-target", "desktop", False),
+    ("nova-town", "desktop", True),
+    ("nova-walk", "phone", False),
 ]
 
 

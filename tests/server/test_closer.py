@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from plancia.kernel.picture import Survey
 from plancia.table.shown import Advice, Description, Forecast, Frame, Preview, TableInfo
 from tests.server.people import Guest
 from tests.server.test_wire import is_just
@@ -66,6 +67,25 @@ def test_a_preview_is_refused_as_the_answer_would_be(ada: Guest, bruno: Guest):
     ):
         answer = guest.http.get(path, params={"seat": seat, "at": when, "option": what})
         assert (answer.json()["code"], answer.status_code >= 400) == (code, True), answer.text
+
+
+def test_a_survey_is_for_everybody_who_looks(ada: Guest, bruno: Guest):
+    """Also for spectators; null where nothing is measured, and in a game that measures nothing."""
+    one = {"chairs": {"one": ("online", {})}, "settings": {"play": "mission", "mission": "M4"}, "public": True}
+    table = ada.open_table(game="nova-aetas", **one).id
+    while ada.sees(table, "one")["view"]["phase"] != "mission":
+        ada.answers(table, "one")
+    path, view = f"/api/tables/{table}/survey", ada.sees(table, "one")["view"]
+    hero, enemy = (next(m for m in view["models"] if m["side"] == side and m["at"]) for side in ("hero", "enemy"))
+    for params in ({"spot": f"model:{hero['id']}"}, {"spot": f"square:{hero['at']}", "to": f"model:{enemy['id']}"}):
+        found = [guest.http.get(path, params={**params, "lang": "it"}).json() for guest in (ada, bruno)]
+        assert found[0] == found[1]
+        is_just(found[0], Survey | None)
+        assert found[0]["sights"]
+    assert ada.http.get(path, params={"spot": "square:ZZ9"}).json() is None
+    assert ada.http.get(path).status_code == 400
+    wroth = ada.open_table(**ALONE).id
+    assert ada.http.get(f"/api/tables/{wroth}/survey", params={"spot": "region:1"}).json() is None
 
 
 def test_the_forecast_of_the_ai_and_of_nobody(ada: Guest):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from tests.web.hands import Hands
 from tests.web.stage import Stage
 from tests.web.visitor import Visitor
+from tests.web.words import says
 
 SETTLE = 250  # ms for fonts, fades and late answers
 
@@ -114,6 +115,39 @@ def reads_rule(visitor: Visitor) -> None:
     visitor.page.locator(":popover-open").wait_for()
 
 
+def points_at_first(spot: str) -> Callable[[Visitor], None]:
+    """What is measured for the first option at such a spot, or for a figure that is no option."""
+
+    def pointed(visitor: Visitor) -> None:
+        options = visitor.shown["question"]["options"]
+        looks_ahead(next(each["name"] for each in options if each["spots"][:1] and each["spots"][0].startswith(spot)))(
+            visitor
+        )
+
+    return pointed
+
+
+def opens_first_foe(visitor: Visitor) -> None:
+    foe = next(each for each in visitor.shown["view"]["models"] if each["side"] == "enemy" and each["at"])
+    opens_spot(f"model:{foe['id']}")(visitor)
+    visitor.sees("legend").first.wait_for()
+
+
+def takes_the_ruler(visitor: Visitor) -> None:
+    view = visitor.shown["view"]
+    visitor.button("table-ruler").click()
+    visitor.field("table-ruler-from").select_option(f"model:{view['actor']}")
+    visitor.sees("legend").first.wait_for()
+
+
+def reads_the_trace(visitor: Visitor) -> None:
+    """How the last Enemy chose among Heroes."""
+    if not visitor.sees("log").count():
+        presses("table-menu", "table-log")(visitor)
+    visitor.page.get_by_role("button", name=says("table-how-it-decided", visitor.lang)).first.click()
+    visitor.sees("trace").first.wait_for()
+
+
 def skips_first_steps(visitor: Visitor) -> None:
     if visitor.sees("first-steps").count():
         visitor.button("table-skip").click()
@@ -148,9 +182,6 @@ SCREENS = [
     table("coop", "coop"),
     table("over", "over"),
     table("open", "open"),
-    table("field", "field"),
-    table("town", "town"),
-    table("enemy-card", "field", opens_spot("model:bravo-1")),
     table("watching", "watched"),
     table("text-mode", "middle", query="?mode=text"),
     table("guide", "first", query="?guide=1"),
@@ -199,4 +230,27 @@ BRITANNIA = [
     table("verrix-market", "act", opens_spot("market")),
     table("verrix-festivals", "act", opens_spot("turn")),
     table("verrix-orders", "act", opens_orders),
+]
+
+ITALIA = [
+    table("nova-start", "start"),
+    table("nova-town", "town"),
+    table("nova-town-table", "town", opens_centre),
+    table("nova-save-points", "town", presses("table-menu", "table-history")),
+    table("nova-mission", "town", opens_spot("mission:M1")),
+    table("nova-encounter", "encounter"),
+    table("nova-step", "encounter", opens_spot("step:cure-his-daughter")),
+    table("nova-field", "field"),
+    table("nova-field-table", "field", opens_centre),
+    table("nova-walk", "walk", points_at_first("square:")),
+    table("nova-target", "target", points_at_first("model:")),
+    table("nova-rolled", "rolled"),
+    table("nova-down", "down"),
+    table("nova-ruler", "down", takes_the_ruler),
+    table("nova-trace", "trace", reads_the_trace),
+    table("nova-hero", "field", opens_spot("model:valerio")),
+    table("nova-enemy", "field", opens_first_foe),
+    table("nova-guide", "first", query="?guide=1"),
+    table("nova-words", "field", query="?mode=text"),
+    table("nova-over", "over"),
 ]

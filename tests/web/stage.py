@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.people import Guest
+from tests.web import italia
 from tests.web.britannia import SCENES, position
 from tests.web.hands import Hands
 
@@ -15,7 +16,7 @@ MOST = 600
 
 class Stage(Hands):
     """`middle` (four at the table), `coop`, `over`, `open` (with an invitation), `shared` (with secrets), `watched`
-    (somebody else's), `first`; of Nova Aetas `field` (a mission under way) and `town` (between missions)."""
+    (somebody else's), `first`."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -31,19 +32,11 @@ class Stage(Hands):
         self.watched = self.watched_table()
         self.shared = self.shared_table()
         self.first = self.preset("wroth", "first")
-        self.field = self.nova(play="mission", mission="M2")
-        self.plays(self.field, "one", 40)
-        self.plays(self.field, "one", 30, until=is_on_the_field)
-        self.town = self.nova(play="campaign")
 
     def table(
         self, chairs: dict[str, tuple[str, dict[str, str]]], title: str, public: bool = False, **settings: Any
     ) -> str:
         return self.ada.open_table("wroth", chairs=chairs, title=title, public=public, settings=settings).id
-
-    def nova(self, **settings: Any) -> str:
-        chairs: Chairs = {"one": ("online", {}), "two": BOT}
-        return self.ada.open_table("nova-aetas", chairs=chairs, title="The company", settings=settings).id
 
     def watched_table(self) -> str:
         """Somebody else's, which everybody may watch."""
@@ -77,17 +70,28 @@ class Britannia(Hands):
         self.plays(self.over, "green", MOST)
 
 
+class Italia(Hands):
+    """Tables of Nova Aetas: the scenes of italia.py, `trace` (Enemies have acted), `start` (a campaign), `over`,
+    `first`."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        chairs: Chairs = {"one": ("online", {})}
+        for name in italia.SCENES:
+            made = self.ada.open_table("nova-aetas", chairs=chairs, title="The company", position=italia.position(name))
+            setattr(self, name, made.id)
+        self.trace = self.thinking
+        self.ada.answers(self.trace, "one", "end")
+        self.start = self.preset("nova-aetas", "campaign")
+        self.first = self.preset("nova-aetas", "first")
+        made = self.ada.open_table("nova-aetas", chairs=chairs, title="It is over", position=italia.nearly_over())
+        self.over = made.id
+        self.plays(self.over, "one", MOST)
+
+
 def is_on_the_board(seen: Any) -> bool:
     """A question worth a picture: several regions to choose from, and some that may not be chosen."""
     regions = [
         each for each in seen["question"]["options"] if any(spot.startswith("region:") for spot in each["spots"])
     ]
     return len(regions) > 2 and len(seen["question"]["refused"]) > 0
-
-
-def is_on_the_field(seen: Any) -> bool:
-    """Squares to choose from."""
-    squares = [
-        each for each in seen["question"]["options"] if any(spot.startswith("square:") for spot in each["spots"])
-    ]
-    return len(squares) > 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
 from tests.web.conftest import Visit
 from tests.web.figures import weight
@@ -11,6 +11,7 @@ from tests.web.visitor import Visitor
 
 MOST_NODES = 800  # of the drawing of the largest field
 MOST_BYTES = 300_000
+FINGER = 42  # pixels of a figure on a phone; its square has two more
 
 
 def opens(visitor: Visitor, chairs: dict[str, str], **settings: object) -> str:
@@ -22,11 +23,12 @@ def sees_the_result(visitor: Visitor) -> None:
     assert visitor.shown["result"]["rule"] in visitor.sees("result").first.inner_text()
 
 
-@pytest.mark.parametrize(("size", "lang", "seed"), [("desktop", "en", 3), ("phone", "it", 4)])
-def test_a_mission_by_clicking(visit: Visit, size: str, lang: str, seed: int):
-    ada = visit("Ada", size=size, lang=lang)
+def test_a_mission_by_touching(visit: Visit):
+    ada = visit("Ada", size="phone", lang="it")
     ada.goes(f"/t/{opens(ada, {'one': 'online'}, play='mission', mission='M4')}")
-    person = Person(ada, "clicks", seed=seed)
+    person = Person(ada, "clicks", seed=4)
+    figure = ada.page.locator(f'[data-testid="board"] [data-spot="model:{acting(person)["view"]["actor"]}"]').first
+    ada.waits(lambda: (figure.bounding_box() or {"width": 0})["width"] >= FINGER, "the board comes near to who acts")
     answers = person.plays()
     sees_the_result(ada)
     assert answers > 20
@@ -65,29 +67,71 @@ def test_from_the_settlement_to_the_mission_and_to_the_next_settlement(visit: Vi
 
 
 def test_two_people_in_two_browsers(visit: Visit):
+    """One clicks on a large screen, the other reads the list on a phone."""
     ada, ugo = visit("Ada"), visit("Ugo", size="phone")
     table = opens(ada, {"one": "online", "two": "open"}, play="mission", mission="M4")
     link = ada.ask("POST", f"/api/tables/{table}/invitations", seat="two")["link"]
     ugo.comes_in().goes(link)
     ugo.touch(ugo.button("room-sit-down"))
     ada.goes(f"/t/{table}")
-    play_together(Person(ada, "clicks", seed=6), Person(ugo, "lists", seed=7))
+    clicking = Person(ada, "clicks", seed=6)
+    play_together(clicking, Person(ugo, "lists", seed=7))
     sees_the_result(ada)
     sees_the_result(ugo)
+    assert clicking.did["on the board"] > 3, clicking.did
+    assert not clicking.missed
 
 
-def test_the_largest_field_is_drawn_with_few_things(visit: Visit):
-    """What is moved and zoomed with a finger has to stay light."""
-    ada = visit("Ada")
-    ada.goes(f"/t/{opens(ada, {'one': 'online'}, play='mission', mission='M5')}")
-    Person(ada, "lists", seed=3).plays(30)
-    nodes = ada.page.locator('[data-testid="board"] svg').first.evaluate("(each) => each.querySelectorAll('*').length")
-    assert 200 < nodes <= MOST_NODES
-
-
-def test_its_first_load_is_light(visit: Visit, capsys):
+def test_the_largest_field_is_light_and_everything_on_it_can_be_measured(visit: Visit, capsys):
     ada = visit("Ada")
     files = weight(ada, f"/t/{opens(ada, {'one': 'online'}, play='mission', mission='M5')}")
     with capsys.disabled():
         print(f"\nfirst load of a table of Nova Aetas: {sum(files.values()) / 1000:.0f} kB")
     assert sum(files.values()) <= MOST_BYTES, files
+    person = Person(ada, "lists", seed=3)
+    person.plays(30)
+    view = acting(person)["view"]
+    nodes = ada.page.locator('[data-testid="board"] svg').first.evaluate("(each) => each.querySelectorAll('*').length")
+    assert 200 < nodes <= MOST_NODES
+    hero = next(model for model in view["models"] if model["id"] == view["actor"])
+    foe = next(model for model in view["models"] if model["side"] == "enemy" and model["at"])
+    by_pointing(ada, foe)
+    by_the_keyboard(ada, hero, foe)
+
+
+def acting(person: Person) -> dict[str, Any]:
+    """Somebody on the field is asked what to do."""
+    person.is_asked()
+    while person.visitor.shown["question"]["kind"] != "action" or not person.visitor.shown["view"]["actor"]:
+        person.answers()
+        person.is_asked()
+    return person.visitor.shown
+
+
+def by_pointing(visitor: Visitor, foe: dict[str, Any]) -> None:
+    """An Enemy's Control Area and reach are drawn with prices on the squares, and told in words."""
+    visitor.page.locator(f'[data-spot="model:{foe["id"]}"]').first.hover()
+    visitor.sees("survey").first.wait_for()
+    assert visitor.page.locator('[data-testid="survey"] text').count() > 3
+    said = visitor.sees("legend").first.inner_text()
+    assert foe["name"] in said
+    assert visitor.page.locator('[data-testid="survey"] .control').count() == 1
+    visitor.page.mouse.move(2, 2)
+    visitor.sees("survey").first.wait_for(state="detached")
+
+
+def by_the_keyboard(visitor: Visitor, hero: dict[str, Any], foe: dict[str, Any]) -> None:
+    """The ruler measures what the table says; while it is in hand nothing is chosen."""
+    number = visitor.number
+    visitor.page.keyboard.press("m")
+    visitor.field("table-ruler-from").select_option(f"model:{hero['id']}")
+    visitor.field("table-ruler-to").select_option(f"model:{foe['id']}")
+    ask = f"survey?spot=model:{hero['id']}&to=model:{foe['id']}&lang={visitor.lang}"
+    (sight,) = visitor.ask("GET", f"/api/tables/{visitor.shown['table']}/{ask}")["sights"]
+    ruler = visitor.sees("ruler").first
+    visitor.waits(lambda: sight["label"] in " ".join(ruler.inner_text().split()), "the ruler tells what is measured")
+    assert ruler.locator("[aria-live]").count() == 1
+    visitor.page.locator(f'[data-spot="model:{foe["id"]}"]').first.click()
+    visitor.page.keyboard.press("Escape")
+    visitor.waits(lambda: visitor.sees("ruler").count() == 0, "the ruler is put away")
+    assert visitor.number == number

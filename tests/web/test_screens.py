@@ -12,16 +12,17 @@ from tests.server.conftest import Process
 from tests.web.conftest import Visit
 from tests.web.fit import faults
 from tests.web.hands import Hands
-from tests.web.screens import BRITANNIA, SCREENS, Screen, show
-from tests.web.stage import Britannia, Stage
+from tests.web.screens import BRITANNIA, ITALIA, SCREENS, Screen, show
+from tests.web.stage import Britannia, Italia, Stage
 from tests.web.visitor import Visitor
 
 GRAVE = ("serious", "critical")
 axe = Axe()
 
 
-# Those of Verrix that are looked at each time; tools/screenshots.py looks at all of them.
+# Those of Verrix and Nova Aetas that are looked at each time; tools/screenshots.py looks at all of them.
 DAILY = ["act", "way", "battle-board", "restore", "over", "own", "festivals", "orders"]
+DAILY_OF_NOVA = ["town", "encounter", "target", "down", "trace", "hero", "enemy", "over"]
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +35,13 @@ def stage(house: Process) -> Iterator[Stage]:
 @pytest.fixture(scope="module")
 def britannia(house: Process) -> Iterator[Britannia]:
     made = Britannia(house.url)
+    yield made
+    made.strikes()
+
+
+@pytest.fixture(scope="module")
+def italia(house: Process) -> Iterator[Italia]:
+    made = Italia(house.url)
     yield made
     made.strikes()
 
@@ -62,6 +70,15 @@ def test_every_screen(visit: Visit, stage: Stage, size: str, lang: str, dark: bo
 def test_screens_of_verrix(visit: Visit, britannia: Britannia, size: str, lang: str, dark: bool, strict: bool):
     ada = visit("Ada", size=size, lang=lang, dark=dark)
     are_sound(ada, britannia, [each for each in BRITANNIA if each.name.removeprefix("verrix-") in DAILY], strict)
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "dark", "strict"),
+    [("desktop", "en", True, True), ("tablet", "en", False, False), ("phone", "it", False, True)],
+)
+def test_screens_of_nova_aetas(visit: Visit, italia: Italia, size: str, lang: str, dark: bool, strict: bool):
+    ada = visit("Ada", size=size, lang=lang, dark=dark)
+    are_sound(ada, italia, [each for each in ITALIA if each.name.removeprefix("nova-") in DAILY_OF_NOVA], strict)
 
 
 def are_sound(visitor: Visitor, stage: Hands, screens: Sequence[Screen], strict: bool) -> None:

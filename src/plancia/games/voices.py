@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger
-from plancia.kernel.picture import Candidate, Motion, Outlook, Path, Thing
+from plancia.kernel.picture import Candidate, Motion, Outlook, Path, Survey, Thing
 from plancia.kernel.procedure import attributes_of
 from plancia.kernel.record import option_name
 from plancia.kernel.state import Effect
@@ -48,8 +48,9 @@ class Voice(Protocol):
     the table may have gone on since. `box` is the content the table is played with, where a game has any.
 
     Pictures: `scene` is what a client draws, `spots` where on it an option is chosen, `paths` the ways over it that an
-    option would take (None: those that the question is about already), `motion`, `things` and
-    `candidates` what a line of the log shows on it. `forecast` is made into sentences by table/forecasting.py.
+    option would take (None: those that the question is about already), `survey` what is measured from a spot, or from
+    one to another, `survey_of` what is measured for an option; `motion`, `things` and `candidates` what a line of the
+    log shows on it. `forecast` is made into sentences by table/forecasting.py.
     """
 
     def prompt(self, g: Any, decision: Decision, lang: str) -> str: ...
@@ -77,6 +78,8 @@ class Voice(Protocol):
     def forecast(self, view: View, lang: str) -> Outlook | None: ...
     def spots(self, g: Any, decision: Decision, option: int) -> list[str]: ...
     def paths(self, g: Any, decision: Decision, option: int | None, lang: str) -> list[Path]: ...
+    def survey(self, view: View, spot: str, to: str, lang: str) -> Survey | None: ...
+    def survey_of(self, g: Any, decision: Decision, option: int, lang: str) -> Survey | None: ...
     def motion(self, g: Any, effect: Effect[Any]) -> Motion | None: ...
     def things(self, g: Any, effect: Effect[Any], lang: str, text: str) -> list[Thing]: ...
     def candidates(self, g: Any, effect: Effect[Any], lang: str) -> list[Candidate]: ...
@@ -176,6 +179,12 @@ class PlainVoice:
 
     def paths(self, g: Any, decision: Decision, option: int | None, lang: str) -> list[Path]:
         return []
+
+    def survey(self, view: View, spot: str, to: str, lang: str) -> Survey | None:
+        return None
+
+    def survey_of(self, g: Any, decision: Decision, option: int, lang: str) -> Survey | None:
+        return None
 
     def motion(self, g: Any, effect: Effect[Any]) -> Motion | None:
         return None

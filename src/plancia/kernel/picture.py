@@ -42,6 +42,37 @@ class Path(msgspec.Struct, frozen=True):
     notes: dict[str, str] = {}
 
 
+class Area(msgspec.Struct, frozen=True):
+    """Spots that have something in common. `kind` says how it is drawn: "reach", "struck", "fall", "range", "covered",
+    "control", "strike"; `label` what it means; `notes` a few characters for some of them: what it costs."""
+
+    kind: str
+    label: str
+    spots: list[str]
+    notes: dict[str, str] = {}
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A line from a spot to another: is it free, which spots deny it, and by which rule; `label` says it in words,
+    `note` in a few characters how long it is."""
+
+    source: str
+    to: str
+    free: bool
+    label: str
+    note: str = ""
+    rule: str = ""
+    by: list[str] = []
+
+
+class Survey(msgspec.Struct, frozen=True):
+    """What is measured on the board for whoever asks: areas, and lines of sight. Nothing of it is a choice."""
+
+    title: str
+    areas: list[Area] = []
+    sights: list[Sight] = []
+
+
 class Candidate(msgspec.Struct, frozen=True):
     """What an automated faction weighed: a spot, what it was worth, whether it was taken."""
 

@@ -50,7 +50,7 @@ HANDLERS: list[Any] = [
     *(tables.lobby, tables.my_tables, tables.make_table, tables.branch),
     *(looking.view, looking.log, looking.recap, looking.look, looking.read_note, looking.write_note),
     *(looking.record, looking.position, looking.bug),
-    *(closer.info, closer.frames, closer.text, closer.preview, closer.forecast, closer.advice),
+    *(closer.info, closer.frames, closer.text, closer.preview, closer.survey, closer.forecast, closer.advice),
     *(seats.sit, seats.another_token, seats.revoke_tokens, seats.leave, seats.stand_in, seats.back, seats.reseat),
     *(invitations.invite, invitations.list_invitations, invitations.withdraw, invitations.look, invitations.accept),
     *(moves.answer, moves.undo, moves.consent, moves.order, moves.keep, moves.chat),

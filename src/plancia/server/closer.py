@@ -7,6 +7,7 @@ import asyncio
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
+from plancia.kernel.picture import Survey
 from plancia.server.errors import Problem, tells
 from plancia.server.held import encode
 from plancia.server.house import By, InHouse, Lang
@@ -87,6 +88,21 @@ async def preview(
         return as_json(encode(held.table.preview(seat, lang, at, option)))
     except Refused as refused:
         raise refusal(refused, held.table) from None
+
+
+@get("/api/tables/{table:str}/survey", responses=tells(Survey | None))
+async def survey(
+    house: InHouse,
+    caller: By,
+    lang: Lang,
+    table: FromPath[str],
+    spot: FromQuery[str],
+    to: FromQuery[str] = "",
+    seat: FromQuery[str] = "",
+) -> Response[bytes]:
+    """What is measured from a spot, or from one to another: areas, distances, lines of sight; null where nothing is."""
+    held, access = await house.enter(caller, table, fresh=True)
+    return as_json(encode(held.table.survey(access.looks_through(seat), lang, spot, to)))
 
 
 @get("/api/tables/{table:str}/forecast", responses=tells(Forecast | None))

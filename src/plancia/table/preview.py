@@ -34,6 +34,7 @@ class Course(NamedTuple):
     ends: str
     next: str
     paths: list[dict[str, Any]]
+    survey: dict[str, Any] | None
 
 
 def preview(table: Table, seat: str, lang: str, answered: Answered) -> dict[str, Any]:
@@ -42,7 +43,7 @@ def preview(table: Table, seat: str, lang: str, answered: Answered) -> dict[str,
     hides = bool(table.game.hidden_together) or view.sealed
     courses = [_course(teller, view, answered, n, hides) for n in range(IMAGINED if hides else 1)]
     first = courses[0]
-    told: dict[str, Any] = {"paths": first.paths}
+    told: dict[str, Any] = {"paths": first.paths, "survey": first.survey}
     if all(course == first for course in courses):
         return told | _told(table, first.lines, first.after, first.ends, first.next)
     together = zip(*(course.lines for course in courses))
@@ -67,15 +68,16 @@ def _course(teller: Teller, view: View, answered: Answered, number: int, closely
     shadow = g.clone()
     option = option_named(g, asked, answered.option)
     paths = msgspec.to_builtins(teller.voice.paths(g, asked, option, teller.lang))
+    survey = msgspec.to_builtins(teller.voice.survey_of(g, asked, option, teller.lang))
     engine.answer(g, option, teller.seat)
     ends, then = _end(teller, g)
     if view.sealed and ends != "question":  # what the others have answered is imagined
-        return Course(before, [], before, "other", teller.say("preview-sealed"), paths)
+        return Course(before, [], before, "other", teller.say("preview-sealed"), paths, survey)
     if closely:
         lines = list(after_each(teller, shadow, g.log))
     else:
         lines = [(line, {}) for effect in g.log for line in teller.effect(effect)]
-    return Course(before, lines, drawn(teller, g), ends, then, paths)
+    return Course(before, lines, drawn(teller, g), ends, then, paths, survey)
 
 
 def _end(teller: Teller, g: State) -> tuple[str, str]:

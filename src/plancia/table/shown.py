@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from plancia.bots.advice import Advice as Advice
-from plancia.kernel.picture import Candidate, Motion, Path, Thing
+from plancia.kernel.picture import Candidate, Motion, Path, Survey, Thing
 from plancia.table.entries import Chair
 
 
@@ -185,13 +185,14 @@ class Frame(msgspec.Struct):
 class Preview(msgspec.Struct):
     """What an option would do, as far as it is certain. `ends`: "chance", "question" (the same seat goes on), "other"
     (somebody else is asked), "over". `next`: what comes then, in a sentence. `paths`: the ways over the board that it
-    would take. Nothing of it has happened."""
+    would take; `survey`: what is measured for it. Nothing of it has happened."""
 
     lines: list[LogLine]
     view: dict[str, Any]
     ends: str
     next: str
     paths: list[Path]
+    survey: Survey | None
 
 
 class Case(msgspec.Struct):

@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from plancia.games.voices import voice_of
 from plancia.kernel.record import option_name, write_record
 from plancia.kernel.view import SPECTATOR, View
@@ -98,6 +100,13 @@ class Table(Sum):
     def forecast(self, seat: str | None, lang: str) -> dict[str, Any] | None:
         """What the automated side would do next if nothing changed."""
         return forecasting.forecast(self, seat, lang)
+
+    def survey(self, seat: str | None, lang: str, spot: str, to: str) -> dict[str, Any] | None:
+        """What is measured from a spot on the board, or from one to another."""
+        found: dict[str, Any] | None = msgspec.to_builtins(
+            voice_of(self.game.name).survey(self.view(seat), spot, to, lang)
+        )
+        return found
 
     def described(self, seat: str | None, lang: str) -> list[str]:
         """The whole table in sentences."""

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+import plancia
 import plancia.games.nova_aetas as package
 from plancia.games.nova_aetas import naming, telling, words
 from plancia.games.nova_aetas.cards import SHEETS, about
@@ -24,7 +25,7 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.procedure import ASK, kinds_of_procedure, steps_of
 from plancia.kernel.state import Effect
-from plancia.kernel.view import View
+from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES, catalogue
 from tests.games.nova_aetas.fights import table
 
@@ -321,3 +322,18 @@ def test_bad_settings_are_refused_in_words():
         with pytest.raises(BadSettings, match=key) as refused:
             GAME.table(bad)
         assert refused.value.texts["it"] != refused.value.text
+
+
+def test_an_encounter_shows_which_step_it_is_at():
+    """Also to who only looks; and who sets out reads a short label, the story stands on the table."""
+    match = plancia.new("nova-aetas", seats={"one": "human"}, seed=3, play="mission", mission="E1")
+    match.answer("pass")
+    for seat in (0, SPECTATOR):
+        shown = VOICE.scene(View(match.state, seat), "en")["mission"]["encounter"]
+        assert [step["state"] for step in shown["steps"]] == ["missed", "now", "ahead", "ahead"]
+        assert shown["tried"] == []
+        assert shown["steps"][3]["requires"] == "Survival"
+    campaign = plancia.new("nova-aetas", seats={"one": "human"}, seed=3, play="campaign")
+    labels = [VOICE.label(campaign.state, campaign.decision, option, "en") for option in campaign.decision.options]
+    assert "Set out: The Papal Letter" in labels
+    assert max(len(label) for label in labels) < 60

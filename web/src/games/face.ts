@@ -1,4 +1,5 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
+import type { Survey } from "../wire";
 
 /** What the frame tells a game's drawing about a spot: may it be chosen now, is it refused, or neither. */
 export type SpotState = "open" | "refused" | "quiet";
@@ -43,10 +44,29 @@ export interface Desk {
   note(spot: string): string;
   /** The ways that the question, or the option somebody points at, would take. */
   readonly ways: readonly Way[];
+  /** What is measured just now, to be drawn over the board. */
+  readonly survey: Survey | null;
   /** Spread over the element that is the spot; `label` is what it is, in words. */
   at(spot: string, label: string): SpotProps;
   /** Open the sheet with everything about a spot. */
   open(spot: string): void;
+}
+
+/** A place one can measure from and to. */
+export interface End {
+  spot: string;
+  label: string;
+}
+
+/** For games where distances and sight matter; the numbers come from the server. */
+export interface Ruler {
+  isHere(view: unknown): boolean;
+  /** Pointing at it shows what is measured from it. */
+  isFigure(spot: string): boolean;
+  isEnd(spot: string): boolean;
+  ends(view: unknown): { label: string; ends: End[] }[];
+  /** What the marks mean, in words; `rule` draws the mark of a rule. */
+  Legend: Component<{ survey: Survey; rule: Snippet<[string]> }>;
 }
 
 export interface GameFace {
@@ -66,4 +86,7 @@ export interface GameFace {
   Piece: Component<{ piece: string; who: string; n: number; face?: string }>;
   /** The picture of the game on the start page. */
   Cover: Component<Record<string, never>>;
+  ruler?: Ruler;
+  /** Where its places are small on a phone: the spot to which the board comes near when somebody is asked; or none. */
+  closeUp?: (view: unknown) => string;
 }

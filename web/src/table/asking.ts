@@ -1,5 +1,5 @@
 import { get, post, put } from "../api";
-import type { Accepted, Advice, Forecast, Frame, Made, Preview, Recap, Shown, TableInfo } from "../wire";
+import type { Accepted, Advice, Forecast, Frame, Made, Preview, Recap, Shown, Survey, TableInfo } from "../wire";
 
 /** Everything that is asked of one table, through one seat (empty: as a spectator). */
 const here = (table: string) => ({ path: { table } });
@@ -32,6 +32,16 @@ export function preview(
   signal: AbortSignal,
 ): Promise<Preview> {
   return get("/api/tables/{table}/preview", { params: { ...here(table), query: { seat, at, option } }, signal });
+}
+
+export function survey(
+  table: string,
+  seat: string,
+  spot: string,
+  to: string,
+  signal: AbortSignal,
+): Promise<Survey | null> {
+  return get("/api/tables/{table}/survey", { params: { ...here(table), query: { seat, spot, to } }, signal });
 }
 
 export function forecast(table: string, seat: string): Promise<Forecast | null> {

@@ -7,6 +7,7 @@ import { Looking } from "./looking.svelte";
 import { Motions } from "./motions.svelte";
 import { Pointing } from "./pointing.svelte";
 import { Previewing } from "./previewing.svelte";
+import { Surveying } from "./surveying.svelte";
 import { meant, states, touched } from "./spots";
 import { TableStore } from "./store.svelte";
 import { ways } from "./ways";
@@ -27,6 +28,7 @@ export class AtTable {
   readonly store: TableStore;
   readonly pointing = new Pointing();
   readonly previewing: Previewing;
+  readonly surveying: Surveying;
   readonly looking: Looking;
   readonly motions: Motions;
   readonly desk: TableDesk;
@@ -48,6 +50,10 @@ export class AtTable {
   readonly open = $derived.by(() => (this.looking.isBack ? null : this.store.question));
   readonly states = $derived(states(this.open));
   readonly ways = $derived.by(() => ways(this.open?.paths ?? [], this.previewing.found?.paths ?? []));
+  /** What is measured: by the ruler, for the option that somebody points at, or for a figure. */
+  readonly survey = $derived.by(() =>
+    this.surveying.isOn ? this.surveying.shown : (this.previewing.found?.survey ?? this.surveying.shown),
+  );
   /** What lies on the board: a moment of the past, a moment of a motion, or now. */
   readonly view = $derived.by(() => this.looking.view ?? this.motions.view ?? this.store.shown?.view);
 
@@ -63,6 +69,10 @@ export class AtTable {
   ) {
     this.store = new TableStore(table);
     this.previewing = new Previewing(this.store, this.pointing);
+    this.surveying = new Surveying(() => {
+      const ruler = this.face()?.ruler;
+      return ruler?.isHere(this.view) ? ruler : null;
+    });
     this.looking = new Looking(this.store);
     this.motions = new Motions(this.store, this.pointing);
     this.desk = new TableDesk(this);
@@ -82,6 +92,7 @@ export class AtTable {
 
   /** Something was touched, or the key pressed on it: all spots there, the topmost first, and where that is. */
   touch(spots: readonly string[], at: { x: number; y: number }): void {
+    if (this.surveying.isOn) return this.surveying.touch(spots);
     const touch = touched(this.open, meant(spots, this.states));
     this.motions.finish();
     if (touch.means === "answer") this.choose(touch.option);
@@ -94,11 +105,13 @@ export class AtTable {
     this.hovered = spot;
     const touch = touched(this.open, spot);
     if (touch.means === "answer") this.previewing.want(touch.option);
+    this.surveying.point(spot);
   }
 
   unhover(spot: string): void {
     if (this.hovered !== spot) return;
     this.hovered = "";
+    this.surveying.point("");
     this.previewing.drop();
   }
 
@@ -109,6 +122,7 @@ export class AtTable {
     this.rule = null;
     this.doubted = null;
     this.previewing.drop();
+    if (this.surveying.isOn) this.surveying.take();
     this.motions.finish();
     if (this.looking.shown) this.looking.now();
   }

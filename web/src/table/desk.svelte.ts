@@ -1,5 +1,6 @@
 import type { Desk, SpotProps, SpotState, Way } from "../games/face";
 import { lang } from "../say.svelte";
+import type { Survey } from "../wire";
 import type { AtTable } from "./at.svelte";
 import { spotsAt } from "./spots";
 
@@ -37,6 +38,10 @@ export class TableDesk implements Desk {
 
   get ways(): readonly Way[] {
     return this.table.ways;
+  }
+
+  get survey(): Survey | null {
+    return this.table.survey;
   }
 
   at(spot: string, label: string): SpotProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIT, kept, moved, pinched, zoomed } from "./zoom";
+import { FIT, kept, moved, near, pinched, zoomed } from "./zoom";
 
 const box = { width: 400, height: 200 };
 
@@ -30,4 +30,11 @@ test("two fingers zoom and move at once", () => {
     box,
   );
   expect(wide).toEqual({ k: 2, x: -200, y: -100 });
+});
+
+test("what is small comes near enough for a finger, into the middle where there is room", () => {
+  const lie = near(22, { x: 200, y: 100 }, box);
+  expect(lie).toEqual({ k: 2, x: -200, y: -100 });
+  expect(near(22, { x: 0, y: 0 }, box)).toEqual({ k: 2, x: 0, y: 0 });
+  expect(near(90, { x: 10, y: 10 }, box)).toEqual(FIT);
 });

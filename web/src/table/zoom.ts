@@ -14,6 +14,8 @@ export const FIT: Lie = { k: 1, x: 0, y: 0 };
 /** So many times larger or smaller by one key or button. */
 export const STEP = 1.4;
 const LARGEST = 6;
+/** Pixels that a finger needs. */
+const FINGER = 44;
 
 /** Never smaller than its box, and never so far that the box shows what is not there. */
 export function kept(lie: Lie, box: Box): Lie {
@@ -27,6 +29,12 @@ export function zoomed(lie: Lie, by: number, at: { x: number; y: number }, box: 
   const k = Math.min(LARGEST, Math.max(1, lie.k * by));
   const real = k / lie.k;
   return kept({ k, x: at.x - (at.x - lie.x) * real, y: at.y - (at.y - lie.y) * real }, box);
+}
+
+/** So near that something of this size is as large as a finger, with it in the middle; as it lies where all fits. */
+export function near(size: number, at: { x: number; y: number }, box: Box): Lie {
+  const k = Math.min(LARGEST, Math.max(1, FINGER / size));
+  return kept({ k, x: box.width / 2 - at.x * k, y: box.height / 2 - at.y * k }, box);
 }
 
 export function moved(lie: Lie, x: number, y: number, box: Box): Lie {

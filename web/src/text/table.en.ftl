@@ -75,6 +75,13 @@ table-clock-left = { $time } left
 
 # the board and the seats
 table-board = The board: arrows move it, plus and minus zoom, F fits it
+table-ruler = Ruler
+table-ruler-away = Put the ruler away
+table-ruler-from = From
+table-ruler-to = To
+table-ruler-touch = Touch the board, or choose
+table-ruler-everything = Everything in sight
+table-ruler-how = Touch a figure or a square to measure from it, then another to measure to it. While you hold the ruler, nothing is chosen.
 table-zoom = Size of the board
 table-larger = Larger
 table-smaller = Smaller
@@ -188,6 +195,7 @@ table-key-enter = Take the number typed so far, or the button in focus
 table-key-question = Go to the question
 table-key-board = Go to the board
 table-key-pan = On the board: move, zoom, fit
+table-key-ruler = Take the ruler, put it away (where the game measures)
 table-key-undo = Take back
 table-key-history = One step back, one step on
 table-key-escape = Close, skip the motion, back to now

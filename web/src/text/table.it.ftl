@@ -75,6 +75,13 @@ table-clock-left = ancora { $time }
 
 # il tabellone e i posti
 table-board = Il tabellone: le frecce lo spostano, più e meno lo ingrandiscono, F lo adatta
+table-ruler = Righello
+table-ruler-away = Metti via il righello
+table-ruler-from = Da
+table-ruler-to = A
+table-ruler-touch = Tocca il tabellone, o scegli
+table-ruler-everything = Tutto ciò che si vede
+table-ruler-how = Tocca una figura o una casella per misurare da lì, poi un'altra per misurare fin lì. Finché tieni il righello non scegli nulla.
 table-zoom = Grandezza del tabellone
 table-larger = Più grande
 table-smaller = Più piccolo
@@ -188,6 +195,7 @@ table-key-enter = Prendi il numero scritto fin qui, o il pulsante a fuoco
 table-key-question = Vai alla domanda
 table-key-board = Vai al tabellone
 table-key-pan = Sul tabellone: sposta, ingrandisci, adatta
+table-key-ruler = Prendi il righello, mettilo via (dove il gioco misura)
 table-key-undo = Torna indietro
 table-key-history = Un passo indietro, un passo avanti
 table-key-escape = Chiudi, salta il movimento, torna a ora

@@ -820,6 +820,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Survey
+         * @description What is measured from a spot, or from one to another: areas, distances, lines of sight; null where nothing is.
+         */
+        get: operations["ApiTablesSurveySurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/text": {
         parameters: {
             query?: never;
@@ -914,6 +934,20 @@ export interface components {
             move: string;
             option: string;
             seat: string;
+        };
+        /**
+         * Area
+         * @description Spots that have something in common. `kind` says how it is drawn: "reach", "struck", "fall", "range", "covered",
+         *         "control", "strike"; `label` what it means; `notes` a few characters for some of them: what it costs.
+         */
+        Area: {
+            kind: string;
+            label: string;
+            /** @default {} */
+            notes?: {
+                [key: string]: string;
+            };
+            spots: string[];
         };
         /** Bearer */
         Bearer: {
@@ -1333,6 +1367,14 @@ export interface components {
             text: string;
         };
         /**
+         * NovaAetasEncounter
+         * @description A mission without a field; `tried`: the Heroes who have had their one try.
+         */
+        NovaAetasEncounter: {
+            steps: components["schemas"]["NovaAetasStep"][];
+            tried: string[];
+        };
+        /**
          * NovaAetasEnemy
          * @description An Enemy Card whose models are on the field.
          */
@@ -1452,6 +1494,7 @@ export interface components {
             counters: components["schemas"]["NovaAetasCounter"][];
             defeat: components["schemas"]["NovaAetasClause"][];
             elements: components["schemas"]["NovaAetasElement"][];
+            encounter: components["schemas"]["NovaAetasEncounter"] | null;
             family: string;
             field: components["schemas"]["NovaAetasField"] | null;
             id: string;
@@ -1562,6 +1605,20 @@ export interface components {
             name: string;
             /** @enum {unknown} */
             state: "closed" | "lost" | "next" | "now" | "open" | "won";
+            text: string;
+        };
+        /**
+         * NovaAetasStep
+         * @description Of an Encounter; `requires`: the keyword without which nobody may try. `state` is empty once all is over.
+         */
+        NovaAetasStep: {
+            id: string;
+            name: string;
+            requires: string;
+            /** @enum {unknown} */
+            state: "" | "ahead" | "missed" | "now" | "passed";
+            tests: string[];
+            text: string;
         };
         /** NovaAetasStock */
         NovaAetasStock: {
@@ -1673,13 +1730,14 @@ export interface components {
          * Preview
          * @description What an option would do, as far as it is certain. `ends`: "chance", "question" (the same seat goes on), "other"
          *         (somebody else is asked), "over". `next`: what comes then, in a sentence. `paths`: the ways over the board that it
-         *         would take. Nothing of it has happened.
+         *         would take; `survey`: what is measured for it. Nothing of it has happened.
          */
         Preview: {
             ends: string;
             lines: components["schemas"]["LogLine"][];
             next: string;
             paths: components["schemas"]["Path"][];
+            survey: components["schemas"]["Survey"] | null;
             view: Record<string, never>;
         };
         /**
@@ -1875,6 +1933,23 @@ export interface components {
             options: components["schemas"]["OrderChoice"][];
             rule: string;
         };
+        /**
+         * Sight
+         * @description A line from a spot to another: is it free, which spots deny it, and by which rule; `label` says it in words,
+         *         `note` in a few characters how long it is.
+         */
+        Sight: {
+            /** @default [] */
+            by?: string[];
+            free: boolean;
+            label: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            rule?: string;
+            source: string;
+            to: string;
+        };
         /** Sit */
         Sit: {
             /**
@@ -1891,6 +1966,17 @@ export interface components {
             label: string;
             option: string;
             reasons: string[];
+        };
+        /**
+         * Survey
+         * @description What is measured on the board for whoever asks: areas, and lines of sight. Nothing of it is a choice.
+         */
+        Survey: {
+            /** @default [] */
+            areas?: components["schemas"]["Area"][];
+            /** @default [] */
+            sights?: components["schemas"]["Sight"][];
+            title: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -8665,6 +8751,131 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    ApiTablesSurveySurvey: {
+        parameters: {
+            query: {
+                spot: string;
+                to?: string;
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"] | null;
+                };
             };
             /** @description A problem */
             400: {

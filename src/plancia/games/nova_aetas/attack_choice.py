@@ -112,6 +112,14 @@ def which_attack(g: NovaAetas, enemy: int, target: int, ap: int) -> int:
 
 def reaction_attack(g: NovaAetas, enemy: int, mover: int) -> int:
     """N-CORE-REACT-1: the attack it would make on a Hero who leaves the square beside it, AP ignored; or NOBODY."""
-    if not g.field().beside[g.at[enemy]] >> g.at[mover] & 1:
+    field, here, there = g.field(), g.at[enemy], g.at[mover]
+    if not field.beside[here] >> there & 1 or g.tokens[enemy] & BLINDED or not g.on_field(mover):
         return NOBODY
-    return which_attack(g, enemy, mover, 99)
+    attacks = g.box.enemies[g.box.type_of[enemy]].attacks
+    for number in range(1 if g.able[enemy] & ECLECTIC else 0, len(attacks)):  # beside a Hero: its second attack
+        attack = attacks[number]
+        if not attack.range or (attack.reload and g.tokens[enemy] & UNLOADED):
+            continue
+        if attack.area < LANCE or aligned(field, there, attack.area, attack.length) >> here & 1:
+            return number
+    return NOBODY

@@ -175,11 +175,7 @@ class Deed(Procedure):
 
 
 def may_pick_up(g: NovaAetas, model: int, thing: int) -> str | None:
-    """N-CORE-CARRY: an object on the ground, in his square or adjacent."""
-    if g.things[thing] < LYING or not beside_or_on(g, model, g.things[thing] - LYING):
-        return "N-CORE-CARRY"
-    if g.box.heroes[model].ally:
-        return "N-CORE-CARRY"
+    """N-CORE-CARRY: an object that lies in his square or adjacent to it."""
     return None if g.plan().objects[g.plan().things[thing][0]].pick_up <= g.ap else "N-CORE-ACT-AP"
 
 

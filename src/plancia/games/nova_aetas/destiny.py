@@ -36,10 +36,8 @@ class PlayNow(Procedure):
 
 
 def may_play(g: NovaAetas, hero: int, card: int) -> str | None:
-    """In his own Activation, where it changes something."""
+    """A card of his own Activation, where it changes something."""
     what = g.box.destinies[card]
-    if what.window != "activation":
-        return "N-CORE-DESTINY"
     if what.does == "walk":
         if g.inside[hero] >= 0:
             return "N-CORE-BUILDING"

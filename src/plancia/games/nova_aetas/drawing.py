@@ -41,7 +41,7 @@ def drawn(view: View, lang: str) -> Scene:
         actor="" if g.actor == NOBODY else model_name(g.box, g.actor),
         ap=g.ap,
         spent=g.spent,
-        mission=mission(names) if g.mission >= 0 else None,
+        mission=mission(names, view.frames) if g.mission >= 0 else None,
         models=[model(names, each) for each in models if each in g.company or g.at[each] >= 0 or is_inside(g, each)],
         heroes=[hero(names, each) for each in g.company],
         enemies=[enemy(names, kind) for kind in kinds],

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from plancia.games.nova_aetas.box import RANKS, SECTORS, TOKENS
 from plancia.games.nova_aetas.control import control_area
+from plancia.games.nova_aetas.encounter import Encounter as Chain
 from plancia.games.nova_aetas.horologium import sector_of
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.naming import Names, bits
@@ -15,6 +17,7 @@ from plancia.games.nova_aetas.scene import (
     Clause,
     Counter,
     Element,
+    Encounter,
     Enemy,
     EnemyAttack,
     Exit,
@@ -24,9 +27,11 @@ from plancia.games.nova_aetas.scene import (
     Model,
     Node,
     Scenery,
+    Step,
     Thing,
 )
 from plancia.games.nova_aetas.state import DEFEAT, LYING, UNDECIDED, VICTORY
+from plancia.kernel.procedure import Procedure
 
 
 def model(names: Names, number: int) -> Model:
@@ -91,7 +96,7 @@ def enemy(names: Names, kind: int) -> Enemy:
     )
 
 
-def mission(names: Names) -> Mission:
+def mission(names: Names, frames: Sequence[Procedure]) -> Mission:
     g, plan = names.g, names.plan()
     said = names.said()
     outcome: Any = {UNDECIDED: "", VICTORY: "victory", DEFEAT: "defeat"}[g.outcome]
@@ -114,8 +119,31 @@ def mission(names: Names) -> Mission:
         elements=[_element(names, number) for number in range(len(plan.elements))],
         things=[thing for number in range(len(g.things)) if (thing := _thing(names, number)) is not None],
         locations=[_location(names, number) for number in range(len(plan.cards))],
+        encounter=_encounter(names, frames) if plan.stages else None,
         outcome=outcome,
     )
+
+
+def _encounter(names: Names, frames: Sequence[Procedure]) -> Encounter:
+    g, say = names.g, names.say
+    under_way = next((each for each in frames if isinstance(each, Chain)), None)
+    steps = []
+    for stage, said in zip(names.plan().stages, names.said().stages, strict=True):
+        state: Any = "" if under_way is None else _how_it_went(under_way, stage.number)
+        tests = [
+            say("test-of", of=names.keyword(test.keyword), threshold=test.threshold, successes=test.successes)
+            for test in stage.tests
+        ]
+        requires = names.keyword(stage.requires) if stage.requires >= 0 else ""
+        steps.append(Step(stage.id, names.word(said.name), names.word(said.text), tests, requires, state))
+    tried = () if under_way is None else under_way.tried
+    return Encounter(steps, [g.box.hero_ids[hero] for hero in tried])
+
+
+def _how_it_went(chain: Chain, stage: int) -> str:
+    if stage >= chain.stage:
+        return "now" if stage == chain.stage else "ahead"
+    return "passed" if chain.passed >> stage & 1 else "missed"
 
 
 def _clauses(names: Names, said: Any, met: int) -> list[Clause]:

@@ -68,4 +68,11 @@ def _stage(names: Names, number: int) -> Stage:
     elif plan.family != CAMPAIGN and g.phase == SETTLEMENT and is_offered(g, number):
         state = "open"
     before = [each.id for each in g.plans if plan.after == each.number or any(way.to == number for way in each.next)]
-    return Stage(plan.id, names.mission(number), names.say("mission-family", n=plan.family), before, state)
+    return Stage(
+        plan.id,
+        names.mission(number),
+        names.say("mission-family", n=plan.family),
+        names.briefing(number),
+        before,
+        state,
+    )

@@ -14,6 +14,7 @@ from plancia.games.nova_aetas.box import (
     TALL,
     THREAT_MAX,
 )
+from plancia.games.nova_aetas.sheets import refresh_hero
 from plancia.games.nova_aetas.state import LYING, NovaAetas
 from plancia.kernel.state import Effect
 
@@ -285,7 +286,10 @@ class GoDown(Effect[NovaAetas]):
         g.at[hero] = square
         g.down |= 1 << hero
         g.fallen |= 1 << hero
-        g.tokens[hero] = g.armed[hero] = g.boons[hero] = 0
+        g.tokens[hero] = g.armed[hero] = 0
+        if g.boons[hero]:
+            g.boons[hero] = 0
+            refresh_hero(g, hero)
         g.threat[hero] = 0
         g.hour[hero] = -1
         if square >= 0:

@@ -24,7 +24,10 @@ class Walk(NamedTuple):
 
 
 def walk(g: NovaAetas, model: int, square: int, ap: int) -> Walk:
-    path = way_to(g, model, square, ap)
+    return walk_along(g, model, way_to(g, model, square, ap))
+
+
+def walk_along(g: NovaAetas, model: int, path: tuple[int, ...]) -> Walk:
     field, gait, before = g.field(), g.gait[model], g.at[model]
     cost, falls, provoked = 0, 0, []
     for walked, here in enumerate(path):

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from plancia.games.nova_aetas.box import HEROES, SEATS
+from plancia.games.nova_aetas.campaign import Campaign
 from plancia.games.nova_aetas.content import HERE, open_box
 from plancia.games.nova_aetas.invariants import problem
 from plancia.games.nova_aetas.names import option_name, outcome_name, outcome_named
@@ -60,8 +61,6 @@ class NovaAetasGame:
         if g.quick:
             engine.start(g, QuickPlay())
             return
-        from plancia.games.nova_aetas.campaign import Campaign
-
         engine.start(g, Campaign())
 
     def write_position(self, g: NovaAetas) -> str:

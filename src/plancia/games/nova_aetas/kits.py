@@ -28,8 +28,19 @@ class Kit:
         self.keyword_dice = [0] * len(KEYWORDS)
 
 
+def sort_kits(g: NovaAetas) -> None:
+    """Everybody's things; after any of them has changed."""
+    g.kits = tuple([kit_of(g, hero) for hero in range(g.box.proper)])
+
+
+def sort_kit(g: NovaAetas, hero: int) -> None:
+    """The things of one Hero."""
+    kits = list(g.kits)
+    kits[hero] = kit_of(g, hero)
+    g.kits = tuple(kits)
+
+
 def kit_of(g: NovaAetas, hero: int) -> Kit:
-    """The things of a Hero proper."""
     things = tuple(g.gear[hero * CARRIED : hero * CARRIED + CARRIED])
     kits = g.box.kits
     kit = kits.get(things)

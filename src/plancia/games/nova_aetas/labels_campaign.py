@@ -20,11 +20,10 @@ def _settlement(names: Names, decision: Decision, option: int) -> str:
     if option < settlement.LEAVE:
         return say("label-goes-about", hero=names.hero(option), visits=g.visits[option])
     mission = option - settlement.LEAVE
-    name, text = names.mission(mission), names.briefing(mission)
+    name = names.mission(mission)
     if mission == g.node:
-        return say("label-leave", mission=name, text=text)
-    family = say("mission-family", n=g.plans[mission].family)
-    return say("label-side-mission", family=family, mission=name, text=text)
+        return say("label-leave", mission=name)
+    return say("label-side-mission", family=say("mission-family", n=g.plans[mission].family), mission=name)
 
 
 def _place(names: Names, decision: Decision, option: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas import gaits
-from plancia.games.nova_aetas.allies import keeps_its_goal
+from plancia.games.nova_aetas.allies import detours
 from plancia.games.nova_aetas.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE, OVERRUN
 from plancia.games.nova_aetas.effects import DASH, WALK, Move
 from plancia.games.nova_aetas.hurt import Hurt
@@ -53,8 +53,6 @@ def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
 
 def may_move(g: NovaAetas, model: int) -> str | None:
     """Is there a square that its AP pay for?"""
-    if g.inside[model] >= 0:
-        return "N-CORE-BUILDING"
     if not g.ap:
         return "N-CORE-ACT-AP"
     field, here = g.field(), g.at[model]
@@ -75,9 +73,10 @@ def may_move(g: NovaAetas, model: int) -> str | None:
 def step_cost(g: NovaAetas, model: int, walked: int, to: int) -> int:
     """N-CORE-MOVE-COST: the next square of a Movement in which `walked` squares lie behind."""
     gait = g.gait[model]
-    base = 1 if not gait & gaits.RUNNER or walked % 2 == 0 else 0
-    entangled = 1 if g.tokens[model] & ENTANGLED else 0
-    return base + gaits.surcharge(g.field(), gait, to) + entangled
+    cost = gaits.surcharge(g.field(), gait, to)
+    if g.tokens[model] & ENTANGLED:
+        cost += 1
+    return cost if gait & gaits.RUNNER and walked % 2 else cost + 1
 
 
 def fall_of(model: int, levels: int) -> Procedure | None:
@@ -111,8 +110,9 @@ class Walk(Procedure):
         if model < g.box.proper:
             asked.options = squares_in(ends)
         else:
+            farther = detours(g, model, ends)
             for square in squares_in(ends):
-                asked.offer(square, keeps_its_goal(g, model, square))
+                asked.offer(square, "N-ABIL-ALLY" if farther >> square & 1 else None)
         if g.reasons:
             field = g.field()
             for square in squares_in(field.all & ~ends & ~(1 << g.at[model])):
@@ -193,11 +193,23 @@ def may_step_to(g: NovaAetas, model: int, square: int, walked: int) -> str | Non
         return "N-CORE-MOVE-COST"
     if (field.open & ~taken_by_others(g, model)) >> square & 1:
         return None
-    left = g.ap - cost
-    entangled = g.tokens[model] & ENTANGLED != 0
-    others = taken_by_others(g, model)
-    beyond = reach(field, g.gait[model], square, left, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
-    return None if beyond.ends & ~(1 << square) else "N-CORE-FREE"
+    return None if may_go_on(g, model, square, g.ap - cost, walked + 1) else "N-CORE-FREE"
+
+
+def may_go_on(g: NovaAetas, model: int, square: int, ap: int, walked: int) -> bool:
+    """From a friend's square: do these AP lead to a Free one? N-ABIL-RUNNER: every second square is free of cost."""
+    field, others = g.field(), taken_by_others(g, model)
+    if not g.gait[model] & gaits.RUNNER or walked % 2 == 0:
+        entangled = g.tokens[model] & ENTANGLED != 0
+        beyond = reach(field, g.gait[model], square, ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
+        return beyond.ends & ~(1 << square) != 0
+    for other in squares_in(field.grid.next_to[square]):
+        cost = step_cost(g, model, walked, other)
+        if cost > ap or gaits.may_step(field, g.gait[model], square, other, g.enemies_at) is not None:
+            continue
+        if (field.open & ~others) >> other & 1 or may_go_on(g, model, other, ap - cost, walked + 1):
+            return True
+    return False
 
 
 class Follow(Procedure):

@@ -6,7 +6,7 @@ gear:valerio:5 (a place), skill:valerio:cleave, destiny:valerio:new-moon, threat
 enemy:brigand (an Enemy Card), element:search-the-cart:J5 (where a Mission Action is done), thing:letter-1,
 card:notary (a Location Card), node:study, exit:study:window, hour:valerio and hour:brigand (Activation Tokens),
 horologium, event, alarm, counter:burn, objective:0, treasury, reagent:wood, item:sword (in the treasury),
-formula:F-05, place:market, mission:M2 (in the campaign).
+formula:F-05, place:market, mission:M2 (in the campaign), step:read-the-chart (of an Encounter).
 """
 
 from __future__ import annotations
@@ -210,6 +210,24 @@ class Scenery(msgspec.Struct, frozen=True):
     text: str
 
 
+class Step(msgspec.Struct, frozen=True):
+    """Of an Encounter; `requires`: the keyword without which nobody may try. `state` is empty once all is over."""
+
+    id: str
+    name: str
+    text: str
+    tests: list[str]
+    requires: str
+    state: Literal["passed", "missed", "now", "ahead", ""]
+
+
+class Encounter(msgspec.Struct, frozen=True):
+    """A mission without a field; `tried`: the Heroes who have had their one try."""
+
+    steps: list[Step]
+    tried: list[str]
+
+
 class Mission(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -229,6 +247,7 @@ class Mission(msgspec.Struct, frozen=True):
     elements: list[Element]
     things: list[Thing]
     locations: list[Location]
+    encounter: Encounter | None
     outcome: Literal["", "victory", "defeat"]
 
 
@@ -260,6 +279,7 @@ class Stage(msgspec.Struct, frozen=True):
     id: str
     name: str
     family: str
+    text: str
     after: list[str]
     state: Literal["won", "lost", "now", "next", "open", "closed"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY
+from plancia.games.nova_aetas.encounter import Encounter
 from plancia.games.nova_aetas.mission import Mission
 from plancia.games.nova_aetas.plan import ENCOUNTER
 from plancia.games.nova_aetas.sheets import refresh
@@ -64,8 +65,6 @@ class QuickPlay(Procedure):
     @run("N-CORE-MISSION-SETUP", "N-CORE-HORO-3")
     def play(self, g: NovaAetas) -> Procedure:
         if g.plans[g.node].family == ENCOUNTER:
-            from plancia.games.nova_aetas.encounter import Encounter
-
             return Encounter(g.node)
         return Mission(g.node)
 

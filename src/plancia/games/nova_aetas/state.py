@@ -6,12 +6,15 @@ A model is a number: Heroes, then Allies (together the Heroes' side), then every
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.plan import Plan
 from plancia.kernel.state import State
+
+if TYPE_CHECKING:
+    from plancia.games.nova_aetas.kits import Kit
 
 # Where the game stands.
 SETTLEMENT: Final = 0
@@ -183,6 +186,7 @@ class NovaAetas(State):
         self.noticed: tuple[int, ...] = ()  # hero * 1000 + Enemy that has tested his stealth
         self.once = 0  # the actor's Skills used in this Activation, as bits of his own
         # worked out from the fields above
+        self.kits: tuple[Kit, ...] = ()  # by Hero: what his things come to (kits.py)
         self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
         self.ground: Field | None = None  # the map as it now lies
         # squares as bits:
@@ -283,7 +287,10 @@ class NovaAetas(State):
         return NOBODY
 
     def restored(self) -> None:
-        """Who controls whom, the map, and the sets of squares from where the models stand."""
+        """The kits, who controls whom, the map, and the sets of squares from where the models stand."""
+        from plancia.games.nova_aetas.kits import sort_kits
+
+        sort_kits(self)
         self.share_out()
         self.lay()
         self.heroes_at = self.enemies_at = self.tall_at = 0
@@ -314,7 +321,7 @@ class NovaAetas(State):
 
     def _copy_campaign_to(self, twin: NovaAetas) -> None:
         twin.company, twin.leader, twin.node, twin.flags = self.company, self.leader, self.node, self.flags
-        twin.seat_of = self.seat_of
+        twin.seat_of, twin.kits = self.seat_of, self.kits
         twin.popolini, twin.reagents, twin.stock, twin.starting = (
             self.popolini, self.reagents, self.stock, self.starting,
         )  # fmt: skip

@@ -219,8 +219,12 @@ def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
         return _clause(names, effect)
     if isinstance(effect, (m.CancelDraft, m.SkipEvent)):
         return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
-    if isinstance(effect, (lay.LayMission, lay.StartMission)):
+    if isinstance(effect, lay.LayMission):
         return {"mission": names.mission(effect.mission)}
+    if isinstance(effect, lay.StartMission):
+        told = names.record("mission", names.g.plans[effect.mission].id)
+        briefing = names.word(told.briefing) if told is not None else "none"
+        return {"mission": names.mission(effect.mission), "briefing": briefing or "none"}
     return campaign_of(names, effect)
 
 

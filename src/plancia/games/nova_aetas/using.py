@@ -102,10 +102,7 @@ def may_oil(g: NovaAetas, hero: int, place: int) -> bool:
 
 
 def may_use_item(g: NovaAetas, hero: int, place: int) -> str | None:
-    number = g.gear[hero * CARRIED + place]
-    if number == NOBODY or g.box.items[number].use not in ("heal", "cure", "oil"):
-        return "N-CORE-ACT-ITEM"
-    item = g.box.items[number]
+    item = g.box.items[g.gear[hero * CARRIED + place]]
     if item.ap > g.ap:
         return "N-CORE-ACT-AP"
     if item.use == "oil":
@@ -137,8 +134,7 @@ class Reload(Procedure):
 
 def may_reload(g: NovaAetas, hero: int, place: int) -> str | None:
     attack = block_of(g, hero, place)
-    if attack is None or not g.unloaded[hero] >> place & 1:
-        return "N-CORE-ACT-RELOAD"
+    assert attack is not None, "there is nothing to load"
     return None if g.ap >= attack.reload else "N-CORE-ACT-AP"
 
 
@@ -165,6 +161,4 @@ class Extinguish(Procedure):
 
 
 def may_extinguish(g: NovaAetas, hero: int) -> str | None:
-    if not g.tokens[hero] & BURNED:
-        return "N-CORE-ACT-EXTINGUISH"
     return None if g.ap else "N-CORE-ACT-AP"

@@ -11,8 +11,9 @@ from plancia.games.nova_aetas.naming import TEXT, Names
 from plancia.games.nova_aetas.orders import standing_orders
 from plancia.games.nova_aetas.sheet import about_game
 from plancia.games.nova_aetas.state import NovaAetas
-from plancia.kernel.decision import Decision
-from plancia.kernel.picture import Outlook, Path
+from plancia.games.nova_aetas.survey_of import paths, survey_of
+from plancia.games.nova_aetas.surveying import survey
+from plancia.kernel.picture import Outlook
 from plancia.kernel.view import View
 from plancia.kernel.words import catalogue
 
@@ -37,6 +38,9 @@ class NovaAetasVoice:
     orders = staticmethod(standing_orders)
     scene = staticmethod(drawing.scene)
     spots = staticmethod(spots.spots)
+    paths = staticmethod(paths)
+    survey = staticmethod(survey)
+    survey_of = staticmethod(survey_of)
     motion = staticmethod(motions.motion)
     things = staticmethod(things.things)
     candidates = staticmethod(motions.candidates)
@@ -58,10 +62,6 @@ class NovaAetasVoice:
 
     def automated(self, g: NovaAetas) -> list[int]:
         """The Enemies sit on no chair: the rules play them between the players' questions."""
-        return []
-
-    def paths(self, g: NovaAetas, decision: Decision, option: int | None, lang: str) -> list[Path]:
-        """A walk is chosen by where it ends, and seen as it is walked."""
         return []
 
     def forecast(self, view: View, lang: str) -> Outlook | None:

@@ -53,9 +53,7 @@ def range_now(g: NovaAetas, attack: Attack) -> int:
 
 
 def may_use_weapon(g: NovaAetas, hero: int, place: int, attack: Attack, free: bool = False) -> str | None:
-    """Whatever the target."""
-    if g.inside[hero] >= 0:
-        return "N-CORE-BUILDING"
+    """Whatever the target; for a Hero on the field."""
     if g.tokens[hero] & BLINDED:
         return "N-STATUS-BLINDED"
     if place != UNARMED and g.unloaded[hero] >> place & 1:

@@ -11,7 +11,8 @@ from plancia.games.verrix.orders import standing_orders
 from plancia.games.verrix.paths import paths
 from plancia.games.verrix.sheet import about_game
 from plancia.games.verrix.state import Verrix
-from plancia.kernel.picture import Outlook
+from plancia.kernel.decision import Decision
+from plancia.kernel.picture import Outlook, Survey
 from plancia.kernel.view import View
 from plancia.kernel.words import catalogue
 
@@ -58,6 +59,13 @@ class VerrixVoice:
 
     def forecast(self, view: View, lang: str) -> Outlook | None:
         """Nothing is played by the rules themselves; what a choice would cost stands in its label."""
+        return None
+
+    def survey(self, view: View, spot: str, to: str, lang: str) -> Survey | None:
+        """What is far on its map is told by the ways."""
+        return None
+
+    def survey_of(self, g: Verrix, decision: Decision, option: int, lang: str) -> Survey | None:
         return None
 
     def opening(self, g: Verrix, lang: str) -> list[str]:

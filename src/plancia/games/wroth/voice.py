@@ -14,7 +14,8 @@ from plancia.games.wroth.naming import TEXT, Names
 from plancia.games.wroth.sheet import about_game
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import Decision
-from plancia.kernel.picture import Path
+from plancia.kernel.picture import Path, Survey
+from plancia.kernel.view import View
 from plancia.kernel.words import catalogue
 
 
@@ -59,6 +60,13 @@ class WrothVoice:
     def paths(self, g: Wroth, decision: Decision, option: int | None, lang: str) -> list[Path]:
         """Armies go to regions that touch."""
         return []
+
+    def survey(self, view: View, spot: str, to: str, lang: str) -> Survey | None:
+        """Nothing is measured on its map."""
+        return None
+
+    def survey_of(self, g: Wroth, decision: Decision, option: int, lang: str) -> Survey | None:
+        return None
 
     def orders(self, g: Wroth, seat: int, lang: str) -> list[Any]:
         """No question of Wroth is worth an answer in advance."""

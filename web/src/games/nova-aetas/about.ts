@@ -8,6 +8,8 @@ import type {
   NovaModel,
   NovaScene,
   NovaSkill,
+  NovaStage,
+  NovaStep,
 } from "../../wire";
 import { card, hero, model } from "./sides";
 
@@ -22,6 +24,8 @@ export type About =
   | { sort: "card"; card: NovaCard }
   | { sort: "element"; element: NovaElement }
   | { sort: "location"; location: NovaLocation }
+  | { sort: "stage"; stage: NovaStage }
+  | { sort: "step"; step: NovaStep }
   | { sort: "text"; name: string; text: string }
   | { sort: "hours" | "mission" | "treasury" | "table" };
 
@@ -80,6 +84,8 @@ function named(scene: NovaScene, sort: string, id: string): About {
   const place = scene.campaign?.places.find((one) => one.id === id);
   if (place) return { sort: "text", name: place.name, text: place.text };
   const stage = scene.campaign?.stages.find((one) => one.id === id);
-  if (stage) return { sort: "text", name: stage.name, text: stage.family };
+  if (stage) return { sort: "stage", stage };
+  const step = scene.mission?.encounter?.steps.find((one) => one.id === id);
+  if (step) return { sort: "step", step };
   return { sort: "table" };
 }

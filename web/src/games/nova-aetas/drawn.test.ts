@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { NovaScene } from "../../wire";
 import { about } from "./about";
 import { bare, enemy, hero, mission, model } from "./bare.testing";
+import { sheet } from "./encounter";
 import { pips, worn } from "./figures";
 import { around, atLeast, groups, heightAt, lettered, letterAt, loops, middle, name, outline, place } from "./grid";
 import { lying, slot, tokens } from "./hours";
@@ -164,7 +165,7 @@ test.each([
   expect(about(played, spot).sort).toBe(sort);
 });
 
-const stage = (id: string, after: string[]) => ({ id, name: id, family: "", after, state: "closed" as const });
+const stage = (id: string, after: string[]) => ({ id, name: id, family: "", text: "", after, state: "closed" as const });
 const STAGES = [
   stage("M1", []),
   stage("M2", ["M1"]),
@@ -197,4 +198,20 @@ test("a name is broken between its words", () => {
 
 test("every faction has an outline of its own", () => {
   expect(new Set(Object.values(BASES)).size).toBe(6);
+});
+
+const STEPS = ["a", "b", "c", "d"].map((id) => ({
+  id, name: id, text: "one two three ".repeat(12), tests: [], requires: "", state: "" as const,
+}));
+
+test.each([true, false])("the steps of an Encounter lie under each other, and the Heroes below (narrow: %s)", (narrow) => {
+  const lie = sheet({ steps: STEPS, tried: [] }, "a long story ".repeat(20), narrow);
+  for (const [at, one] of lie.steps.entries()) {
+    const next = lie.steps[at + 1];
+    if (next) expect(one.y + one.h).toBeLessThan(next.y);
+    expect(one.x + one.w).toBeLessThan(lie.w);
+  }
+  const last = lie.steps.at(-1)!;
+  expect(lie.heroes - 42).toBeGreaterThan(last.y + last.h);
+  expect(lie.heroes + 70).toBeLessThan(lie.h);
 });

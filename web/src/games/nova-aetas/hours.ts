@@ -56,18 +56,17 @@ const FEW: Slot[] = [
   [0.26, 0.77],
   [0.74, 0.77],
   [0.5, 0.56],
-  [0.5, 0.36],
 ].map(([part, far]) => ({ part: part!, far: far!, scale: 0.68 }));
 const MANY: Slot[] = [
-  [0.26, 0.81],
-  [0.74, 0.81],
-  [0.26, 0.67],
-  [0.74, 0.67],
-  [0.24, 0.53],
-  [0.76, 0.53],
-  [0.5, 0.4],
-  [0.5, 0.32],
-].map(([part, far]) => ({ part: part!, far: far!, scale: 0.46 }));
+  [0.26, 0.82],
+  [0.74, 0.82],
+  [0.26, 0.69],
+  [0.74, 0.69],
+  [0.25, 0.56],
+  [0.75, 0.56],
+  [0.25, 0.44],
+  [0.75, 0.44],
+].map(([part, far]) => ({ part: part!, far: far!, scale: 0.44 }));
 
 /** Where a token lies in its sector with so many: how far along it, how far out, how large. */
 export function slot(place: number, many: number): Slot {

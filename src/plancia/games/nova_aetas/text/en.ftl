@@ -204,8 +204,8 @@ label-a-wound = 1 Wound
 label-first = { $who } first
 label-give = Give { $thing } to { $who }
 label-take = Take { $thing } from { $who }
-label-leave = Set out: { $mission }. { $text }
-label-side-mission = { $family }: { $mission }. { $text }
+label-leave = Set out: { $mission }
+label-side-mission = { $family }: { $mission }
 label-goes-about = { $visits ->
     [0] { $hero } goes about (no visits left)
     [one] { $hero } goes about (1 visit left)
@@ -534,7 +534,10 @@ did-Judged = { $successful ->
     }
 }
 did-LayMission = Mission: { $mission }
-did-StartMission = { $mission } begins.
+did-StartMission = { $mission } begins. { $briefing ->
+    [none] {""}
+   *[other] { $briefing }
+}
 did-LeaveField = The field is left, and wounds are dressed.
 did-ReadyHeroes = The company is ready.
 did-EndGame = { $ending ->
@@ -970,3 +973,55 @@ chapter-N-ATK-LAYOUT = What an attack shows
 chapter-N-TOKEN = Neutral tokens
 chapter-N-TOKEN-GEN = Tokens in general
 chapter-N-TOKEN-REACTION = Reaction tokens
+
+## Measuring on the field
+
+sight-free = { $who }: { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+}, in sight
+sight-denied = { $who }: { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+}, not in sight: { $what } in the way
+in-the-way = { $what } ({ $squares })
+higher-ground = higher ground
+survey-at = { $who } ({ $square })
+survey-between = { $here } to { $there }
+survey-square = What a Hero sees from { $square }
+survey-seen = In sight from there
+survey-hero = { $who }, { $n } AP
+survey-reach = Within reach; the number is the AP it costs
+survey-jump = Where a jump may land; the number is the AP it costs
+survey-struck = On the way there { $who } strikes at you
+survey-fall = On the way there you fall and are wounded
+survey-enemy = { $who }, { $n } AP
+survey-control = Control Area { $n }: { $aware ->
+    [yes] Heroes inside it are its first concern
+   *[no] whoever it sees inside may be noticed
+}
+survey-reach-enemy = { $aware ->
+    [yes] Where it can go in one Activation; the number is the AP it costs
+   *[no] Once alarmed, where it can go in one Activation; the number is the AP it costs
+}
+survey-strike = Where it could strike at a Hero in its next Activation
+survey-controlled = in its Control Area
+survey-attackable = it could attack in its next Activation
+survey-safe = out of its reach in its next Activation
+survey-weapon = { $who }: { $weapon }
+survey-range = Range { $n }, in sight
+survey-not-with-it = { $rule ->
+    [N-CORE-RANGE] too far for it
+    [N-ATK-HEIGHT] on another Height, which it does not reach
+    [N-AREA-LANCE] not in a straight line
+   *[N-AREA-BREATH] not in front of it
+}
+survey-within = Within { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+}{ $sees ->
+    [yes] , in sight
+   *[no] {""}
+}
+survey-covered = also hits { $who }
+survey-covers-nobody = hits nobody else

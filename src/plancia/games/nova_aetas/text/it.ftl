@@ -204,8 +204,8 @@ label-a-wound = 1 Ferita
 label-first = Prima { $who }
 label-give = Dai { $thing } a { $who }
 label-take = Prendi { $thing } da { $who }
-label-leave = Partite: { $mission }. { $text }
-label-side-mission = { $family }: { $mission }. { $text }
+label-leave = Partite: { $mission }
+label-side-mission = { $family }: { $mission }
 label-goes-about = { $visits ->
     [0] { $hero } va in giro (nessuna visita rimasta)
     [one] { $hero } va in giro (1 visita rimasta)
@@ -543,7 +543,10 @@ did-Judged = { $successful ->
     }
 }
 did-LayMission = Missione: { $mission }
-did-StartMission = { $mission }: si comincia.
+did-StartMission = { $mission }: si comincia. { $briefing ->
+    [none] {""}
+   *[other] { $briefing }
+}
 did-LeaveField = Si lascia il campo, e si medicano le ferite.
 did-ReadyHeroes = La compagnia è pronta.
 did-EndGame = { $ending ->
@@ -979,3 +982,55 @@ chapter-N-ATK-LAYOUT = Che cosa mostra un attacco
 chapter-N-TOKEN = Segnalini neutrali
 chapter-N-TOKEN-GEN = Segnalini in generale
 chapter-N-TOKEN-REACTION = Segnalini Reazione
+
+## Misurare sul campo
+
+sight-free = { $who }: { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+}, in vista
+sight-denied = { $who }: { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+}, non in vista: in mezzo { $what }
+in-the-way = { $what } ({ $squares })
+higher-ground = terreno più alto
+survey-at = { $who } ({ $square })
+survey-between = Da { $here } a { $there }
+survey-square = Cosa vede un Eroe da { $square }
+survey-seen = In vista da lì
+survey-hero = { $who }, { $n } PA
+survey-reach = Raggiungibile; il numero sono i PA che costa
+survey-jump = Dove può atterrare un salto; il numero sono i PA che costa
+survey-struck = Lungo la strada ti colpisce { $who }
+survey-fall = Lungo la strada cadi e ti ferisci
+survey-enemy = { $who }, { $n } PA
+survey-control = Area di Controllo { $n }: { $aware ->
+    [yes] chi è dentro viene prima di tutti
+   *[no] chi vi è visto può essere notato
+}
+survey-reach-enemy = { $aware ->
+    [yes] Dove può andare in un'Attivazione; il numero sono i PA che costa
+   *[no] Dopo l'Allarme, dove può andare in un'Attivazione; il numero sono i PA che costa
+}
+survey-strike = Dove potrebbe colpire un Eroe nella prossima Attivazione
+survey-controlled = nella sua Area di Controllo
+survey-attackable = può attaccarlo nella prossima Attivazione
+survey-safe = fuori dalla sua portata nella prossima Attivazione
+survey-weapon = { $who }: { $weapon }
+survey-range = Portata { $n }, in vista
+survey-not-with-it = { $rule ->
+    [N-CORE-RANGE] troppo lontano
+    [N-ATK-HEIGHT] a un'altra Altezza, dove non arriva
+    [N-AREA-LANCE] non in linea retta
+   *[N-AREA-BREATH] non davanti
+}
+survey-within = Entro { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+}{ $sees ->
+    [yes] , in vista
+   *[no] {""}
+}
+survey-covered = colpisce anche { $who }
+survey-covers-nobody = non colpisce nessun altro

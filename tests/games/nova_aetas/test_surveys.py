@@ -1,0 +1,197 @@
+"""What is measured on the field on demand: reach and its price, sight and what denies it, ranges, areas, control."""
+
+from __future__ import annotations
+
+import pytest
+
+from plancia.games.nova_aetas import naming
+from plancia.games.nova_aetas.areas import EXPLOSION, area
+from plancia.games.nova_aetas.forecast import walk
+from plancia.games.nova_aetas.grid import squares_of
+from plancia.games.nova_aetas.movement import destinations
+from plancia.games.nova_aetas.names import at, model_named, option_name
+from plancia.games.nova_aetas.sight import sees
+from plancia.games.voices import voice_of
+from plancia.kernel.picture import Area, Survey
+from plancia.kernel.view import SPECTATOR, View
+from plancia.kernel.words import LANGUAGES, catalogue
+from tests.games.nova_aetas.fights import table
+from tests.scenes.nova_aetas import Scene
+
+VOICE = voice_of("nova-aetas")
+HILLS = 'rows = ["............", "..~~........", "......T.....", "............", "......1122..", "............"]'
+
+
+@pytest.fixture(autouse=True)
+def no_faults():
+    for lang in LANGUAGES:
+        catalogue(naming.TEXT, lang).faults.clear()
+    yield
+    for lang in LANGUAGES:
+        assert catalogue(naming.TEXT, lang).faults == []
+
+
+def survey(scene: Scene, spot: str, to: str = "", lang: str = "en") -> Survey | None:
+    return VOICE.survey(View(scene.g, SPECTATOR), spot, to, lang)
+
+
+def named(found: Survey | None, kind: str) -> Area:
+    assert found is not None
+    return next(area for area in found.areas if area.kind == kind)
+
+
+def of_option(scene: Scene, name: str, lang: str = "en") -> Survey | None:
+    g, asked = scene.g, scene.g.decision
+    assert asked is not None
+    option = next(each for each in asked.options if option_name(g, asked, each) == name)
+    return VOICE.survey_of(g, asked, option, lang)
+
+
+def test_what_a_hero_reaches_is_what_he_may_choose_at_the_price_he_pays():
+    scene = table("valerio", HILLS, "valerio C3", "brigand-1 E3", "brigand-2 H3")
+    valerio = model_named(scene.g.box, "valerio")
+    found = survey(scene, "model:valerio")
+    reach = named(found, "reach")
+    assert reach.spots == [f"square:{at(scene.g, each)}" for each in squares_of(destinations(scene.g, valerio, 6))]
+    ways = {
+        f"square:{at(scene.g, each)}": walk(scene.g, valerio, each, 6)
+        for each in squares_of(destinations(scene.g, valerio, 6))
+    }
+    assert reach.notes == {spot: str(way.ap) for spot, way in ways.items()}
+    assert named(found, "struck").spots == [spot for spot, way in ways.items() if way.provoked]
+    assert "Brigand 1" in named(found, "struck").label
+    assert reach.notes["square:C2"] == "2"  # the ford
+
+
+def test_who_is_not_in_sight_and_what_denies_it():
+    scene = table("valerio", HILLS, "valerio C3", "brigand-1 E3", "brigand-2 H3", "brigand-3 J6")
+    found = survey(scene, "model:valerio")
+    assert found is not None
+    near, far, low = found.sights
+    assert (near.free, near.by, near.to) == (True, [], "model:brigand-1")
+    assert (far.free, far.by, far.rule) == (False, ["square:E3", "square:G3"], "N-CORE-LOS-3")
+    assert "Brigand 1 (E3)" in far.label
+    assert "Tree (G3)" in far.label
+    assert "5 squares" in far.label
+    assert "higher ground" in low.label
+    other = survey(scene, "model:brigand-2")
+    assert other is not None
+    assert other.sights[0].by == ["square:G3"]  # N-CORE-LOS-5: its friend does not obstruct
+
+
+def test_the_ruler_agrees_with_line_of_sight_everywhere():
+    scene = table("valerio", HILLS, "valerio C3", "brigand-1 E3")
+    g = scene.g
+    for here in (0, 14, 40, 55):
+        for there in range(g.field().size):
+            if there == here or g.stands[here] >= 0:
+                continue
+            found = survey(scene, f"square:{at(g, here)}", f"square:{at(g, there)}")
+            assert found is not None
+            (sight,) = found.sights
+            assert sight.free == sees(g.field(), here, there, g.enemies_at, 0, False)
+            assert sight.free == (not sight.by)
+            assert f"{g.field().distance(here, there)} square" in sight.label
+
+
+def test_an_enemy_shows_its_control_area_its_reach_and_whom_it_could_attack():
+    scene = table("valerio", "valerio C3", "rebecca L8", "brigand-1 F3")
+    found = survey(scene, "model:brigand-1")
+    control = named(found, "control")
+    assert {"square:C3", "square:F3", "square:B3"} <= set(control.spots)
+    assert "square:A3" not in control.spots
+    assert named(found, "reach").notes["square:D3"] == "2"
+    assert {"square:C3"} <= set(named(found, "strike").spots)
+    assert found is not None
+    valerio, rebecca = found.sights
+    assert "in its Control Area" in valerio.label
+    assert "it could attack" in valerio.label
+    assert "out of its reach" in rebecca.label
+    assert f"square:{at(scene.g, scene.g.at[model_named(scene.g.box, 'rebecca')])}" not in named(found, "strike").spots
+
+
+def test_a_weapon_shows_its_range_and_why_not():
+    scene = table("valerio", HILLS, "valerio C3, gear sword", "brigand-1 D3", "brigand-2 C6")
+    found = of_option(scene, "attack:sword")
+    assert found == survey(scene, "gear:valerio:5")
+    assert set(named(found, "range").spots) == {"square:C2", "square:B3", "square:D3", "square:C4"}
+    assert found is not None
+    near, far = found.sights
+    assert near.free
+    assert (far.free, far.by, far.rule) == (False, [], "N-CORE-RANGE")
+    assert "too far" in far.label
+
+
+def test_an_area_is_shown_before_it_is_chosen():
+    """N-AREA-EXPLOSION, N-AMB-13: with the friends who stand in it."""
+    scene = table("sofia", "sofia A3, gear fireball", "valerio E4", "brigand-1 E3", "brigand-2 D4", "brigand-3 K8")
+    scene.one("attack:fireball")
+    g, asked = scene.g, scene.g.decision
+    assert asked is not None
+    assert asked.kind == "target"
+    found = of_option(scene, "brigand-1")
+    there = g.at[scene.model("brigand-1")]
+    mask = area(g.field(), g.at[scene.model("sofia")], there, EXPLOSION, 0, 0)
+    covered = named(found, "covered")
+    assert covered.spots == [f"square:{at(g, each)}" for each in squares_of(mask)]
+    assert "Valerio" in covered.label
+    assert "Brigand 2" in covered.label
+    assert "Brigand 3" not in covered.label
+    assert found is not None
+    assert [sight.to for sight in found.sights] == ["model:brigand-1"]
+
+
+def test_a_breath_is_shown_where_it_blows():
+    """N-AREA-BREATH: one square, then two rows of three."""
+    scene = table("sofia", "sofia D4, gear flame-gust", "brigand-1 F5", "brigand-2 F3", "brigand-3 F2")
+    scene.one("attack:flame-gust")
+    covered = named(of_option(scene, "brigand-1"), "covered")
+    rows = ("E4", "F3", "F4", "F5", "G3", "G4", "G5")
+    assert set(covered.spots) == {f"square:{each}" for each in rows}
+    assert "Brigand 2" in covered.label
+    assert "Brigand 3" not in covered.label
+
+
+def test_the_way_of_a_walk_has_its_price_and_who_strikes():
+    scene = table("valerio", HILLS, "valerio C3", "brigand-1 D3")
+    scene.one("move")
+    g, asked = scene.g, scene.g.decision
+    assert asked is not None
+    target = next(each for each in asked.options if option_name(g, asked, each) == "C5")
+    (way,) = VOICE.paths(g, asked, target, "en")
+    assert way.spots == ["square:C3", "square:C4", "square:C5"]
+    assert way.who == "valerio"
+    assert way.notes == {"square:C3": "reaction: Brigand 1", "square:C5": "2 AP"}
+
+
+NOT_THERE = (
+    "square:Z9", "square:a1", "square:C33", "square:", "square:C٣", "model:nobody", "model:vincenzo", "gear:valerio:99",
+    "gear:valerio:x", "hour:x",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("spot", NOT_THERE)
+def test_nothing_is_measured_from_what_is_not_there(spot: str):
+    scene = table("valerio", "valerio C3", "brigand-1 D3")
+    assert survey(scene, spot) is None
+    assert survey(scene, "model:valerio", spot) is None
+
+
+def test_nobody_looks_further_for_looking():
+    """Asking changes nothing, and both languages know the words."""
+    scene = table("valerio", HILLS, "valerio C3", "rebecca G5", "brigand-1 E3", "crossbowman-1 J6")
+    before = scene.g.clone()
+    for lang in LANGUAGES:
+        for spot in (
+            "model:valerio",
+            "model:rebecca",
+            "model:brigand-1",
+            "model:crossbowman-1",
+            "square:B2",
+            "gear:valerio:5",
+        ):
+            assert survey(scene, spot, lang=lang) is not None
+        for option in scene.g.decision.options:
+            VOICE.survey_of(scene.g, scene.g.decision, option, lang)
+    assert scene.g.at == before.at
+    assert scene.g.tokens == before.tokens
