@@ -72,7 +72,7 @@ def start(g: NovaAetas, model: int) -> None:
 
 def heal(g: NovaAetas, model: int, distance: int) -> None:
     """N-ABIL-HEAL: every other model of its Faction within X discards 1 Wound; the Undead never (N-ABIL-UNDEAD)."""
-    near = g.field().within(g.at[model], distance)
+    near = g.ground.within(g.at[model], distance)
     for other in fellows(g, model):
         if near >> g.at[other] & 1 and g.wounds[other] and not g.able[other] & UNDEAD:
             g.do(Heal(other, 1, "N-ABIL-HEAL"))

@@ -29,12 +29,12 @@ def walks(
 ) -> Flood:
     """Where the Enemy gets from a square, were it there: as far as its AP go, or to the nearest goal."""
     taken = (opponents | g.enemies_at) & ~(1 << g.at[enemy])
-    return flood(g.field(), gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
+    return flood(g.ground, gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
 
 
 def free_for(g: NovaAetas, enemy: int, here: int) -> int:
     """N-CORE-FREE: where it may end its walk, were it here."""
-    return g.field().open & ~g.heroes_at & ~held_by_others(g, enemy) | 1 << here
+    return g.ground.open & ~g.heroes_at & ~held_by_others(g, enemy) | 1 << here
 
 
 def held_by_others(g: NovaAetas, enemy: int) -> int:
@@ -56,7 +56,7 @@ def nearest(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> 
     gait, entangled = g.gait[enemy], is_entangled(g, enemy)
     if is_jumper(gait):
         return _aim(walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals), goals)
-    bare = over_terrain(g.field(), gait, here, entangled)
+    bare = over_terrain(g.ground, gait, here, entangled)
     bare.grow(UNLIMITED, goals)
     aim = _aim(bare, goals)
     if aim is None or gait & (FLY | OVERRUN):

@@ -38,7 +38,7 @@ def goal_of(g: NovaAetas, model: int) -> int:
 
 def may_advance(g: NovaAetas, model: int, goal: int, ends: int) -> bool:
     """Is one of these squares nearer to its goal, and no Enemy adjacent there?"""
-    field = g.field()
+    field = g.ground
     costs = costs_to(field, g.gait[model], goal)
     now = costs[g.at[model]]
     for square in squares_in(ends):
@@ -61,7 +61,7 @@ def detours(g: NovaAetas, model: int, ends: int) -> int:
     """Of these squares, those it may not walk to: farther from its goal, while it could come nearer in safety."""
     if may_dawdle(g, model) is None:
         return 0
-    costs = costs_to(g.field(), g.gait[model], goal_of(g, model))
+    costs = costs_to(g.ground, g.gait[model], goal_of(g, model))
     now, farther = costs[g.at[model]], 0
     for square in squares_in(ends):
         if costs[square] > now:

@@ -44,7 +44,7 @@ class Footing:
 
 
 def footing(g: NovaAetas, enemy: int) -> Footing:
-    field, attacks = g.field(), g.box.enemies[g.box.type_of[enemy]].attacks
+    field, attacks = g.ground, g.box.enemies[g.box.type_of[enemy]].attacks
     heroes = g.heroes_at
     able, fog = g.able[enemy] & (SNIPER | ECLECTIC), g.weather == FOG
     key = (id(field), id(attacks), able, heroes, heroes & g.tall_at, fog, g.any_attack)
@@ -68,7 +68,7 @@ def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
 
 
 def _by_attack(g: NovaAetas, attacks: list[Attack], able: int, there: int, unloaded: bool) -> list[int]:
-    field, heroes = g.field(), g.heroes_at
+    field, heroes = g.ground, g.heroes_at
     seen = in_sight(field, there, heroes, heroes & g.tall_at, able & SNIPER != 0)
     found: list[int] = []
     for attack in attacks:
@@ -88,7 +88,7 @@ def _by_attack(g: NovaAetas, attacks: list[Attack], able: int, there: int, unloa
 
 def next_to_heroes(g: NovaAetas) -> int:
     """The squares with a Hero adjacent."""
-    beside = g.field().beside
+    beside = g.ground.beside
     mask, left = 0, g.heroes_at
     while left:
         low = left & -left
@@ -112,7 +112,7 @@ def which_attack(g: NovaAetas, enemy: int, target: int, ap: int) -> int:
 
 def reaction_attack(g: NovaAetas, enemy: int, mover: int) -> int:
     """N-CORE-REACT-1: the attack it would make on a Hero who leaves the square beside it, AP ignored; or NOBODY."""
-    field, here, there = g.field(), g.at[enemy], g.at[mover]
+    field, here, there = g.ground, g.at[enemy], g.at[mover]
     if not field.beside[here] >> there & 1 or g.tokens[enemy] & BLINDED or not g.on_field(mover):
         return NOBODY
     attacks = g.box.enemies[g.box.type_of[enemy]].attacks

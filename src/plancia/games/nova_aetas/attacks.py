@@ -84,7 +84,7 @@ class HeroAttack(Procedure):
             return None
         asked = g.ask(g.controller(self.hero), "direction")
         here, there = g.at[self.hero], g.at[self.target]
-        for facing in areas.facings(g.field(), here, there, attack.area, attack.length):
+        for facing in areas.facings(g.ground, here, there, attack.area, attack.length):
             asked.offer(facing, None)
         return asked
 
@@ -195,7 +195,7 @@ class HeroAttack(Procedure):
         if not self.outcome[0] or attack.area == NO_AREA:
             return None
         facing = self.facing if attack.area >= LANCE else 0
-        squares = areas.area(g.field(), g.at[self.hero], self.square, attack.area, attack.length, facing)
+        squares = areas.area(g.ground, g.at[self.hero], self.square, attack.area, attack.length, facing)
         return Spread(self.hero, self.target, squares, attack.area_wounds, attack.area_tokens, attack.area_opponents,
                       attack.physical)  # fmt: skip
 

@@ -59,7 +59,7 @@ def decided_by(g: NovaAetas, here: int, first: int, second: int, how: int) -> st
 
 
 def _key(g: NovaAetas, here: int, hero: int, how: int) -> tuple[int, int, int]:
-    distance = g.field().grid.distance(here, g.at[hero])
+    distance = g.ground.grid.distance(here, g.at[hero])
     if how == BY_THREAT:
         return (-g.threat_of(hero), distance, -g.wounds[hero])
     return (distance, -g.threat_of(hero), -g.wounds[hero])

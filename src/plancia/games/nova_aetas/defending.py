@@ -21,7 +21,7 @@ def hits_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
         hits -= 1
     if g.able[hero] & DODGE:
         hits -= 1
-    if g.weather == WIND and g.field().distance(g.at[enemy], g.at[hero]) >= WINDY:
+    if g.weather == WIND and g.ground.distance(g.at[enemy], g.at[hero]) >= WINDY:
         hits -= 1
     return max(0, hits)
 

@@ -188,7 +188,7 @@ class NovaAetas(State):
         # worked out from the fields above
         self.kits: tuple[Kit, ...] = ()  # by Hero: what his things come to (kits.py)
         self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
-        self.ground: Field | None = None  # the map as it now lies
+        self.ground = NO_FIELD  # the map as it now lies
         # squares as bits:
         self.heroes_at = 0  # where models of the Heroes' side stand
         self.enemies_at = 0
@@ -201,17 +201,14 @@ class NovaAetas(State):
         return self.mission
 
     def field(self) -> Field:
-        field = self.ground
-        assert field is not None, "there is no map"
-        return field
+        assert self.ground is not NO_FIELD, "there is no map"
+        return self.ground
 
     def lay(self) -> None:
         """The field as it now lies: that of the mission, or with the Water gone."""
-        if self.mission < 0:
-            self.ground = None
-        else:
-            plan = self.plans[self.mission]
-            self.ground = plan.drained if self.drained else plan.field
+        plan = self.plans[self.mission] if self.mission >= 0 else None
+        field = None if plan is None else plan.drained if self.drained else plan.field
+        self.ground = NO_FIELD if field is None else field
 
     def is_enemy(self, model: int) -> bool:
         """N-CORE-SIDES."""
@@ -368,6 +365,7 @@ class NovaAetas(State):
 
 
 NO_BOX: Final = Box()
+NO_FIELD: Final = Field(1, "T", (0,))
 NO_SKILLS: Final[list[tuple[int, int]]] = []
 
 # N-CORE-MODE-1: by number of players, which of them controls each of the four Heroes: 4, 2+2, 2+1+1, 1 each.

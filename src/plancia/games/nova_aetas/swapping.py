@@ -107,7 +107,7 @@ def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
 
 def may_swap(g: NovaAetas, hero: int) -> str | None:
     why: str | None = "N-CORE-ADJ"
-    if g.inside[hero] < 0 and not g.field().beside[g.at[hero]] & g.heroes_at:
+    if g.inside[hero] < 0 and not g.ground.beside[g.at[hero]] & g.heroes_at:
         return why
     for other in g.company:
         if other != hero:

@@ -205,5 +205,5 @@ def may_take_the_wounds(g: NovaAetas, hero: int, skill: int, other: int) -> str 
     why = may_react(g, hero, skill)
     if why is not None:
         return why
-    near = g.field().distance(g.at[hero], g.at[other]) <= g.box.skills[skill].within
+    near = g.ground.distance(g.at[hero], g.at[other]) <= g.box.skills[skill].within
     return None if near else "N-CORE-DIST"
