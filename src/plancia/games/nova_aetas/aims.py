@@ -101,8 +101,8 @@ def _begun(g: NovaAetas, enemy: int, here: int, ap: int, goal: int, whole: tuple
 
 def costs_along(found: Flood, whole: tuple[int, ...]) -> list[int]:
     """N-CORE-MOVE-COST: the AP paid by the time it has come to each square of a way."""
-    if found.even:
-        return [entry[0] for entry in found.order[1 : len(whole) + 1]]
+    if found.layers is None:
+        return found.costs[1 : len(whole) + 1]
     squares = extra = 0
     costs: list[int] = []
     at = found.start

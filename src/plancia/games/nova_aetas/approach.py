@@ -57,7 +57,7 @@ def _best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stan
     found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     while True:
         wanted = near & stand.wounding if wounding else near
-        for cost, _, mask in found.order if wanted & found.seen else []:
+        for cost, mask in zip(found.costs, found.masks):
             if cost > walking:
                 break
             hits = _hits(stand, mask & wanted, ap - cost, wounding) if mask & wanted else 0
@@ -116,7 +116,7 @@ def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: 
         return None
     gait = g.gait[enemy] & ~RUNNER | SURE
     found = walks(g, enemy, here, CHARGE_DISTANCE, gait, False, g.heroes_at, able)
-    for cost, _, mask in found.order:
+    for cost, mask in zip(found.costs, found.masks):
         if cost > CHARGE_DISTANCE:
             break
         mask &= able

@@ -22,7 +22,7 @@ class Reach:
         self.flood = flood
         self.ap = ap
         self.reached = 0  # all squares, also those it may only pass
-        for cost, _, mask in flood.order:
+        for cost, mask in zip(flood.costs, flood.masks):
             if cost <= ap:
                 self.reached |= mask
         # N-CORE-FREE: those it may end on, the start included
@@ -30,16 +30,12 @@ class Reach:
 
     def cost(self, square: int) -> int:
         """The AP of the cheapest path; -1 out of reach."""
-        if self.reached >> square & 1:
-            for cost, _, mask in self.flood.order:
-                if mask >> square & 1:
-                    return cost
-        return -1
+        return self.flood.cost_of(1 << square) if self.reached >> square & 1 else -1
 
     def squares(self, square: int) -> int:
         """How many squares the best path walks; -1 out of reach."""
         if self.reached >> square & 1:
-            for _, squares, mask in self.flood.order:
+            for squares, mask in zip(self.flood.squares, self.flood.masks):
                 if mask >> square & 1:
                     return squares
         return -1

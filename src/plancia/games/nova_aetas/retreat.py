@@ -15,7 +15,7 @@ def retreat(g: NovaAetas, enemy: int, away: int) -> Aim | None:
     free = free_for(g, enemy, here)
     found = walks(g, enemy, here, g.ap, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     farthest, best, cost = field.distance(here, away), NOWHERE, 0
-    for ap, _, mask in found.order:
+    for ap, mask in zip(found.costs, found.masks):
         if ap > g.ap:
             break
         for square in squares_of(mask & free):
