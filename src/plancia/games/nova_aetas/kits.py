@@ -14,7 +14,8 @@ DRUNK_OR_APPLIED: Final = ("heal", "cure", "oil")
 class Kit:
     """Things, by the place where they are."""
 
-    def __init__(self) -> None:
+    def __init__(self, things: tuple[int, ...]) -> None:
+        self.things = things
         self.carried: list[int] = []  # places that are not empty
         self.slots = 0  # of things that are no Spells, as bits
         self.room = 0  # slots with an empty place
@@ -52,7 +53,7 @@ def kit_of(g: NovaAetas, hero: int) -> Kit:
 
 
 def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
-    kit = Kit()
+    kit = Kit(things)
     kit.cheapest = box.unarmed.ap
     for place in range(CARRIED):
         if things[place] == NOBODY:

@@ -204,11 +204,11 @@ class NovaAetas(State):
         assert self.ground is not NO_FIELD, "there is no map"
         return self.ground
 
-    def lay(self) -> None:
-        """The field as it now lies: that of the mission, or with the Water gone."""
+    def map_now(self) -> Field:
+        """The field of the mission, perhaps with the Water gone."""
         plan = self.plans[self.mission] if self.mission >= 0 else None
         field = None if plan is None else plan.drained if self.drained else plan.field
-        self.ground = NO_FIELD if field is None else field
+        return NO_FIELD if field is None else field
 
     def is_enemy(self, model: int) -> bool:
         """N-CORE-SIDES."""
@@ -243,12 +243,12 @@ class NovaAetas(State):
         seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
         return seat if seat != NOBODY else self.leading()
 
-    def share_out(self) -> None:
+    def shares(self) -> tuple[int, ...]:
         """N-CORE-MODE-1: the four Heroes among the players."""
         seats = [NOBODY] * self.box.proper
         for place in range(len(self.company)):
             seats[self.company[place]] = self.players[SHARES[len(self.players) - 1][place]]
-        self.seat_of = tuple(seats)
+        return tuple(seats)
 
     def leading(self) -> int:
         """N-CORE-MODE-2: the leader seat."""
@@ -288,8 +288,8 @@ class NovaAetas(State):
         from plancia.games.nova_aetas.kits import sort_kits
 
         sort_kits(self)
-        self.share_out()
-        self.lay()
+        self.seat_of = self.shares()
+        self.ground = self.map_now()
         self.heroes_at = self.enemies_at = self.tall_at = 0
         for square in range(len(self.stands)):
             model = self.stands[square]
