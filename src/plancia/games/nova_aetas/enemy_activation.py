@@ -13,17 +13,9 @@ from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control
 from plancia.games.nova_aetas.effects import EndActivation
 from plancia.games.nova_aetas.effects_enemies import NO, YES, Pondered
 from plancia.games.nova_aetas.enemy_attack import EnemyAttack
+from plancia.games.nova_aetas.enemy_moves import wait, walk
 from plancia.games.nova_aetas.enemy_trace import tell_box, tell_choice
-from plancia.games.nova_aetas.errand import (
-    CONTROL_AREA,
-    HIGHEST_THREAT,
-    NEAREST_BLOCKER,
-    THE_END,
-    Errand,
-    Outcome,
-    wait,
-    walk,
-)
+from plancia.games.nova_aetas.errand import CONTROL_AREA, HIGHEST_THREAT, NEAREST_BLOCKER, THE_END, Errand, Outcome
 from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.objectives import check
 from plancia.games.nova_aetas.pursuit import quarry_of
@@ -188,12 +180,9 @@ class EnemyActivation(Procedure):
     @do("N-AI-17", "N-ABIL-SHOOTER")
     def retreat(self, g: NovaAetas) -> None:
         enemy = self.enemy
-        if not self.attacks or self.charges or g.at[enemy] < 0 or not g.able[enemy] & SHOOTER:
+        if not self.attacks or self.charges or g.at[enemy] < 0 or not g.able[enemy] & SHOOTER or g.outcome != UNDECIDED:
             return
-        if g.outcome != UNDECIDED:
-            return
-        away = self.there if not g.on_field(self.target) else g.at[self.target]
-        aim = retreat(g, enemy, away)
+        aim = retreat(g, enemy, g.at[self.target] if g.on_field(self.target) else self.there)
         if aim is None:
             self.wait(g, "no-farther")
             return

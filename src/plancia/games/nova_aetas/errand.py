@@ -10,8 +10,9 @@ from typing import Final
 from plancia.games.nova_aetas.aims import Aim
 from plancia.games.nova_aetas.box import NOBODY, UNLOADED
 from plancia.games.nova_aetas.choosing import in_control
-from plancia.games.nova_aetas.effects import WALK, Move, Pay
-from plancia.games.nova_aetas.effects_enemies import NO, YES, Headed, Pondered
+from plancia.games.nova_aetas.effects import Pay
+from plancia.games.nova_aetas.effects_enemies import NO, YES, Pondered
+from plancia.games.nova_aetas.enemy_moves import wait, walk
 from plancia.games.nova_aetas.enemy_trace import tell_box
 from plancia.games.nova_aetas.goals import (
     advance,
@@ -146,30 +147,3 @@ class Errand(Procedure):
     @do("N-AI-11")
     def be_done(self, g: NovaAetas) -> None:
         self.result = (self.box, self.heroes, self.moved)
-
-
-def walk(
-    g: NovaAetas,
-    enemy: int,
-    rule: str,
-    target: int,
-    goal: int,
-    path: tuple[int, ...],
-    ap: int,
-    attack: int,
-    by: str,
-) -> bool:
-    """Did it take a step?"""
-    if g.log is not None:
-        g.tell(Headed(enemy, rule, target, goal, path, ap, attack, by))
-    if path:
-        g.do(Move(enemy, path, ap, WALK, rule))
-    return len(path) > 0
-
-
-def wait(g: NovaAetas, enemy: int, why: str) -> None:
-    """N-AI-25: all its AP, to no effect."""
-    if g.log is not None:
-        g.tell(Pondered(enemy, "N-AI-25", NO, why))
-    if g.ap:
-        g.do(Pay(enemy, g.ap, "N-AI-25"))
