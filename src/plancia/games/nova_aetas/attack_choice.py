@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import get_ident
 from typing import Final
 
 from plancia.games.nova_aetas.aims import Aim
@@ -12,7 +13,7 @@ from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
-Key = tuple[int, int, int, int, int, bool, bool]
+Key = tuple[int, int, int, int, int, int, bool, bool]
 Spot = tuple[int, int, int, bool, int, int]  # where it is, AP, gait, entangled, squares that matter, who bars its jumps
 _footings: dict[Key, Footing] = {}  # the last ones: a group weighs the same Heroes again and again
 _KEPT: Final = 64
@@ -47,7 +48,7 @@ def footing(g: NovaAetas, enemy: int) -> Footing:
     field, attacks = g.ground, g.box.enemies[g.box.type_of[enemy]].attacks
     heroes = g.heroes_at
     able, fog = g.able[enemy] & (SNIPER | ECLECTIC), g.weather == FOG
-    key = (id(field), id(attacks), able, heroes, heroes & g.tall_at, fog, g.any_attack)
+    key = (get_ident(), id(field), id(attacks), able, heroes, heroes & g.tall_at, fog, g.any_attack)
     found = _footings.get(key)
     if found is None:
         if len(_footings) >= _KEPT:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from threading import get_ident
 from typing import Final
 
 from plancia.games.nova_aetas.field import Field, Ways
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
 from plancia.games.nova_aetas.gaits import FLY, OVERRUN, ways
 
-Key = tuple[int, int, int, bool, int, int, int]
-_bare: dict[tuple[int, int, int, bool], Flood] = {}  # the last ones over terrain without models
+# A table may be opened in one thread while another is played: what grows is each thread's own.
+Key = tuple[int, int, int, int, bool, int, int, int]
+_bare: dict[tuple[int, int, int, int, bool], Flood] = {}  # the last ones over terrain without models
 _among_models: dict[Key, Flood] = {}  # the last ones where somebody is in the way
 _BARE_KEPT: Final = 1024
 _AMONG_MODELS_KEPT: Final = 256
@@ -103,7 +105,7 @@ def flood(
 
 def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
     """As if there were no models."""
-    key = (id(field), gait, start, entangled)
+    key = (get_ident(), id(field), gait, start, entangled)
     found = _bare.get(key)
     if found is None:
         if len(_bare) >= _BARE_KEPT:
@@ -115,7 +117,7 @@ def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
 def _among(
     field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
 ) -> Flood:
-    key = (id(field), gait, start, entangled, opponents, tall, open_)
+    key = (get_ident(), id(field), gait, start, entangled, opponents, tall, open_)
     found = _among_models.get(key)
     if found is None:
         if len(_among_models) >= _AMONG_MODELS_KEPT:
