@@ -5,6 +5,7 @@ controls, what a weapon reaches, and the distance between any two squares."""
 from __future__ import annotations
 
 from plancia.games.nova_aetas import approach
+from plancia.games.nova_aetas.aims import held_by_others, is_entangled
 from plancia.games.nova_aetas.areas import in_range
 from plancia.games.nova_aetas.box import (
     BLINDED,
@@ -28,6 +29,7 @@ from plancia.games.nova_aetas.movement import sure_gait, walks
 from plancia.games.nova_aetas.names import at, model_named
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.paths import path
+from plancia.games.nova_aetas.reach import Reach, reach
 from plancia.games.nova_aetas.sighting import Eye, eye_at, eye_of, line, seen_from
 from plancia.games.nova_aetas.spots import model_spot
 from plancia.games.nova_aetas.state import MISSION, SETTING_UP, NovaAetas
@@ -149,7 +151,7 @@ def walked(names: Names, hero: int, ap: int) -> list[Area]:
 def of_enemy(names: Names, enemy: int) -> Survey:
     g, say, ap = names.g, names.say, ap_of(names.g, enemy)
     radius, here = control_area(g, enemy), g.at[enemy]
-    steps = approach.walks(g, enemy, here, ap, g.gait[enemy], approach.is_entangled(g, enemy), g.heroes_at, 0)
+    steps = enemy_walks(g, enemy, ap, g.gait[enemy], is_entangled(g, enemy))
     ends = steps.ends & ~(1 << here)
     costs = {f"square:{at(g, square)}": str(steps.cost(square)) for square in squares_of(ends)}
     aware = "yes" if g.aware else "no"
@@ -163,13 +165,18 @@ def of_enemy(names: Names, enemy: int) -> Survey:
     return Survey(say("survey-enemy", who=names.model(enemy), n=ap), areas, _at_heroes(names, enemy, ap))
 
 
+def enemy_walks(g: NovaAetas, enemy: int, ap: int, gait: int, entangled: bool) -> Reach:
+    taken = g.heroes_at | held_by_others(g, enemy)
+    return reach(g.field(), gait, g.at[enemy], ap, g.heroes_at, g.tall_at & g.heroes_at, taken, entangled)
+
+
 def struck_at(g: NovaAetas, enemy: int, ap: int) -> int:
     """The squares where it could strike at a Hero in its next Activation, as the Heroes stand now."""
     field, here = g.field(), g.at[enemy]
     unloaded = g.tokens[enemy] & UNLOADED and g.type_of(enemy).reload > ap
     if g.tokens[enemy] & BLINDED:
         return 0
-    steps = approach.walks(g, enemy, here, ap, g.gait[enemy], approach.is_entangled(g, enemy), g.heroes_at, 0)
+    steps = enemy_walks(g, enemy, ap, g.gait[enemy], is_entangled(g, enemy))
     mask = 0
     for square in squares_of(steps.ends):
         left = ap - steps.cost(square)
@@ -180,7 +187,7 @@ def struck_at(g: NovaAetas, enemy: int, ap: int) -> int:
                 mask |= seen & in_range(field, square, range_now(g, attack), attack.traits & REACH != 0)
     if g.able[enemy] & CHARGE and ap:
         gait = g.gait[enemy] & ~RUNNER | SURE
-        for square in squares_of(approach.walks(g, enemy, here, CHARGE_DISTANCE, gait, False, g.heroes_at, 0).ends):
+        for square in squares_of(enemy_walks(g, enemy, CHARGE_DISTANCE, gait, False).ends):
             mask |= field.beside[square] & field.within(here, CHARGE_DISTANCE)
     return mask & field.open & ~(1 << here)
 
