@@ -130,7 +130,7 @@ def points_at_first(spot: str) -> Callable[[Visitor], None]:
 def opens_first_foe(visitor: Visitor) -> None:
     foe = next(each for each in visitor.shown["view"]["models"] if each["side"] == "enemy" and each["at"])
     opens_spot(f"model:{foe['id']}")(visitor)
-    visitor.sees("legend").first.wait_for()
+    visitor.sees("survey").first.wait_for()
 
 
 def takes_the_ruler(visitor: Visitor) -> None:
