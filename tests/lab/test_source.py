@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from plancia.kernel.decision import Decision
+from plancia.kernel.decision import PASS, Decision
 from plancia.lab.fuzz.guide import Questions
 
 CHAPTER = """
@@ -73,4 +73,46 @@ def test_a_refusal_belongs_to_the_function_that_made_it(tmp_path: Path) -> None:
         "refusal may_knock R-03": 1,
         "refusal may_open R-02": 1,
         "refusal Door-choose_step R-05": 1,
+    }
+
+
+WINDOW = """
+from plancia.kernel.decision import PASS
+from plancia.games.house import locks
+from plancia.games.house.bell import RING as STRIKE, may_ring
+
+OPEN: Final = 30
+
+class Window(Procedure):
+    @ask("R-20", into="step")
+    def choose_step(self, g):
+        asked = g.ask(0, "step")
+        asked.offer(PASS, may_stay(g))
+        asked.offer(OPEN, locks.may_open(g))
+        asked.offer(STRIKE, may_ring(g))
+        return asked
+
+def may_stay(g):
+    return "R-21"
+
+def may_open(g):
+    return "R-22"
+"""
+
+
+def test_a_name_means_what_it_means_in_its_chapter(tmp_path: Path) -> None:
+    (tmp_path / "window.py").write_text(WINDOW, "utf-8")
+    (tmp_path / "locks.py").write_text("OPEN: Final = 50\n\ndef may_open(g):\n    return 'R-23'\n", "utf-8")
+    (tmp_path / "bell.py").write_text("RING: Final = 7\n\ndef may_ring(g):\n    return 'R-24'\n", "utf-8")
+    asked = Decision(0, "step", True)
+    asked.step = "Window-choose_step"
+    for option, rule in ((PASS, "R-21"), (30, "R-23"), (7, "R-24")):
+        asked.offer(option, rule)
+    met: Counter[str] = Counter()
+    questions(tmp_path).count(asked, met)
+    assert met == {
+        "question Window-choose_step": 1,
+        "refusal may_stay R-21": 1,
+        "refusal may_open R-23": 1,
+        "refusal may_ring R-24": 1,
     }

@@ -16,21 +16,25 @@ from plancia.games.nova_aetas.box import (
     NOBODY,
     REACH,
     SNIPER,
+    STEALTH,
     Attack,
 )
 from plancia.games.nova_aetas.control import control_area
 from plancia.games.nova_aetas.defending import dice_of
+from plancia.games.nova_aetas.dice import keyword_test
 from plancia.games.nova_aetas.effects import stand
 from plancia.games.nova_aetas.movement import is_watched, sure_gait, walks
+from plancia.games.nova_aetas.objectives import carries
 from plancia.games.nova_aetas.placing import squares_in
 from plancia.games.nova_aetas.rescuing import rescue_price
 from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.stealth import THRESHOLD
 from plancia.games.nova_aetas.weapons import UNARMED, block_of, may_use_weapon, price, range_now
 
 WOUND: Final = 1.0  # what a Wound on an Enemy is worth
 FELLED: Final = (2.0, 4.0, 6.0)  # by rank: what felling it is worth besides
-PREY: Final = 1.7  # how much more, if the mission wants it
+PREY: Final = 2.5  # how much more, if the mission wants it
 DEED: Final = 14.0
 STEP: Final = 0.9  # an AP nearer to where he is wanted
 CLOSER: Final = 0.25  # a square nearer to somebody to fight
@@ -40,7 +44,7 @@ HURT: Final = 0.55  # a Wound of his own
 DEAR: Final = 1.6  # when he has few left
 RAISE: Final = 9.0
 TIME: Final = 0.12  # an AP
-NOTICED: Final = 5.0  # N-CORE-STEALTH
+ALARM: Final = 20.0  # N-CORE-STEALTH
 
 
 class Thought:
@@ -75,8 +79,11 @@ class Planner:
             return tasks.goals[hero]
         if tasks.home:
             return tasks.home
+        mine = self._his_alone()
+        if mine:
+            return mine
         found, busy = 0, list(tasks.goals)
-        left = list(range(len(self.places)))
+        left = [place for place in range(len(self.places)) if not self._needs(place)]
         hands = HANDS if self.prey_about() else len(g.company)
         free = [other for other in g.company if other not in busy and g.on_field(other)]
         while left and free and hands:
@@ -94,6 +101,20 @@ class Planner:
                 found |= self.places[which]
             left.remove(which)
             free.remove(who)
+        return found
+
+    def _needs(self, place: int) -> bool:
+        """Is it a deed for which something must be carried?"""
+        plan, deeds = self.g.plan(), self.tasks.deeds
+        return place < len(deeds) and plan.actions[plan.elements[deeds[place]][0]].needs != NONE
+
+    def _his_alone(self) -> int:
+        """Squares of the deeds that wait for what this Hero carries."""
+        g, plan, found = self.g, self.g.plan(), 0
+        for number in range(len(self.tasks.deeds)):
+            action = plan.actions[plan.elements[self.tasks.deeds[number]][0]]
+            if action.needs != NONE and carries(g, self.hero, action.needs):
+                found |= self.places[number]
         return found
 
     def prey_about(self) -> list[int]:
@@ -127,7 +148,7 @@ class Planner:
         g, hero, found = self.g, self.hero, 0.0
         field = g.field()
         if not g.aware:
-            self.danger[square] = self._watchers(square) * NOTICED
+            self.danger[square] = self._watchers(square) * self._clumsiness() * ALARM
             return self.danger[square]
         for enemy in self.enemies:
             kind = g.type_of(enemy)
@@ -151,6 +172,11 @@ class Planner:
                 seen = in_sight(g.field(), g.at[enemy], heroes, heroes & g.tall_at, g.able[enemy] & SNIPER != 0)
                 n += seen >> square & 1
         return n
+
+    def _clumsiness(self) -> float:
+        """How likely he is to be noticed by whoever watches him."""
+        test = keyword_test(self.g, self.hero, STEALTH, THRESHOLD)
+        return 1 - odds.chance_to_pass(self.g, self.hero, test.pool, THRESHOLD) / odds.SURE
 
     def progress(self, square: int) -> float:
         g = self.g
@@ -191,7 +217,7 @@ class Planner:
             found.value, found.action, found.square = base, a.MOVE, square
         self._deeds(square, ap, base, found)
         for other in g.company:
-            if g.down >> other & 1 and g.inside[other] < 0 and rescue_price(g, hero) <= ap:
+            if g.down >> other & 1 and g.at[other] >= 0 and rescue_price(g, hero) <= ap:
                 near = g.at[other] == square or g.field().beside[square] >> g.at[other] & 1
                 if near and base + RAISE > found.value:
                     self._take(found, base + RAISE, a.RESCUE, square, other)
@@ -211,6 +237,8 @@ class Planner:
             element = self.tasks.deeds[number]
             action = plan.actions[plan.elements[element][0]]
             if not self.places[number] >> square & 1 or (action.poi and g.tokens[self.hero] & BLEEDING):
+                continue
+            if action.needs != NONE and not carries(g, self.hero, action.needs):
                 continue
             inside = plan.elements[element][1] < 0
             if ap < (1 if inside else action.ap):
@@ -260,13 +288,16 @@ class Planner:
         return worth
 
 
-_blows: dict[tuple[int, int, int], float] = {}
+_blows: dict[tuple[int, ...], float] = {}
 
 
 def _mean_blow(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> float:
     """Wounds that one of its attacks is expected to inflict; as many as its AP pay for, but it will not always come."""
     dice = dice_of(g, hero, attack.physical)
-    key = (attack.hits * 2 + attack.physical, dice, attack.threshold)
+    key = (
+        dice, attack.threshold, attack.hits, attack.wounds,
+        attack.physical, attack.traits, attack.critical, attack.lethal,
+    )  # fmt: skip
     mean = _blows.get(key)
     if mean is None:
         falls = odds.falls(min(12, max(1, dice)), attack.threshold)

@@ -7,6 +7,9 @@ from typing import Any
 from plancia.games.nova_aetas import chances as c
 from plancia.games.nova_aetas.box import NOBODY
 from plancia.games.nova_aetas.chances import successes_of
+from plancia.games.nova_aetas.deeds import test_of
+from plancia.games.nova_aetas.encounter import Step
+from plancia.games.nova_aetas.odds import chance_to_pass
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.wounds import HIMSELF, room
 from plancia.kernel.decision import PASS, Decision
@@ -32,6 +35,10 @@ def reflex(g: NovaAetas, asked: Decision) -> int:
         return reaction(g, top, options)
     if kind == "martyr":
         return martyr(g, top, options)
+    if kind == "hero" and isinstance(top, Step):
+        return who_tries(g, top, options)
+    if kind == "stage-test":
+        return best_test(g, top.stage, top.hero)
     if kind in ("saviour", "destiny", "hurry", "skill"):
         return next((option for option in options if option != PASS), PASS)
     if kind == "dash":
@@ -110,6 +117,29 @@ def reaction(g: NovaAetas, top: Any, options: list[int]) -> int:
     victim = getattr(top, "victim", NOBODY)
     left = g.health[victim] - g.wounds[victim]
     return skill if left <= 5 or victim >= g.box.proper else PASS
+
+
+def who_tries(g: NovaAetas, top: Step, options: list[int]) -> int:
+    """Who is best at this step of an Encounter; of equals, who will be missed least in the steps to come."""
+    heroes = [option for option in options if option != PASS]
+    return max(heroes, key=lambda hero: (skill_at(g, top.stage, hero), -later_skill(g, top.stage, hero)), default=PASS)
+
+
+def later_skill(g: NovaAetas, stage: int, hero: int) -> int:
+    return max([skill_at(g, later, hero) for later in range(stage + 1, len(g.plan().stages))], default=0)
+
+
+def skill_at(g: NovaAetas, stage: int, hero: int) -> int:
+    return chance_at(g, stage, hero, best_test(g, stage, hero))
+
+
+def best_test(g: NovaAetas, stage: int, hero: int) -> int:
+    return max(range(len(g.plan().stages[stage].tests)), key=lambda number: chance_at(g, stage, hero, number))
+
+
+def chance_at(g: NovaAetas, stage: int, hero: int, number: int) -> int:
+    wanted = g.plan().stages[stage].tests[number]
+    return chance_to_pass(g, hero, test_of(g, hero, wanted).pool, wanted.threshold, wanted.successes)
 
 
 def martyr(g: NovaAetas, top: Any, options: list[int]) -> int:

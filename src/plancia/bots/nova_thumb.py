@@ -9,9 +9,10 @@ from plancia.bots.nova_reflexes import reflex
 from plancia.bots.nova_tasks import tasks_of
 from plancia.bots.nova_town import in_town
 from plancia.games.nova_aetas import actions as a
-from plancia.games.nova_aetas.allies import costs_to
+from plancia.games.nova_aetas.allies import FAR, costs_to
 from plancia.games.nova_aetas.box import BURNED, CARRIED, NOBODY
 from plancia.games.nova_aetas.movement import STEP_BY_STEP, sure_gait
+from plancia.games.nova_aetas.plan import Exit
 from plancia.games.nova_aetas.state import SETTLEMENT, NovaAetas
 from plancia.kernel import engine
 from plancia.kernel.decision import PASS, Decision
@@ -97,17 +98,21 @@ def indoors(g: NovaAetas, hero: int, options: list[int]) -> int:
         for node in plan.nodes[g.inside[hero]].links:
             if node in wanted and a.LINK + node in options:
                 return a.LINK + node
-    exits = [option for option in options if a.EXIT <= option < a.DESTINY]
-    if exits:
-        return min(exits, key=lambda option: way_home(g, hero, option - a.EXIT))
-    links = [option for option in options if a.LINK <= option < a.EXIT]
-    return links[0] if links else PASS if PASS in options else options[0]
+    ways = [option for option in options if a.LINK <= option < a.DESTINY]
+    return min(ways, key=lambda option: way_out(g, hero, option), default=PASS if PASS in options else options[0])
 
 
-def way_home(g: NovaAetas, hero: int, number: int) -> int:
-    """From the square of an exit to where he is wanted."""
+def way_out(g: NovaAetas, hero: int, option: int) -> int:
+    """AP from here to where he is wanted: by this exit, or by the best exit behind this door."""
+    node = g.plan().nodes[g.inside[hero]]
+    if option >= a.EXIT:
+        return way_home(g, hero, node.exits[option - a.EXIT])
+    beyond = g.plan().nodes[option - a.LINK]
+    return 1 + min([way_home(g, hero, each) for each in beyond.exits], default=FAR)
+
+
+def way_home(g: NovaAetas, hero: int, out: Exit) -> int:
     goal = tasks_of(g).goals.get(hero, 0)
-    out = g.plan().nodes[g.inside[hero]].exits[number]
     return (costs_to(g.field(), sure_gait(g, hero), goal)[out.to] if goal else 0) + (2 if out.test is not None else 0)
 
 

@@ -34,9 +34,9 @@ def in_town(g: NovaAetas, asked: Decision) -> int:
 
 
 def next_step(g: NovaAetas, options: list[int]) -> int:
-    """Whoever has an errand goes; then side missions; then on."""
+    """Whoever has an errand and may go goes; then side missions; then on."""
     for hero in g.company:
-        if has_errand(g, hero):
+        if hero in options and has_errand(g, hero):
             return hero
     for mission in offered(g):
         return settlement.LEAVE + mission

@@ -241,14 +241,20 @@ def missions(
         On the compiled copy of the engine.
     """
     from plancia.lab.arena.missions import plan, play_all, report
+    from plancia.lab.arena.run import BadSeries
 
     if compiled:
         run_compiled()
     progress = Progress()
-    told = play_all(plan(bots.split(","), games, seed, mission), jobs, progress)
+    try:
+        sorties = plan([bot.strip() for bot in bots.split(",")], games, seed, mission)
+    except BadSeries as bad:
+        print(f"plancia: {bad}")
+        return 2
+    told = play_all(sorties, jobs, progress)
     progress.done()
     print(report(told))
-    return 0
+    return 0 if len(told) == len(sorties) else 130
 
 
 @app.command

@@ -30,18 +30,34 @@ def outcomes(key: bytes, draws: int, sides: int, count: int, distinct: bool) -> 
     assert 0 < sides <= _RANGE
     left = list(range(sides)) if distinct else []
     drawn: list[int] = []
-    block = _block(key, draws)
+    block = _block(key, draws // _PER_BLOCK)
+    at = draws % _PER_BLOCK
+    fair = _RANGE - _RANGE % sides
     while len(drawn) < count:
-        value = block[draws % _PER_BLOCK]
+        if at == _PER_BLOCK:
+            block = _block(key, draws // _PER_BLOCK)
+            at = 0
+        value = block[at]
+        at += 1
         draws += 1
-        if draws % _PER_BLOCK == 0:
-            block = _block(key, draws)
-        if value < _RANGE - _RANGE % sides:
-            drawn.append(left.pop(value % sides) if distinct else value % sides)
-            sides -= distinct
+        if value >= fair:
+            continue
+        if distinct:
+            drawn.append(left.pop(value % sides))
+            sides -= 1
+            fair = _RANGE - _RANGE % sides if sides else 0
+        else:
+            drawn.append(value % sides)
     return tuple(drawn), draws
 
 
-def _block(key: bytes, draws: int) -> tuple[int, ...]:
-    number = draws // _PER_BLOCK
-    return unpack("<16I", blake2b(number.to_bytes(8, "little"), key=key).digest())
+_latest: tuple[bytes, int, tuple[int, ...]] = (b"", 0, ())  # a block serves several rolls in a row
+
+
+def _block(key: bytes, number: int) -> tuple[int, ...]:
+    global _latest
+    kept_key, kept_number, block = _latest
+    if number != kept_number or key != kept_key:
+        block = unpack("<16I", blake2b(number.to_bytes(8, "little"), key=key).digest())
+        _latest = (key, number, block)
+    return block

@@ -34,6 +34,39 @@ def advance(g: State) -> None:
         while at < last:  # as long as this procedure is on top
             step = todo[at]
             kind = step.kind
+            if kind >= DO:  # most steps are
+                outcome = step.body(proc, g)
+                if tally is not None:
+                    tally.step(step.rules)
+                if outcome is None:
+                    at += 1
+                    if stirred:
+                        proc.at = at
+                        _react(g)
+                        break
+                    continue
+                if kind == DO:
+                    if outcome == END:
+                        at = last
+                    else:
+                        assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
+                        at = 0
+                    if stirred:
+                        proc.at = at
+                        _react(g)
+                        break
+                    continue
+                proc.at = at + 1 if kind == RUN else at
+                proc = outcome
+                proc.into = step.into
+                stack.append(proc)
+                if stirred:
+                    _react(g)
+                    break
+                todo = proc.steps = steps_by_class.get(type(proc)) or steps_of(type(proc))
+                last = len(todo)
+                at = 0
+                continue
             if kind == ASK:
                 asked: Decision | None = step.body(proc, g)
                 if asked is None:
@@ -56,47 +89,15 @@ def advance(g: State) -> None:
                     return
                 at += 1
                 continue
-            if kind < DO:
-                proc.at = at
-                if _roll(g, proc, step) if kind == ROLL else _ask_together(g, proc, step):
-                    return
-                at += 1
-                continue
-            outcome = step.body(proc, g)
-            if tally is not None:
-                tally.step(step.rules)
-            if outcome is None:
-                at += 1
-                if stirred:
-                    proc.at = at
-                    _react(g)
-                    break
-                continue
-            if kind == DO:
-                if outcome == END:
-                    at = last
-                else:
-                    assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
-                    at = 0
-                if stirred:
-                    proc.at = at
-                    _react(g)
-                    break
-                continue
-            proc.at = at + 1 if kind == RUN else at
-            proc = outcome
-            proc.into = step.into
-            stack.append(proc)
-            if stirred:
-                _react(g)
-                break
-            todo = proc.steps = steps_by_class.get(type(proc)) or steps_of(type(proc))
-            last = len(todo)
-            at = 0
+            proc.at = at
+            if _roll(g, proc, step) if kind == ROLL else _ask_together(g, proc, step):
+                return
+            at += 1
         else:
             stack.pop()
             if proc.into:
-                setattr(_top(g), proc.into, proc.result)
+                above = stack[-1] if len(stack) > g.shared else _top(g)
+                setattr(above, proc.into, proc.result)
 
 
 def answer(g: State, option: int, by: int = CHANCE) -> None:

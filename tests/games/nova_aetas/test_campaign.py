@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.nova_aetas.box import NOBODY
+from plancia.bots import bot_named
+from plancia.games.nova_aetas.box import BLESSED, NOBODY
 from plancia.games.nova_aetas.effects_mission import replaced
 from plancia.games.nova_aetas.end_of_mission import BearWounds, EndOfMission
 from plancia.games.nova_aetas.state import DEFEAT, VICTORY
+from plancia.kernel.view import View
 from tests.games.nova_aetas.fights import table
 from tests.scenes import example
 from tests.scenes.nova_aetas import Scene, nova
@@ -164,3 +166,51 @@ def test_side_missions_are_offered_when_their_time_has_come():
     assert village.refused["leave-for:E1"] == "N-CORE-CAMP-1"
     city = town("more.log_of_missions = [1, 5]", city=True)
     assert {"leave-for:H1", "leave-for:X1", "leave-for:E1", "leave-for:M2"} <= set(city.options)
+
+
+@example("N-CORE-DESTINY", "N-CORE-HEROISM", "N-CORE-MISSION-SETUP")
+def test_an_encounter_is_a_mission_with_heroism_blessings_and_destiny_cards():
+    """DE-04 is about a Test that only an Encounter asks for."""
+    scene = town("popolini = 20", city=True)
+    scene.g.next_tokens = replaced((0,) * len(scene.g.next_tokens), 0, BLESSED)
+    scene.rolls(destiny_card=["venus-favour", "the-star", "eclipse", "new-moon"])
+    scene.one("leave-for:E1")
+    assert [scene.g.heroism[hero] for hero in scene.g.company] == [1, 1, 1, 1]
+    assert scene.tokens("valerio") == "blessed"
+    scene.one("valerio", "test-1", "venus-favour", "pass")
+    assert len(scene.done("Tally", hero="valerio")) == 1
+    assert not scene.done("Rolled")
+    assert scene.refused["valerio"] == "N-CORE-OBJECTIVES"  # the next step, for another of them
+
+
+@example("N-CORE-CAMP-3")
+def test_thumb_sends_nobody_about_who_has_gone_about_enough():
+    scene = town("[heroes.valerio]\nxp = 24")
+    thumb = bot_named("thumb", "town")
+    assert scene.g.company[0] == thumb.choose(View(scene.g, 0)) == 0
+    for _ in range(3):
+        scene.one("valerio", "pass")
+    assert scene.refused["valerio"] == "N-CORE-CAMP-3"
+    assert scene.g.decision is not None
+    assert thumb.choose(View(scene.g, 0)) in scene.g.decision.options
+
+
+@example("N-CORE-CAMP-1")
+def test_a_mission_that_is_won_from_a_position_leads_on_as_it_is_won():
+    scene = nova(
+        """
+        options.play = "campaign"
+        options.company = ["valerio", "sofia", "vincenzo", "rebecca"]
+        mission = "M2"
+        active = "valerio"
+        objects.register-1 = "valerio"
+        [heroes]
+        valerio = { at = "A10" }
+        sofia = { at = "D10" }
+        """,
+        reward=["purse-of-gold"],
+    )
+    scene.one("end").play_on()
+    scene.one("way-2")
+    friend = scene.g.box.flags.index("venice_friend")
+    assert (scene.g.flags >> friend & 1, scene.g.box.mission_ids[scene.g.node]) == (1, "M3")

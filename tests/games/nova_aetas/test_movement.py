@@ -166,3 +166,23 @@ def test_a_runner_pays_for_every_other_square_of_one_movement():
     assert scene.g.spent == 2
     scene.one("move", "E1")
     assert scene.g.spent == 3
+
+
+@example("N-ABIL-RUNNER", "N-CORE-MOVE-PASS")
+def test_a_runner_steps_through_a_friend_on_one_action_point():
+    scene = nova(
+        """
+        rows = ["....", "TTTT"]
+        active = "valerio"
+        [heroes.valerio]
+        at = "A1"
+        tokens = "stunned"
+        gear = "boots-of-mercury"
+        [heroes.sofia]
+        at = "B1"
+        """
+    )
+    scene.one(*["wait"] * (scene.g.rapidity[0] - 3))
+    assert scene.g.ap == 1
+    scene.one("move", "step-by-step", "B1", "C1")
+    assert (scene.at("valerio"), scene.g.ap) == ("C1", 0)

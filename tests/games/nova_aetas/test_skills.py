@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.nova_aetas.box import BASTION
+from plancia.games.nova_aetas.effects import GoDown
 from tests.games.nova_aetas.fights import table
 from tests.scenes import example
 
@@ -37,6 +39,16 @@ def test_a_last_stand_holds_until_the_next_activation():
     scene = table("valerio", "valerio C3, skills last-stand, heroism 1, threat 1", "bravo-1 D3", die=[6] * 20)
     scene.one("last-stand", "end")
     assert (scene.threat("valerio"), scene.g.heroism[0]) == (4, 0)
+
+
+@example("N-CORE-DOWN-1", "N-SKILL-HEROIC")
+def test_nobody_makes_a_last_stand_lying_down():
+    scene = table("valerio", "valerio C3, skills last-stand, heroism 1", FAR)
+    before = scene.g.able[0]
+    scene.one("last-stand")
+    assert scene.g.able[0] & BASTION
+    scene.g.do(GoDown(0, "N-CORE-DOWN-1"))
+    assert scene.g.able[0] == before
 
 
 @example("N-ABIL-PHALANX")

@@ -6,19 +6,21 @@ from typing import Final
 
 from plancia.games.nova_aetas.allies import may_dawdle
 from plancia.games.nova_aetas.attacks import HeroAttack
-from plancia.games.nova_aetas.box import BURNED, CARRIED, NOBODY
+from plancia.games.nova_aetas.box import BURNED
 from plancia.games.nova_aetas.buildings import Enter, Follow, Leave, may_enter
+from plancia.games.nova_aetas.chances import cards_for
 from plancia.games.nova_aetas.deeds import Deed, PickUp, beside_or_on, elements_for, may_do, may_pick_up
 from plancia.games.nova_aetas.destiny import PlayNow, may_play
 from plancia.games.nova_aetas.effects import Pay
 from plancia.games.nova_aetas.jumping import Jump, may_jump
+from plancia.games.nova_aetas.kits import Kit, kit_of
 from plancia.games.nova_aetas.movement import Walk, may_move
 from plancia.games.nova_aetas.rescuing import Rescue, may_rescue
 from plancia.games.nova_aetas.skills import UseActive, may_use
-from plancia.games.nova_aetas.state import LYING, NovaAetas
+from plancia.games.nova_aetas.state import LYING, NO_SKILLS, NovaAetas
 from plancia.games.nova_aetas.swapping import Swap, may_swap
 from plancia.games.nova_aetas.using import Extinguish, Reload, UseItem, may_extinguish, may_reload, may_use_item
-from plancia.games.nova_aetas.weapons import UNARMED, may_attack_with
+from plancia.games.nova_aetas.weapons import UNARMED, may_attack, may_attack_with
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, do
 
@@ -51,22 +53,20 @@ class Wait(Procedure):
         g.do(Pay(self.model, 1, "N-CORE-ACT-WAIT"))
 
 
-def may_wait(g: NovaAetas, model: int) -> str | None:
-    return may_dawdle(g, model) if g.ap else "N-CORE-ACT-AP"
-
-
 def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
-    asked.offer(PASS, may_dawdle(g, model))
+    card = g.box.heroes[model]
+    dawdling = may_dawdle(g, model) if card.ally else None
+    asked.offer(PASS, dawdling)
     indoors = g.inside[model] >= 0
     if not indoors:
         asked.offer(MOVE, may_move(g, model))
         if g.jump[model] or g.reasons:
             asked.offer(JUMP, may_jump(g, model))
-        if g.plan().cards:
+        if g.plans[g.mission].cards:
             asked.offer(ENTER, may_enter(g, model))
-    asked.offer(WAIT, may_wait(g, model))
-    if g.box.heroes[model].ally:
-        if g.box.heroes[model].unarmed:
+    asked.offer(WAIT, dawdling if g.ap else "N-CORE-ACT-AP")
+    if card.ally:
+        if card.unarmed:
             asked.offer(ATTACK + UNARMED, may_attack_with(g, model, UNARMED))
         return
     if g.down:
@@ -74,47 +74,44 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
     if g.tokens[model] & BURNED:
         asked.offer(EXTINGUISH, may_extinguish(g, model))
     asked.offer(SWAP, may_swap(g, model))
+    kit = kit_of(g, model)
     if not indoors:
-        offer_attacks(g, model, asked)
+        if g.ap >= kit.cheapest or g.reasons:
+            offer_attacks(g, model, kit, asked)
         offer_skills(g, model, asked)
-    offer_things(g, model, asked)
-    offer_mission(g, model, asked)
+    if kit.usable or g.unloaded[model]:
+        offer_things(g, model, kit, asked)
+    if g.destiny[model]:
+        for number in cards_for(g, model, "activation"):
+            asked.offer(DESTINY + number, may_play(g, model, number))
+    if indoors or g.cubes or g.things:  # there are elements or objects
+        offer_mission(g, model, asked)
 
 
-def offer_attacks(g: NovaAetas, hero: int, asked: Decision) -> None:
-    first = hero * CARRIED
-    for place in range(CARRIED):
-        item = g.gear[first + place]
-        if item != NOBODY and g.box.items[item].attack is not None:
-            asked.offer(ATTACK + place, may_attack_with(g, hero, place))
-    asked.offer(ATTACK + UNARMED, may_attack_with(g, hero, UNARMED))
+def offer_attacks(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
+    for place, attack in kit.weapons:
+        asked.offer(ATTACK + place, may_attack(g, hero, place, attack))
+    asked.offer(ATTACK + UNARMED, may_attack(g, hero, UNARMED, g.box.unarmed))
 
 
 def offer_skills(g: NovaAetas, hero: int, asked: Decision) -> None:
-    own = g.box.heroes[hero].skills
-    for place in range(len(own)):
-        if g.skills[hero] >> place & 1 and g.box.skills[own[place]].form == "active":
-            asked.offer(SKILL + place, may_use(g, hero, own[place]))
+    card = g.box.heroes[hero]
+    for bit, number in card.formed.get("active", NO_SKILLS):
+        if g.skills[hero] & bit:
+            asked.offer(SKILL + bit.bit_length() - 1, may_use(g, hero, number))
 
 
-def offer_things(g: NovaAetas, hero: int, asked: Decision) -> None:
-    first = hero * CARRIED
-    for place in range(CARRIED):
-        item = g.gear[first + place]
-        if item != NOBODY:
-            if g.box.items[item].use in ("heal", "cure", "oil"):
-                asked.offer(USE + place, may_use_item(g, hero, place))
-            if g.unloaded[hero] >> place & 1:
-                asked.offer(RELOAD + place, may_reload(g, hero, place))
-    held = g.destiny[hero]
-    if held:
-        for card in g.box.destinies:
-            if held >> card.number & 1 and card.window == "activation":
-                asked.offer(DESTINY + card.number, may_play(g, hero, card.number))
+def offer_things(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
+    unloaded = g.unloaded[hero]
+    for place in kit.carried if unloaded else kit.usable:
+        if place in kit.usable:
+            asked.offer(USE + place, may_use_item(g, hero, place))
+        if unloaded >> place & 1:
+            asked.offer(RELOAD + place, may_reload(g, hero, place))
 
 
 def offer_mission(g: NovaAetas, hero: int, asked: Decision) -> None:
-    plan = g.plan()
+    plan = g.plans[g.mission]
     for element in elements_for(g, hero):
         asked.offer(DEED + element, may_do(g, hero, element))
     if g.inside[hero] >= 0:

@@ -29,6 +29,7 @@ from plancia.games.nova_aetas.effects import (
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_mission import SetBoons, UseOnce
 from plancia.games.nova_aetas.hurt import Hurt
+from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.objectives import check
 from plancia.games.nova_aetas.powers import fellows
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
@@ -78,19 +79,28 @@ def heal(g: NovaAetas, model: int, distance: int) -> None:
             g.do(Heal(other, 1, "N-ABIL-HEAL"))
 
 
-class ActivationStart(Procedure):
-    """N-CORE-ACT-START, of any model."""
+def end(g: NovaAetas, model: int) -> Procedure | None:
+    """N-CORE-ACT-END. Without blood and fire it is over at once."""
+    if g.tokens[model] & (BLEEDING | BURNED):
+        return ActivationEnd(model)
+    calm_down(g, model)
+    be_done(g, model)
+    return None
 
-    def __init__(self, model: int = 0) -> None:
-        self.model = model
 
-    @do("N-CORE-ACT-AP", "N-CORE-ACT-START", "N-TOKEN-GEN-3")
-    def begin(self, g: NovaAetas) -> None:
-        begin(g, self.model)
+def calm_down(g: NovaAetas, model: int) -> None:
+    """N-CORE-ACT-END (3) and (4)."""
+    if g.armed[model] & g.tokens[model]:
+        g.do(DropTokens(model, g.armed[model], "N-TOKEN-GEN-3"))
+    standing = model < g.box.proper and not g.down >> model & 1
+    if standing and not g.attacked and g.spent >= CALM_AFTER and g.threat[model]:
+        g.do(ChangeThreat(model, -1, "N-CORE-THREAT-4"))
 
-    @do("N-CORE-ACT-START", "N-STATUS-STUNNED", "N-STATUS-GUTTED", "N-ABIL-HEAL", "N-TRAIT-RELOAD", "N-AMB-34")
-    def start(self, g: NovaAetas) -> None:
-        start(g, self.model)
+
+def be_done(g: NovaAetas, model: int) -> None:
+    """N-AI-11: an Enemy's Activation is over."""
+    if model >= g.box.hero_side and g.actor == model:
+        g.do(EndActivation(model))
 
 
 class ActivationEnd(Procedure):
@@ -116,17 +126,11 @@ class ActivationEnd(Procedure):
 
     @do("N-TOKEN-GEN-3", "N-CORE-THREAT-4", "N-STATUS-BLINDED", "N-STATUS-ENTANGLED")
     def calm_down(self, g: NovaAetas) -> None:
-        model = self.model
-        if g.armed[model] & g.tokens[model]:
-            g.do(DropTokens(model, g.armed[model], "N-TOKEN-GEN-3"))
-        standing = model < g.box.proper and not g.down >> model & 1
-        if standing and not g.attacked and g.spent >= CALM_AFTER and g.threat[model]:
-            g.do(ChangeThreat(model, -1, "N-CORE-THREAT-4"))
+        calm_down(g, self.model)
 
     @do("N-AI-11")
     def be_done(self, g: NovaAetas) -> None:
-        if g.is_enemy(self.model) and g.actor == self.model:
-            g.do(EndActivation(self.model))
+        be_done(g, self.model)
 
 
 class HeroActivation(Procedure):
@@ -138,26 +142,28 @@ class HeroActivation(Procedure):
         self.hurried = PASS
 
     def is_up(self, g: NovaAetas) -> bool:
-        if g.outcome != UNDECIDED:
+        model = self.model
+        if g.outcome != UNDECIDED or g.down >> model & 1:
             return False
-        return g.on_field(self.model) or (g.inside[self.model] >= 0 and not g.down >> self.model & 1)
+        return g.at[model] >= 0 or g.inside[model] >= 0
 
     @do("N-CORE-ACT-SKILL")
     def lay_down_boons(self, g: NovaAetas) -> None:
         if self.model < g.box.proper and g.boons[self.model]:
             g.do(SetBoons(self.model, 0))
 
-    @run("N-CORE-ACT-START")
-    def start(self, g: NovaAetas) -> Procedure:
-        return ActivationStart(self.model)
+    @do("N-CORE-ACT-AP", "N-CORE-ACT-START", "N-TOKEN-GEN-3", "N-STATUS-STUNNED", "N-STATUS-GUTTED", "N-ABIL-HEAL")
+    def start(self, g: NovaAetas) -> None:
+        begin(g, self.model)
+        start(g, self.model)
 
     @repeat("N-CORE-ACT-FREE", into="ended")
     def next_action(self, g: NovaAetas) -> Procedure | None:
         return None if self.ended or not self.is_up(g) else HeroAction(self.model)
 
-    @run("N-CORE-ACT-END")
+    @run("N-CORE-ACT-END", "N-TOKEN-GEN-3", "N-CORE-THREAT-4")
     def end(self, g: NovaAetas) -> Procedure | None:
-        return ActivationEnd(self.model) if self.is_up(g) else None
+        return end(g, self.model) if self.is_up(g) else None
 
     @ask("N-CORE-HORO-5", "N-CORE-DESTINY", into="hurried")
     def hurry(self, g: NovaAetas) -> Decision | None:
@@ -189,12 +195,13 @@ class HeroActivation(Procedure):
 
 
 def ways_to_hurry(g: NovaAetas, hero: int) -> list[int]:
-    cards = [card.number for card in g.box.destinies if card.does == "hurry" and g.destiny[hero] >> card.number & 1]
-    for place in range(CARRIED):
-        item = g.gear[hero * CARRIED + place]
-        if item != NOBODY and g.box.items[item].use == "hurry" and not g.used[hero] >> place & 1:
-            cards.append(ITEM + place)
-    return cards
+    held, means = g.destiny[hero], []
+    if held:
+        means = [card.number for card in g.box.destinies if held >> card.number & 1 and card.does == "hurry"]
+    for place in kit_of(g, hero).hurrying:
+        if not g.used[hero] >> place & 1:
+            means.append(ITEM + place)
+    return means
 
 
 def hurry_with(g: NovaAetas, hero: int, means: int) -> int:

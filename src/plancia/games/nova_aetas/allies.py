@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.field import Field
+from plancia.games.nova_aetas.flood import UNLIMITED
 from plancia.games.nova_aetas.placing import squares_in
-from plancia.games.nova_aetas.reach import UNLIMITED, reach
+from plancia.games.nova_aetas.reach import reach
 from plancia.games.nova_aetas.state import NovaAetas
 
 FAR: Final = 9999

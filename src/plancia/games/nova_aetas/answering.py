@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
-WHEN_TARGETED: Final = ("fewer-hits", "mirror", "parry")
+_KEPT: Final = 500
 
 
 class Answer(Procedure):
@@ -83,19 +83,26 @@ class Answer(Procedure):
 
 def offered(g: NovaAetas, victim: int, physical: bool) -> list[int]:
     """The Reaction Skills against an attack of this type that Heroes have, whether they may use them now or not."""
+    key = (g.company, g.skills, victim, physical)
+    found = g.box.answers.get(key)
+    if found is None:
+        if len(g.box.answers) >= _KEPT:
+            g.box.answers.clear()
+        found = g.box.answers[key] = _offered(g, victim, physical)
+    return found
+
+
+def _offered(g: NovaAetas, victim: int, physical: bool) -> list[int]:
     found = []
     for hero in g.company:
-        if not g.skills[hero]:
-            continue
-        own = g.box.heroes[hero].skills
-        for place in range(len(own)):
-            card = g.box.skills[own[place]]
-            if not g.skills[hero] >> place & 1 or card.does not in WHEN_TARGETED:
+        for bit, number in g.box.heroes[hero].answers:
+            if not g.skills[hero] & bit:
                 continue
+            card = g.box.skills[number]
             if card.target != "hero" and hero != victim:
                 continue
             if card.physical if physical else card.psychic:
-                found.append(card.number)
+                found.append(number)
     return found
 
 

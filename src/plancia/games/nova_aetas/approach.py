@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.attack_choice import stances
-from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, ENTANGLED, NOBODY
-from plancia.games.nova_aetas.gaits import RUNNER, SURE, move_cost, surcharge
+from plancia.games.nova_aetas.aims import Aim, free_for, held_by_others, is_entangled, nearest, traced, walks
+from plancia.games.nova_aetas.attack_choice import Stances, stances
+from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE
+from plancia.games.nova_aetas.gaits import RUNNER, SURE, is_jumper
 from plancia.games.nova_aetas.grid import squares_of
-from plancia.games.nova_aetas.paths import path
-from plancia.games.nova_aetas.reach import UNLIMITED, Reach, reach
+from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.state import NovaAetas
 
-Key = tuple[int, int, int, int, int, int, int, bool, int]
-_reached: dict[Key, Reach] = {}  # the last ones; a group weighs the same walks again and again
-_KEPT: Final = 64
-
-
-class Aim:
-    """What an Enemy does about a Hero or a goal: the squares it walks, the AP it pays, the attack it makes there."""
-
-    def __init__(self, goal: int, walked: tuple[int, ...], ap: int, attack: int, charges: bool, by: str) -> None:
-        self.goal = goal
-        self.walked = walked
-        self.ap = ap
-        self.attack = attack  # NOBODY: it only comes nearer
-        self.charges = charges
-        self.by = by
-        self.whole = walked  # the way to the goal
-        self.found: Reach | None = None  # a way that is not yet traced
-        self.costs: list[int] = []  # what each square of it costs, from the start; of a way that is only begun
+_KEPT: Final = 32  # aims at one Hero
 
 
 def aim_at(
@@ -37,82 +20,68 @@ def aim_at(
 ) -> Aim | None:
     """None: the Hero is blocked (N-AI-23). `fresh`: no step and no attack yet in this Activation. `roughly`: whether it
     attacks and at what price, but not its way, nor the price of only coming nearer."""
-    masks = stances(g, enemy, target, unloaded)
+    stand = stances(g, enemy, target, unloaded)
     if fresh and ap and g.able[enemy] & CHARGE:
-        charge = charge_at(g, enemy, here, ap, target, masks)
+        charge = charge_at(g, enemy, here, ap, target, stand)
         if charge is not None:
             return charge
-    best = best_square(g, enemy, here, ap, target, masks)
+    best = best_square(g, enemy, here, ap, target, stand)
     if best is None:
-        best = towards(g, enemy, here, masks)
+        best = towards(g, enemy, here, stand)
     return best if best is None or roughly else traced(g, enemy, here, ap, best)
 
 
-def traced(g: NovaAetas, enemy: int, here: int, ap: int, aim: Aim) -> Aim:
-    """With its way."""
-    if aim.found is None:
-        return aim
-    whole = path(aim.found, aim.goal)
-    if aim.attack == NOBODY:
-        return _begun(g, enemy, here, ap, aim.goal, whole)
-    aim.walked = aim.whole = whole
-    return aim
-
-
-def walks(
-    g: NovaAetas, enemy: int, here: int, ap: int, gait: int, entangled: bool, opponents: int, goals: int
-) -> Reach:
-    """What the Enemy reaches from a square, were it there."""
-    field = g.field()
-    taken = (g.heroes_at | g.enemies_at) & ~(1 << g.at[enemy])
-    if not opponents:
-        taken &= ~g.heroes_at
-    key = (id(field), gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
-    found = _reached.get(key)
-    if found is None or found.field is not field:
-        found = reach(field, gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
-        if len(_reached) >= _KEPT:
-            _reached.clear()
-        _reached[key] = found
-    return found
-
-
-def is_entangled(g: NovaAetas, enemy: int) -> bool:
-    return g.tokens[enemy] & ENTANGLED != 0
-
-
-def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, masks: list[int]) -> Aim | None:
+def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
     """N-AI-19: the square from which it attacks in this Activation; None if it cannot afford one."""
-    attacks = g.box.enemies[g.box.type_of[enemy]].attacks
-    numbers = range(len(attacks))
-    found = walks(g, enemy, here, ap, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
-    for wounding in (True, False):  # N-AI-26
-        if wounding and g.any_attack:
-            continue
-        wanted = 0
-        for number in numbers:
-            if attacks[number].wounding or not wounding:
-                wanted |= masks[number]
-        if not wanted & found.ends:
-            continue
-        for cost, _, mask in found.order():
-            mask &= found.ends & wanted
-            if not mask:
-                continue
-            left = ap - cost
-            hits = 0
-            for number in numbers:
-                if attacks[number].ap <= left and (attacks[number].wounding or not wounding):
-                    hits |= mask & masks[number]
+    gait, walking = g.gait[enemy], ap - g.type_of(enemy).cheapest
+    near = g.field().within(here, 2 * walking if gait & RUNNER else walking) & free_for(g, enemy, here) & stand.any
+    if not near:
+        return None
+    key = (here, ap, gait, is_entangled(g, enemy), near, held_by_others(g, enemy) if is_jumper(gait) else 0)
+    if key not in stand.best:
+        if len(stand.best) >= _KEPT:
+            stand.best.clear()
+        stand.best[key] = _best_square(g, enemy, here, ap, target, stand, near)
+    return stand.best[key]
+
+
+def _best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances, near: int) -> Aim | None:
+    walking, wounding = ap - g.type_of(enemy).cheapest, not g.any_attack
+    if _hits(stand, 1 << here, ap, wounding):
+        return Aim(here, (), 0, _first_attack(stand, 1 << here, ap), False, "cost")
+    found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
+    while True:
+        wanted = near & stand.wounding if wounding else near
+        for cost, _, mask in found.order if wanted & found.seen else []:
+            if cost > walking:
+                break
+            hits = _hits(stand, mask & wanted, ap - cost, wounding) if mask & wanted else 0
             if hits:
-                best = 0
-                while attacks[best].ap > left or not hits & masks[best]:
-                    best += 1
-                square, by = _best_of(g, target, hits, hits & masks[best])
+                best = _first_attack(stand, hits, ap - cost)
+                square, by = _best_of(g, target, hits, hits & stand.by_attack[best])
                 aim = Aim(square, (), cost, best, False, by)
                 aim.found = found
                 return aim
-    return None
+        if not wounding:
+            return None
+        wounding = False  # N-AI-26
+
+
+def _hits(stand: Stances, squares: int, ap: int, wounding: bool) -> int:
+    """Those of the squares from which it can attack with so many AP."""
+    hits = 0
+    for number, attack in enumerate(stand.attacks):
+        if attack.ap <= ap and (attack.wounding or not wounding):
+            hits |= squares & stand.by_attack[number]
+    return hits
+
+
+def _first_attack(stand: Stances, squares: int, ap: int) -> int:
+    """N-AI-18: the first one it can make from one of these squares."""
+    number = 0
+    while stand.attacks[number].ap > ap or not squares & stand.by_attack[number]:
+        number += 1
+    return number
 
 
 def _best_of(g: NovaAetas, target: int, equals: int, preferred: int) -> tuple[int, str]:
@@ -131,27 +100,27 @@ def _best_of(g: NovaAetas, target: int, equals: int, preferred: int) -> tuple[in
     return first[2], "distance" if first[1] != second[1] else "order"
 
 
-def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, masks: list[int]) -> Aim | None:
+def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
     """N-ABIL-CHARGE, N-AMB-17, N-AMB-18: by squares, whatever they cost; all AP are spent."""
     field, there = g.field(), g.at[target]
     beside = field.beside[there]
     if beside >> here & 1 or field.distance(here, there) > CHARGE_DISTANCE:
         return None
-    able = 0
-    for mask in masks:
-        able |= mask & beside
+    able = stand.any & beside & free_for(g, enemy, here)
     if not able:
         return None
     gait = g.gait[enemy] & ~RUNNER | SURE
-    found = walks(g, enemy, here, CHARGE_DISTANCE, gait, False, g.heroes_at, 0)
-    for _, _, mask in found.order():
-        mask &= found.ends & able
+    found = walks(g, enemy, here, CHARGE_DISTANCE, gait, False, g.heroes_at, able)
+    for cost, _, mask in found.order:
+        if cost > CHARGE_DISTANCE:
+            break
+        mask &= able
         if mask:
             square = _least_beset(g, there, mask)
             attack = 0
-            while not masks[attack] >> square & 1:
+            while not stand.by_attack[attack] >> square & 1:
                 attack += 1
-            return Aim(square, path(found, square), ap, attack, True, "squares")
+            return Aim(square, best_path(found, square), ap, attack, True, "squares")
     return None
 
 
@@ -162,70 +131,25 @@ def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
     return min([((beside[square] & rest).bit_count(), square) for square in squares_of(squares)])[1]
 
 
-def towards(g: NovaAetas, enemy: int, here: int, masks: list[int]) -> Aim | None:
+def towards(g: NovaAetas, enemy: int, here: int, stand: Stances) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
-    attacks = g.box.enemies[g.box.type_of[enemy]].attacks
+    held, gait = held_by_others(g, enemy), g.gait[enemy]
+    key = (here, 0, gait, is_entangled(g, enemy), held & stand.any, held if is_jumper(gait) else 0)
+    if key not in stand.towards:
+        if len(stand.towards) >= _KEPT:
+            stand.towards.clear()
+        stand.towards[key] = _towards(g, enemy, here, stand, held)
+    return stand.towards[key]
+
+
+def _towards(g: NovaAetas, enemy: int, here: int, stand: Stances, held: int) -> Aim | None:
     standable = g.field().open & ~g.heroes_at
-    held = g.enemies_at & ~(1 << g.at[enemy])
     for wounding in (True, False):
         if wounding and g.any_attack:
             continue
-        goals = 0
-        for number in range(len(attacks)):
-            if attacks[number].wounding or not wounding:
-                goals |= masks[number] & standable
+        goals = standable & (stand.wounding if wounding else stand.any)
         for goal in (goals & ~held, goals & held):
             aim = nearest(g, enemy, here, goal, g.heroes_at) if goal else None
             if aim is not None:
                 return aim
     return None
-
-
-def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int) -> Aim | None:
-    """The cheapest way to one of these squares, and how much of it the AP pay; None if there is no way."""
-    aim = nearest(g, enemy, here, goals, opponents)
-    return None if aim is None else traced(g, enemy, here, ap, aim)
-
-
-def nearest(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Aim | None:
-    """The one of these squares that is cheapest to come to; the way is not traced."""
-    entangled = is_entangled(g, enemy)
-    found = walks(g, enemy, here, UNLIMITED, g.gait[enemy], entangled, opponents, goals)
-    for _, _, mask in found.order():
-        mask &= goals
-        if mask:
-            aim = Aim((mask & -mask).bit_length() - 1, (), 0, NOBODY, False, "nearest")
-            aim.found = found
-            return aim
-    return None
-
-
-def _begun(g: NovaAetas, enemy: int, here: int, ap: int, goal: int, whole: tuple[int, ...]) -> Aim:
-    """What of a way the AP pay, up to the last Free Square."""
-    costs = costs_along(g, enemy, here, whole)
-    free = g.field().open & ~g.heroes_at & ~(g.enemies_at & ~(1 << g.at[enemy]))
-    count = paid = 0
-    for place in range(len(whole)):
-        if costs[place] > ap:
-            break
-        if free >> whole[place] & 1:
-            count, paid = place + 1, costs[place]
-    aim = Aim(goal, whole[:count], paid, NOBODY, False, "nearest")
-    aim.whole, aim.costs = whole, costs
-    return aim
-
-
-def costs_along(g: NovaAetas, enemy: int, here: int, whole: tuple[int, ...]) -> list[int]:
-    """N-CORE-MOVE-COST: the AP paid by the time it has come to each square of a way."""
-    field, gait, entangled = g.field(), g.gait[enemy], is_entangled(g, enemy)
-    squares = extra = 0
-    costs: list[int] = []
-    at = here
-    for to in whole:
-        length = field.distance(at, to)
-        squares += length
-        if length == 1:  # a jump pays no surcharge
-            extra += surcharge(field, gait, to)
-        costs.append(move_cost(gait, squares, extra, entangled))
-        at = to
-    return costs

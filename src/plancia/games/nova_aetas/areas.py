@@ -22,6 +22,14 @@ BREATH_ROWS: Final = (1, 3, 3)
 
 def in_range(field: Field, square: int, range_: int, reach: bool) -> int:
     """The squares an attack of this Range may target from here, or be made from against here; Line of Sight apart."""
+    key = (square << 8 | range_) << 1 | reach
+    mask = field.ranges.get(key, -1)
+    if mask < 0:
+        mask = field.ranges[key] = _in_range(field, square, range_, reach)
+    return mask
+
+
+def _in_range(field: Field, square: int, range_: int, reach: bool) -> int:
     near = field.grid.within(square, range_) & ~(1 << square)
     if range_ >= FAR_ENOUGH:
         return near

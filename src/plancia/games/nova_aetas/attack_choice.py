@@ -2,20 +2,75 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from plancia.games.nova_aetas.aims import Aim
 from plancia.games.nova_aetas.areas import aligned, in_range
-from plancia.games.nova_aetas.box import BLINDED, ECLECTIC, LANCE, NOBODY, REACH, SNIPER, UNLOADED
+from plancia.games.nova_aetas.box import BLINDED, ECLECTIC, LANCE, NOBODY, REACH, SNIPER, UNLOADED, Attack
+from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.sight import in_sight
-from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
+Key = tuple[int, int, int, int, int, bool, bool]
+Spot = tuple[int, int, int, bool, int, int]  # where it is, AP, gait, entangled, squares that matter, who bars its jumps
+_footings: dict[Key, Footing] = {}  # the last ones: a group weighs the same Heroes again and again
+_KEPT: Final = 64
 
-def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> list[int]:
-    """By attack: the squares from which it could target this Hero, whatever it costs; `unloaded`: none that reloads."""
-    field, there = g.field(), g.at[target]
+
+class Stances:
+    """The squares from which an Enemy could target a Hero, whatever it costs to be there."""
+
+    def __init__(self, attacks: list[Attack], by_attack: list[int]) -> None:
+        self.attacks = attacks
+        self.by_attack = by_attack
+        self.any = 0
+        self.wounding = 0  # with an attack that wounds (N-AI-26)
+        for number in range(len(attacks)):
+            self.any |= by_attack[number]
+            if attacks[number].wounding:
+                self.wounding |= by_attack[number]
+        self.best: dict[Spot, Aim | None] = {}  # the last ones: approach.py keeps here what it has worked out
+        self.towards: dict[Spot, Aim | None] = {}
+
+
+class Footing:
+    """What a kind of Enemy may stand on to attack, while the Heroes stand where they do."""
+
+    def __init__(self, field: Field, attacks: list[Attack]) -> None:
+        self.field = field  # both kept, so that nothing else gets their ids
+        self.attacks = attacks
+        self.against: dict[int, Stances] = {}  # by the Hero's square * 2, + 1 while it is unloaded
+
+
+def footing(g: NovaAetas, enemy: int) -> Footing:
+    field, attacks = g.field(), g.box.enemies[g.box.type_of[enemy]].attacks
     heroes = g.heroes_at
-    seen = in_sight(field, there, heroes, heroes & g.tall_at, g.able[enemy] & SNIPER != 0)
+    able, fog = g.able[enemy] & (SNIPER | ECLECTIC), g.weather == FOG
+    key = (id(field), id(attacks), able, heroes, heroes & g.tall_at, fog, g.any_attack)
+    found = _footings.get(key)
+    if found is None:
+        if len(_footings) >= _KEPT:
+            _footings.clear()
+        found = _footings[key] = Footing(field, attacks)
+    return found
+
+
+def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
+    """`unloaded`: none for an attack that reloads."""
+    known, there = footing(g, enemy), g.at[target]
+    key = there * 2 + 1 if unloaded else there * 2
+    found = known.against.get(key)
+    if found is None:
+        by_attack = _by_attack(g, known.attacks, g.able[enemy], there, unloaded)
+        found = known.against[key] = Stances(known.attacks, by_attack)
+    return found
+
+
+def _by_attack(g: NovaAetas, attacks: list[Attack], able: int, there: int, unloaded: bool) -> list[int]:
+    field, heroes = g.field(), g.heroes_at
+    seen = in_sight(field, there, heroes, heroes & g.tall_at, able & SNIPER != 0)
     found: list[int] = []
-    attacks = g.box.enemies[g.box.type_of[enemy]].attacks
     for attack in attacks:
         if unloaded and attack.reload:
             found.append(0)
@@ -24,7 +79,7 @@ def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> list[int]:
         if attack.area >= LANCE:
             mask &= aligned(field, there, attack.area, attack.length)
         found.append(mask)
-    if g.able[enemy] & ECLECTIC:
+    if able & ECLECTIC:
         near = next_to_heroes(g)
         found[0] &= ~near
         found[1] &= near
@@ -44,14 +99,14 @@ def next_to_heroes(g: NovaAetas) -> int:
 
 def which_attack(g: NovaAetas, enemy: int, target: int, ap: int) -> int:
     """N-AI-18: the first attack it can make now on this Hero with so many AP, or NOBODY."""
-    if g.tokens[enemy] & BLINDED or not g.on_field(target):
+    if ap < g.type_of(enemy).cheapest or g.tokens[enemy] & BLINDED or not g.on_field(target):
         return NOBODY
     here = g.at[enemy]
-    masks = stances(g, enemy, target, g.tokens[enemy] & UNLOADED != 0)
-    attacks = g.box.enemies[g.box.type_of[enemy]].attacks
-    for number in range(len(masks)):
-        if masks[number] >> here & 1 and attacks[number].ap <= ap:
-            return number
+    found = stances(g, enemy, target, g.tokens[enemy] & UNLOADED != 0)
+    if found.any >> here & 1:
+        for number in range(len(found.attacks)):
+            if found.by_attack[number] >> here & 1 and found.attacks[number].ap <= ap:
+                return number
     return NOBODY
 
 

@@ -56,6 +56,8 @@ class HeroAttack(Procedure):
         """The block of the weapon, with what was declared."""
         printed = block_of(g, self.hero, self.place)
         assert printed is not None, "there is nothing to attack with"
+        if not self.declared and self.trait == NOBODY:
+            return printed
         return enhanced(g, printed, self.declared, self.trait)
 
     @ask("N-CORE-RANGE", "N-CORE-LOS-3", "N-CORE-LOS-4", "N-ATK-HEIGHT", "N-AREA-LANCE", "N-AREA-BREATH", into="target")
@@ -151,7 +153,8 @@ class HeroAttack(Procedure):
         more = striking.critical(g, attack, target, wounds, destiny)
         self.critical = striking.is_critical(attack, wounds)
         self.wounds = wounds + more + striking.lethal(attack, wounds, symbols)
-        g.tell(Judged(hero, target, self.wounds, successes > 0, 0, more))
+        if g.log is not None:
+            g.tell(Judged(hero, target, self.wounds, successes > 0, 0, more))
         if self.critical and hero < g.box.proper:
             g.do(Tally(hero, CRITICALS))
             if g.heroism_for_criticals:

@@ -64,6 +64,8 @@ class Prepare(Procedure):
         return asked
 
     def cards(self, g: NovaAetas) -> list[int]:
+        if not g.destiny[self.hero]:
+            return []
         found = cards_for(g, self.hero, "before-test")
         if self.about == PHYSICAL_ATTACK:
             found += cards_for(g, self.hero, "before-physical")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from plancia.games.nova_aetas.box_cards import (
     Achievement,
@@ -17,6 +17,9 @@ from plancia.games.nova_aetas.box_cards import (
     Reward,
 )
 from plancia.games.nova_aetas.plan import Plan
+
+if TYPE_CHECKING:
+    from plancia.games.nova_aetas.kits import Kit
 
 SEATS: Final = ("one", "two", "three", "four")
 NOBODY: Final = -1
@@ -242,6 +245,10 @@ class HeroCard:
         self.equipment: tuple[int, ...] = ()
         self.skills: tuple[int, ...] = ()  # those of his sheet, then those of his Advanced Class
         self.class_number = NOBODY
+        # the same Skills, each with its bit: by what they do, and by their form
+        self.doing: dict[str, list[tuple[int, int]]] = {}
+        self.formed: dict[str, list[tuple[int, int]]] = {}
+        self.answers: list[tuple[int, int]] = []  # to being attacked
 
 
 class Skill:
@@ -306,6 +313,8 @@ class EnemyType:
         self.health = 3
         self.powers = Powers()
         self.attacks: list[Attack] = []
+        self.cheapest = 0  # the AP of its cheapest attack
+        self.longest = 0  # the Range of the one that carries farthest
         self.reload = 0  # N-TRAIT-RELOAD: what it pays
         self.loot = 0  # a family
         self.models = 1
@@ -361,9 +370,15 @@ class Box:
         self.items: list[Item] = []
         self.item_ids: list[str] = []
         self.unarmed = Attack()  # N-CORE-ACT-ATTACK
+        self.kits: dict[tuple[int, ...], Kit] = {}  # kits.py keeps here what it has worked out
+        self.lenders: dict[int, tuple[tuple[int, ...], list[int]]] = {}  # and powers.py
+        self.answers: dict[tuple[tuple[int, ...], tuple[int, ...], int, bool], list[int]] = {}  # and answering.py
+        self.sheets: dict[tuple[int, ...], tuple[int, ...]] = {}  # and sheets.py
+        self.supply: dict[tuple[int, bool], list[tuple[int, ...]]] = {}
         self.reagents: list[Reagent] = []
         self.formulae: list[Formula] = []
         self.destinies: list[Destiny] = []
+        self.windows: dict[str, int] = {}  # Destiny Cards that are played then, as bits
         self.events: list[EventCard] = []
         self.graves: list[GraveWound] = []
         self.achievements: list[Achievement] = []

@@ -88,6 +88,7 @@ def standing_in_the_campaign(g: NovaAetas) -> list[Procedure]:
         town = _in_town(g, "be_back")
         town.next = LEAVE + g.mission
         return [campaign, town, outing]
+    outing.into = "outcome"
     return [campaign, _at(Chapter(), "choose_way"), outing]
 
 

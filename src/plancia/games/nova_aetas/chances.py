@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.box import CARRIED, DEXTERITY, MIND, NOBODY
+from plancia.games.nova_aetas.grid import squares_of as numbers_of
 from plancia.games.nova_aetas.powers import same_place
 from plancia.games.nova_aetas.state import NovaAetas
+from plancia.kernel.decision import Roll
 
 # What a Test is about.
 PLAIN: Final = 0  # of a characteristic
@@ -32,6 +34,14 @@ SKILL: Final = 100
 CARD: Final = 300
 
 Dice = tuple[int, ...]
+_throws: list[Roll] = []  # by number of dice
+
+
+def dice(count: int) -> Roll:
+    """N-CORE-DIE: so many dice are thrown."""
+    while len(_throws) <= count:
+        _throws.append(Roll("die", 6, len(_throws), False, FACES))
+    return _throws[count]
 
 
 def things_worn(g: NovaAetas, hero: int) -> list[int]:
@@ -53,11 +63,11 @@ def cards_for(g: NovaAetas, hero: int, window: str) -> list[int]:
     if hero >= g.box.proper:
         return []
     held = g.destiny[hero]
-    return [card.number for card in g.box.destinies if held >> card.number & 1 and card.window == window]
+    return numbers_of(held & g.box.windows.get(window, 0)) if held else []
 
 
 def pair_of(g: NovaAetas, one: int, other: int) -> int:
-    return min(one, other) * g.box.proper + max(one, other)
+    return one * g.box.proper + other if one < other else other * g.box.proper + one
 
 
 def may_help(g: NovaAetas, helper: int, hero: int) -> str | None:

@@ -12,8 +12,6 @@ BY_THREAT: Final = 0  # N-AI-06: threat, distance, wounds; then at random
 BY_NEARNESS: Final = 1  # N-AI-05: distance, threat, wounds; then the players choose
 WORDS: Final = (("threat", "distance", "wounds"), ("distance", "threat", "wounds"))
 
-Rank = tuple[int, tuple[int, ...]]  # how they were ranked, and the equals, in seat order
-
 
 def in_control(g: NovaAetas, enemy: int, here: int, threat: int, but_not: tuple[int, ...] = ()) -> list[int]:
     """N-AI-03, N-AI-04, N-AI-14, N-AMB-04, N-AMB-43: Heroes in the Control Area with at least this Threat, seen or not.
@@ -21,6 +19,8 @@ def in_control(g: NovaAetas, enemy: int, here: int, threat: int, but_not: tuple[
     Who has vanished is not chosen while another Hero is in the Control Area.
     """
     inside = heroes_in_control(g, enemy, here)
+    if not inside or (len(inside) == 1 and threat < 0):
+        return inside
     found: list[int] = []
     for hero in inside:
         hidden = hero < g.box.proper and g.boons[hero] & VANISHED and len(inside) > 1
@@ -33,19 +33,18 @@ def others(g: NovaAetas, heroes: list[int]) -> list[int]:
     return [hero for hero in g.heroes_on_field() if hero not in heroes]
 
 
-def ranked(g: NovaAetas, here: int, heroes: list[int], how: int) -> list[Rank]:
-    """The Heroes in the order in which an Enemy on this square tries them."""
+def most_drawn_to(g: NovaAetas, here: int, heroes: list[int], how: int) -> tuple[int, ...]:
+    """Those of the Heroes whom an Enemy on this square tries first, equals in seat order."""
     if len(heroes) == 1:
-        return [(how, (heroes[0],))]
-    keys = sorted([(_key(g, here, hero, how), _seat(g, hero), hero) for hero in heroes])
-    found: list[Rank] = []
-    equals: list[int] = []
-    for place in range(len(keys)):
-        equals.append(keys[place][2])
-        if place + 1 == len(keys) or keys[place + 1][0] != keys[place][0]:
-            found.append((how, tuple(equals)))
-            equals = []
-    return found
+        return (heroes[0],)
+    keys: list[tuple[int, int, int]] = []
+    for hero in heroes:
+        keys.append(_key(g, here, hero, how))
+    least = min(keys)
+    if keys.count(least) == 1:
+        return (heroes[keys.index(least)],)
+    equals = sorted([(_seat(g, heroes[place]), heroes[place]) for place in range(len(keys)) if keys[place] == least])
+    return tuple([hero for _, hero in equals])
 
 
 def decided_by(g: NovaAetas, here: int, first: int, second: int, how: int) -> str:
@@ -58,7 +57,7 @@ def decided_by(g: NovaAetas, here: int, first: int, second: int, how: int) -> st
 
 
 def _key(g: NovaAetas, here: int, hero: int, how: int) -> tuple[int, int, int]:
-    distance = g.field().distance(here, g.at[hero])
+    distance = g.field().grid.distance(here, g.at[hero])
     if how == BY_THREAT:
         return (-g.threat_of(hero), distance, -g.wounds[hero])
     return (distance, -g.threat_of(hero), -g.wounds[hero])

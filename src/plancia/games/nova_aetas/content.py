@@ -134,6 +134,9 @@ PLAIN = (
 )  # fmt: skip
 
 
+WHEN_ATTACKED = ("fewer-hits", "mirror", "parry")  # what Reaction Skills before the Defence Test do
+
+
 def _skills(box: Box, tables: Tables) -> None:
     heroes, classes = list(tables["hero"]), list(tables["class"])
     for number, (id, said) in enumerate(tables["class"].items()):
@@ -180,6 +183,11 @@ def _heroes(box: Box, tables: Tables) -> None:
             own = [skill for skill in box.skills if skill.hero == number]
             own.sort(key=lambda skill: (skill.class_number, skill.number))
             card.skills = tuple(skill.number for skill in own)
+            for place, skill in enumerate(own):
+                card.doing.setdefault(skill.does, []).append((1 << place, skill.number))
+                card.formed.setdefault(skill.form, []).append((1 << place, skill.number))
+                if skill.does in WHEN_ATTACKED:
+                    card.answers.append((1 << place, skill.number))
             card.class_number = next((each.number for each in box.classes if each.hero == number), b.NOBODY)
         box.heroes.append(card)
         box.hero_ids.append(id)
@@ -198,6 +206,8 @@ def _enemies(box: Box, tables: Tables) -> None:
             setattr(kind, name, getattr(said, name))
         kind.powers = powers_of(said.abilities)
         kind.attacks = [enemy_attack(attack) for attack in said.attacks]
+        kind.cheapest = min([attack.ap for attack in kind.attacks], default=0)
+        kind.longest = max([attack.range for attack in kind.attacks], default=0)
         kind.reload = max(attack.reload for attack in kind.attacks)
         kind.loot = b.FAMILIES.index(said.loot)
         kind.first = len(box.type_of)

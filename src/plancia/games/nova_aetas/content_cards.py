@@ -58,6 +58,7 @@ def _drawn(box: Box, tables: Tables) -> None:
         destiny.keywords = _bits(said.keywords, b.KEYWORDS)
         destiny.tokens = _bits(said.tokens, b.TOKENS)
         box.destinies.append(destiny)
+        box.windows[said.window] = box.windows.get(said.window, 0) | 1 << number
     for number, (id, said) in enumerate(tables["event"].items()):
         event = bc.EventCard(number, id)
         event.does, event.n = said.does, said.n

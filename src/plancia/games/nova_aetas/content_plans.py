@@ -236,6 +236,9 @@ class Drafting:
             plan.controls.append(p.Control(types, each.set, each.add, each.fewer_wounds_than, self.flags(each.if_)))
         plan.victory = [self.clause(each) for each in said.victory]
         plan.defeat = [self.clause(each) for each in said.defeat]
+        asked = [clause.only for clause in plan.victory + plan.defeat]
+        if plan.victory and None not in asked:
+            plan.verdicts = [only for only in asked if only is not None]
         plan.secondary = [self.clause(each) for each in said.secondary]
         plan.ends_with_the_sector = said.ends_with_the_sector
 

@@ -16,6 +16,7 @@ from plancia.games.nova_aetas.thens import DONE, FAILED, Thens, place_for
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
 
+NOTHING: Final[list[int]] = []
 WITHOUT: Final = 9  # an option of kind "test": the full price, and no Test
 
 
@@ -36,20 +37,24 @@ def carried(g: NovaAetas, model: int, kind: int) -> int:
 
 def elements_for(g: NovaAetas, model: int) -> list[int]:
     """The elements at which a Hero stands, on the field or on a Location Card."""
-    plan = g.plan()
+    plan = g.plans[g.mission]
     if g.inside[model] >= 0:
-        found = []
+        inside: list[int] = []
         for number in plan.nodes[g.inside[model]].actions:
-            found += list(plan.actions[number].elements)
-        return found
-    if g.at[model] < 0:
-        return []
-    near = g.field().beside[g.at[model]] | 1 << g.at[model]
-    return [
-        number
-        for number in range(len(plan.elements))
-        if plan.elements[number][1] >= 0 and near >> plan.elements[number][1] & 1
-    ]
+            inside += plan.actions[number].elements
+        return inside
+    here = g.at[model]
+    if here < 0 or not plan.elements:
+        return NOTHING
+    found = plan.within_reach.get(here)
+    if found is None:
+        near = g.field().beside[here] | 1 << here  # the same with and without Water
+        found = plan.within_reach[here] = [
+            number
+            for number in range(len(plan.elements))
+            if plan.elements[number][1] >= 0 and near >> plan.elements[number][1] & 1
+        ]
+    return found
 
 
 def least_price(action: Action) -> int:
@@ -170,11 +175,7 @@ class Deed(Procedure):
 
 
 def may_pick_up(g: NovaAetas, model: int, thing: int) -> str | None:
-    """N-CORE-CARRY: an object on the ground, in his square or adjacent."""
-    if g.things[thing] < LYING or not beside_or_on(g, model, g.things[thing] - LYING):
-        return "N-CORE-CARRY"
-    if g.box.heroes[model].ally:
-        return "N-CORE-CARRY"
+    """N-CORE-CARRY: an object that lies in his square or adjacent to it."""
     return None if g.plan().objects[g.plan().things[thing][0]].pick_up <= g.ap else "N-CORE-ACT-AP"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import DISTRACTED, DODGE, Attack
-from plancia.games.nova_aetas.chances import things_worn
+from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.powers import flanks, is_marked, is_shielded, is_under
 from plancia.games.nova_aetas.state import WIND, NovaAetas
 from plancia.games.nova_aetas.striking import WINDY
@@ -42,14 +42,14 @@ def threshold_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
 def dice_of(g: NovaAetas, hero: int, physical: bool) -> int:
     """Of a Defence Test, with what things and Skills add."""
     dice = g.physique[hero] if physical else g.mind[hero]
-    for item in things_worn(g, hero):
-        card = g.box.items[item]
-        dice += card.physical_defence if physical else card.psychic_defence
-    if hero < g.box.proper and not physical:
-        own = g.box.heroes[hero].skills
-        for place in range(len(own)):
-            if g.skills[hero] >> place & 1:
-                dice += g.box.skills[own[place]].psychic_defence
+    if hero < g.box.proper:
+        kit = kit_of(g, hero)
+        dice += kit.physical_defence if physical else kit.psychic_defence
+        if not physical:
+            own = g.box.heroes[hero].skills
+            for place in range(len(own)):
+                if g.skills[hero] >> place & 1:
+                    dice += g.box.skills[own[place]].psychic_defence
     if physical and is_under(g, hero, g.barrier):  # N-ABIL-BARRIER on the Heroes' side
         dice += 1
     return dice

@@ -36,10 +36,8 @@ class PlayNow(Procedure):
 
 
 def may_play(g: NovaAetas, hero: int, card: int) -> str | None:
-    """In his own Activation, where it changes something."""
+    """A card of his own Activation, where it changes something."""
     what = g.box.destinies[card]
-    if what.window != "activation":
-        return "N-CORE-DESTINY"
     if what.does == "walk":
         if g.inside[hero] >= 0:
             return "N-CORE-BUILDING"
@@ -104,4 +102,7 @@ def blindable(g: NovaAetas, kind: int, tokens: int) -> bool:
 
 def is_eclipse_held(g: NovaAetas) -> bool:
     """Most groups activate without a question."""
-    return any(cards_for(g, hero, "group") for hero in g.company)
+    held = 0
+    for hero in g.company:
+        held |= g.destiny[hero]
+    return held & g.box.windows.get("group", 0) != 0

@@ -9,21 +9,21 @@ from plancia.games.nova_aetas.box import ASTRUM, CURSED, DISADVANTAGED, DODGE, K
 from plancia.games.nova_aetas.chances import (
     ALL_SYMBOLS,
     CARD,
-    FACES,
     KEYWORD,
     LEAST_THRESHOLD,
     MOST_THRESHOLD,
     PLAIN,
     Dice,
     cards_for,
+    dice,
     successes_of,
     symbols_of,
-    things_worn,
     value_of,
 )
 from plancia.games.nova_aetas.effects import DropTokens
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_fight import Counted, Rolled
+from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.rerolls import Dodged, Improve
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
@@ -85,21 +85,26 @@ class Test(Procedure):
 
     @do("N-CORE-TEST-MIN")
     def keep_to_the_limits(self, g: NovaAetas) -> None:
-        self.pool = max(1, self.pool + self.prepared[0])
-        self.threshold = max(LEAST_THRESHOLD, min(MOST_THRESHOLD, self.threshold + self.prepared[1]))
+        pool, threshold = self.pool + self.prepared[0], self.threshold + self.prepared[1]
+        self.pool = pool if pool > 1 else 1
+        if threshold < LEAST_THRESHOLD:
+            threshold = LEAST_THRESHOLD
+        self.threshold = threshold if threshold < MOST_THRESHOLD else MOST_THRESHOLD
 
     @roll("N-CORE-DIE", into="dice")
     def throw(self, g: NovaAetas) -> Roll | None:
         """T3."""
-        return None if self.prepared[3] else Roll("die", 6, self.pool, False, FACES)
+        return None if self.prepared[3] else dice(self.pool)
 
     @do("N-CORE-TEST")
     def show(self, g: NovaAetas) -> str | None:
         if self.prepared[3]:
             self.result = (self.prepared[3], 0, 0)
-            g.do(Counted(self.hero, self.prepared[3], 0))
+            if g.log is not None:
+                g.do(Counted(self.hero, self.prepared[3], 0))
             return END
-        g.do(Rolled(self.hero, self.dice, self.threshold, self.about, self.keyword))
+        if g.log is not None:
+            g.do(Rolled(self.hero, self.dice, self.threshold, self.about, self.keyword))
         return None
 
     @run("N-ABIL-DODGE", into="dice")
@@ -114,13 +119,15 @@ class Test(Procedure):
         """T5. Where no die could become better, nobody is asked."""
         successes = successes_of(self.dice, self.threshold)
         content = successes == len(self.dice) or 0 < self.enough <= successes
-        if content and not self.wanted & ~symbols_of(self.dice):
+        if content and not (self.wanted and self.wanted & ~symbols_of(self.dice)):
             return None
         return Improve(self.hero, self.dice, self.threshold, self.enough, self.wanted, self.rerolls)
 
     @ask("N-STATUS-ASTRUM", into="symbol")
     def add_symbol(self, g: NovaAetas) -> Decision | None:
         """T6. Asked where a symbol would do something."""
+        if not self.wanted:
+            return None
         missing = self.wanted & ~symbols_of(self.dice)
         if not missing:
             return None
@@ -145,7 +152,8 @@ class Test(Procedure):
             g.do(DropTokens(self.hero, ASTRUM, "N-STATUS-ASTRUM"))
             symbols |= self.symbol
         successes = successes_of(self.dice, self.threshold)
-        g.do(Counted(self.hero, successes, symbols))
+        if g.log is not None:
+            g.do(Counted(self.hero, successes, symbols))
         self.result = (successes, symbols, self.prepared[2])
 
 
@@ -155,8 +163,8 @@ def keyword_test(g: NovaAetas, hero: int, keyword: int, threshold: int, enough: 
     pool = value_of(g, hero, characteristic)
     if g.box.heroes[hero].keywords >> keyword & 1:
         pool += WELL_KNOWN
-    for item in things_worn(g, hero):
-        pool += g.box.items[item].keyword_dice[keyword]
+    if hero < g.box.proper:
+        pool += kit_of(g, hero).keyword_dice[keyword]
     if keyword == SEARCH:
         sight = g.skill(hero, "second-sight")
         if sight != NOBODY:

@@ -14,6 +14,7 @@ from plancia.games.nova_aetas.box import (
     TALL,
     THREAT_MAX,
 )
+from plancia.games.nova_aetas.sheets import refresh_hero
 from plancia.games.nova_aetas.state import LYING, NovaAetas
 from plancia.kernel.state import Effect
 
@@ -30,17 +31,19 @@ def stand(g: NovaAetas, model: int, square: int) -> None:
     On the square of a friend it only passes by: that one still stands there, until he goes.
     """
     old = g.at[model]
+    g.at[model] = square
     if old >= 0 and g.stands[old] == model:
         g.stands[old] = NOBODY
         bit = ~(1 << old)
-        g.heroes_at &= bit
-        g.enemies_at &= bit
         g.tall_at &= bit
-        if model < g.box.hero_side:
-            for other in range(g.box.hero_side):
-                if other != model and g.at[other] == old and g.on_field(other):
-                    take_square(g, other, old)
-    g.at[model] = square
+        if model >= g.box.hero_side:
+            g.enemies_at &= bit
+        else:
+            g.heroes_at &= bit
+            if old in g.at[: g.box.hero_side]:
+                for other in range(g.box.hero_side):
+                    if other != model and g.at[other] == old and g.on_field(other):
+                        take_square(g, other, old)
     if square >= 0 and g.stands[square] == NOBODY:
         take_square(g, model, square)
 
@@ -283,7 +286,10 @@ class GoDown(Effect[NovaAetas]):
         g.at[hero] = square
         g.down |= 1 << hero
         g.fallen |= 1 << hero
-        g.tokens[hero] = g.armed[hero] = g.boons[hero] = 0
+        g.tokens[hero] = g.armed[hero] = 0
+        if g.boons[hero]:
+            g.boons[hero] = 0
+            refresh_hero(g, hero)
         g.threat[hero] = 0
         g.hour[hero] = -1
         if square >= 0:

@@ -192,6 +192,7 @@ class Drain(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         g.drained = True
+        g.lay()
 
 
 class SetFlag(Effect[NovaAetas]):

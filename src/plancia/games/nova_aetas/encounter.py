@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.box import NOBODY
 from plancia.games.nova_aetas.deeds import note_keyword, test_of
+from plancia.games.nova_aetas.effects import ChangeHeroism
 from plancia.games.nova_aetas.effects_mission import EndMission
 from plancia.games.nova_aetas.laying import LayMission, StartMission
+from plancia.games.nova_aetas.mission import DrawDestinies, prepare
 from plancia.games.nova_aetas.state import DEFEAT, VICTORY, NovaAetas
 from plancia.games.nova_aetas.thens import STAGE, STAGE_FAILED, STAGE_TWICE, Thens
 from plancia.kernel.decision import PASS, Decision
@@ -19,14 +21,29 @@ class Encounter(Procedure):
 
     def __init__(self, mission: int = 0) -> None:
         self.mission = mission
+        self.drew = 0
         self.stage = -1
         self.tried: tuple[int, ...] = ()  # Heroes
         self.passed = 0  # steps, as bits
         self.last = 0  # (hero + 1) * 4 + 2 when it is over + 1 when passed; 0: left out
 
+    @do("N-CORE-MISSION-SETUP", "N-CORE-HEROISM")
+    def lay_it(self, g: NovaAetas) -> None:
+        """No map and no Horologium; the rest is as in every mission."""
+        g.do(LayMission(self.mission))
+        for hero in g.company:
+            g.do(ChangeHeroism(hero, 1 + g.next_heroism[hero], "N-CORE-HEROISM"))
+            prepare(g, hero)
+
+    @repeat("N-CORE-DESTINY")
+    def draw_destiny(self, g: NovaAetas) -> Procedure | None:
+        if self.drew == len(g.company):
+            return None
+        self.drew += 1
+        return DrawDestinies(g.company[self.drew - 1])
+
     @do("N-CORE-MISSION-SETUP")
     def begin(self, g: NovaAetas) -> None:
-        g.do(LayMission(self.mission))
         g.do(StartMission(self.mission))
 
     @repeat("N-CORE-OBJECTIVES", into="last")

@@ -4,45 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.activation import ActivationEnd, begin, start
-from plancia.games.nova_aetas.approach import Aim, aim_at
+from plancia.games.nova_aetas.activation import begin, end, start
+from plancia.games.nova_aetas.aims import Aim
+from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.attack_choice import which_attack
 from plancia.games.nova_aetas.box import BLINDED, NOBODY, NOWHERE, SHOOTER, UNLOADED
 from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control
-from plancia.games.nova_aetas.effects import WALK, EndActivation, Move, Pay
-from plancia.games.nova_aetas.effects_enemies import NO, YES, Headed, Pondered
+from plancia.games.nova_aetas.effects import EndActivation
+from plancia.games.nova_aetas.effects_enemies import NO, YES, Pondered
 from plancia.games.nova_aetas.enemy_attack import EnemyAttack
 from plancia.games.nova_aetas.enemy_trace import tell_box, tell_choice
-from plancia.games.nova_aetas.goals import (
-    advance,
-    blockers_on,
-    is_feasible,
-    objective_of,
-    squares_to_act,
-    threat_of,
-    total,
-    way_there,
+from plancia.games.nova_aetas.errand import (
+    CONTROL_AREA,
+    HIGHEST_THREAT,
+    NEAREST_BLOCKER,
+    THE_END,
+    Errand,
+    Outcome,
+    wait,
+    walk,
 )
+from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.objectives import check
-from plancia.games.nova_aetas.plan import Objective
 from plancia.games.nova_aetas.pursuit import quarry_of
 from plancia.games.nova_aetas.retreat import retreat
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
-from plancia.games.nova_aetas.thens import OBJECTIVE, Thens
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, repeat, roll, run
 
 ATTACK_THE_HEROES: Final = 3  # the boxes: N-AI-03 ...
-CONTROL_AREA: Final = 4
 NEAREST_HERO: Final = 5
-HIGHEST_THREAT: Final = 6
 POTENTIAL_ATTACK: Final = 7
-THE_END: Final = 11
-FEASIBLE: Final = 12
-OBSTRUCTED: Final = 13
-SECOND_CONTROL_AREA: Final = 14
-CARRY_ON: Final = 15
-NEAREST_BLOCKER: Final = 16
 RULES: Final = {NEAREST_HERO: "N-AI-05", HIGHEST_THREAT: "N-AI-06", NEAREST_BLOCKER: "N-AI-16"}
 
 
@@ -53,6 +45,7 @@ class EnemyActivation(Procedure):
         self.enemy = enemy
         self.box = 0
         self.objective = NOBODY
+        self.errand: Outcome = (THE_END, (), False)
         self.heroes: tuple[int, ...] = ()  # those it chooses among
         self.tied: tuple[int, ...] = ()
         self.how = BY_THREAT
@@ -64,31 +57,20 @@ class EnemyActivation(Procedure):
         self.attack = NOBODY
         self.charges = False
         self.by = ""
-        self.acts = False  # it will carry out its Mission Objective
         self.moved = False
         self.attacks = 0
         self.there = NOWHERE  # where its target stood
-
-    def said(self, g: NovaAetas) -> Objective:
-        return g.plans[g.mission].objectives[self.objective]
 
     def follow(self, aim: Aim) -> None:
         self.goal, self.path, self.ap, self.by = aim.goal, aim.walked, aim.ap, aim.by
         self.attack, self.charges = aim.attack, aim.charges
 
     def walk(self, g: NovaAetas, rule: str) -> None:
-        if g.log is not None:
-            g.tell(Headed(self.enemy, rule, self.target, self.goal, self.path, self.ap, self.attack, self.by))
-        if self.path:
-            g.do(Move(self.enemy, self.path, self.ap, WALK, rule))
+        if walk(g, self.enemy, rule, self.target, self.goal, self.path, self.ap, self.attack, self.by):
             self.moved = True
 
     def wait(self, g: NovaAetas, why: str) -> None:
-        """N-AI-25: all its AP, to no effect."""
-        if g.log is not None:
-            g.tell(Pondered(self.enemy, "N-AI-25", NO, why))
-        if g.ap:
-            g.do(Pay(self.enemy, g.ap, "N-AI-25"))
+        wait(g, self.enemy, why)
         self.box = THE_END
 
     @do("N-AI-22", "N-CORE-ACT-START", "N-CORE-ACT-AP")
@@ -114,90 +96,15 @@ class EnemyActivation(Procedure):
         self.heroes = tuple(inside)
         self.box = HIGHEST_THREAT if inside else NEAREST_HERO
 
-    @do("N-AI-04", "N-CORE-THREAT-OBJ", "N-AMB-02", "N-AMB-42")
-    def check_control_area(self, g: NovaAetas) -> None:
-        if self.box != CONTROL_AREA:
-            return
-        said = self.said(g)
-        hot = in_control(g, self.enemy, g.at[self.enemy], threat_of(said))
-        tell_box(g, self.enemy, "N-AI-04", hot, said.threat)
-        self.box = HIGHEST_THREAT
-        if hot:
-            self.heroes = tuple(hot)
-        elif said.kind == "attack":
-            self.heroes = (said.ally,)
-        else:
-            self.box = FEASIBLE
-
-    @do("N-AI-12")
-    def is_feasible(self, g: NovaAetas) -> None:
-        if self.box != FEASIBLE:
-            return
-        said = self.said(g)
-        way = way_there(g, self.enemy, g.ap, squares_to_act(g, self.enemy, said), True)
-        self.acts = is_feasible(g, said, way, g.ap)
-        if way is not None and self.acts:
-            self.follow(way)
-        if g.log is not None:
-            g.tell(Pondered(self.enemy, "N-AI-12", YES if self.acts else NO))
-        self.box = CARRY_ON if self.acts else OBSTRUCTED
-
-    @do("N-AI-13")
-    def is_obstructed(self, g: NovaAetas) -> None:
-        if self.box != OBSTRUCTED:
-            return
-        squares = squares_to_act(g, self.enemy, self.said(g))
-        now = way_there(g, self.enemy, g.ap, squares, True)
-        free = way_there(g, self.enemy, g.ap, squares, False)
-        if free is None:
-            self.wait(g, "no-way")
-            return
-        if now is not None and total(now) == total(free):
-            self.follow(now)
-            self.box = CARRY_ON
-        else:
-            self.heroes = tuple(blockers_on(g, free.whole))
-            self.box = SECOND_CONTROL_AREA
-        tell_box(g, self.enemy, "N-AI-13", list(self.heroes))
-
-    @do("N-AI-14", "N-AMB-03")
-    def check_control_area_again(self, g: NovaAetas) -> None:
-        """It goes towards those who bar its way, and looks about on every square."""
-        if self.box != SECOND_CONTROL_AREA:
-            return
-        enemy, said = self.enemy, self.said(g)
-        way = way_there(g, enemy, g.ap, squares_to_act(g, enemy, said), False)
-        assert way is not None, "a way that was there a moment ago"
-        unloaded = g.tokens[enemy] & UNLOADED != 0
-        coming = advance(g, enemy, way, g.ap, list(self.heroes), threat_of(said), unloaded)
-        if coming.walked:
-            self.goal, self.path, self.ap, self.by = way.goal, coming.walked, coming.ap, "nearest"
-            self.walk(g, "N-AI-14")
-        tell_box(g, enemy, "N-AI-14", coming.extra, said.threat)
-        self.box = NEAREST_BLOCKER
-        if coming.extra:
-            self.heroes = tuple(coming.extra)
-            self.box = HIGHEST_THREAT
-
-    @do("N-AI-15", "N-AMB-45")
-    def carry_on(self, g: NovaAetas) -> None:
-        if self.box == CARRY_ON:
-            self.walk(g, "N-AI-15")
-
-    @run("N-AI-15", "N-AMB-44")
-    def act_for_the_mission(self, g: NovaAetas) -> Procedure | None:
-        if self.box != CARRY_ON:
-            return None
-        self.box = THE_END
-        if not self.acts:
-            return None
-        if self.said(g).ap:
-            g.do(Pay(self.enemy, self.said(g).ap, "N-AI-15"))
-        return Thens(OBJECTIVE, self.objective, self.enemy)
+    @run("N-AI-04", "N-AI-12", "N-AI-13", "N-AI-14", "N-AI-15", into="errand")
+    def go_on_errand(self, g: NovaAetas) -> Procedure | None:
+        return Errand(self.enemy, self.objective) if self.box == CONTROL_AREA else None
 
     @do("N-AI-05", "N-AI-06", "N-AI-16", "N-AI-07", "N-AI-23", "N-AMB-27", "N-AMB-41")
     def line_up(self, g: NovaAetas) -> None:
         """Whom it is drawn to most of those it can get at."""
+        if self.box == CONTROL_AREA:
+            self.box, self.heroes, self.moved = self.errand
         if self.box not in RULES:
             return
         enemy = self.enemy
@@ -295,7 +202,7 @@ class EnemyActivation(Procedure):
 
     @run("N-AI-11", "N-AI-24", "N-CORE-ACT-END")
     def end(self, g: NovaAetas) -> Procedure | None:
-        return ActivationEnd(self.enemy) if g.at[self.enemy] >= 0 and g.outcome == UNDECIDED else None
+        return end(g, self.enemy) if g.at[self.enemy] >= 0 and g.outcome == UNDECIDED else None
 
     @do("N-AI-11", "N-CORE-MISSION-END")
     def look_about(self, g: NovaAetas) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas import areas
-from plancia.games.nova_aetas.answering import Answer
+from plancia.games.nova_aetas.answering import Answer, offered
 from plancia.games.nova_aetas.box import (
     BONEBREAKER,
     DEVASTATING,
@@ -29,7 +29,7 @@ from plancia.games.nova_aetas.effects_fight import Attacked, Judged
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.movement import dashes
 from plancia.games.nova_aetas.press import Press
-from plancia.games.nova_aetas.riposting import AfterAttack
+from plancia.games.nova_aetas.riposting import AfterAttack, may_answer_afterwards
 from plancia.games.nova_aetas.spreading import give_traits
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.wounds import BY_ATTACK, PHYSICAL, UNBLOCKABLE, Suffer
@@ -52,7 +52,7 @@ class EnemyAttack(Procedure):
         self.successful = False
 
     def block(self, g: NovaAetas) -> Attack:
-        return g.type_of(self.enemy).attacks[self.attack]
+        return g.box.enemies[g.box.type_of[self.enemy]].attacks[self.attack]
 
     @do("N-ATK-LAYOUT-ENEMY", "N-CORE-ATK-AREA-ENEMY")
     def declare(self, g: NovaAetas) -> None:
@@ -116,15 +116,16 @@ class Strike(Procedure):
         self.again: tuple[int, int] = (0, 0)
 
     def block(self, g: NovaAetas) -> Attack:
-        return g.type_of(self.enemy).attacks[self.attack]
+        return g.box.enemies[g.box.type_of[self.enemy]].attacks[self.attack]
 
     @do("N-CORE-ATK-AREA-ENEMY")
     def be_there(self, g: NovaAetas) -> str | None:
         return None if g.on_field(self.victim) else END
 
     @run("N-CORE-REACT-5", into="answer")
-    def answer_it(self, g: NovaAetas) -> Procedure:
-        return Answer(self.enemy, self.victim, self.block(g).physical)
+    def answer_it(self, g: NovaAetas) -> Procedure | None:
+        physical = self.block(g).physical
+        return Answer(self.enemy, self.victim, physical) if offered(g, self.victim, physical) else None
 
     @do("N-CORE-ATK-ENEMY-PHYS", "N-ABIL-PHALANX", "N-STATUS-MARKED", "N-STATUS-DISTRACTED", "N-ABIL-SHIELD")
     def count_hits(self, g: NovaAetas) -> None:
@@ -165,7 +166,8 @@ class Strike(Procedure):
         else:
             self.successful = successes == 0
             self.wounds = attack.wounds if self.successful and not attack.traits & HARMLESS else 0
-        g.tell(Judged(self.enemy, self.victim, self.wounds, self.successful, self.hits, critical))
+        if g.log is not None:
+            g.tell(Judged(self.enemy, self.victim, self.wounds, self.successful, self.hits, critical))
         return None
 
     @run("N-CORE-WOUND-STEPS", "N-TRAIT-PIERCE", into="suffered")
@@ -216,6 +218,8 @@ class Strike(Procedure):
     @run("N-CORE-REACT-5")
     def answer_afterwards(self, g: NovaAetas) -> Procedure | None:
         if g.outcome != UNDECIDED or not g.on_field(self.victim) or self.victim >= g.box.proper:
+            return None
+        if not may_answer_afterwards(g, self.victim):
             return None
         unhurt = self.block(g).physical and not self.suffered[0] + self.again[0]
         return AfterAttack(self.enemy, self.victim, unhurt)

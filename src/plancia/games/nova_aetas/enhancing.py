@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CARRIED, NO_AREA, NOBODY, Attack, Skill
-from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.state import NO_SKILLS, NovaAetas
 from plancia.games.nova_aetas.weapons import UNARMED
 
 
 def enhancements(g: NovaAetas, hero: int) -> list[int]:
     """The Skills of a Hero that are declared with an attack."""
-    if hero >= g.box.proper:
-        return []
-    own = g.box.heroes[hero].skills
-    return [
-        own[place]
-        for place in range(len(own))
-        if g.skills[hero] >> place & 1 and g.box.skills[own[place]].form == "enhancement"
-    ]
+    formed = g.box.heroes[hero].formed.get("enhancement", NO_SKILLS)
+    return [number for bit, number in formed if g.skills[hero] & bit]
 
 
 def may_enhance(g: NovaAetas, hero: int, skill: int, place: int, attack: Attack, target: int, ap: int) -> str | None:
@@ -51,8 +45,6 @@ def slot_of(g: NovaAetas, hero: int, place: int) -> int:
 
 def enhanced(g: NovaAetas, attack: Attack, skills: tuple[int, ...], trait: int) -> Attack:
     """The attack with what Skills and an oil give it."""
-    if not skills and trait == NOBODY:
-        return attack
     made = attack.copy()
     if trait != NOBODY:
         made.traits |= 1 << trait

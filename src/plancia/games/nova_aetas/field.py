@@ -37,6 +37,7 @@ class Field:
         self.water = self.marked("~")
         self.swamp = self.marked("%")
         self.wet = self.water | self.swamp
+        self.even = self.open & ~self.wet  # a step on one level costs nothing more here
         self.on_level: list[int] = [0] * (HIGHEST + 1)
         for square in range(self.size):
             self.on_level[levels[square]] |= 1 << square
@@ -50,9 +51,11 @@ class Field:
         self.same_level: list[int] = [self.on_level[level] for level in levels]
         for square in range(self.size):
             self.beside.append(grid.next_to[square] & self.same_level[square])
-        self.seen: list[int] = [-1] * self.size  # sight.py and paths.py keep here what they have worked out
+        self.seen: list[int] = [-1] * self.size  # sight.py, areas.py and paths.py keep here what they have worked out
         self.seen_by_snipers: list[int] = [-1] * self.size
+        self.in_sight: dict[tuple[int, int, int], int] = {}  # by square, Opponents, Tall ones: the last ones
         self.ways: dict[int, Ways] = {}
+        self.ranges: dict[int, int] = {}
         self.aligned: dict[int, int] = {}
         self.areas: dict[int, int] = {}
         self.homeward: dict[tuple[int, int], list[int]] = {}  # (gait, goal) -> by square: AP to the goal (allies.py)

@@ -23,6 +23,10 @@ def gait_of(climb: int, jump: int, flags: int) -> int:
     return climb | jump << 4 | flags
 
 
+def is_jumper(gait: int) -> bool:
+    return gait >> 4 & 15 > 1
+
+
 def move_cost(gait: int, squares: int, surcharges: int, entangled: bool) -> int:
     """N-CORE-MOVE-COST, N-ABIL-RUNNER, N-AMB-49: one uninterrupted Movement over so many squares."""
     base = (squares + 1) // 2 if gait & RUNNER else squares

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.approach import Aim, nearer
-from plancia.games.nova_aetas.attack_choice import stances
+from plancia.games.nova_aetas.aims import Aim, costs_along, held_by_others, nearer
+from plancia.games.nova_aetas.attack_choice import Stances, stances
 from plancia.games.nova_aetas.box import BLINDED, NOBODY
 from plancia.games.nova_aetas.choosing import ANYTHING, in_control
 from plancia.games.nova_aetas.objectives import holds
@@ -64,7 +64,7 @@ def way_there(g: NovaAetas, enemy: int, ap: int, squares: int, heroes_block: boo
     """The cheapest way, round the Heroes or as if they were not there. A square that another Enemy holds is made for
     only if no other is connected."""
     opponents = g.heroes_at if heroes_block else 0
-    held = g.enemies_at & ~(1 << g.at[enemy])
+    held = held_by_others(g, enemy)
     if heroes_block:
         squares &= ~g.heroes_at
     for goal in (squares & ~held, squares & held):
@@ -80,7 +80,7 @@ def is_feasible(g: NovaAetas, objective: Objective, way: Aim | None, ap: int) ->
 
 
 def total(way: Aim) -> int:
-    return way.costs[-1] if way.costs else 0
+    return way.found.cost_of(1 << way.goal) if way.found is not None else 0
 
 
 def blockers_on(g: NovaAetas, whole: tuple[int, ...]) -> list[int]:
@@ -101,20 +101,21 @@ def advance(g: NovaAetas, enemy: int, way: Aim, ap: int, blockers: list[int], th
     """Step by step towards the blockers, looking about on every square (N-AMB-03)."""
     free = g.field().open & ~g.heroes_at & ~g.enemies_at
     attacks = g.box.enemies[g.box.type_of[enemy]].attacks
-    masks: list[list[int]] = []
+    stands: list[Stances] = []
     if not g.tokens[enemy] & BLINDED:
-        masks = [stances(g, enemy, hero, unloaded) for hero in blockers]
+        stands = [stances(g, enemy, hero, unloaded) for hero in blockers]
+    costs = costs_along(way.found, way.whole) if way.found is not None else []
     at, paid = g.at[enemy], 0
     for place in range(len(way.whole)):
         extra = in_control(g, enemy, at, threat, tuple(blockers))
         if extra:
             return Advance(way.whole[:place], paid, extra)
-        for each in masks:
+        for each in stands:
             for number in range(len(attacks)):
-                if each[number] >> at & 1 and attacks[number].ap <= ap - paid:
+                if each.by_attack[number] >> at & 1 and attacks[number].ap <= ap - paid:
                     return Advance(way.whole[:place], paid, [])
         to = way.whole[place]
-        if not free >> to & 1 or way.costs[place] > ap:
+        if not free >> to & 1 or costs[place] > ap:
             return Advance(way.whole[:place], paid, [])
-        at, paid = to, way.costs[place]
+        at, paid = to, costs[place]
     return Advance(way.whole, paid, [])

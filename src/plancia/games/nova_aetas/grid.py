@@ -74,6 +74,14 @@ class Grid:
         width = self.width
         return abs(a // width - b // width) + abs(a % width - b % width)
 
+    def distance_to(self, square: int, squares: int) -> int:
+        """To the nearest of these squares; farther than the map is wide when there are none."""
+        discs = self.disc[square]
+        distance = 0
+        while distance < len(discs) and not discs[distance] & squares:
+            distance += 1
+        return distance
+
     def lines(self, square: int) -> Lines:
         """The lines of sight out of a square."""
         lines = self._lines[square]

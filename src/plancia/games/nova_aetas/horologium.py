@@ -26,7 +26,7 @@ def lap_of(t: int) -> int:
 
 def is_due(g: NovaAetas, marker: int) -> bool:
     """N-CORE-HORO-9: at its time, or so long after the Alarm; what comes with the Alarm has come."""
-    said = g.plan().timeline[marker]
+    said = g.plans[g.mission].timeline[marker]
     if said.t >= 0:
         return said.t == g.t
     return g.alarm >= 0 and said.after_alarm > 0 and g.alarm + said.after_alarm == g.t
@@ -43,6 +43,8 @@ def ready_heroes(g: NovaAetas) -> list[int]:
 
 def ready_groups(g: NovaAetas) -> list[int]:
     """Enemy types whose tokens are in the active Sector: in order of arrival; Troop, Elite, Monster; card."""
+    if g.t not in g.group_hour:
+        return []
     found = []
     for kind in range(len(g.group_hour)):
         if g.group_hour[kind] == g.t:
@@ -66,8 +68,10 @@ class Sector(Procedure):
 
     @repeat("N-CORE-HORO-4", "N-CORE-HORO-9")
     def next_marker(self, g: NovaAetas) -> Procedure | None:
-        markers = len(g.plan().timeline)
-        while self.marker < markers and g.outcome == UNDECIDED:
+        if g.outcome != UNDECIDED:
+            return None
+        markers = len(g.plans[g.mission].timeline)
+        while self.marker < markers:
             self.marker += 1
             if is_due(g, self.marker - 1):
                 self.marked = True
@@ -88,7 +92,7 @@ class Sector(Procedure):
 
     @repeat("N-CORE-HORO-2", "N-CORE-HORO-4")
     def next_hero(self, g: NovaAetas) -> Procedure | None:
-        return ChooseHero() if g.outcome == UNDECIDED and ready_heroes(g) else None
+        return ChooseHero() if g.t in g.hour and g.outcome == UNDECIDED and ready_heroes(g) else None
 
     @repeat("N-CORE-HORO-4", "N-AI-01")
     def next_group(self, g: NovaAetas) -> Procedure | None:

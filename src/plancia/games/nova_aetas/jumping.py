@@ -35,8 +35,6 @@ def jump_cost(g: NovaAetas, model: int, square: int) -> int:
 def may_jump(g: NovaAetas, model: int) -> str | None:
     if not g.jump[model]:
         return "N-ABIL-JUMP"
-    if g.inside[model] >= 0:
-        return "N-CORE-BUILDING"
     if g.field().swamp >> g.at[model] & 1:
         return "N-CORE-TERRAIN-SWAMP"
     return None if jumps(g, model) else "N-ABIL-JUMP"

@@ -39,10 +39,8 @@ def sure_gait(g: NovaAetas, model: int) -> int:
 
 def destinations(g: NovaAetas, model: int, ap: int) -> int:
     """Everywhere a Movement may end, by falling too, the square where it stands left out."""
-    ends = walks(g, model, ap, sure_gait(g, model)).ends
-    if g.field().above[0]:  # somewhere there are edges to step off
-        ends |= walks(g, model, ap, g.gait[model]).ends
-    return ends & ~(1 << g.at[model])
+    gait = g.gait[model] if g.field().above[0] else sure_gait(g, model)  # are there edges to step off?
+    return walks(g, model, ap, gait).ends & ~(1 << g.at[model])
 
 
 def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
@@ -55,12 +53,13 @@ def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
 
 def may_move(g: NovaAetas, model: int) -> str | None:
     """Is there a square that its AP pay for?"""
-    if g.inside[model] >= 0:
-        return "N-CORE-BUILDING"
     if not g.ap:
         return "N-CORE-ACT-AP"
     field, here = g.field(), g.at[model]
-    free = field.grid.next_to[here] & field.open & ~g.heroes_at & ~g.enemies_at
+    taken = g.heroes_at | g.enemies_at
+    if field.beside[here] & field.even & ~taken and not g.tokens[model] & ENTANGLED and not g.gait[model] & gaits.HEAVY:
+        return None  # a dry square on his level costs 1 AP
+    free = field.grid.next_to[here] & field.open & ~taken
     while free:  # mostly the first neighbour will do
         low = free & -free
         free ^= low
@@ -107,8 +106,11 @@ class Walk(Procedure):
         model = self.model
         asked = g.ask(g.controller(model), "destination")
         ends = destinations(g, model, self.ap(g))
-        for square in squares_in(ends):
-            asked.offer(square, keeps_its_goal(g, model, square))
+        if model < g.box.proper:
+            asked.options = squares_in(ends)
+        else:
+            for square in squares_in(ends):
+                asked.offer(square, keeps_its_goal(g, model, square))
         if g.reasons:
             field = g.field()
             for square in squares_in(field.all & ~ends & ~(1 << g.at[model])):
@@ -189,11 +191,23 @@ def may_step_to(g: NovaAetas, model: int, square: int, walked: int) -> str | Non
         return "N-CORE-MOVE-COST"
     if (field.open & ~taken_by_others(g, model)) >> square & 1:
         return None
-    left = g.ap - cost
-    entangled = g.tokens[model] & ENTANGLED != 0
-    others = taken_by_others(g, model)
-    beyond = reach(field, g.gait[model], square, left, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
-    return None if beyond.ends & ~(1 << square) else "N-CORE-FREE"
+    return None if may_go_on(g, model, square, g.ap - cost, walked + 1) else "N-CORE-FREE"
+
+
+def may_go_on(g: NovaAetas, model: int, square: int, ap: int, walked: int) -> bool:
+    """From a friend's square: do these AP lead to a Free one? N-ABIL-RUNNER: every second square is free of cost."""
+    field, others = g.field(), taken_by_others(g, model)
+    if not g.gait[model] & gaits.RUNNER or walked % 2 == 0:
+        entangled = g.tokens[model] & ENTANGLED != 0
+        beyond = reach(field, g.gait[model], square, ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
+        return beyond.ends & ~(1 << square) != 0
+    for other in squares_in(field.grid.next_to[square]):
+        cost = step_cost(g, model, walked, other)
+        if cost > ap or gaits.may_step(field, g.gait[model], square, other, g.enemies_at) is not None:
+            continue
+        if (field.open & ~others) >> other & 1 or may_go_on(g, model, other, ap - cost, walked + 1):
+            return True
+    return False
 
 
 class Follow(Procedure):
@@ -230,7 +244,8 @@ class Follow(Procedure):
             if g.stands[self.here] != model:  # nobody stays on a friend's square
                 g.do(Move(model, (nearest_free(g, model, self.here),), 0, WALK, "N-CORE-FREE"))
             return END
-        field = g.field()
+        field, gait = g.field(), g.gait[model]
+        watchful = 0 if g.able[model] & (ELUSIVE | FLY) else g.enemies_at
         cost, n, before = 0, 0, self.here
         while n < len(squares):
             price = 0 if self.free else step_cost(g, model, self.walked + n, squares[n])
@@ -239,10 +254,12 @@ class Follow(Procedure):
                     break
                 price = g.ap - cost  # nobody stays on a friend's square
             cost += price
-            self.fallen = gaits.fall(field, g.gait[model], before, squares[n])
+            self.fallen = 0
+            if field.levels[before] > field.levels[squares[n]]:
+                self.fallen = gaits.fall(field, gait, before, squares[n])
             before = squares[n]
             n += 1
-            if self.fallen or not g.aware or leaves_a_watched_square(g, model, before):
+            if self.fallen or not g.aware or field.beside[before] & watchful:
                 break
         if n == 0:
             return END
@@ -278,12 +295,6 @@ def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: boo
         if stepping or free >> squares[n] & 1:
             good = n + 1
     return squares[:good]
-
-
-def leaves_a_watched_square(g: NovaAetas, model: int, square: int) -> bool:
-    if g.able[model] & (ELUSIVE | FLY):
-        return False
-    return g.field().beside[square] & g.enemies_at != 0
 
 
 def dashes(g: NovaAetas, model: int) -> int:

@@ -71,6 +71,9 @@ def carries(g: NovaAetas, model: int, kind: int) -> bool:
 
 
 def is_met(g: NovaAetas, clause: Clause, ended: int = NOBODY) -> bool:
+    only = clause.only
+    if only is not None:
+        return holds(g, only, ended)
     if (clause.if_ or clause.unless) and not g.has_flags(clause.if_, clause.unless):
         return False
     for condition in clause.any:
@@ -94,15 +97,24 @@ def complete(g: NovaAetas, number: int) -> None:
     adjacent_pairs(g)
 
 
+def any_holds(g: NovaAetas, conditions: list[Condition], ended: int) -> bool:
+    for condition in conditions:
+        if holds(g, condition, ended):
+            return True
+    return False
+
+
 def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
     """N-CORE-MISSION-END: after every action and every step of a Sector; a victory comes before a defeat."""
     if g.outcome != UNDECIDED or g.mission < 0:
         return
-    plan = g.plan()
-    won = bool(plan.victory)
+    plan = g.plans[g.mission]
+    if plan.verdicts and not any_holds(g, plan.verdicts, ended) and not (g.down and all_down(g)):
+        return
+    won = len(plan.victory) > 0
     for number in range(len(plan.victory)):
         clause = plan.victory[number]
-        if not g.has_flags(clause.if_, clause.unless):
+        if (clause.if_ or clause.unless) and not g.has_flags(clause.if_, clause.unless):
             continue
         if not is_met(g, clause, ended):
             won = False

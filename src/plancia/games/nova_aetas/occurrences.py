@@ -60,15 +60,22 @@ def alarmed(g: NovaAetas) -> list[Procedure]:
 
 def cowards(g: NovaAetas) -> list[int]:
     """N-ABIL-COWARDICE: those that are the only model of their Faction on the field (N-AMB-35)."""
-    left = [0] * 8
-    for kind in g.box.enemies:
-        if g.group_hour[kind.number] >= 0:
-            left[kind.faction] += len(g.models_of(kind.number))
     found = []
     for kind in g.box.enemies:
-        if kind.powers.able & COWARDICE and left[kind.faction] == 1:
-            found += g.models_of(kind.number)
+        if kind.powers.able & COWARDICE:
+            models = g.models_of(kind.number)
+            if models and left_of(g, kind.faction) == 1:
+                found += models
     return found
+
+
+def left_of(g: NovaAetas, faction: int) -> int:
+    """Models of a Faction on the field."""
+    left = 0
+    for kind in g.box.enemies:
+        if kind.faction == faction and g.group_hour[kind.number] >= 0:
+            left += len(g.models_of(kind.number))
+    return left
 
 
 class Flight(Procedure):

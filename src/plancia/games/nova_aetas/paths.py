@@ -2,41 +2,72 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.gaits import FLY, SURE, jumped, move_cost, ways
-from plancia.games.nova_aetas.reach import UNLIMITED, Reach
+from typing import Final
+
+from plancia.games.nova_aetas.flood import Flood
+from plancia.games.nova_aetas.gaits import jumped, move_cost
+from plancia.games.nova_aetas.reach import Reach
+
+_KEPT: Final = 32  # paths by flood
 
 
 def path(found: Reach, square: int) -> tuple[int, ...]:
     """The squares walked, the start left out. A jump shows as a gap."""
-    known = found.paths.get(square)
+    return best_path(found.flood, square)
+
+
+def best_path(flood: Flood, square: int) -> tuple[int, ...]:
+    known = flood.paths.get(square)
     if known is None:
-        known = found.paths[square] = _best(found, square)
+        if len(flood.paths) >= _KEPT:
+            flood.paths.clear()
+        known = flood.paths[square] = _best(flood, square)
     return known
 
 
-def _best(found: Reach, square: int) -> tuple[int, ...]:
-    best = UNLIMITED
-    squares = extra = -1
-    for n, layer in enumerate(found.layers):
-        for s, mask in enumerate(layer):
-            if mask >> square & 1:
-                cost = move_cost(found.gait, n, s, found.entangled)
-                if cost < best:
-                    best, squares, extra = cost, n, s
-    assert squares >= 0, "out of reach"
-    return _traced(found, square, squares, extra)
+def _best(flood: Flood, square: int) -> tuple[int, ...]:
+    for cost, squares, mask in flood.order:
+        if mask >> square & 1:
+            if flood.even:
+                return _evenly(flood, square, squares)
+            return _traced(flood, square, squares, cost - move_cost(flood.gait, squares, 0, flood.entangled))
+    raise AssertionError("out of reach")
 
 
-def _traced(found: Reach, square: int, squares: int, extra: int) -> tuple[int, ...]:
-    """Forward from the start over the squares that lie on a best path, the first direction first."""
-    on = _backwards(found, square, squares, extra)
-    field, gait, grid = found.field, found.gait, found.field.grid
-    way = ways(field, gait)
-    exits = (way.north, way.west, way.east, way.south)
-    wet = 0 if gait & (FLY | SURE) else field.wet
-    open_ = field.open & ~found.taken & ~found.opponents
+def _evenly(flood: Flood, square: int, squares: int) -> tuple[int, ...]:
+    """Back from the end over the squares from which it is still met, then forward, the first direction first."""
+    way, width, order = flood.way, flood.field.width, flood.order
+    north, west, east, south = way.north, way.west, way.east, way.south
+    on = 1 << square
+    still: list[int] = [on]  # by squares left
+    for n in range(squares - 1, 0, -1):
+        back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
+        on = back & order[n][2]
+        still.append(on)
     walked: list[int] = []
-    at, n, s = 1 << found.start, 0, 0
+    at = 1 << flood.start
+    for left in range(squares - 1, -1, -1):
+        on = still[left]
+        if (at & north) >> width & on:
+            at >>= width
+        elif (at & west) >> 1 & on:
+            at >>= 1
+        elif (at & east) << 1 & on:
+            at <<= 1
+        else:
+            assert (at & south) << width & on, "a path that cannot be walked"
+            at <<= width
+        walked.append(at.bit_length() - 1)
+    return tuple(walked)
+
+
+def _traced(flood: Flood, square: int, squares: int, extra: int) -> tuple[int, ...]:
+    """The same where there are jumps or surcharges."""
+    on = _backwards(flood, square, squares, extra)
+    grid, way, wet = flood.field.grid, flood.way, flood.wet
+    exits = (way.north, way.west, way.east, way.south)
+    walked: list[int] = []
+    at, n, s = 1 << flood.start, 0, 0
     while n < squares:
         for direction in range(4):  # N, W, E, S
             to, length = 0, 0
@@ -50,7 +81,7 @@ def _traced(found: Reach, square: int, squares: int, extra: int) -> tuple[int, .
             if not to:
                 for way_, length, starts in way.jumps:
                     if way_ == direction and at & starts and n + length <= squares:
-                        to = jumped(grid, at, direction, length, found.tall, open_)
+                        to = jumped(grid, at, direction, length, flood.tall, flood.open)
                         if to & on[n + length].get(s, 0):
                             break
                         to = 0
@@ -63,33 +94,30 @@ def _traced(found: Reach, square: int, squares: int, extra: int) -> tuple[int, .
     return tuple(walked)
 
 
-def _backwards(found: Reach, square: int, squares: int, extra: int) -> list[dict[int, int]]:
+def _backwards(flood: Flood, square: int, squares: int, extra: int) -> list[dict[int, int]]:
     """By squares walked and surcharges paid: the squares from which the end is still met with what is left."""
-    field, gait, grid = found.field, found.gait, found.field.grid
-    way = ways(field, gait)
-    width = field.width
-    wet = 0 if gait & (FLY | SURE) else field.wet
+    grid, way, layers, wet, width = flood.field.grid, flood.way, flood.layers, flood.wet, flood.field.width
     on: list[dict[int, int]] = [{} for _ in range(squares)]
     on.append({extra: 1 << square})
     for n in range(squares, 0, -1):
         for s, mask in on[n].items():
             for more in (0, 1):
                 ends = mask & wet if more else mask & ~wet
-                if not ends or s < more or n > len(found.layers) or s - more >= len(found.layers[n - 1]):
+                if not ends or s < more or s - more >= len(layers[n - 1]):
                     continue
                 back = (ends << width) & way.north | (ends << 1) & way.west | (ends >> 1) & way.east
-                back = (back | (ends >> width) & way.south) & found.layers[n - 1][s - more]
+                back = (back | (ends >> width) & way.south) & layers[n - 1][s - more]
                 if back:
                     on[n - 1][s - more] = on[n - 1].get(s - more, 0) | back
             for direction, length, starts in way.jumps:
-                if n < length or s >= len(found.layers[n - length]):
+                if n < length or s >= len(layers[n - length]):
                     continue
-                back = mask & field.open & ~found.taken & ~found.opponents
+                back = mask & flood.open
                 for left in range(length, 0, -1):
                     back = grid.shifted(back, 3 - direction)
                     if left > 1:
-                        back &= ~found.tall
-                back &= starts & found.layers[n - length][s]
+                        back &= ~flood.tall
+                back &= starts & layers[n - length][s]
                 if back:
                     on[n - length][s] = on[n - length].get(s, 0) | back
     return on

@@ -124,6 +124,7 @@ class Clause:
         self.any = any_
         self.if_ = if_
         self.unless = unless
+        self.only = any_[0] if len(any_) == 1 and not if_ and not unless else None  # all that it asks
 
 
 class Trigger:
@@ -225,6 +226,7 @@ class Plan:
         self.timeline: list[Marker] = []
         self.actions: list[Action] = []
         self.elements: list[tuple[int, int]] = []  # (action, square or NONE)
+        self.within_reach: dict[int, list[int]] = {}  # by square: elements (deeds.py keeps here what it has worked out)
         self.counters: list[str] = []
         self.objects: list[Object] = []
         self.things: list[tuple[int, int]] = []  # every copy: (object, square where it lies at the start, or NONE)
@@ -238,6 +240,7 @@ class Plan:
         self.hero_tokens: list[Then] = []
         self.victory: list[Clause] = []
         self.defeat: list[Clause] = []
+        self.verdicts: list[Condition] = []  # where none of them holds nothing is won or lost; none: not so simple
         self.secondary: list[Clause] = []
         self.ends_with_the_sector = False
         self.reward = Gain()

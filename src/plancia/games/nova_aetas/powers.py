@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.box import MARKED, NOBODY, PHALANX, POISONED, REACTION_1, REACTION_2, SHIELD
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.state import NovaAetas
 
+_KEPT: Final = 500
 HEROES_SIDE: Final = -1  # N-FACTION: Heroes and Allies count as one Faction
 
 
@@ -31,11 +33,29 @@ def is_under(g: NovaAetas, model: int, aura: tuple[int, ...]) -> bool:
     here = g.at[model]
     if here < 0:
         return False
-    field = g.field()
-    for other in fellows(g, model):
-        if aura[other] and field.distance(here, g.at[other]) <= aura[other]:
+    for other in lenders(g, aura):
+        if is_fellow(g, model, other) and g.field().distance(here, g.at[other]) <= aura[other]:
             return True
     return False
+
+
+def is_fellow(g: NovaAetas, model: int, other: int) -> bool:
+    """Is the other one of `fellows`?"""
+    if other == model or not g.on_field(other) or faction(g, other) != faction(g, model):
+        return False
+    return other < g.box.hero_side or g.group_hour[g.box.type_of[other]] >= 0
+
+
+def lenders(g: NovaAetas, aura: tuple[int, ...]) -> list[int]:
+    """Those that have something of this to lend: few, and mostly nobody."""
+    kept = g.box.lenders
+    found = kept.get(id(aura))
+    if found is None:
+        if len(kept) >= _KEPT:
+            kept.clear()
+        # the tuple is kept too, so that nothing else gets its id
+        found = kept[id(aura)] = (aura, [model for model in range(len(aura)) if aura[model]])
+    return found[1]
 
 
 def is_shielded(g: NovaAetas, model: int) -> bool:
@@ -61,8 +81,13 @@ def flanks(g: NovaAetas, attacker: int, target: int) -> bool:
     if not g.able[attacker] & PHALANX and not is_under_the_banner(g, attacker):
         return False
     beside = g.field().beside[g.at[target]]
-    for other in fellows(g, attacker):
-        if beside >> g.at[other] & 1:
+    if attacker < g.box.hero_side:
+        for other in fellows(g, attacker):
+            if beside >> g.at[other] & 1:
+                return True
+        return False
+    for square in squares_of(beside & g.enemies_at):
+        if is_fellow(g, attacker, g.stands[square]):
             return True
     return False
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.approach import Aim, aim_at
+from plancia.games.nova_aetas.aims import Aim, traced
+from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.box import BLINDED, NOBODY, STUNNED, UNLOADED
-from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, others, ranked
+from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, most_drawn_to, others
 from plancia.games.nova_aetas.goals import (
     advance,
     blockers_on,
@@ -48,28 +49,30 @@ def quarry_of(
 ) -> Quarry:
     """N-AI-07, N-AI-23: blocked Heroes are left out; with `also` all the others follow, the nearest first."""
     blocked: list[int] = []
-    ranks = ranked(g, here, heroes, how) if heroes else []
-    for second in (False, True):
-        if second:
-            rest = others(g, heroes) if also else []
-            ranks = ranked(g, here, rest, BY_NEARNESS) if rest else []
-        for kind, equals in ranks:
-            found: list[int] = []
-            aims: list[Aim] = []
-            for hero in equals:
-                aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh, roughly)
-                if aim is None:
-                    blocked.append(hero)
-                else:
-                    found.append(hero)
-                    aims.append(aim)
-            if found:
-                return Quarry(kind, tuple(found), aims, blocked)
-    return Quarry(how, (), [], blocked)
+    left, kind = heroes, how
+    while True:
+        if not left:
+            if also:  # now the others
+                left, kind, also = others(g, heroes), BY_NEARNESS, False
+            if not left:
+                return Quarry(how, (), [], blocked)
+        equals = most_drawn_to(g, here, left, kind)
+        found: list[int] = []
+        aims: list[Aim] = []
+        for hero in equals:
+            aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh, roughly)
+            if aim is None:
+                blocked.append(hero)
+            else:
+                found.append(hero)
+                aims.append(aim)
+        if found:
+            return Quarry(kind, tuple(found), aims, blocked)
+        left = [hero for hero in left if hero not in equals]
 
 
-def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
-    """N-AI-21: what it would do now, ties taken in seat order. `roughly`: what is true of those that attack."""
+def foresee(g: NovaAetas, enemy: int) -> Foreseen:
+    """N-AI-21: what it would do now, ties taken in seat order."""
     ap = g.rapidity[enemy]
     tokens = g.tokens[enemy]
     if tokens & STUNNED:
@@ -84,7 +87,7 @@ def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
         if blinded:
             return (1, 0, FAR, enemy)
         heroes = in_control(g, enemy, here, -1)
-        return _pursuing(g, enemy, here, ap, 0, heroes, BY_THREAT, True, unloaded, True, roughly)
+        return _pursuing(g, enemy, here, ap, 0, heroes, BY_THREAT, True, unloaded, True)
     objective = g.plans[g.mission].objectives[number]
     threat = threat_of(objective)
     hot = in_control(g, enemy, here, threat)
@@ -93,7 +96,7 @@ def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
     if hot:
         if blinded:
             return (1, 0, FAR, enemy)
-        return _pursuing(g, enemy, here, ap, 0, hot, BY_THREAT, True, unloaded, True, roughly)
+        return _pursuing(g, enemy, here, ap, 0, hot, BY_THREAT, True, unloaded, True)
     squares = squares_to_act(g, enemy, objective)
     far = min([g.field().distance(here, square) for square in squares_of(squares)], default=FAR)
     now = way_there(g, enemy, ap, squares, True)
@@ -112,7 +115,7 @@ def foresee(g: NovaAetas, enemy: int, roughly: bool = False) -> Foreseen:
         return (1, coming.ap, far, enemy)
     heroes, how = (coming.extra, BY_THREAT) if coming.extra else (blockers, BY_NEARNESS)
     also, fresh = len(coming.extra) > 0, not coming.walked
-    return _pursuing(g, enemy, here, ap - coming.ap, coming.ap, heroes, how, also, unloaded, fresh, roughly)
+    return _pursuing(g, enemy, here, ap - coming.ap, coming.ap, heroes, how, also, unloaded, fresh)
 
 
 def _pursuing(
@@ -126,11 +129,12 @@ def _pursuing(
     also: bool,
     unloaded: bool,
     fresh: bool,
-    roughly: bool,
 ) -> Foreseen:
-    found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh, roughly)
+    found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh, True)
     if not found.heroes:
         return (1, paid, FAR, enemy)
     aim = found.aims[0]
     distance = g.field().distance(g.at[enemy], g.at[found.heroes[0]])
-    return (1 if aim.attack == NOBODY else 0, paid + aim.ap, distance, enemy)
+    if aim.attack != NOBODY:
+        return (0, paid + aim.ap, distance, enemy)
+    return (1, paid + traced(g, enemy, here, ap, aim).ap, distance, enemy)

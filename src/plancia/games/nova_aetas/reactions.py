@@ -11,20 +11,18 @@ from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
 
-def may_react(g: NovaAetas, enemy: int, mover: int) -> str | None:
-    """N-CORE-REACT-1, N-CORE-REACT-2: may this adjacent Enemy strike at who leaves?"""
-    if mover * 1000 + enemy in g.reactors:
-        return "N-CORE-REACT-2"
-    if g.tokens[enemy] & BLINDED:
-        return "N-STATUS-BLINDED"
-    return None if reaction_attack(g, enemy, mover) != NOBODY else "N-CORE-REACT-1"
+def reacts(g: NovaAetas, enemy: int, mover: int) -> bool:
+    """N-CORE-REACT-1, N-CORE-REACT-2, N-STATUS-BLINDED: does this adjacent Enemy strike at who leaves?"""
+    if mover * 1000 + enemy in g.reactors or g.tokens[enemy] & BLINDED:
+        return False
+    return reaction_attack(g, enemy, mover) != NOBODY
 
 
 def reactors(g: NovaAetas, mover: int) -> list[int]:
     """The Enemies that will strike at the mover as he leaves his square, by model number."""
     beside = g.field().beside[g.at[mover]] & g.enemies_at
     found = [g.stands[square] for square in squares_in(beside)]
-    return sorted([enemy for enemy in found if may_react(g, enemy, mover) is None])
+    return sorted([enemy for enemy in found if reacts(g, enemy, mover)])
 
 
 class ReactionAttacks(Procedure):

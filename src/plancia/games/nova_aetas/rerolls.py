@@ -8,12 +8,12 @@ from plancia.games.nova_aetas.box import LUCKY
 from plancia.games.nova_aetas.chances import (
     BOND,
     CARD,
-    FACES,
     HEROISM,
     LUCK,
     WEAPON,
     Dice,
     cards_for,
+    dice,
     distinct,
     may_help,
     pair_of,
@@ -50,7 +50,7 @@ class Dodged(Procedure):
 
     @roll("N-ABIL-DODGE", "N-CORE-REROLL", into="fresh")
     def throw(self, g: NovaAetas) -> Roll:
-        return Roll("die", 6, 1, False, FACES)
+        return dice(1)
 
     @do("N-CORE-REROLL")
     def keep(self, g: NovaAetas) -> None:
@@ -93,10 +93,8 @@ class Improve(Procedure):
             for card in cards_for(g, hero, "after-roll"):
                 asked.offer(CARD + card, None)
             for other in g.company:
-                if other != hero:
-                    why = may_help(g, other, hero)
-                    if why is None or g.bonds[pair_of(g, other, hero)]:
-                        asked.offer(BOND + other, why)
+                if other != hero and g.bonds[pair_of(g, other, hero)]:
+                    asked.offer(BOND + other, may_help(g, other, hero))
         return asked
 
     @ask("N-CORE-REROLL", into="which")
@@ -133,7 +131,7 @@ class Improve(Procedure):
 
     @roll("N-CORE-REROLL", into="fresh")
     def throw(self, g: NovaAetas) -> Roll:
-        return Roll("die", 6, len(self.which), False, FACES)
+        return dice(len(self.which))
 
     @do("N-CORE-REROLL")
     def keep(self, g: NovaAetas) -> str:

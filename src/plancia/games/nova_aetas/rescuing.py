@@ -64,6 +64,7 @@ def is_beside(g: NovaAetas, hero: int, fallen: int) -> bool:
 
 
 def may_rescue(g: NovaAetas, hero: int) -> str | None:
-    if not any(g.down >> other & 1 and is_beside(g, hero, other) for other in g.company):
-        return "N-CORE-ACT-RESCUE"
-    return None if g.ap >= rescue_price(g, hero) else "N-CORE-ACT-AP"
+    for other in g.company:
+        if g.down >> other & 1 and is_beside(g, hero, other):
+            return None if g.ap >= rescue_price(g, hero) else "N-CORE-ACT-AP"
+    return "N-CORE-ACT-RESCUE"

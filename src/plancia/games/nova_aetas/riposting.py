@@ -25,10 +25,8 @@ class AfterAttack(Procedure):
         self.place = UNARMED
 
     @ask("N-CORE-REACT-5", "N-TOKEN-REACTION-2", into="skill")
-    def choose(self, g: NovaAetas) -> Decision | None:
+    def choose(self, g: NovaAetas) -> Decision:
         slip, riposte = g.skill(self.hero, "slip-away"), g.skill(self.hero, "riposte")
-        if slip == NOBODY and riposte == NOBODY:
-            return None
         asked = g.ask(g.controller(self.hero), "reaction")
         asked.offer(PASS, None)
         if slip != NOBODY:
@@ -62,6 +60,11 @@ class AfterAttack(Procedure):
         if g.box.skills[self.skill].does != "riposte" or g.outcome != UNDECIDED:
             return None
         return HeroAttack(self.hero, self.place, True, self.enemy, True)
+
+
+def may_answer_afterwards(g: NovaAetas, hero: int) -> bool:
+    """Has he a Skill for it? Most have none."""
+    return g.skill(hero, "slip-away") != NOBODY or g.skill(hero, "riposte") != NOBODY
 
 
 def riposte_weapons(g: NovaAetas, hero: int, enemy: int) -> list[int]:

@@ -84,6 +84,7 @@ def lay_out_campaign(g: NovaAetas, company: tuple[int, ...]) -> None:
     """N-CORE-CAMP-5."""
     box, heroes = g.box, g.box.proper
     g.company = company
+    g.share_out()
     g.popolini = 0 if g.quick else box.popolini
     g.reagents = (0,) * len(box.reagents)
     g.stock = (0,) * len(box.items)

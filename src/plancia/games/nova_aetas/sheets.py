@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.nova_aetas import gaits
 from plancia.games.nova_aetas.box import (
     CARRIED,
@@ -18,6 +20,9 @@ from plancia.games.nova_aetas.box import (
     Powers,
 )
 from plancia.games.nova_aetas.state import LAST_STAND, NovaAetas
+
+SHARED: Final = 9  # numbers that Heroes and Enemies have; the Heroes' side has three more
+_KEPT: Final = 2000  # sheets with all that is on them
 
 
 def gait_of(able: int, climb: int, jump: int, falls: bool) -> int:
@@ -57,12 +62,36 @@ class Sums:
         self.barrier = max(self.barrier, powers.barrier)
         self.protection = max(self.protection, powers.protection)
 
+    def sheet(self) -> tuple[int, ...]:
+        """In the order of `refresh`."""
+        return (
+            self.stats[0], self.health, self.able, self.climb, self.jump, self.immune, self.barrier, self.protection,
+            gait_of(self.able, self.climb, 0, True), self.stats[1], self.stats[2], self.stats[3],
+        )  # fmt: skip
+
     def change(self, stats: tuple[int, int, int, int]) -> None:
         for each in range(4):
             self.stats[each] += stats[each]
 
 
-def hero_sums(g: NovaAetas, hero: int) -> Sums:
+def sheet_of(g: NovaAetas, hero: int) -> tuple[int, ...]:
+    """What a sheet comes to is found out once, and looked up from then on."""
+    key: tuple[int, ...] = (hero,)
+    if hero < g.box.proper:
+        key = (
+            hero, g.skills[hero], g.graves[hero], g.strengthened[hero], g.advanced >> hero & 1, g.extra_main[hero],
+            g.extra_health[hero], g.boons[hero] & LAST_STAND, *g.gear[hero * CARRIED : hero * CARRIED + CARRIED],
+        )  # fmt: skip
+    kept = g.box.sheets
+    sheet = kept.get(key)
+    if sheet is None:
+        if len(kept) >= _KEPT:
+            kept.clear()
+        sheet = kept[key] = added_up(g, hero).sheet()
+    return sheet
+
+
+def added_up(g: NovaAetas, hero: int) -> Sums:
     card = g.box.heroes[hero]
     sums = Sums(card.stats, card.health)
     sums.have(card.powers)
@@ -100,6 +129,25 @@ def hero_sums(g: NovaAetas, hero: int) -> Sums:
     return sums
 
 
+def supply(g: NovaAetas) -> list[tuple[int, ...]]:
+    """What the Enemy Cards come to, by model of the supply, in the order of `refresh` (N-CORE-TIER)."""
+    tier = g.plans[g.mission].tier - 1 if g.mission >= 0 else 0
+    found = g.box.supply.get((tier, g.hard))
+    if found is None:
+        columns: list[list[int]] = [[] for _ in range(SHARED)]
+        for card in g.box.enemies:
+            powers = card.powers
+            gait = gait_of(powers.able, powers.climb, powers.jump, False)
+            values = (
+                card.rapidity, enemy_health(g, card.number), powers.able, powers.climb, powers.jump, powers.immune,
+                powers.barrier, powers.protection, gait,
+            )  # fmt: skip
+            for each in range(SHARED):
+                columns[each] += [values[each]] * card.models
+        found = g.box.supply[tier, g.hard] = [tuple(column) for column in columns]
+    return found
+
+
 def enemy_health(g: NovaAetas, kind: int) -> int:
     """N-CORE-TIER, and 5.4: the hard game."""
     card = g.box.enemies[kind]
@@ -110,20 +158,20 @@ def enemy_health(g: NovaAetas, kind: int) -> int:
 
 
 def refresh_hero(g: NovaAetas, hero: int) -> None:
-    """The same for one model of the Heroes' side."""
-    sums = hero_sums(g, hero)
-    g.rapidity = replaced(g.rapidity, hero, sums.stats[0])
-    g.dexterity = replaced(g.dexterity, hero, sums.stats[1])
-    g.physique = replaced(g.physique, hero, sums.stats[2])
-    g.mind = replaced(g.mind, hero, sums.stats[3])
-    g.health = replaced(g.health, hero, sums.health)
-    g.able = replaced(g.able, hero, sums.able)
-    g.climb = replaced(g.climb, hero, sums.climb)
-    g.jump = replaced(g.jump, hero, sums.jump)
-    g.immune = replaced(g.immune, hero, sums.immune)
-    g.barrier = replaced(g.barrier, hero, sums.barrier)
-    g.protection = replaced(g.protection, hero, sums.protection)
-    g.gait = replaced(g.gait, hero, gait_of(sums.able, sums.climb, 0, True))
+    """The same as `refresh` for one model of the Heroes' side."""
+    sheet = sheet_of(g, hero)
+    g.rapidity = replaced(g.rapidity, hero, sheet[0])
+    g.health = replaced(g.health, hero, sheet[1])
+    g.able = replaced(g.able, hero, sheet[2])
+    g.climb = replaced(g.climb, hero, sheet[3])
+    g.jump = replaced(g.jump, hero, sheet[4])
+    g.immune = replaced(g.immune, hero, sheet[5])
+    g.barrier = replaced(g.barrier, hero, sheet[6])
+    g.protection = replaced(g.protection, hero, sheet[7])
+    g.gait = replaced(g.gait, hero, sheet[8])
+    g.dexterity = replaced(g.dexterity, hero, sheet[9])
+    g.physique = replaced(g.physique, hero, sheet[10])
+    g.mind = replaced(g.mind, hero, sheet[11])
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -133,35 +181,10 @@ def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]
 
 def refresh(g: NovaAetas) -> None:
     """Work out everything that `g.rapidity` and its like hold, after a sheet, an item or a boon has changed."""
-    rapidity, health, able, climb, jump, immune = [], [], [], [], [], []
-    barrier, protection, gait = [], [], []
-    dexterity, physique, mind = [], [], []
-    for hero in range(g.box.hero_side):
-        sums = hero_sums(g, hero)
-        rapidity.append(sums.stats[0])
-        dexterity.append(sums.stats[1])
-        physique.append(sums.stats[2])
-        mind.append(sums.stats[3])
-        health.append(sums.health)
-        able.append(sums.able)
-        climb.append(sums.climb)
-        jump.append(sums.jump)
-        immune.append(sums.immune)
-        barrier.append(sums.barrier)
-        protection.append(sums.protection)
-        gait.append(gait_of(sums.able, sums.climb, 0, True))
-    for card in g.box.enemies:
-        powers, n = card.powers, card.models
-        rapidity += [card.rapidity] * n
-        health += [enemy_health(g, card.number)] * n
-        able += [powers.able] * n
-        climb += [powers.climb] * n
-        jump += [powers.jump] * n
-        immune += [powers.immune] * n
-        barrier += [powers.barrier] * n
-        protection += [powers.protection] * n
-        gait += [gait_of(powers.able, powers.climb, powers.jump, False)] * n
-    g.rapidity, g.health, g.able = tuple(rapidity), tuple(health), tuple(able)
-    g.climb, g.jump, g.immune = tuple(climb), tuple(jump), tuple(immune)
-    g.barrier, g.protection, g.gait = tuple(barrier), tuple(protection), tuple(gait)
-    g.dexterity, g.physique, g.mind = tuple(dexterity), tuple(physique), tuple(mind)
+    sheets = [sheet_of(g, hero) for hero in range(g.box.hero_side)]
+    heroes = [tuple([sheet[each] for sheet in sheets]) for each in range(len(sheets[0]))]
+    enemies = supply(g)
+    g.rapidity, g.health, g.able = heroes[0] + enemies[0], heroes[1] + enemies[1], heroes[2] + enemies[2]
+    g.climb, g.jump, g.immune = heroes[3] + enemies[3], heroes[4] + enemies[4], heroes[5] + enemies[5]
+    g.barrier, g.protection, g.gait = heroes[6] + enemies[6], heroes[7] + enemies[7], heroes[8] + enemies[8]
+    g.dexterity, g.physique, g.mind = heroes[9], heroes[10], heroes[11]

@@ -6,7 +6,11 @@ friends never obstruct (N-CORE-LOS-5) and are in neither.
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.nova_aetas.field import Field
+
+_KEPT: Final = 256  # lookouts by field
 
 
 def sees(field: Field, a: int, b: int, opponents: int, tall: int, sniper: bool) -> bool:
@@ -43,9 +47,19 @@ def in_sight(field: Field, square: int, opponents: int, tall: int, sniper: bool)
     """All squares with Line of Sight to this one, itself included."""
     if sniper:
         return seen_by_sniper(field, square)
-    seen = seen_over_scenery(field, square)
     if not opponents:
-        return seen
+        return seen_over_scenery(field, square)
+    key = (square, opponents, tall)
+    seen = field.in_sight.get(key, -1)
+    if seen < 0:
+        if len(field.in_sight) >= _KEPT:
+            field.in_sight.clear()
+        seen = field.in_sight[key] = _seen_past(field, square, opponents, tall)
+    return seen
+
+
+def _seen_past(field: Field, square: int, opponents: int, tall: int) -> int:
+    seen = seen_over_scenery(field, square)
     lines = field.grid.lines(square)
     level = field.same_level[square]
     flat = opponents & (level | tall)  # N-CORE-LOS-3 (d): they obstruct between squares of this Height

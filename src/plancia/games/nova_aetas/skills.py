@@ -187,8 +187,6 @@ BOONS: Final = {"stand": LAST_STAND, "vanish": VANISHED, "cheaper": DANCING}
 def may_use(g: NovaAetas, hero: int, skill: int) -> str | None:
     """N-CORE-ACT-SKILL: AP, Heroism, and something to use it on."""
     card = g.box.skills[skill]
-    if g.inside[hero] >= 0:
-        return "N-CORE-BUILDING"
     if card.ap > g.ap or (card.all_ap and g.ap < 1):
         return "N-CORE-ACT-AP"
     if card.heroism > g.heroism[hero]:
@@ -223,8 +221,6 @@ def candidates(g: NovaAetas, hero: int, card: Skill) -> list[int]:
 def may_be_target(g: NovaAetas, hero: int, card: Skill, model: int) -> str | None:
     field = g.field()
     if model != hero:
-        if g.at[model] < 0:
-            return "N-CORE-BUILDING"
         if card.within == 1 and card.does != "revive":
             if not field.beside[g.at[hero]] >> g.at[model] & 1:
                 return "N-CORE-ADJ"

@@ -15,12 +15,15 @@ from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
 
 def give_traits(g: NovaAetas, attack: Attack, traits: int, target: int) -> None:
     """N-TRAIT-BLIND … N-TRAIT-DISADVANTAGE: each gives its token, if the target can receive it."""
-    for each in range(len(TRAIT_TOKENS)):
-        if traits & GIVING & 1 << each:
-            token = TRAIT_TOKENS[each]
-            if attack.monster_token and g.is_enemy(target) and g.type_of(target).rank == MONSTER:
-                token = attack.monster_token
-            give(g, target, token, TRAIT_RULES[each])
+    left = traits & GIVING
+    while left:
+        low = left & -left
+        left ^= low
+        each = low.bit_length() - 1
+        token = TRAIT_TOKENS[each]
+        if attack.monster_token and g.is_enemy(target) and g.type_of(target).rank == MONSTER:
+            token = attack.monster_token
+        give(g, target, token, TRAIT_RULES[each])
 
 
 class Spread(Procedure):

@@ -182,7 +182,10 @@ class NovaAetas(State):
         self.reactors: tuple[int, ...] = ()  # N-CORE-REACT-2: mover * 1000 + model that has reacted to him
         self.noticed: tuple[int, ...] = ()  # hero * 1000 + Enemy that has tested his stealth
         self.once = 0  # the actor's Skills used in this Activation, as bits of his own
-        # worked out from the fields above: squares as bits
+        # worked out from the fields above
+        self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
+        self.ground: Field | None = None  # the map as it now lies
+        # squares as bits:
         self.heroes_at = 0  # where models of the Heroes' side stand
         self.enemies_at = 0
         self.tall_at = 0  # where Tall models stand, of both sides
@@ -194,10 +197,17 @@ class NovaAetas(State):
         return self.mission
 
     def field(self) -> Field:
-        plan = self.plans[self.mission]
-        field = plan.drained if self.drained else plan.field
-        assert field is not None, f"{plan.id} has no map"
+        field = self.ground
+        assert field is not None, "there is no map"
         return field
+
+    def lay(self) -> None:
+        """The field as it now lies: that of the mission, or with the Water gone."""
+        if self.mission < 0:
+            self.ground = None
+        else:
+            plan = self.plans[self.mission]
+            self.ground = plan.drained if self.drained else plan.field
 
     def is_enemy(self, model: int) -> bool:
         """N-CORE-SIDES."""
@@ -212,8 +222,8 @@ class NovaAetas(State):
 
     def models_of(self, kind: int) -> list[int]:
         """The models of an Enemy type that are on the field, by number."""
-        first = self.box.enemies[kind].first
-        return [model for model in range(first, first + self.box.enemies[kind].models) if self.at[model] >= 0]
+        card = self.box.enemies[kind]
+        return [model for model in range(card.first, card.first + card.models) if self.at[model] >= 0]
 
     def heroes_on_field(self) -> list[int]:
         """Heroes and Allies on the grid and not Down, by number."""
@@ -229,11 +239,15 @@ class NovaAetas(State):
 
     def controller(self, model: int) -> int:
         """N-CORE-MODE-1: the seat that controls a Hero; Allies and what concerns nobody are the leader's."""
-        if model >= self.box.proper or model not in self.company:
-            return self.leading()
-        seats = len(self.players)
-        place = self.company.index(model)
-        return self.players[SHARES[seats - 1][place]]
+        seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
+        return seat if seat != NOBODY else self.leading()
+
+    def share_out(self) -> None:
+        """N-CORE-MODE-1: the four Heroes among the players."""
+        seats = [NOBODY] * self.box.proper
+        for place in range(len(self.company)):
+            seats[self.company[place]] = self.players[SHARES[len(self.players) - 1][place]]
+        self.seat_of = tuple(seats)
 
     def leading(self) -> int:
         """N-CORE-MODE-2: the leader seat."""
@@ -263,14 +277,15 @@ class NovaAetas(State):
 
     def skill(self, hero: int, does: str) -> int:
         """The Skill of a Hero that does this, if he has it; or NOBODY."""
-        own = self.box.heroes[hero].skills
-        for place in range(len(own)):
-            if self.skills[hero] >> place & 1 and self.box.skills[own[place]].does == does:
-                return own[place]
+        for bit, number in self.box.heroes[hero].doing.get(does, NO_SKILLS):
+            if self.skills[hero] & bit:
+                return number
         return NOBODY
 
     def restored(self) -> None:
-        """The sets of squares, from where the models stand."""
+        """Who controls whom, the map, and the sets of squares from where the models stand."""
+        self.share_out()
+        self.lay()
         self.heroes_at = self.enemies_at = self.tall_at = 0
         for square in range(len(self.stands)):
             model = self.stands[square]
@@ -299,6 +314,7 @@ class NovaAetas(State):
 
     def _copy_campaign_to(self, twin: NovaAetas) -> None:
         twin.company, twin.leader, twin.node, twin.flags = self.company, self.leader, self.node, self.flags
+        twin.seat_of = self.seat_of
         twin.popolini, twin.reagents, twin.stock, twin.starting = (
             self.popolini, self.reagents, self.stock, self.starting,
         )  # fmt: skip
@@ -322,7 +338,7 @@ class NovaAetas(State):
 
     def _copy_mission_to(self, twin: NovaAetas) -> None:
         twin.mission, twin.t, twin.aware, twin.alarm = self.mission, self.t, self.aware, self.alarm
-        twin.outcome, twin.weather, twin.drained = self.outcome, self.weather, self.drained
+        twin.outcome, twin.weather, twin.drained, twin.ground = self.outcome, self.weather, self.drained, self.ground
         twin.at, twin.stands, twin.inside = self.at.copy(), self.stands.copy(), self.inside.copy()
         twin.wounds, twin.tokens, twin.armed = self.wounds.copy(), self.tokens.copy(), self.armed.copy()
         twin.threat, twin.heroism, twin.hour = self.threat.copy(), self.heroism.copy(), self.hour.copy()
@@ -345,6 +361,7 @@ class NovaAetas(State):
 
 
 NO_BOX: Final = Box()
+NO_SKILLS: Final[list[tuple[int, int]]] = []
 
 # N-CORE-MODE-1: by number of players, which of them controls each of the four Heroes: 4, 2+2, 2+1+1, 1 each.
 SHARES: Final = ((0, 0, 0, 0), (0, 0, 1, 1), (0, 0, 1, 2), (0, 1, 2, 3))

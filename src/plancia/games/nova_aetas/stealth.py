@@ -87,7 +87,7 @@ class Round(Procedure):
         if not waiting:
             return None
         if g.aware:  # one of them has raised the Alarm: the others follow the normal rules
-            from plancia.games.nova_aetas.enemies import most_convenient
+            from plancia.games.nova_aetas.convenience import most_convenient
             from plancia.games.nova_aetas.enemy_activation import EnemyActivation
 
             model = most_convenient(g, waiting)

@@ -49,6 +49,8 @@ def pool(g: NovaAetas, hero: int, attack: Attack, target: int) -> int:
 def scars(g: NovaAetas, hero: int, physical: bool, distance: int) -> int:
     """What Grave Wounds take from an attack."""
     dice, held = 0, g.graves[hero]
+    if not held:
+        return 0
     for card in g.box.graves:
         if held >> card.number & 1:
             if physical:

@@ -102,17 +102,18 @@ def may_oil(g: NovaAetas, hero: int, place: int) -> bool:
 
 
 def may_use_item(g: NovaAetas, hero: int, place: int) -> str | None:
-    number = g.gear[hero * CARRIED + place]
-    if number == NOBODY or g.box.items[number].use not in ("heal", "cure", "oil"):
-        return "N-CORE-ACT-ITEM"
-    item = g.box.items[number]
+    item = g.box.items[g.gear[hero * CARRIED + place]]
     if item.ap > g.ap:
         return "N-CORE-ACT-AP"
     if item.use == "oil":
         return None if any(may_oil(g, hero, other) for other in range(CARRIED)) else "N-ITEM-OIL"
+    if may_drink(g, hero, hero, item) is None:
+        return None
     for model in range(g.box.hero_side):
-        if (model == hero or g.on_field(model) or g.inside[model] >= 0) and may_drink(g, hero, model, item) is None:
-            return None
+        if g.wounds[model] or g.tokens[model]:
+            there = g.on_field(model) or g.inside[model] >= 0
+            if there and may_drink(g, hero, model, item) is None:
+                return None
     return "N-CORE-HEALING"
 
 
@@ -133,8 +134,7 @@ class Reload(Procedure):
 
 def may_reload(g: NovaAetas, hero: int, place: int) -> str | None:
     attack = block_of(g, hero, place)
-    if attack is None or not g.unloaded[hero] >> place & 1:
-        return "N-CORE-ACT-RELOAD"
+    assert attack is not None, "there is nothing to load"
     return None if g.ap >= attack.reload else "N-CORE-ACT-AP"
 
 
@@ -161,6 +161,4 @@ class Extinguish(Procedure):
 
 
 def may_extinguish(g: NovaAetas, hero: int) -> str | None:
-    if not g.tokens[hero] & BURNED:
-        return "N-CORE-ACT-EXTINGUISH"
     return None if g.ap else "N-CORE-ACT-AP"

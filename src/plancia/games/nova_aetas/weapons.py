@@ -53,14 +53,12 @@ def range_now(g: NovaAetas, attack: Attack) -> int:
 
 
 def may_use_weapon(g: NovaAetas, hero: int, place: int, attack: Attack, free: bool = False) -> str | None:
-    """Whatever the target."""
-    if g.inside[hero] >= 0:
-        return "N-CORE-BUILDING"
+    """Whatever the target; for a Hero on the field."""
     if g.tokens[hero] & BLINDED:
         return "N-STATUS-BLINDED"
     if place != UNARMED and g.unloaded[hero] >> place & 1:
         return "N-TOKEN-UNLOADED"
-    if not free and price(g, hero, place, attack) > g.ap:
+    if not free and attack.ap > g.ap and price(g, hero, place, attack) > g.ap:
         return "N-CORE-ACT-ATTACK"
     return None
 
@@ -68,12 +66,15 @@ def may_use_weapon(g: NovaAetas, hero: int, place: int, attack: Attack, free: bo
 def may_attack_with(g: NovaAetas, hero: int, place: int, free: bool = False) -> str | None:
     """N-CORE-ACT-ATTACK: there must be somebody to attack."""
     attack = block_of(g, hero, place)
-    if attack is None:
-        return "N-CORE-ACT-ATTACK"
+    return "N-CORE-ACT-ATTACK" if attack is None else may_attack(g, hero, place, attack, free)
+
+
+def may_attack(g: NovaAetas, hero: int, place: int, attack: Attack, free: bool = False) -> str | None:
+    """The same, of the block that is at this place."""
     why = may_use_weapon(g, hero, place, attack, free)
     if why is not None:
         return why
-    return None if targets(g, hero, attack) else "N-CORE-RANGE"
+    return None if has_target(g, hero, attack) else "N-CORE-RANGE"
 
 
 def in_reach(g: NovaAetas, model: int, attack: Attack) -> int:
@@ -88,15 +89,35 @@ def in_reach(g: NovaAetas, model: int, attack: Attack) -> int:
     return near & in_sight(field, here, opponents, g.tall_at & opponents, g.able[model] & SNIPER != 0)
 
 
+def has_target(g: NovaAetas, hero: int, attack: Attack) -> bool:
+    """Is there anybody this attack may target?"""
+    if attack.friend:
+        return True  # himself
+    if not g.enemies_at:
+        return False
+    field, here = g.field(), g.at[hero]
+    if attack.range and attack.area < LANCE and field.beside[here] & g.enemies_at:  # N-CORE-LOS-1
+        return True
+    if attack.range < 2 and not attack.traits & REACH:
+        return attack.area >= LANCE and len(targets(g, hero, attack)) > 0
+    near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0) & g.enemies_at
+    if not near:
+        return False
+    if attack.area >= LANCE:
+        return len(targets(g, hero, attack)) > 0
+    return near & in_sight(field, here, g.enemies_at, g.tall_at & g.enemies_at, g.able[hero] & SNIPER != 0) != 0
+
+
 def targets(g: NovaAetas, hero: int, attack: Attack) -> list[int]:
     """The models a Hero's attack may target."""
     mask, found = in_reach(g, hero, attack), [hero] if attack.friend else []
-    here, square = 1 << g.at[hero], 0
+    here = 1 << g.at[hero]
     while mask:
-        if mask & 1 and (attack.area < LANCE or areas.aligned(g.field(), square, attack.area, attack.length) & here):
+        low = mask & -mask
+        mask ^= low
+        square = low.bit_length() - 1
+        if attack.area < LANCE or areas.aligned(g.field(), square, attack.area, attack.length) & here:
             found.append(g.stands[square])
-        mask >>= 1
-        square += 1
     return found
 
 

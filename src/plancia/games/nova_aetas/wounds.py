@@ -10,6 +10,7 @@ from plancia.games.nova_aetas.effects import DropTokens, Wound
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_fight import UseSkill
 from plancia.games.nova_aetas.effects_mission import WoundGear
+from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.powers import may_react
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
@@ -194,7 +195,7 @@ def room(g: NovaAetas, hero: int, place: int) -> int:
 def roomy(g: NovaAetas, hero: int) -> list[int]:
     if hero >= g.box.proper:
         return []
-    return [place for place in range(CARRIED) if room(g, hero, place) > 0]
+    return [place for place in kit_of(g, hero).hardy if room(g, hero, place) > 0]
 
 
 def may_parry(g: NovaAetas, hero: int) -> bool:
@@ -202,8 +203,6 @@ def may_parry(g: NovaAetas, hero: int) -> bool:
 
 
 def may_take_the_wounds(g: NovaAetas, hero: int, skill: int, other: int) -> str | None:
-    if not g.on_field(other):
-        return "N-CORE-BUILDING"
     why = may_react(g, hero, skill)
     if why is not None:
         return why

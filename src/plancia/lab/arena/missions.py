@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -13,7 +13,8 @@ from plancia.games.nova_aetas.game import GAME
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
-from plancia.lab.arena.tables import Share, p_value, percent
+from plancia.lab.arena.run import BadSeries, check_bots
+from plancia.lab.arena.tables import Share, p_value
 from plancia.lab.crew import Progress, crew
 from plancia.lab.stats import p_of_difference
 
@@ -38,17 +39,20 @@ class Told(NamedTuple):
 
 
 def plan(bots: Sequence[str], games: int, seed: int, only: str = "") -> list[Sortie]:
-    """Every set of four Heroes with every number of players, equally often."""
+    """Every set of four Heroes with every number of players, equally often; all missions in turn. Raises BadSeries."""
     box = open_box()
     companies = list(combinations(box.hero_ids[: box.proper], 4))
     missions = [each.id for each in box.plans if only in ("", each.id)]
+    if not missions:
+        raise BadSeries(f"there is no mission {only!r}; choose among {', '.join(box.mission_ids)}")
+    check_bots("nova-aetas", bots)
     return [
         Sortie(
             mission, bot, number % 4 + 1, companies[number // 4 % len(companies)], f"{seed} {mission} {bot} {number}"
         )
+        for number in range(games)
         for mission in missions
         for bot in bots
-        for number in range(games)
     ]
 
 
@@ -68,26 +72,71 @@ def play(sortie: Sortie) -> Told:
 
 
 def play_all(sorties: Sequence[Sortie], jobs: int, progress: Progress) -> list[Told]:
-    told = []
-    with crew(jobs) as workers:
-        for each in workers.each(play, sorties):
-            told.append(each)
-            progress.say(f"{len(told)} of {len(sorties)} missions")
+    """Whoever breaks it off has what was played until then."""
+    told: list[Told] = []
+    try:
+        with crew(jobs) as workers:
+            for each in workers.each(play, sorties):
+                told.append(each)
+                left = progress.seconds / len(told) * (len(sorties) - len(told))
+                progress.say(f"{len(told)} of {len(sorties)} missions, {left:.0f} s to go")
+    except KeyboardInterrupt:
+        progress.done()
+        print(f"broken off after {len(told)} of {len(sorties)} missions")
     return told
 
 
 def report(told: Sequence[Told]) -> str:
-    lines = [f"{'mission':9}{'bot':8}{'games':>7}{'won':>9}  95 % interval"]
-    missions = dict.fromkeys(each.sortie.mission for each in told)
+    """Mission by mission, the bots side by side; then how the first bot fared by company and by number of players."""
+    missions, bots = names(told, lambda each: each.mission), names(told, lambda each: each.bot)
+    if not told:
+        return "nothing was played"
+    lines = [f"{'mission':9}" + "".join(f"{bot:>7}{'games':>7}  {'95 % interval':20}" for bot in bots)]
     for mission in missions:
-        shares: dict[str, Share] = {}
-        for each in told:
-            if each.sortie.mission == mission:
-                shares.setdefault(each.sortie.bot, Share()).add(float(each.won))
-        for bot, share in shares.items():
-            outside = bot == "thumb" and not HARDEST <= share.share <= EASIEST
-            lines.append(f"{mission:9}{bot:8}{share.games:7}  {percent(share)}{' !' if outside else ''}")
-        if len(shares) == 2:
-            one, two = shares.values()
-            lines.append(f"{'':9}{p_value(p_of_difference(one.won, one.games, two.won, two.games))}")
+        found = shares([each for each in told if each.sortie.mission == mission], lambda each: each.bot)
+        cells = [
+            f"{found[bot].share:7.1%}{found[bot].games:7}  {interval(found[bot]):20}" for bot in bots if bot in found
+        ]
+        lines.append(f"{mission:9}" + "".join(cells) + verdict(found, bots))
+    first = [each for each in told if each.sortie.bot == bots[0]]
+    lines += ["", *by_mission(f"{bots[0]}, by company", first, missions, lambda each: " ".join(each.company))]
+    lines += ["", *by_mission(f"{bots[0]}, by players", first, missions, lambda each: str(each.players))]
     return "\n".join([*lines, f"! outside {HARDEST:.0%} to {EASIEST:.0%}"])
+
+
+def names(told: Sequence[Told], key: Callable[[Sortie], str]) -> list[str]:
+    return list(dict.fromkeys(key(each.sortie) for each in told))
+
+
+def shares(told: Sequence[Told], key: Callable[[Sortie], str]) -> dict[str, Share]:
+    found: dict[str, Share] = {}
+    for each in told:
+        found.setdefault(key(each.sortie), Share()).add(float(each.won))
+    return found
+
+
+def interval(share: Share) -> str:
+    low, high = share.interval()
+    return f"[{low:.1%}, {high:.1%}]"
+
+
+def verdict(found: dict[str, Share], bots: Sequence[str]) -> str:
+    """How sure it is that the first two differ, and whether thumb wins too often or too rarely."""
+    said = ""
+    if len(bots) > 1 and bots[0] in found and bots[1] in found:
+        one, two = found[bots[0]], found[bots[1]]
+        said = p_value(p_of_difference(one.won, one.games, two.won, two.games))
+    outside = "thumb" in found and not HARDEST <= found["thumb"].share <= EASIEST
+    return f"{said} !" if outside else said
+
+
+def by_mission(
+    title: str, told: Sequence[Told], missions: Sequence[str], key: Callable[[Sortie], str]
+) -> Iterator[str]:
+    rows = sorted(names(told, key))
+    width = max(len(title), *(len(row) for row in rows)) + 2
+    found = shares(told, lambda each: f"{key(each)} {each.mission}")
+    yield f"{title:{width}}" + "".join(f"{mission:>7}" for mission in missions)
+    for row in rows:
+        cells = [found.get(f"{row} {mission}") for mission in missions]
+        yield f"{row:{width}}" + "".join(f"{'' if share is None else f'{share.share:.0%}':>7}" for share in cells)

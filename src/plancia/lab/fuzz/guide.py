@@ -41,7 +41,7 @@ class Guide(Protocol):
         """Refusals at questions that had one answer only, so that nobody was asked."""
         ...
 
-    def tempers(self, dice: Random) -> tuple[str, ...]:
+    def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
         """How the seats of one game play, by seat."""
         ...
 
@@ -98,12 +98,11 @@ class Questions:
     def _sites(self, step: str, option: int) -> list[Site]:
         """Where an option was offered: exactly by this constant, else counted from one, else any other place."""
         sites = self.source.sites.get(step, [])
-        number = self.source.constants
-        exact = [site for site in sites if not site.ranged and number.get(site.name) == option]
+        exact = [site for site in sites if not site.ranged and site.first == option]
         if exact:
             return exact
-        ranges = [site for site in sites if site.ranged and site.name and number[site.name] <= option]
+        ranges = [site for site in sites if site.ranged and site.first is not None and site.first <= option]
         if ranges:
-            nearest = max(number[site.name] for site in ranges)
-            return [site for site in ranges if number[site.name] == nearest]
+            nearest = max(site.first or 0 for site in ranges)
+            return [site for site in ranges if site.first == nearest]
         return [site for site in sites if not site.name]

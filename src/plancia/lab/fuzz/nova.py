@@ -18,7 +18,7 @@ from plancia.kernel.game import Game
 from plancia.kernel.state import Tally
 from plancia.lab.fuzz.guide import Questions, Wish, Witness
 from plancia.lab.fuzz.nova_positions import generate
-from plancia.lab.fuzz.nova_tempers import TEMPERS, choose
+from plancia.lab.fuzz.nova_tempers import KEEN, TEMPERS, choose
 from plancia.lab.fuzz.nova_wishes import wishes
 from plancia.lab.fuzz.nova_witness import NovaWitness
 
@@ -42,7 +42,12 @@ class NovaGuide:
         company = wanted + dice.sample(others, HEROES - len(wanted))
         dice.shuffle(company)
         n = wish.needs.get("players", dice.randint(1, len(SEATS)))
-        what = wish.needs.get("mission") or dice.choice([*self.box.mission_ids * 2, CAMPAIGN])
+        anything = [plan.id for plan in self.box.plans if plan.field is not None]
+        if not wish.near:
+            anything = [*self.box.mission_ids * 2, CAMPAIGN]
+        what = wish.needs.get("mission") or tuple(anything)
+        if isinstance(what, tuple):
+            what = dice.choice(what)
         found: dict[str, Any] = {"seats": sorted(dice.sample(SEATS, n), key=SEATS.index), "company": company}
         if what != CAMPAIGN:
             found |= {"play": "mission", "mission": what}
@@ -62,8 +67,11 @@ class NovaGuide:
     def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
         self.questions.count_verdicts(tally, met)
 
-    def tempers(self, dice: Random) -> tuple[str, ...]:
-        """By seat: everyone has a temper of their own, or all the same one."""
+    def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
+        """By seat: everyone has a temper of their own, or all the same one: often that of who wants what is wished."""
+        likes = (*wish.near.split(), *wish.needs.get("likes", ()))
+        if likes and dice.random() < 0.9:
+            return (" ".join((KEEN, *likes)),)
         if dice.random() < 0.5:
             return (dice.choice(TEMPERS),)
         return tuple(dice.choice(TEMPERS) for _ in SEATS)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from plancia.bots import bot_named
 from plancia.games.nova_aetas.actions import ATTACK, DEED, DESTINY, ENTER, EXIT, MOVE, PICK_UP, SKILL, USE, WAIT
+from plancia.games.nova_aetas.names import option_name
 from plancia.games.nova_aetas.settlement import LEAVE
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.view import View
 
 SKILLED = "thumb"
+KEEN = "keen"  # on what the words after it name
 TEMPERS = ("random", "fighter", "doer", "walker", "idler", "townsman", "lavish", SKILLED, SKILLED)
+SPLIT = re.compile("[:@]")  # "attack:sword", "pull-the-lever@L5"
 # Weights of what a Hero may do next, by the hundred of the option; 1 where nothing is said.
 FIGHTER = {ATTACK: 9.0, SKILL: 4.0, MOVE: 2.0}
 DOER = {DEED: 12.0, PICK_UP: 9.0, ENTER: 6.0, EXIT: 2.0, USE: 2.0, MOVE: 3.0}
@@ -22,6 +26,12 @@ WEIGHTS = {"fighter": FIGHTER, "doer": DOER, "lavish": LAVISH, "walker": {MOVE: 
 
 def choose(dice: Random, g: NovaAetas, asked: Decision, temper: str) -> int:
     options = asked.options
+    if temper.startswith(KEEN):
+        words = set(temper.split())
+        wanted = [option for option in options if words & set(SPLIT.split(option_name(g, asked, option)))]
+        if wanted and dice.random() < 0.9:
+            return dice.choice(wanted)
+        temper = dice.choice(TEMPERS)
     if temper == SKILLED and dice.random() < 0.97:
         return bot_named(SKILLED, "fuzz").choose(View(g, asked.by))
     if asked.kind == "action":

@@ -42,9 +42,9 @@ def plan(guide: Guide, seed: str, wish: Wish) -> Plan:
     dice = Random(f"plan {seed}")
     settings = guide.settings(dice, wish)
     origin = ""
-    if dice.random() < (0.75 if wish.near else 0.25):
+    if dice.random() < (0.9 if wish.near else 0.25):
         origin = guide.position(dice, settings, wish.near or dice.choice(("", "end")))
-    return Plan(seed, settings, origin, guide.tempers(dice))
+    return Plan(seed, settings, origin, guide.tempers(dice, wish))
 
 
 def lay(guide: Guide, plan: Plan) -> State:
@@ -102,6 +102,8 @@ class Play:
             self._sample(self.dice.choice(SAMPLES), g)
         temper = self.plan.tempers[asked.by % len(self.plan.tempers)]
         option = self.guide.choose(self.dice, g, asked, temper)
+        if option not in asked.options:
+            raise Violation(f"{temper} answers {asked.step} by {option}, which is no option", by_answer=False)
         self.trail.append((asked.by, option))
         if len(self.trail) > LONGEST:
             raise Violation(f"no end after {LONGEST} decisions")

@@ -9,59 +9,81 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from plancia.kernel.decision import PASS
+
 RuleOf = tuple[str, str]  # a function and a rule it refuses by
 
 
 class Site:
     """One `offer(option, verdict)` of a question: which options are sorted there, and what may forbid them."""
 
-    def __init__(self, name: str, ranged: bool) -> None:
+    def __init__(self, name: str, first: int | None, ranged: bool) -> None:
         self.name = name  # the constant its options begin with, or ""
+        self.first = first  # its number
         self.ranged = ranged  # constant + something
         self.verdicts: set[RuleOf] = set()
+
+
+class Chapter:
+    """One file, and what the names in it mean: two chapters may use the same name for different things."""
+
+    def __init__(self, name: str, tree: ast.Module) -> None:
+        self.name = name
+        self.tree = tree
+        self.functions: dict[str, ast.FunctionDef] = {}
+        self.constants: dict[str, int] = {}
+        self.imported: dict[str, tuple[str, str]] = {}  # a name here: the chapter it is from, its name there
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                self.functions[node.name] = node
+            if isinstance(node, ast.AnnAssign | ast.Assign) and isinstance(node.value, ast.Constant):
+                target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+                if isinstance(target, ast.Name) and isinstance(node.value.value, int):
+                    self.constants[target.id] = node.value.value
+        for line in ast.walk(tree):
+            if isinstance(line, ast.ImportFrom) and line.module:
+                for each in line.names:
+                    self.imported[each.asname or each.name] = (line.module.rpartition(".")[2], each.name)
+
+
+Function = tuple[Chapter, ast.FunctionDef]
 
 
 class Source:
     """All chapters of a game, parsed."""
 
     def __init__(self, folder: Path) -> None:
-        self.functions: dict[str, ast.FunctionDef] = {}
-        self.questions: dict[str, ast.FunctionDef] = {}  # by "Procedure-step"
+        self.questions: dict[str, Function] = {}  # by "Procedure-step"
         self.effects: set[str] = set()
         self.told: set[tuple[str, str]] = set()  # what, and its rule ("" where it is not a constant)
         self.weighed: set[str] = set()
         self.rolls: set[str] = set()
-        self.constants: dict[str, int] = {}
-        for path in sorted(folder.glob("*.py")):
-            self._read(ast.parse(path.read_text("utf-8")))
-        self.sites = {step: self._sites_of(body, step, set()) for step, body in self.questions.items()}
+        self.chapters = {path.stem: Chapter(path.stem, _parsed(path)) for path in sorted(folder.glob("*.py"))}
+        for chapter in self.chapters.values():
+            self._read(chapter)
+        self.sites = {step: self._sites_of(asking, step, set()) for step, asking in self.questions.items()}
 
     def refusals(self) -> set[RuleOf]:
         """Every rule by which a function can refuse something, met or not."""
         found: set[RuleOf] = set()
-        for name, body in self.functions.items():
-            if name.startswith("may_"):
-                found |= {(name, rule) for value in _returned(body) for rule in _rules(value)}
+        for chapter in self.chapters.values():
+            for name, body in chapter.functions.items():
+                if name.startswith("may_"):
+                    found |= {(name, rule) for value in _returned(body) for rule in _rules(value)}
         for sites in self.sites.values():
             for site in sites:
                 found |= site.verdicts
         return found
 
-    def _read(self, tree: ast.Module) -> None:
-        for node in tree.body:
-            if isinstance(node, ast.FunctionDef):
-                self.functions[node.name] = node
+    def _read(self, chapter: Chapter) -> None:
+        for node in chapter.tree.body:
             if isinstance(node, ast.ClassDef):
                 if any(_called(base) == "Effect" for base in node.bases):
                     self.effects.add(node.name)
                 for member in node.body:
                     if isinstance(member, ast.FunctionDef) and _is_question(member):
-                        self.questions[f"{node.name}-{member.name}"] = member
-            if isinstance(node, ast.AnnAssign | ast.Assign) and isinstance(node.value, ast.Constant):
-                target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
-                if isinstance(target, ast.Name) and isinstance(node.value.value, int):
-                    self.constants[target.id] = node.value.value
-        for call in _calls(tree):
+                        self.questions[f"{node.name}-{member.name}"] = (chapter, member)
+        for call in _calls(chapter.tree):
             if call.args:
                 self._note(call)
 
@@ -74,33 +96,62 @@ class Source:
         elif name == "choose" and len(call.args) == 5 and _text(call.args[4]):  # how an automa weighs
             self.weighed.add(_text(call.args[4]))
 
-    def _sites_of(self, body: ast.FunctionDef, owner: str, seen: set[str]) -> list[Site]:
+    def _number(self, chapter: Chapter, name: str) -> int | None:
+        if name in chapter.constants:
+            return chapter.constants[name]
+        there, known_as = chapter.imported.get(name, ("", ""))
+        if known_as == "PASS":
+            return PASS
+        return self.chapters[there].constants.get(known_as) if there in self.chapters else None
+
+    def _function(self, chapter: Chapter, call: ast.Call) -> Function | None:
+        """What is called, if it is a function of some chapter."""
+        there, name = chapter.name, _called(call)
+        if isinstance(call.func, ast.Attribute):
+            if not isinstance(call.func.value, ast.Name):
+                return None
+            there = chapter.imported.get(call.func.value.id, ("", ""))[1]
+        elif name not in chapter.functions:
+            there, name = chapter.imported.get(name, ("", ""))
+        found = self.chapters[there].functions.get(name) if there in self.chapters else None
+        return None if found is None else (self.chapters[there], found)
+
+    def _sites_of(self, asking: Function, owner: str, seen: set[str]) -> list[Site]:
         """The offers of a question, also those made by the functions it calls."""
+        chapter, body = asking
         sites = []
         local = _local(body)
         for call in _calls(body):
-            name = _called(call)
-            if isinstance(call.func, ast.Attribute) and name == "offer":
-                site = Site(*_beginning(call.args[0]))
-                site.verdicts = self._verdicts(call.args[1], owner, local, set())
+            if isinstance(call.func, ast.Attribute) and call.func.attr == "offer":
+                name, ranged = _beginning(call.args[0])
+                site = Site(name, self._number(chapter, name), ranged)
+                site.verdicts = self._verdicts(call.args[1], asking, owner, local, set())
                 sites.append(site)
-            elif isinstance(call.func, ast.Name) and name in self.functions and name not in seen:
-                if not name.startswith("may_"):
-                    sites += self._sites_of(self.functions[name], name, seen | {name})
+                continue
+            called = self._function(chapter, call)
+            if called is not None and called[1].name not in seen and not called[1].name.startswith("may_"):
+                sites += self._sites_of(called, called[1].name, seen | {called[1].name})
         return sites
 
-    def _verdicts(self, value: ast.expr, owner: str, local: dict[str, list[ast.expr]], seen: set[str]) -> set[RuleOf]:
+    def _verdicts(
+        self, value: ast.expr, asking: Function, owner: str, local: dict[str, list[ast.expr]], seen: set[str]
+    ) -> set[RuleOf]:
         found = {(owner, rule) for rule in _rules(value)}
         for node in ast.walk(value):
-            if isinstance(node, ast.Call) and _called(node) in self.functions and _called(node) not in seen:
-                name = _called(node)
-                inside = _local(self.functions[name])
-                for returned in _returned(self.functions[name]):
-                    found |= self._verdicts(returned, name, inside, seen | {name})
+            if isinstance(node, ast.Call):
+                called = self._function(asking[0], node)
+                if called is not None and called[1].name not in seen:
+                    name, inside = called[1].name, _local(called[1])
+                    for returned in _returned(called[1]):
+                        found |= self._verdicts(returned, called, name, inside, seen | {name})
             elif isinstance(node, ast.Name) and node.id in local and f"{owner}.{node.id}" not in seen:
                 for given in local[node.id]:
-                    found |= self._verdicts(given, owner, local, seen | {f"{owner}.{node.id}"})
+                    found |= self._verdicts(given, asking, owner, local, seen | {f"{owner}.{node.id}"})
         return found
+
+
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
 
 
 def _local(body: ast.FunctionDef) -> dict[str, list[ast.expr]]:

@@ -51,7 +51,7 @@ class VerrixGuide:
     def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
         self.questions.count_verdicts(tally, met)
 
-    def tempers(self, dice: Random) -> tuple[str, ...]:
+    def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
         """By seat: everyone has a temper of their own, or all the same one."""
         if dice.random() < 0.3:
             return (dice.choice(TEMPERS),)

@@ -46,7 +46,7 @@ class WrothGuide:
     def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
         self.questions.count_verdicts(tally, met)
 
-    def tempers(self, dice: Random) -> tuple[str, ...]:
+    def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
         """By seat. Now and then everyone plays well; mostly everyone has a temper of their own, or none."""
         if dice.random() < 0.01:
             return (SKILLED,)

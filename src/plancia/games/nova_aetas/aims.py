@@ -1,0 +1,105 @@
+"""What an Enemy makes for, and how much of the way there its AP pay (N-AI-08, N-AI-20)."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.box import ENTANGLED, NOBODY
+from plancia.games.nova_aetas.flood import UNLIMITED, Flood
+from plancia.games.nova_aetas.gaits import move_cost
+from plancia.games.nova_aetas.paths import best_path
+from plancia.games.nova_aetas.reach import flood
+from plancia.games.nova_aetas.state import NovaAetas
+
+
+class Aim:
+    """What an Enemy does about a Hero or a goal: the squares it walks, the AP it pays, the attack it makes there."""
+
+    def __init__(self, goal: int, walked: tuple[int, ...], ap: int, attack: int, charges: bool, by: str) -> None:
+        self.goal = goal
+        self.walked = walked
+        self.ap = ap
+        self.attack = attack  # NOBODY: it only comes nearer
+        self.charges = charges
+        self.by = by
+        self.whole = walked  # the way to the goal
+        self.found: Flood | None = None  # where the way is traced
+
+
+def walks(
+    g: NovaAetas, enemy: int, here: int, ap: int, gait: int, entangled: bool, opponents: int, goals: int
+) -> Flood:
+    """Where the Enemy gets from a square, were it there: as far as its AP go, or to the nearest goal."""
+    taken = (opponents | g.enemies_at) & ~(1 << g.at[enemy])
+    return flood(g.field(), gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
+
+
+def free_for(g: NovaAetas, enemy: int, here: int) -> int:
+    """N-CORE-FREE: where it may end its walk, were it here."""
+    return g.field().open & ~g.heroes_at & ~held_by_others(g, enemy) | 1 << here
+
+
+def held_by_others(g: NovaAetas, enemy: int) -> int:
+    return g.enemies_at & ~(1 << g.at[enemy])
+
+
+def is_entangled(g: NovaAetas, enemy: int) -> bool:
+    return g.tokens[enemy] & ENTANGLED != 0
+
+
+def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int) -> Aim | None:
+    """The cheapest way to one of these squares, and how much of it the AP pay; None if there is no way."""
+    aim = nearest(g, enemy, here, goals, opponents)
+    return None if aim is None else traced(g, enemy, here, ap, aim)
+
+
+def nearest(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Aim | None:
+    """The one of these squares that is cheapest to come to; the way is not traced."""
+    found = walks(g, enemy, here, UNLIMITED, g.gait[enemy], is_entangled(g, enemy), opponents, goals)
+    if not found.seen & goals:
+        return None
+    for _, _, mask in found.order:
+        mask &= goals
+        if mask:
+            aim = Aim((mask & -mask).bit_length() - 1, (), 0, NOBODY, False, "nearest")
+            aim.found = found
+            return aim
+    return None
+
+
+def traced(g: NovaAetas, enemy: int, here: int, ap: int, aim: Aim) -> Aim:
+    """With its way."""
+    if aim.found is None:
+        return aim
+    whole = best_path(aim.found, aim.goal)
+    if aim.attack == NOBODY:
+        return _begun(g, enemy, here, ap, aim.goal, whole, aim.found)
+    aim.walked = aim.whole = whole
+    return aim
+
+
+def _begun(g: NovaAetas, enemy: int, here: int, ap: int, goal: int, whole: tuple[int, ...], found: Flood) -> Aim:
+    """What of a way the AP pay, up to the last Free Square."""
+    free = free_for(g, enemy, here)
+    costs = costs_along(found, whole[: 2 * ap])  # nobody walks more than two squares for one AP
+    count = len(costs)
+    while count and (costs[count - 1] > ap or not free >> whole[count - 1] & 1):
+        count -= 1
+    aim = Aim(goal, whole[:count], costs[count - 1] if count else 0, NOBODY, False, "nearest")
+    aim.whole, aim.found = whole, found
+    return aim
+
+
+def costs_along(found: Flood, whole: tuple[int, ...]) -> list[int]:
+    """N-CORE-MOVE-COST: the AP paid by the time it has come to each square of a way."""
+    if found.even:
+        return [entry[0] for entry in found.order[1 : len(whole) + 1]]
+    squares = extra = 0
+    costs: list[int] = []
+    at = found.start
+    for to in whole:
+        length = found.field.distance(at, to)
+        squares += length
+        if length == 1:  # a jump pays no surcharge
+            extra += found.wet >> to & 1
+        costs.append(move_cost(found.gait, squares, extra, found.entangled))
+        at = to
+    return costs

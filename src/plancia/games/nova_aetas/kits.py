@@ -1,0 +1,67 @@
+"""What a Hero's things come to: found out once for each set of things, and looked up from then on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.box import CARRIED, KEYWORDS, NOBODY, PLACES, Attack, Box
+from plancia.games.nova_aetas.state import NovaAetas
+
+_KEPT: Final = 2000  # sets of things in one box
+DRUNK_OR_APPLIED: Final = ("heal", "cure", "oil")
+
+
+class Kit:
+    """Things, by the place where they are."""
+
+    def __init__(self) -> None:
+        self.carried: list[int] = []  # places that are not empty
+        self.slots = 0  # of things that are no Spells, as bits
+        self.room = 0  # slots with an empty place
+        self.weapons: list[tuple[int, Attack]] = []
+        self.cheapest = 0  # AP of an attack, bare hands included, for one who dances
+        self.usable: list[int] = []  # places of potions and oils
+        self.hurrying: list[int] = []  # of what makes an Activation shorter
+        self.hardy: list[int] = []  # of Equipment that takes Wounds
+        self.physical_defence = 0  # dice
+        self.psychic_defence = 0
+        self.keyword_dice = [0] * len(KEYWORDS)
+
+
+def kit_of(g: NovaAetas, hero: int) -> Kit:
+    """The things of a Hero proper."""
+    things = tuple(g.gear[hero * CARRIED : hero * CARRIED + CARRIED])
+    kits = g.box.kits
+    kit = kits.get(things)
+    if kit is None:
+        if len(kits) >= _KEPT:
+            kits.clear()
+        kit = kits[things] = _sorted_out(g.box, things)
+    return kit
+
+
+def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
+    kit = Kit()
+    kit.cheapest = box.unarmed.ap
+    for place in range(CARRIED):
+        if things[place] == NOBODY:
+            kit.room |= 1 << PLACES[place]
+            continue
+        item = box.items[things[place]]
+        kit.carried.append(place)
+        if item.school < 0:
+            kit.slots |= 1 << item.slot
+        if item.attack is not None:
+            kit.weapons.append((place, item.attack))
+            kit.cheapest = min(kit.cheapest, max(1, item.attack.ap - 1))
+        if item.use in DRUNK_OR_APPLIED:
+            kit.usable.append(place)
+        if item.use == "hurry":
+            kit.hurrying.append(place)
+        if item.resistance > 0:
+            kit.hardy.append(place)
+        kit.physical_defence += item.physical_defence
+        kit.psychic_defence += item.psychic_defence
+        for keyword in range(len(KEYWORDS)):
+            kit.keyword_dice[keyword] += item.keyword_dice[keyword]
+    return kit
