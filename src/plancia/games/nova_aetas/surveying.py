@@ -4,14 +4,14 @@ controls, what a weapon reaches, and the distance between any two squares."""
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.approach import aim_at
+from plancia.games.nova_aetas import approach
+from plancia.games.nova_aetas.aims import held_by_others, is_entangled
 from plancia.games.nova_aetas.areas import in_range
 from plancia.games.nova_aetas.box import (
     BLINDED,
     CARRIED,
     CHARGE,
     CHARGE_DISTANCE,
-    ENTANGLED,
     NOBODY,
     REACH,
     REACTION_1,
@@ -151,7 +151,7 @@ def walked(names: Names, hero: int, ap: int) -> list[Area]:
 def of_enemy(names: Names, enemy: int) -> Survey:
     g, say, ap = names.g, names.say, ap_of(names.g, enemy)
     radius, here = control_area(g, enemy), g.at[enemy]
-    steps = _steps(g, enemy, ap, g.gait[enemy], g.tokens[enemy] & ENTANGLED != 0)
+    steps = enemy_walks(g, enemy, ap, g.gait[enemy], is_entangled(g, enemy))
     ends = steps.ends & ~(1 << here)
     costs = {f"square:{at(g, square)}": str(steps.cost(square)) for square in squares_of(ends)}
     aware = "yes" if g.aware else "no"
@@ -165,9 +165,9 @@ def of_enemy(names: Names, enemy: int) -> Survey:
     return Survey(say("survey-enemy", who=names.model(enemy), n=ap), areas, _at_heroes(names, enemy, ap))
 
 
-def _steps(g: NovaAetas, enemy: int, ap: int, gait: int, entangled: bool) -> Reach:
-    taken = (g.heroes_at | g.enemies_at) & ~(1 << g.at[enemy])
-    return reach(g.field(), gait, g.at[enemy], ap, g.heroes_at, g.heroes_at & g.tall_at, taken, entangled)
+def enemy_walks(g: NovaAetas, enemy: int, ap: int, gait: int, entangled: bool) -> Reach:
+    taken = g.heroes_at | held_by_others(g, enemy)
+    return reach(g.field(), gait, g.at[enemy], ap, g.heroes_at, g.tall_at & g.heroes_at, taken, entangled)
 
 
 def struck_at(g: NovaAetas, enemy: int, ap: int) -> int:
@@ -176,7 +176,7 @@ def struck_at(g: NovaAetas, enemy: int, ap: int) -> int:
     unloaded = g.tokens[enemy] & UNLOADED and g.type_of(enemy).reload > ap
     if g.tokens[enemy] & BLINDED:
         return 0
-    steps = _steps(g, enemy, ap, g.gait[enemy], g.tokens[enemy] & ENTANGLED != 0)
+    steps = enemy_walks(g, enemy, ap, g.gait[enemy], is_entangled(g, enemy))
     mask = 0
     for square in squares_of(steps.ends):
         left = ap - steps.cost(square)
@@ -187,7 +187,7 @@ def struck_at(g: NovaAetas, enemy: int, ap: int) -> int:
                 mask |= seen & in_range(field, square, range_now(g, attack), attack.traits & REACH != 0)
     if g.able[enemy] & CHARGE and ap:
         gait = g.gait[enemy] & ~RUNNER | SURE
-        for square in squares_of(_steps(g, enemy, CHARGE_DISTANCE, gait, False).ends):
+        for square in squares_of(enemy_walks(g, enemy, CHARGE_DISTANCE, gait, False).ends):
             mask |= field.beside[square] & field.within(here, CHARGE_DISTANCE)
     return mask & field.open & ~(1 << here)
 
@@ -200,7 +200,7 @@ def _at_heroes(names: Names, enemy: int, ap: int) -> list[Sight]:
     found = []
     for square in squares_of(g.heroes_at):
         hero = g.stands[square]
-        aim = aim_at(g, enemy, g.at[enemy], ap, hero, False, g.actor != enemy) if able else None
+        aim = approach.aim_at(g, enemy, g.at[enemy], ap, hero, False, g.actor != enemy) if able else None
         more = [say("survey-controlled")] if controlled >> square & 1 else []
         if g.aware:
             more.append(say("survey-attackable" if aim is not None and aim.attack != NOBODY else "survey-safe"))
