@@ -140,6 +140,15 @@ def takes_the_ruler(visitor: Visitor) -> None:
     visitor.sees("legend").first.wait_for()
 
 
+def shows_the_reach(visitor: Visitor) -> None:
+    """Of whoever acts: by pointing at him, or by the ruler."""
+    if visitor.touches:
+        takes_the_ruler(visitor)
+        return
+    visitor.page.locator(f'[data-testid="board"] [data-spot="model:{visitor.shown["view"]["actor"]}"]').first.hover()
+    visitor.sees("legend").first.wait_for()
+
+
 def reads_the_trace(visitor: Visitor) -> None:
     """How the last Enemy chose among Heroes."""
     if not visitor.sees("log").count():
@@ -246,6 +255,7 @@ ITALIA = [
     table("nova-target", "target", points_at_first("model:")),
     table("nova-rolled", "rolled"),
     table("nova-down", "down"),
+    table("nova-reach", "field", shows_the_reach),
     table("nova-ruler", "down", takes_the_ruler),
     table("nova-trace", "trace", reads_the_trace),
     table("nova-hero", "field", opens_spot("model:valerio")),
