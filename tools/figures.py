@@ -1,4 +1,5 @@
-"""Prints what the client weighs and how fast it draws, early and late in one game: python tools/figures.py."""
+"""Prints what the client weighs, how fast it draws, early and late in one game, and how smoothly the largest field is
+moved: python tools/figures.py. With `frames`: only that."""
 
 from __future__ import annotations
 
@@ -6,12 +7,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.server.conftest import Process
-from tests.web.figures import replies, weight
+from tests.web.figures import Frames, frames, replies, weight
+from tests.web.italia import position
 from tests.web.visitor import FLAGS, Visitor
 from tools.browser import on_this_machine
 
@@ -26,6 +28,10 @@ def main() -> None:
             ada = Visitor(browser, server.url)
             wroth = ada.opens_table({"koda": "online", "runen": "bot random"})
             verrix = ada.opens_table({"green": "online", "blue": "bot random"}, game="verrix")
+            for size in ("desktop", "phone"):
+                print(f"Nova Aetas, moving the largest field, {size}: {moving(browser, server.url, size)}", flush=True)
+            if "frames" in sys.argv:
+                return
             for name, path in (("start page", "/"), ("Wroth", f"/t/{wroth}"), ("Verrix", f"/t/{verrix}")):
                 fresh = Visitor(browser, server.url)
                 fresh.context.add_cookies(ada.context.cookies())
@@ -37,6 +43,17 @@ def main() -> None:
         finally:
             browser.close()
             server.stop()
+
+
+def moving(browser: Browser, url: str, size: str) -> Frames:
+    """In the middle of a fight."""
+    ada = Visitor(browser, url, size=size, motion=True)
+    ada.goes(f"/t/{ada.opens_table({'one': 'online'}, game='nova-aetas', position=position('field'))}")
+    ada.page.locator('[data-testid="board"] svg').first.wait_for()
+    ada.page.wait_for_timeout(1500)
+    found = frames(ada)
+    ada.leaves()
+    return found
 
 
 if __name__ == "__main__":

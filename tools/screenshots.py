@@ -46,7 +46,7 @@ KEPT = [
     ("question", "phone", False),
     ("verrix-way", "desktop", False),
     ("verrix-battle", "desktop", True),
-    ("nova-target", "desktop", False),
+    ("nova-reach", "desktop", False),
     ("nova-town", "desktop", True),
     ("nova-walk", "phone", False),
 ]

@@ -14,6 +14,7 @@ FEW = 12  # replies that count as early, and as late
 
 # The time from a message of the table to the frame that shows its question, in ms.
 STOPWATCH = script("stopwatch.js")
+DRAG = script("drag.js")
 
 
 @dataclass
@@ -52,6 +53,23 @@ def weight(visitor: Visitor, path: str) -> dict[str, int]:
     visitor.page.goto(path, wait_until="networkidle")
     visitor.page.wait_for_timeout(500)
     return {names[id].removeprefix(visitor.url): int(size) for id, size in sizes.items() if id in names}
+
+
+@dataclass
+class Frames:
+    """Times between two frames while a board is moved, in ms."""
+
+    ms: list[float]
+
+    def __str__(self) -> str:
+        per_second = 1000 * len(self.ms) / sum(self.ms)
+        within = quantiles(self.ms, n=20)[-1]
+        return f"{per_second:.0f} frames a second, median {median(self.ms):.1f} ms, 95 of 100 within {within:.1f} ms"
+
+
+def frames(visitor: Visitor, seconds: float = 4.0) -> Frames:
+    """The board that is open is dragged round and round."""
+    return Frames([float(each) for each in visitor.page.evaluate(DRAG, seconds)])
 
 
 def replies(chromium: Browser, url: str, motion: bool = True) -> Replies:

@@ -58,16 +58,13 @@ SCENES: dict[str, tuple[dict[str, Any], Found]] = {
 }
 
 
-def nearly_over() -> str:
-    """One answer before the end of a mission."""
-    match, bot = (
-        plancia.new("nova-aetas", seats={"one": "human"}, seed=1, play="mission", mission="M4"),
-        bot_named("thumb"),
-    )
-    while not match.over:
-        match.answer(bot.choose(View(match.state, match.decision.by)))
-    match.undo()
-    return match.position()
+def nearly_over(**agreed: Any) -> tuple[str, str]:
+    """One answer before the end of a mission: the position, and that answer."""
+    match, bot = plancia.new("nova-aetas", seats={"one": "human"}, seed=1, **agreed), bot_named("thumb")
+    while not match.over and not match.state.log_of_missions:
+        before, option = match.clone(), bot.choose(View(match.state, match.decision.by))
+        match.answer(option)
+    return before.position(), before.game.option_name(before.state, before.decision, option)
 
 
 def position(scene: str) -> str:

@@ -130,13 +130,22 @@ def points_at_first(spot: str) -> Callable[[Visitor], None]:
 def opens_first_foe(visitor: Visitor) -> None:
     foe = next(each for each in visitor.shown["view"]["models"] if each["side"] == "enemy" and each["at"])
     opens_spot(f"model:{foe['id']}")(visitor)
-    visitor.sees("legend").first.wait_for()
+    visitor.sees("survey").first.wait_for()
 
 
 def takes_the_ruler(visitor: Visitor) -> None:
     view = visitor.shown["view"]
     visitor.button("table-ruler").click()
     visitor.field("table-ruler-from").select_option(f"model:{view['actor']}")
+    visitor.sees("legend").first.wait_for()
+
+
+def shows_the_reach(visitor: Visitor) -> None:
+    """Of whoever acts: by pointing at him, or by the ruler."""
+    if visitor.touches:
+        takes_the_ruler(visitor)
+        return
+    visitor.page.locator(f'[data-testid="board"] [data-spot="model:{visitor.shown["view"]["actor"]}"]').first.hover()
     visitor.sees("legend").first.wait_for()
 
 
@@ -246,6 +255,7 @@ ITALIA = [
     table("nova-target", "target", points_at_first("model:")),
     table("nova-rolled", "rolled"),
     table("nova-down", "down"),
+    table("nova-reach", "field", shows_the_reach),
     table("nova-ruler", "down", takes_the_ruler),
     table("nova-trace", "trace", reads_the_trace),
     table("nova-hero", "field", opens_spot("model:valerio")),

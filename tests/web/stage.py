@@ -84,9 +84,9 @@ class Italia(Hands):
         self.ada.answers(self.trace, "one", "end")
         self.start = self.preset("nova-aetas", "campaign")
         self.first = self.preset("nova-aetas", "first")
-        made = self.ada.open_table("nova-aetas", chairs=chairs, title="It is over", position=italia.nearly_over())
-        self.over = made.id
-        self.plays(self.over, "one", MOST)
+        text, last = italia.nearly_over(play="mission", mission="M4")
+        self.over = self.ada.open_table("nova-aetas", chairs=chairs, title="It is over", position=text).id
+        self.ada.answers(self.over, "one", last)
 
 
 def is_on_the_board(seen: Any) -> bool:

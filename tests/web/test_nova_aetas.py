@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.web.conftest import Visit
 from tests.web.figures import weight
+from tests.web.italia import nearly_over
 from tests.web.person import Person, play_together
 from tests.web.visitor import Visitor
 
 MOST_NODES = 800  # of the drawing of the largest field
 MOST_BYTES = 300_000
+MOST_ADVISED = 400  # answers
 FINGER = 42  # pixels of a figure on a phone; its square has two more
 
 
@@ -36,6 +39,27 @@ def test_a_mission_by_touching(visit: Visit):
     assert not person.missed
 
 
+def test_the_guided_first_mission(visit: Visit):
+    """As the start page opens it: the first steps, then one suggestion after the other, to the end."""
+    ada = visit("Ada", lang="it")
+    ada.goes(f"/t/{opens(ada, {'one': 'online'}, play='mission', mission='M1', difficulty='story')}?guide=1")
+    person = Person(ada, "lists", seed=1)
+    person.is_asked()
+    ada.button("table-skip").click()
+    taken, reasons = 0, 0
+    for _ in range(MOST_ADVISED):
+        if person.is_asked() is None:
+            break
+        number, first = ada.number, ada.sees("advice").locator("article").first
+        first.wait_for()
+        reasons += len(first.locator("li").all_inner_texts())
+        first.get_by_role("button").click()
+        ada.waits(lambda number=number: ada.number > number, "the suggestion is taken")  # type: ignore[misc]
+        taken += 1
+    sees_the_result(ada)
+    assert reasons >= taken > 30
+
+
 def test_a_mission_by_the_keyboard_alone(visit: Visit):
     ada = visit("Ada")
     ada.goes(f"/t/{opens(ada, {'one': 'online'}, play='mission', mission='M4')}")
@@ -43,27 +67,38 @@ def test_a_mission_by_the_keyboard_alone(visit: Visit):
     sees_the_result(ada)
 
 
-def test_from_the_settlement_to_the_mission_and_to_the_next_settlement(visit: Visit):
+def test_from_a_mission_to_the_settlement_to_the_next_mission(visit: Visit):
+    text, last = nearly_over(play="campaign")
     ada = visit("Ada", lang="it")
-    ada.goes(f"/t/{opens(ada, {'one': 'online'}, play='campaign')}")
-    person = Person(ada, "clicks", seed=5)
+    chairs, person = {"one": "online"}, Person(ada, "clicks", seed=5)
+    ada.goes(f"/t/{ada.opens_table(chairs, game='nova-aetas', position=text)}")
     person.is_asked()
-    place = ada.page.locator('[data-spot="place:market"]').first
-    place.wait_for()
-    phases = []
-    for _ in range(500):
+    assert ada.shown["view"]["phase"] == "mission"
+    first = ada.shown["view"]["mission"]["id"]
+    person.answers(last)
+    reaches(person, lambda view: view["phase"] == "settlement")
+    ada.page.locator('[data-spot="place:market"]').first.wait_for()
+    past = ada.page.locator(f'[data-testid="board"] [data-spot="mission:{first}"]').first
+    past.press("Enter")
+    ada.button("nova-look-back").wait_for()  # from there another path can be tried
+    ada.button("table-close").click()
+    reaches(person, lambda view: view["phase"] == "mission" and view["mission"]["id"] != first)
+    ada.page.locator('[data-testid="board"] [data-spot^="square:"]').first.wait_for()
+
+
+def reaches(person: Person, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    """Sets out where that can be said, else answers as it comes."""
+    for _ in range(60):
         question = person.is_asked()
         assert question is not None
-        phase = ada.shown["view"]["phase"]
-        if phases[-1:] != [phase]:
-            phases.append(phase)
-        if phases.count("settlement") > 1:
-            break
-        leaving = [option for option in question["options"] if option["spots"][:1] == ["mission:M1"]]
-        person.answers(leaving[0]["name"] if leaving else "")
-    assert phases[0] == phases[-1] == "settlement", phases
-    assert "mission" in phases, phases
-    place.wait_for()
+        if wanted(person.visitor.shown["view"]):
+            return
+        leaving = [
+            each for each in question["options"] if each["spots"][:1] and each["spots"][0].startswith("mission:")
+        ]
+        passing = [each for each in question["options"] if each["name"] == "pass"]
+        person.answers((leaving or passing or [{"name": ""}])[0]["name"])
+    raise AssertionError("it never comes to that")
 
 
 def test_two_people_in_two_browsers(visit: Visit):

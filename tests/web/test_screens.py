@@ -22,7 +22,7 @@ axe = Axe()
 
 # Those of Verrix and Nova Aetas that are looked at each time; tools/screenshots.py looks at all of them.
 DAILY = ["act", "way", "battle-board", "restore", "over", "own", "festivals", "orders"]
-DAILY_OF_NOVA = ["town", "encounter", "target", "down", "trace", "hero", "enemy", "over"]
+DAILY_OF_NOVA = ["town", "encounter", "target", "rolled", "trace", "enemy"]
 
 
 @pytest.fixture(scope="module")

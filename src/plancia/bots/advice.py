@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from plancia.bots import verrix_advice, wroth_advice
+from plancia.bots import nova_advice, verrix_advice, wroth_advice
+from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.verrix.state import Verrix
 from plancia.games.voices import voice_of
 from plancia.games.wroth.state import Wroth
@@ -39,4 +40,6 @@ def advise(view: View, lang: str, most: int = 3) -> Advice:
         found = wroth_advice.suggestions(g, asked, lang, most)
     elif isinstance(g, Verrix):
         found = verrix_advice.suggestions(g, asked, lang, most)
+    elif isinstance(g, NovaAetas):
+        found = nova_advice.suggestions(g, asked, lang, most)
     return Advice(lesson, [Suggestion(*each) for each in found])

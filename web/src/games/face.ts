@@ -48,6 +48,8 @@ export interface Desk {
   readonly survey: Survey | null;
   /** Spread over the element that is the spot; `label` is what it is, in words. */
   at(spot: string, label: string): SpotProps;
+  /** Looks back at the moment before the log first tells of it; null where it never does. */
+  back(spot: string): (() => void) | null;
   /** Open the sheet with everything about a spot. */
   open(spot: string): void;
 }
@@ -86,6 +88,8 @@ export interface GameFace {
   Piece: Component<{ piece: string; who: string; n: number; face?: string }>;
   /** The picture of the game on the start page. */
   Cover: Component<Record<string, never>>;
+  /** What the question is about, drawn above its answers: dice that have been rolled. */
+  Asked?: Component<{ desk: Desk }>;
   ruler?: Ruler;
   /** Where its places are small on a phone: the spot to which the board comes near when somebody is asked; or none. */
   closeUp?: (view: unknown) => string;

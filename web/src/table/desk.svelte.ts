@@ -78,6 +78,16 @@ export class TableDesk implements Desk {
     };
   }
 
+  back(spot: string): (() => void) | null {
+    const { table } = this;
+    const told = table.store.lines.find((line) => !line.undone && line.things.some((thing) => thing.spot === spot));
+    if (!told || told.number < 1) return null;
+    return () => {
+      table.sheet = null;
+      void table.looking.go(told.number - 1);
+    };
+  }
+
   open(spot: string): void {
     this.table.sheet = { name: "details", spot };
   }

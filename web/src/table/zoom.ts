@@ -14,14 +14,17 @@ export const FIT: Lie = { k: 1, x: 0, y: 0 };
 /** So many times larger or smaller by one key or button. */
 export const STEP = 1.4;
 const LARGEST = 6;
+/** Pixels that the buttons over the foot of the board take. */
+const FOOT = 64;
 /** Pixels that a finger needs. */
 const FINGER = 44;
 
-/** Never smaller than its box, and never so far that the box shows what is not there. */
+/** Never smaller than its box, and never so far that the box shows what is not there; but a large one comes out from
+ * behind the buttons at its foot. */
 export function kept(lie: Lie, box: Box): Lie {
   const k = Math.min(LARGEST, Math.max(1, lie.k));
-  const within = (at: number, length: number) => Math.min(0, Math.max(length - length * k, at));
-  return { k, x: within(lie.x, box.width), y: within(lie.y, box.height) };
+  const within = (at: number, length: number, more = 0) => Math.min(0, Math.max(length - length * k - more, at));
+  return { k, x: within(lie.x, box.width), y: within(lie.y, box.height, k > 1 ? FOOT : 0) };
 }
 
 /** Larger or smaller, so that what is at that point of the box stays there. */

@@ -24,6 +24,12 @@ nova-or = or
 nova-needs = only with { $keyword }
 nova-has-tried = { $name } has tried
 nova-may-try = { $name } has not tried yet
+nova-successes = { $n ->
+    [one] 1 Success
+   *[other] { $n } Successes
+} at { $threshold } or more
+nova-look-back = Look back at its beginning
+nova-look-back-help = From there you can play on another way, at a table of its own; this one stays as it is. “Keep this moment” gives a moment a name, so that you find it again.
 nova-figure-at = { $name }, { $square }
 nova-heroes = Heroes and Allies
 nova-enemies = Enemies

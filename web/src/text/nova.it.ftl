@@ -24,6 +24,12 @@ nova-or = o
 nova-needs = solo con { $keyword }
 nova-has-tried = { $name } ha già tentato
 nova-may-try = { $name } non ha ancora tentato
+nova-successes = { $n ->
+    [one] 1 Successo
+   *[other] { $n } Successi
+} con { $threshold } o più
+nova-look-back = Riguarda come è cominciata
+nova-look-back-help = Da lì puoi giocare per un'altra strada, a un tavolo a parte; questo resta com'è. «Conserva questo momento» gli dà un nome, così lo ritrovi.
 nova-figure-at = { $name }, { $square }
 nova-heroes = Eroi e Alleati
 nova-enemies = Nemici

@@ -75,6 +75,7 @@ table-clock-left = { $time } left
 
 # the board and the seats
 table-board = The board: arrows move it, plus and minus zoom, F fits it
+table-marks = What the marks on the board mean
 table-ruler = Ruler
 table-ruler-away = Put the ruler away
 table-ruler-from = From

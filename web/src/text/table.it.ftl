@@ -75,6 +75,7 @@ table-clock-left = ancora { $time }
 
 # il tabellone e i posti
 table-board = Il tabellone: le frecce lo spostano, più e meno lo ingrandiscono, F lo adatta
+table-marks = Che cosa dicono i segni sul tabellone
 table-ruler = Righello
 table-ruler-away = Metti via il righello
 table-ruler-from = Da

@@ -1551,6 +1551,15 @@ export interface components {
             name: string;
             text: string;
         };
+        /**
+         * NovaAetasRoll
+         * @description Dice on the table that may still change: a die of `threshold` or more is a Success.
+         */
+        NovaAetasRoll: {
+            dice: number[];
+            hero: string;
+            threshold: number;
+        };
         /** NovaAetasScene */
         NovaAetasScene: {
             actor: string;
@@ -1568,6 +1577,7 @@ export interface components {
             phase: "end-of-mission" | "equipping" | "mission" | "set-up" | "settlement";
             phase_name: string;
             quick: boolean;
+            roll: components["schemas"]["NovaAetasRoll"] | null;
             scenery: components["schemas"]["NovaAetasScenery"][];
             spent: number;
             tokens: components["schemas"]["NovaAetasWord"][];

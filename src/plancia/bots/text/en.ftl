@@ -42,3 +42,53 @@ reason-event-card = Its moment is likely to come.
 reason-stop = Nothing that is left this Month is worth its units.
 reason-stop-too = It keeps your units at home, where they can defend.
 reason-same = What you have stays as it is.
+
+### Why thumb thinks an answer is good, in Nova Aetas.
+
+nova-end = Nothing more is worth your AP{ $n ->
+    [0] {""}
+   *[other] , and { $n } left unspent bring you back sooner on the Horologium
+}.
+nova-go = Go to { $square }.
+nova-nearer = It is { $n } AP nearer to where the mission needs you: { $goal }.
+nova-in-reach = From there { $weapon } reaches { $who }.
+nova-struck = But { $who } strikes at you as you leave.
+nova-exposed = { $n ->
+    [one] One Enemy could strike at you there.
+   *[other] { $n } Enemies could strike at you there.
+}
+nova-safe = No Enemy could strike at you there in its next Activation.
+nova-blow = { $who }: { $wounds } Wounds on average; it succeeds in { $percent } of 100 throws and defeats in { $defeats }.
+nova-help = It helps a friend who needs it.
+nova-wanted = The mission wants it: { $goal }
+nova-reload = What is loaded again can be used again.
+nova-inside = What you look for is inside.
+nova-outside = It is the shortest way back to where the mission needs you.
+nova-card = It costs nothing but the card.
+nova-rescue = A Hero who lies Down can get up again.
+nova-fire = Fire hurts at the end of every Activation.
+nova-keep = Keep it for a moment when it counts for more.
+nova-keep-dice = { $low } of { $of } dice are below the threshold: it is not worth what a re-roll costs.
+nova-re-roll = { $low } of { $of } dice are below the threshold and may become better.
+nova-as-good = Rules of thumb see no great difference here.
+nova-kind-move = It brings you nearer to where the mission needs you.
+nova-kind-square = From here it is not far to where the mission needs you.
+nova-kind-hero = Whoever acts first opens the way for the others.
+nova-kind-before-roll = It counts before the dice fall, and only then.
+nova-kind-die = The lowest die has most to gain.
+nova-kind-symbol = The symbol does something here.
+nova-kind-parry = It takes Wounds off you.
+nova-kind-gear = What you wear takes Wounds before you do.
+nova-kind-reaction = Whoever answers an attack suffers less from it.
+nova-kind-martyr = Whoever has most Health left bears it best.
+nova-kind-saviour = A Hero who stands is worth more than a card.
+nova-kind-skill = It makes the attack stronger, and you can pay for it.
+nova-kind-settlement = There is still something to be done in town, or nothing more and the way is free.
+nova-kind-place = It has what this Hero needs.
+nova-kind-goods = You can pay for it, and it helps on the field.
+nova-kind-formula = You have what it needs.
+nova-kind-training = What is learned now helps in every mission to come.
+nova-kind-pack = What lies in the treasury helps nobody.
+nova-kind-service = You can pay for it.
+nova-kind-stage-test = It is the better chance of the two.
+nova-kind-destiny = It costs nothing but the card.

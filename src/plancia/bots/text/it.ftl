@@ -42,3 +42,53 @@ reason-event-card = È facile che arrivi il suo momento.
 reason-stop = Niente di ciò che resta in questo Mese vale le sue unità.
 reason-stop-too = Tiene a casa le tue unità, dove possono difendere.
 reason-same = Ciò che hai resta com'è.
+
+### Perché il pollice trova buona una risposta, in Nova Aetas.
+
+nova-end = Nient'altro vale i tuoi PA{ $n ->
+    [0] {""}
+   *[other] : i { $n } che non spendi ti fanno tornare prima sull'Horologium
+}.
+nova-go = Vai in { $square }.
+nova-nearer = È più vicino di { $n } PA a dove la missione ti chiama: { $goal }.
+nova-in-reach = Da lì { $weapon } raggiunge { $who }.
+nova-struck = Ma mentre te ne vai ti colpisce { $who }.
+nova-exposed = { $n ->
+    [one] Lì potrebbe colpirti un Nemico.
+   *[other] Lì potrebbero colpirti { $n } Nemici.
+}
+nova-safe = Lì nessun Nemico può colpirti nella prossima Attivazione.
+nova-blow = { $who }: { $wounds } Ferite in media; riesce in { $percent } tiri su 100 e sconfigge in { $defeats }.
+nova-help = Aiuta un compagno che ne ha bisogno.
+nova-wanted = La missione lo vuole: { $goal }
+nova-reload = Ciò che è di nuovo carico si può usare di nuovo.
+nova-inside = Quello che cerchi è dentro.
+nova-outside = È la via più corta per tornare dove la missione ti chiama.
+nova-card = Non costa altro che la carta.
+nova-rescue = Un Eroe a Terra può rialzarsi.
+nova-fire = Il fuoco ferisce alla fine di ogni Attivazione.
+nova-keep = Tienilo per un momento in cui conta di più.
+nova-keep-dice = { $low } dadi su { $of } sono sotto la soglia: non vale quello che costa un rilancio.
+nova-re-roll = { $low } dadi su { $of } sono sotto la soglia e possono migliorare.
+nova-as-good = A occhio, qui la differenza è poca.
+nova-kind-move = Ti porta più vicino a dove la missione ti chiama.
+nova-kind-square = Da qui non è lontano dove la missione ti chiama.
+nova-kind-hero = Chi agisce per primo apre la strada agli altri.
+nova-kind-before-roll = Conta prima che i dadi cadano, e solo allora.
+nova-kind-die = Il dado più basso ha più da guadagnare.
+nova-kind-symbol = Qui il simbolo serve a qualcosa.
+nova-kind-parry = Ti toglie delle Ferite.
+nova-kind-gear = Ciò che indossi subisce le Ferite prima di te.
+nova-kind-reaction = Chi risponde a un attacco ne soffre meno.
+nova-kind-martyr = Chi ha più Salute la sopporta meglio.
+nova-kind-saviour = Un Eroe in piedi vale più di una carta.
+nova-kind-skill = Rende l'attacco più forte, e puoi pagarla.
+nova-kind-settlement = C'è ancora qualcosa da fare in paese, oppure niente più e la via è libera.
+nova-kind-place = Ha quello che serve a questo Eroe.
+nova-kind-goods = Puoi pagarlo, e sul campo aiuta.
+nova-kind-formula = Hai ciò che richiede.
+nova-kind-training = Ciò che impari ora aiuta in ogni missione a venire.
+nova-kind-pack = Quello che resta nel tesoro non aiuta nessuno.
+nova-kind-service = Puoi pagarlo.
+nova-kind-stage-test = Delle due è la possibilità migliore.
+nova-kind-destiny = Non costa altro che la carta.

@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.effects_mission import Oil, Tally, Unload
 from plancia.games.nova_aetas.enhancing import enhanced, enhancements, may_enhance
 from plancia.games.nova_aetas.on_friends import Mend
 from plancia.games.nova_aetas.press import Press
-from plancia.games.nova_aetas.spreading import Cleave, Spread, give_traits
+from plancia.games.nova_aetas.spreading import Cleave, Spread, give_traits, others_in
 from plancia.games.nova_aetas.state import CRITICALS, UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import hear_attack
 from plancia.games.nova_aetas.weapons import UNARMED, block_of, may_attack_with, may_target, price, targets
@@ -196,8 +196,8 @@ class HeroAttack(Procedure):
             return None
         facing = self.facing if attack.area >= LANCE else 0
         squares = areas.area(g.ground, g.at[self.hero], self.square, attack.area, attack.length, facing)
-        return Spread(self.hero, self.target, squares, attack.area_wounds, attack.area_tokens, attack.area_opponents,
-                      attack.physical)  # fmt: skip
+        others = others_in(g, squares, self.hero, self.target, attack.area_opponents)
+        return Spread(self.hero, others, attack.area_wounds, attack.area_tokens, attack.physical) if others else None
 
     @run("N-CORE-SKILL-FORMS")
     def cleave(self, g: NovaAetas) -> Procedure | None:

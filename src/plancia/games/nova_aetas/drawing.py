@@ -3,18 +3,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from plancia.games.nova_aetas.box import NOBODY, TOKENS
+from plancia.games.nova_aetas.dice import Test
 from plancia.games.nova_aetas.drawing_heroes import hero
 from plancia.games.nova_aetas.drawing_mission import enemy, mission, model, scenery
 from plancia.games.nova_aetas.drawing_town import campaign, treasury
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.naming import Names, bits
-from plancia.games.nova_aetas.scene import Scene, Word
+from plancia.games.nova_aetas.rerolls import Dodged, Improve
+from plancia.games.nova_aetas.scene import Roll, Scene, Word
 from plancia.games.nova_aetas.state import PHASES, NovaAetas
+from plancia.kernel.procedure import Procedure
 from plancia.kernel.view import View
 
 
@@ -42,6 +46,7 @@ def drawn(view: View, lang: str) -> Scene:
         ap=g.ap,
         spent=g.spent,
         mission=mission(names, view.frames) if g.mission >= 0 else None,
+        roll=_roll(names, view.frames),
         models=[model(names, each) for each in models if each in g.company or g.at[each] >= 0 or is_inside(g, each)],
         heroes=[hero(names, each) for each in g.company],
         enemies=[enemy(names, kind) for kind in kinds],
@@ -58,6 +63,14 @@ def drawn(view: View, lang: str) -> Scene:
 
 def is_inside(g: NovaAetas, model: int) -> bool:
     return model < g.box.hero_side and g.inside[model] >= 0
+
+
+def _roll(names: Names, frames: Sequence[Procedure]) -> Roll | None:
+    """As they lie after the last re-roll."""
+    for frame in reversed(frames):
+        if isinstance(frame, (Test, Improve, Dodged)) and frame.dice:
+            return Roll(names.box.hero_ids[frame.hero], list(frame.dice), frame.threshold)
+    return None
 
 
 def _tokens(names: Names) -> list[Word]:

@@ -12,6 +12,7 @@ from plancia.games.nova_aetas.attacks import HeroAttack
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.chances import ADVANTAGE, BLESSING, BOND, CARD, HEROISM, LUCK, SKILL, WEAPON
 from plancia.games.nova_aetas.deeds import WITHOUT, test_of
+from plancia.games.nova_aetas.encounter import Step
 from plancia.games.nova_aetas.forecast import blow, percent, walk
 from plancia.games.nova_aetas.jumping import jump_cost
 from plancia.games.nova_aetas.labels_campaign import CAMPAIGN
@@ -169,7 +170,12 @@ def _target(names: Names, decision: Decision, option: int) -> str:
 
 
 def _hero(names: Names, decision: Decision, option: int) -> str:
+    """With the AP of who is to act; with the odds of who tries a step of an Encounter."""
     g = names.g
+    proc: Any = g.stack[-1]
+    if isinstance(proc, Step):
+        tests = [test_of(g, option, test) for test in g.plan().stages[proc.stage].tests]
+        return dotted(names.model(option), names.say("percent", n=max(percent(g, test) for test in tests)))
     return dotted(_model(names, decision, option), names.say("ap", n=g.rapidity[option]))
 
 

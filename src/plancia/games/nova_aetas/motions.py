@@ -31,8 +31,9 @@ def motion(g: NovaAetas, effect: Effect[Any]) -> Motion | None:
 
 
 def candidates(g: NovaAetas, effect: Effect[Any], lang: str) -> list[Candidate]:
-    """N-AI: the Heroes a box of the flowchart weighed, by Threat; the models of a group, by who moves less."""
-    names = Names(g, lang)
+    """N-AI: the Heroes a box of the flowchart weighed, by Threat; the models of a group, by who moves less; the
+    squares of the way that it takes."""
+    names = Names(g, lang, effect.stage)
     if isinstance(effect, ee.Pondered):
         return [
             Candidate(spot(g.box, hero), names.model(hero), threat, hero == effect.chosen)
@@ -42,6 +43,11 @@ def candidates(g: NovaAetas, effect: Effect[Any], lang: str) -> list[Candidate]:
         return [
             Candidate(spot(g.box, model), names.model(model), moves, place == 0)
             for place, (model, moves) in enumerate(zip(effect.models, effect.moves, strict=True))
+        ]
+    if isinstance(effect, ee.Headed):
+        return [
+            Candidate(square(g, effect, each), names.square(each), step, step == len(effect.path))
+            for step, each in enumerate(effect.path, 1)
         ]
     return []
 

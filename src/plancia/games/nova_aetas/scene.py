@@ -302,6 +302,14 @@ class Campaign(msgspec.Struct, frozen=True):
     stages: list[Stage]
 
 
+class Roll(msgspec.Struct, frozen=True):
+    """Dice on the table that may still change: a die of `threshold` or more is a Success."""
+
+    hero: str
+    dice: list[int]
+    threshold: int
+
+
 class Scene(msgspec.Struct, frozen=True):
     phase: Literal["settlement", "equipping", "set-up", "mission", "end-of-mission"]
     phase_name: str
@@ -311,6 +319,7 @@ class Scene(msgspec.Struct, frozen=True):
     ap: int
     spent: int
     mission: Mission | None
+    roll: Roll | None
     models: list[Model]
     heroes: list[Hero]
     enemies: list[Enemy]

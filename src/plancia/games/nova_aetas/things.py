@@ -34,6 +34,7 @@ def _vocabulary(box: Box, lang: str) -> tuple[re.Pattern[str], dict[str, str]]:
     words |= {names.kind(kind, 2): f"enemy:{id}" for kind, id in enumerate(box.enemy_ids)}
     words |= {names.model(model): f"model:{model_name(box, model)}" for model in range(box.models)}
     words |= {names.hero(hero): f"model:{id}" for hero, id in enumerate(box.hero_ids)}
+    words |= {names.mission(number): f"mission:{id}" for number, id in enumerate(box.mission_ids)}
     for skill in box.skills:
         words[names.skill(skill.number)] = f"skill:{box.hero_ids[skill.hero]}:{skill.id}"
     ordered = sorted(words, key=lambda word: (-len(word), word))

@@ -10,4 +10,6 @@ export interface Shape {
   round: number;
   cx: number;
   top: number;
+  /** One of many side by side: its line is thin. */
+  thin?: boolean;
 }

@@ -3,8 +3,8 @@ import type { NovaEnemy, NovaHero, NovaMission, NovaModel, NovaScene } from "../
 /** A table with nothing on it, and little of each thing, for what only needs that. */
 export function bare(more: Partial<NovaScene> = {}): NovaScene {
   return {
-    phase: "mission", phase_name: "", quick: true, leader: "one", actor: "", ap: 0, spent: 0, mission: null, models: [],
-    heroes: [], enemies: [], tokens: [], scenery: [], campaign: null, over: false, won: false, ending: "",
+    phase: "mission", phase_name: "", quick: true, leader: "one", actor: "", ap: 0, spent: 0, mission: null, roll: null,
+    models: [], heroes: [], enemies: [], tokens: [], scenery: [], campaign: null, over: false, won: false, ending: "",
     ending_text: "",
     treasury: { popolini: 0, reagents: [], items: [], formulae: [] },
     ...more,

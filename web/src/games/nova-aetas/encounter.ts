@@ -18,13 +18,13 @@ const EDGE = 48;
 export function sheet(encounter: NovaEncounter, briefing: string, narrow: boolean): Sheet {
   const w = narrow ? 640 : 1120;
   const lines = narrow ? [] : wrapped(briefing, 86);
-  let y = 96 + lines.length * 32 + (lines.length ? 24 : 0);
+  let y = (narrow ? 84 : 96) + lines.length * 32 + (lines.length ? 24 : 0);
   const steps = encounter.steps.map(({ text }) => {
     const told = narrow ? [] : wrapped(text, 84);
-    const h = narrow ? 92 : 82 + told.length * 28;
+    const h = narrow ? 66 : 82 + told.length * 28;
     const put = { x: EDGE + 78, y, w: w - 2 * EDGE - 78, h, text: told };
-    y += h + (narrow ? 12 : 18);
+    y += h + (narrow ? 8 : 18);
     return put;
   });
-  return { w, h: y + 146, briefing: lines, line: EDGE + 34, steps, heroes: y + 62 };
+  return { w, h: y + (narrow ? 150 : 130), briefing: lines, line: EDGE + 34, steps, heroes: y + 52 };
 }

@@ -55,6 +55,7 @@ export function shapes(scene: NovaScene, inside: Map<string, Box>): Shape[] {
     name({ col: at % width, row: Math.floor(at / width) }),
   );
   const found = squares.map((square) => boxed(`square:${square}`, middle(place(square)), CELL - 10, 10));
+  for (const each of found) each.thin = true;
   for (const element of mission.elements.filter(({ at }) => at)) {
     found.push(boxed(elementSpot(element), middle(place(element.at)), CELL - 22, 12));
   }

@@ -17,12 +17,12 @@ export interface Chart {
   top: number;
 }
 
-const SIDE = 64;
+const SIDE = 40;
 
 /** The way of the campaign in rows, side missions hanging below where they begin; under it the settlement. */
 export function chart(stages: readonly NovaStage[], places: readonly NovaPlace[], narrow: boolean): Chart {
-  const [w, across, columns] = narrow ? [640, 3, 2] : [1120, 6, 3];
-  const r = narrow ? 50 : 54;
+  const [w, across, columns] = narrow ? [900, 6, 3] : [1120, 6, 3];
+  const r = narrow ? 48 : 54;
   const main = stages.filter((one, at) => isMain(stages, one, at));
   const step = (w - 2 * SIDE) / across;
   const put = new Map<string, Put<NovaStage>>();
