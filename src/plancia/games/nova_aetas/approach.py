@@ -6,13 +6,14 @@ from typing import Final
 
 from plancia.games.nova_aetas.aims import Aim, free_for, held_by_others, is_entangled, nearest, traced, walks
 from plancia.games.nova_aetas.attack_choice import Stances, stances
-from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE
+from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY, NOWHERE
 from plancia.games.nova_aetas.gaits import RUNNER, SURE, is_jumper
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.state import NovaAetas
 
 _KEPT: Final = 32  # aims at one Hero
+_UNKNOWN: Final = Aim(NOWHERE, (), 0, NOBODY, False, "")
 
 
 def aim_at(
@@ -43,11 +44,12 @@ def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand
     if not near:
         return None
     key = (here, ap, gait, is_entangled(g, enemy), near, held_by_others(g, enemy) if is_jumper(gait) else 0)
-    if key not in stand.best:
+    found = stand.best.get(key, _UNKNOWN)
+    if found is _UNKNOWN:
         if len(stand.best) >= _KEPT:
             stand.best.clear()
-        stand.best[key] = _best_square(g, enemy, here, ap, target, stand, near)
-    return stand.best[key]
+        found = stand.best[key] = _best_square(g, enemy, here, ap, target, stand, near)
+    return found
 
 
 def _best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances, near: int) -> Aim | None:
@@ -140,11 +142,12 @@ def towards(g: NovaAetas, enemy: int, here: int, stand: Stances) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
     held, gait = held_by_others(g, enemy), g.gait[enemy]
     key = (here, 0, gait, is_entangled(g, enemy), held & stand.any, held if is_jumper(gait) else 0)
-    if key not in stand.towards:
+    found = stand.towards.get(key, _UNKNOWN)
+    if found is _UNKNOWN:
         if len(stand.towards) >= _KEPT:
             stand.towards.clear()
-        stand.towards[key] = _towards(g, enemy, here, stand, held)
-    return stand.towards[key]
+        found = stand.towards[key] = _towards(g, enemy, here, stand, held)
+    return found
 
 
 def _towards(g: NovaAetas, enemy: int, here: int, stand: Stances, held: int) -> Aim | None:
