@@ -88,7 +88,7 @@ class EnemyActivation(Procedure):
         self.heroes = tuple(inside)
         self.box = HIGHEST_THREAT if inside else NEAREST_HERO
 
-    @run("N-AI-04", "N-AI-12", "N-AI-13", "N-AI-14", "N-AI-15", into="errand")
+    @run("N-AI-02", into="errand")
     def go_on_errand(self, g: NovaAetas) -> Procedure | None:
         return Errand(self.enemy, self.objective) if self.box == CONTROL_AREA else None
 
