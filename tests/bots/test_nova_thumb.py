@@ -60,6 +60,39 @@ def test_the_register_leaves_by_the_door_that_is_nearer_to_the_gate() -> None:
     assert choice_of_thumb(scene) == "go:hall"
 
 
+def test_who_bleeds_waits_where_the_register_is() -> None:
+    scene = nova("""
+        mission = "M2"
+        alarm = 4
+        active = "sofia"
+        [heroes.sofia]
+        inside = "study"
+        tokens = "bleeding"
+        """)
+    assert choice_of_thumb(scene) == "end"
+
+
+def test_nobody_strikes_while_nobody_has_noticed_them() -> None:
+    text = """
+        mission = "M2"
+        alarm = SINCE
+        active = "rebecca"
+        [heroes.rebecca]
+        at = "B1"
+        [heroes.sofia]
+        at = "E5"
+        [heroes.valerio]
+        at = "A1"
+        [heroes.vincenzo]
+        at = "B2"
+        [enemies]
+        bravo = ["J2", "B6", "K6"]
+        crossbowman = ["J9", "C9"]
+        """
+    assert choice_of_thumb(nova(text.replace("SINCE", "1"))).startswith("attack:")
+    assert not choice_of_thumb(nova(text.replace("SINCE", "-1"))).startswith("attack:")
+
+
 def who_tried(seed: int) -> list[str]:
     """Step by step; if the first fails there is no other."""
     company = ["sofia", "vincenzo", "rebecca", "valerio"]

@@ -138,7 +138,7 @@ class Planner:
             value *= PREY
         if kind.rank >= ELITE:
             value *= 1.1
-        return value if g.aware else value * 0.3
+        return value
 
     def dread(self, square: int) -> float:
         """What the Enemies may do to him there before he acts again."""
@@ -221,7 +221,7 @@ class Planner:
                 near = g.at[other] == square or g.field().beside[square] >> g.at[other] & 1
                 if near and base + RAISE > found.value:
                     self._take(found, base + RAISE, a.RESCUE, square, other)
-        if not g.tokens[hero] & BLINDED:
+        if g.aware and not g.tokens[hero] & BLINDED:
             self._attacks(square, ap, base, found)
 
     def _take(self, found: Thought, value: float, action: int, square: int, target: int = NOBODY) -> None:

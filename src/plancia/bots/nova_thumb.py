@@ -94,6 +94,8 @@ def indoors(g: NovaAetas, hero: int, options: list[int]) -> int:
         if a.DEED <= option < a.LINK:
             return option
     wanted = [plan.actions[plan.elements[each][0]].node for each in tasks.deeds if plan.elements[each][1] < 0]
+    if g.inside[hero] in wanted and PASS in options:
+        return PASS  # he bleeds, or is short of AP: next time
     if wanted:
         for node in plan.nodes[g.inside[hero]].links:
             if node in wanted and a.LINK + node in options:

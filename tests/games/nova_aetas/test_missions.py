@@ -147,11 +147,11 @@ def test_the_alarm_brings_more_and_more_of_them():
 
 
 @example("N-CORE-MISSION-END")
-def test_thirty_sectors_after_the_alarm_it_is_lost():
+def test_fourteen_sectors_after_the_alarm_it_is_lost():
     scene = nova(
         """
         mission = "M2"
-        t = 33
+        t = 17
         alarm = 4
         [heroes.valerio]
         at = "A1"
@@ -160,6 +160,24 @@ def test_thirty_sectors_after_the_alarm_it_is_lost():
     )
     scene.advance()
     assert scene.g.outcome == DEFEAT
+
+
+@example("N-CORE-HORO-9", "N-CORE-STEALTH")
+def test_matins_raise_the_alarm():
+    scene = nova(
+        """
+        mission = "M2"
+        t = 19
+        alarm = -1
+        [heroes.valerio]
+        at = "A1"
+        hour = 21
+        """,
+        draft=["bravo", "crossbowman"],
+    )
+    scene.advance()
+    assert scene.g.alarm == 20
+    assert (scene.at("bravo-1"), scene.at("crossbowman-1")) == ("J2", "J9")
 
 
 @example("N-CORE-MISSION-ACTION", "N-CORE-KEYWORD")
@@ -172,7 +190,7 @@ def test_the_register_is_found_by_who_searches_well():
         [heroes.vincenzo]
         inside = "study"
         """,
-        die=[1, 2, 3, 3, 3, 4, 1, 1, 1, 1],
+        die=[1, 2, 3, 3, 5, 5, 6, 1, 1, 1],
     )
     scene.one("find-the-register").pass_all()
     assert scene.g.things == [-1]  # failed: the AP are lost, it may be tried again
