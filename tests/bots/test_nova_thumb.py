@@ -60,9 +60,10 @@ def test_the_register_leaves_by_the_door_that_is_nearer_to_the_gate() -> None:
     assert choice_of_thumb(scene) == "go:hall"
 
 
-def test_every_step_of_an_encounter_is_tried_by_who_is_best_at_it() -> None:
+def who_tried(seed: int) -> list[str]:
+    """Step by step; if the first fails there is no other."""
     company = ["sofia", "vincenzo", "rebecca", "valerio"]
-    match = plancia.new("nova-aetas", {"one": "human"}, seed=3, play="mission", mission="E1", company=company)
+    match = plancia.new("nova-aetas", {"one": "human"}, seed=seed, play="mission", mission="E1", company=company)
     bot, tried = bot_named("thumb", 1), []
     while match.state.decision is not None:
         g = match.state
@@ -70,7 +71,13 @@ def test_every_step_of_an_encounter_is_tried_by_who_is_best_at_it() -> None:
         if g.decision.kind == "hero":
             tried.append(g.game.option_name(g, g.decision, option))
         match.answer(option)
-    assert tried[:3] == ["valerio", "rebecca", "vincenzo"]
+    return tried
+
+
+def test_every_step_of_an_encounter_is_tried_by_who_is_best_at_it() -> None:
+    chains = [who_tried(seed) for seed in range(8)]
+    assert max(chains, key=len)[:3] == ["valerio", "rebecca", "vincenzo"]
+    assert {chain[0] for chain in chains} == {"valerio"}
 
 
 def test_the_clumsy_fear_watching_eyes_more_than_the_quiet() -> None:

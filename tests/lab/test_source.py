@@ -19,7 +19,7 @@ class Door(Procedure):
         asked = g.ask(0, "step")
         knock = may_knock(g)
         for lock in range(4):
-            asked.offer(OPEN + lock, may_open(g, lock, knock))
+            asked.offer(OPEN + lock + 1 - 1, may_open(g, lock, knock))
         asked.offer(CLOSE, "R-05" if self.closed else None)
         return asked
 

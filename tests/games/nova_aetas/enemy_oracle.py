@@ -365,6 +365,8 @@ def check(seed: int, met: Counter[str]) -> int:
             plans.append((not plan.attacks, plan.moved, distance, model))
         first = most_convenient(g, tuple(waiting))
         differs(seed, table, g, "who goes first", first, min(plans)[3], plans)
+        unheard = most_convenient(g.clone(), tuple(waiting))  # without a log only some are looked into
+        differs(seed, table, g, "who goes first unheard", unheard, first, plans)
         waiting.remove(first)
         prefers = seats.copy()
         dice.shuffle(prefers)

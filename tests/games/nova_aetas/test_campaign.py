@@ -183,6 +183,16 @@ def test_an_encounter_is_a_mission_with_heroism_blessings_and_destiny_cards():
     assert scene.refused["valerio"] == "N-CORE-OBJECTIVES"  # the next step, for another of them
 
 
+@example("N-CORE-OBJECTIVES", "N-CORE-MISSION-END")
+def test_who_does_not_ask_for_his_trust_goes_away_with_nothing():
+    """Success: go to 2. Without it there is no second step, and no price either."""
+    scene = town("popolini = 20", city=True)
+    scene.rolls(destiny_card=["the-star", "eclipse", "new-moon", "full-moon"])
+    scene.one("leave-for:E1", "pass")
+    assert [each.outcome for each in scene.done("EndMission")] == [DEFEAT]
+    assert scene.g.popolini == 20
+
+
 @example("N-CORE-CAMP-3")
 def test_thumb_sends_nobody_about_who_has_gone_about_enough():
     scene = town("[heroes.valerio]\nxp = 24")

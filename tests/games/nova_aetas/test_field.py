@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from threading import Thread
+
 import pytest
 
 from plancia.games.nova_aetas.areas import CROSS, EXPLOSION, LANCE, area, facings
 from plancia.games.nova_aetas.field import Field, field_of, square_at, square_name
-from plancia.games.nova_aetas.gaits import FALLS, RUNNER, fall, gait_of, landings, may_step
+from plancia.games.nova_aetas.flood import Flood
+from plancia.games.nova_aetas.gaits import FALLS, RUNNER, fall, gait_of, landings, may_step, ways
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.paths import path
-from plancia.games.nova_aetas.reach import UNLIMITED, connected, reach
+from plancia.games.nova_aetas.reach import UNLIMITED, connected, over_terrain, reach
 from plancia.games.nova_aetas.sight import obstacles, sees
 
 
@@ -142,3 +145,28 @@ def test_an_enemy_never_jumps_down_further_than_it_climbs():
     field = field_of(["2.0"])
     assert reach(field, gait_of(1, 3, 0), 0, UNLIMITED, 0, 0, 0, False).ends == 1
     assert reach(field, gait_of(2, 3, 0), 0, UNLIMITED, 0, 0, 0, False).ends == 7
+
+
+@pytest.mark.parametrize("gait", [gait_of(0, 0, 0), gait_of(0, 0, RUNNER), gait_of(1, 3, 0), gait_of(1, 2, RUNNER)])
+@pytest.mark.parametrize("entangled", [False, True])
+def test_what_is_reached_little_by_little_is_what_is_reached_at_once(gait, entangled):
+    field = field_of([".....~..", ".TT.~~1.", "...~~.12", ".%%%..1.", "....T..."])
+    once, often = (Flood(field, ways(field, gait), gait, 0, entangled, at(field, "D1"), 0, field.open) for _ in "12")
+    once.grow(UNLIMITED, 0)
+    for ap in range(40):
+        often.grow(ap, 0)
+    often.grow(UNLIMITED, 0)
+    assert once.whole
+    assert len(once.masks) > 8
+    assert (once.costs, once.squares, once.masks) == (often.costs, often.squares, often.masks)
+
+
+def test_a_thread_shares_nothing_that_grows():
+    field, gait = field_of(["..."]), gait_of(0, 0, 0)
+    theirs: list[Flood] = []
+    other = Thread(target=lambda: theirs.append(over_terrain(field, gait, 0, False)))
+    ours = over_terrain(field, gait, 0, False)
+    other.start()
+    other.join()
+    assert theirs[0] is not ours
+    assert over_terrain(field, gait, 0, False) is ours

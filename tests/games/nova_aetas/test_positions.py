@@ -115,3 +115,28 @@ def test_the_heroes_are_shared_out(seats: list[str], shares: list[int]):
         askers.append(g.decision.by)
         engine.answer(g, g.decision.options[0])
     assert askers == shares
+
+
+@example("N-CORE-ATK-AREA-HERO")
+def test_a_position_can_be_written_while_the_blow_spreads_to_the_last_rows_of_a_map():
+    scene = nova(
+        """
+        mission = "M5"
+        active = "valerio"
+        [heroes.valerio]
+        at = "G8"
+        gear = "spear"
+        [heroes.sofia]
+        at = "I8"
+        tokens = "defended"
+        [enemies]
+        papal-guard = ["H8"]
+        """,
+        die=[4, 4, 1, 1, 1],
+    )
+    scene.one("attack:spear", "pass")
+    while "defended" not in scene.options:
+        scene.one("pass")
+    again = read_position(GAME.write_position(scene.g))
+    engine.advance(again)
+    assert GAME.write_position(again) == GAME.write_position(scene.g)

@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.deeds import Deed, PickUp, beside_or_on, elements_
 from plancia.games.nova_aetas.destiny import PlayNow, may_play
 from plancia.games.nova_aetas.effects import Pay
 from plancia.games.nova_aetas.jumping import Jump, may_jump
-from plancia.games.nova_aetas.kits import Kit, kit_of
+from plancia.games.nova_aetas.kits import Kit
 from plancia.games.nova_aetas.movement import Walk, may_move
 from plancia.games.nova_aetas.rescuing import Rescue, may_rescue
 from plancia.games.nova_aetas.skills import UseActive, may_use
@@ -74,7 +74,7 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
     if g.tokens[model] & BURNED:
         asked.offer(EXTINGUISH, may_extinguish(g, model))
     asked.offer(SWAP, may_swap(g, model))
-    kit = kit_of(g, model)
+    kit = g.kits[model]
     if not indoors:
         if g.ap >= kit.cheapest or g.reasons:
             offer_attacks(g, model, kit, asked)

@@ -29,7 +29,6 @@ from plancia.games.nova_aetas.effects import (
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_mission import SetBoons, UseOnce
 from plancia.games.nova_aetas.hurt import Hurt
-from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.objectives import check
 from plancia.games.nova_aetas.powers import fellows
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
@@ -73,7 +72,7 @@ def start(g: NovaAetas, model: int) -> None:
 
 def heal(g: NovaAetas, model: int, distance: int) -> None:
     """N-ABIL-HEAL: every other model of its Faction within X discards 1 Wound; the Undead never (N-ABIL-UNDEAD)."""
-    near = g.field().within(g.at[model], distance)
+    near = g.ground.within(g.at[model], distance)
     for other in fellows(g, model):
         if near >> g.at[other] & 1 and g.wounds[other] and not g.able[other] & UNDEAD:
             g.do(Heal(other, 1, "N-ABIL-HEAL"))
@@ -198,7 +197,7 @@ def ways_to_hurry(g: NovaAetas, hero: int) -> list[int]:
     held, means = g.destiny[hero], []
     if held:
         means = [card.number for card in g.box.destinies if held >> card.number & 1 and card.does == "hurry"]
-    for place in kit_of(g, hero).hurrying:
+    for place in g.kits[hero].hurrying:
         if not g.used[hero] >> place & 1:
             means.append(ITEM + place)
     return means

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.box import ENTANGLED, NOBODY
+from plancia.games.nova_aetas.box import ENTANGLED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
-from plancia.games.nova_aetas.gaits import move_cost
+from plancia.games.nova_aetas.gaits import FLY, OVERRUN, is_jumper, move_cost
 from plancia.games.nova_aetas.paths import best_path
-from plancia.games.nova_aetas.reach import flood
+from plancia.games.nova_aetas.reach import flood, over_terrain
 from plancia.games.nova_aetas.state import NovaAetas
 
 
@@ -29,12 +29,12 @@ def walks(
 ) -> Flood:
     """Where the Enemy gets from a square, were it there: as far as its AP go, or to the nearest goal."""
     taken = (opponents | g.enemies_at) & ~(1 << g.at[enemy])
-    return flood(g.field(), gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
+    return flood(g.ground, gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
 
 
 def free_for(g: NovaAetas, enemy: int, here: int) -> int:
     """N-CORE-FREE: where it may end its walk, were it here."""
-    return g.field().open & ~g.heroes_at & ~held_by_others(g, enemy) | 1 << here
+    return g.ground.open & ~g.heroes_at & ~held_by_others(g, enemy) | 1 << here
 
 
 def held_by_others(g: NovaAetas, enemy: int) -> int:
@@ -52,17 +52,28 @@ def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: 
 
 
 def nearest(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Aim | None:
-    """The one of these squares that is cheapest to come to; the way is not traced."""
-    found = walks(g, enemy, here, UNLIMITED, g.gait[enemy], is_entangled(g, enemy), opponents, goals)
-    if not found.seen & goals:
+    """The one of these squares that is cheapest to come to; the way is not traced. No Opponent stands on them."""
+    gait, entangled = g.gait[enemy], is_entangled(g, enemy)
+    if is_jumper(gait):
+        return _aim(walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals), goals)
+    bare = over_terrain(g.ground, gait, here, entangled)
+    bare.grow(UNLIMITED, goals)
+    aim = _aim(bare, goals)
+    if aim is None or gait & (FLY | OVERRUN):
+        return aim
+    for square in best_path(bare, aim.goal):
+        if opponents >> square & 1:  # somebody is in the way
+            return _aim(walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals), goals)
+    return aim
+
+
+def _aim(found: Flood, goals: int) -> Aim | None:
+    goal = found.nearest(goals)
+    if goal == NOWHERE:
         return None
-    for _, _, mask in found.order:
-        mask &= goals
-        if mask:
-            aim = Aim((mask & -mask).bit_length() - 1, (), 0, NOBODY, False, "nearest")
-            aim.found = found
-            return aim
-    return None
+    aim = Aim(goal, (), 0, NOBODY, False, "nearest")
+    aim.found = found
+    return aim
 
 
 def traced(g: NovaAetas, enemy: int, here: int, ap: int, aim: Aim) -> Aim:
@@ -90,8 +101,8 @@ def _begun(g: NovaAetas, enemy: int, here: int, ap: int, goal: int, whole: tuple
 
 def costs_along(found: Flood, whole: tuple[int, ...]) -> list[int]:
     """N-CORE-MOVE-COST: the AP paid by the time it has come to each square of a way."""
-    if found.even:
-        return [entry[0] for entry in found.order[1 : len(whole) + 1]]
+    if found.layers is None:
+        return found.costs[1 : len(whole) + 1]
     squares = extra = 0
     costs: list[int] = []
     at = found.start

@@ -36,16 +36,15 @@ def goal_of(g: NovaAetas, model: int) -> int:
     return g.plan().ally_goals.get(model, 0)
 
 
-def advances(g: NovaAetas, model: int, goal: int, ends: int) -> int:
-    """Of these squares, those nearer to its goal at which no Enemy would be adjacent."""
-    field = g.field()
+def may_advance(g: NovaAetas, model: int, goal: int, ends: int) -> bool:
+    """Is one of these squares nearer to its goal, and no Enemy adjacent there?"""
+    field = g.ground
     costs = costs_to(field, g.gait[model], goal)
     now = costs[g.at[model]]
-    nearer = 0
     for square in squares_in(ends):
         if costs[square] < now and not field.beside[square] & g.enemies_at:
-            nearer |= 1 << square
-    return nearer
+            return True
+    return False
 
 
 def may_dawdle(g: NovaAetas, model: int) -> str | None:
@@ -55,13 +54,16 @@ def may_dawdle(g: NovaAetas, model: int) -> str | None:
         return None
     from plancia.games.nova_aetas.movement import destinations
 
-    return "N-ABIL-ALLY" if advances(g, model, goal, destinations(g, model, g.ap)) else None
+    return "N-ABIL-ALLY" if may_advance(g, model, goal, destinations(g, model, g.ap)) else None
 
 
-def keeps_its_goal(g: NovaAetas, model: int, square: int) -> str | None:
-    """May it walk there? Not farther from its goal, while it could come nearer in safety."""
-    goal = goal_of(g, model)
-    if not goal:
-        return None
-    costs = costs_to(g.field(), g.gait[model], goal)
-    return "N-ABIL-ALLY" if costs[square] > costs[g.at[model]] and may_dawdle(g, model) is not None else None
+def detours(g: NovaAetas, model: int, ends: int) -> int:
+    """Of these squares, those it may not walk to: farther from its goal, while it could come nearer in safety."""
+    if may_dawdle(g, model) is None:
+        return 0
+    costs = costs_to(g.ground, g.gait[model], goal_of(g, model))
+    now, farther = costs[g.at[model]], 0
+    for square in squares_in(ends):
+        if costs[square] > now:
+            farther |= 1 << square
+    return farther

@@ -111,7 +111,7 @@ def may_answer(g: NovaAetas, card: Skill, enemy: int, victim: int, physical: boo
     why = may_react(g, card.hero, card.number)
     if why is not None:
         return why
-    field = g.field()
+    field = g.ground
     if card.does == "parry":
         return None if field.beside[g.at[enemy]] >> g.at[victim] & 1 else "N-CORE-ADJ"
     if card.hero == victim:

@@ -33,8 +33,13 @@ def aim_at(
 
 def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
     """N-AI-19: the square from which it attacks in this Activation; None if it cannot afford one."""
-    gait, walking = g.gait[enemy], ap - g.type_of(enemy).cheapest
-    near = g.field().within(here, 2 * walking if gait & RUNNER else walking) & free_for(g, enemy, here) & stand.any
+    field, gait, kind = g.ground, g.gait[enemy], g.type_of(enemy)
+    squares = ap - kind.cheapest
+    if gait & RUNNER:
+        squares *= 2
+    if field.grid.distance(here, g.at[target]) > squares + kind.longest:
+        return None
+    near = field.grid.within(here, squares) & free_for(g, enemy, here) & stand.any
     if not near:
         return None
     key = (here, ap, gait, is_entangled(g, enemy), near, held_by_others(g, enemy) if is_jumper(gait) else 0)
@@ -52,7 +57,7 @@ def _best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stan
     found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     while True:
         wanted = near & stand.wounding if wounding else near
-        for cost, _, mask in found.order if wanted & found.seen else []:
+        for cost, mask in zip(found.costs, found.masks):
             if cost > walking:
                 break
             hits = _hits(stand, mask & wanted, ap - cost, wounding) if mask & wanted else 0
@@ -88,7 +93,7 @@ def _best_of(g: NovaAetas, target: int, equals: int, preferred: int) -> tuple[in
     """Of squares equally near: its first attack, fewest other Heroes adjacent, farthest from him, reading order."""
     if not preferred & (preferred - 1):
         return preferred.bit_length() - 1, "cost" if preferred == equals else "attack"
-    field, there = g.field(), g.at[target]
+    field, there = g.ground, g.at[target]
     rest = g.heroes_at & ~(1 << there)
     keys: list[tuple[int, int, int]] = []
     for square in squares_of(preferred):
@@ -102,7 +107,7 @@ def _best_of(g: NovaAetas, target: int, equals: int, preferred: int) -> tuple[in
 
 def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
     """N-ABIL-CHARGE, N-AMB-17, N-AMB-18: by squares, whatever they cost; all AP are spent."""
-    field, there = g.field(), g.at[target]
+    field, there = g.ground, g.at[target]
     beside = field.beside[there]
     if beside >> here & 1 or field.distance(here, there) > CHARGE_DISTANCE:
         return None
@@ -111,7 +116,7 @@ def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: 
         return None
     gait = g.gait[enemy] & ~RUNNER | SURE
     found = walks(g, enemy, here, CHARGE_DISTANCE, gait, False, g.heroes_at, able)
-    for cost, _, mask in found.order:
+    for cost, mask in zip(found.costs, found.masks):
         if cost > CHARGE_DISTANCE:
             break
         mask &= able
@@ -127,7 +132,7 @@ def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: 
 def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
     """Fewest other Opponents adjacent, then reading order."""
     rest = g.heroes_at & ~(1 << there)
-    beside = g.field().beside
+    beside = g.ground.beside
     return min([((beside[square] & rest).bit_count(), square) for square in squares_of(squares)])[1]
 
 
@@ -143,7 +148,7 @@ def towards(g: NovaAetas, enemy: int, here: int, stand: Stances) -> Aim | None:
 
 
 def _towards(g: NovaAetas, enemy: int, here: int, stand: Stances, held: int) -> Aim | None:
-    standable = g.field().open & ~g.heroes_at
+    standable = g.ground.open & ~g.heroes_at
     for wounding in (True, False):
         if wounding and g.any_attack:
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import get_ident
 from typing import Final
 
 from plancia.games.nova_aetas.aims import Aim
@@ -12,7 +13,7 @@ from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
-Key = tuple[int, int, int, int, int, bool, bool]
+Key = tuple[int, int, int, int, int, int, bool, bool]
 Spot = tuple[int, int, int, bool, int, int]  # where it is, AP, gait, entangled, squares that matter, who bars its jumps
 _footings: dict[Key, Footing] = {}  # the last ones: a group weighs the same Heroes again and again
 _KEPT: Final = 64
@@ -44,10 +45,10 @@ class Footing:
 
 
 def footing(g: NovaAetas, enemy: int) -> Footing:
-    field, attacks = g.field(), g.box.enemies[g.box.type_of[enemy]].attacks
+    field, attacks = g.ground, g.box.enemies[g.box.type_of[enemy]].attacks
     heroes = g.heroes_at
     able, fog = g.able[enemy] & (SNIPER | ECLECTIC), g.weather == FOG
-    key = (id(field), id(attacks), able, heroes, heroes & g.tall_at, fog, g.any_attack)
+    key = (get_ident(), id(field), id(attacks), able, heroes, heroes & g.tall_at, fog, g.any_attack)
     found = _footings.get(key)
     if found is None:
         if len(_footings) >= _KEPT:
@@ -68,7 +69,7 @@ def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
 
 
 def _by_attack(g: NovaAetas, attacks: list[Attack], able: int, there: int, unloaded: bool) -> list[int]:
-    field, heroes = g.field(), g.heroes_at
+    field, heroes = g.ground, g.heroes_at
     seen = in_sight(field, there, heroes, heroes & g.tall_at, able & SNIPER != 0)
     found: list[int] = []
     for attack in attacks:
@@ -88,7 +89,7 @@ def _by_attack(g: NovaAetas, attacks: list[Attack], able: int, there: int, unloa
 
 def next_to_heroes(g: NovaAetas) -> int:
     """The squares with a Hero adjacent."""
-    beside = g.field().beside
+    beside = g.ground.beside
     mask, left = 0, g.heroes_at
     while left:
         low = left & -left
@@ -112,6 +113,14 @@ def which_attack(g: NovaAetas, enemy: int, target: int, ap: int) -> int:
 
 def reaction_attack(g: NovaAetas, enemy: int, mover: int) -> int:
     """N-CORE-REACT-1: the attack it would make on a Hero who leaves the square beside it, AP ignored; or NOBODY."""
-    if not g.field().beside[g.at[enemy]] >> g.at[mover] & 1:
+    field, here, there = g.ground, g.at[enemy], g.at[mover]
+    if not field.beside[here] >> there & 1 or g.tokens[enemy] & BLINDED or not g.on_field(mover):
         return NOBODY
-    return which_attack(g, enemy, mover, 99)
+    attacks = g.box.enemies[g.box.type_of[enemy]].attacks
+    for number in range(1 if g.able[enemy] & ECLECTIC else 0, len(attacks)):  # beside a Hero: its second attack
+        attack = attacks[number]
+        if not attack.range or (attack.reload and g.tokens[enemy] & UNLOADED):
+            continue
+        if attack.area < LANCE or aligned(field, there, attack.area, attack.length) >> here & 1:
+            return number
+    return NOBODY

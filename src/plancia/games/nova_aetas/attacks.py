@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.effects_mission import Oil, Tally, Unload
 from plancia.games.nova_aetas.enhancing import enhanced, enhancements, may_enhance
 from plancia.games.nova_aetas.on_friends import Mend
 from plancia.games.nova_aetas.press import Press
-from plancia.games.nova_aetas.spreading import Cleave, Spread, give_traits
+from plancia.games.nova_aetas.spreading import Cleave, Spread, give_traits, others_in
 from plancia.games.nova_aetas.state import CRITICALS, UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import hear_attack
 from plancia.games.nova_aetas.weapons import UNARMED, block_of, may_attack_with, may_target, price, targets
@@ -84,7 +84,7 @@ class HeroAttack(Procedure):
             return None
         asked = g.ask(g.controller(self.hero), "direction")
         here, there = g.at[self.hero], g.at[self.target]
-        for facing in areas.facings(g.field(), here, there, attack.area, attack.length):
+        for facing in areas.facings(g.ground, here, there, attack.area, attack.length):
             asked.offer(facing, None)
         return asked
 
@@ -195,9 +195,9 @@ class HeroAttack(Procedure):
         if not self.outcome[0] or attack.area == NO_AREA:
             return None
         facing = self.facing if attack.area >= LANCE else 0
-        squares = areas.area(g.field(), g.at[self.hero], self.square, attack.area, attack.length, facing)
-        return Spread(self.hero, self.target, squares, attack.area_wounds, attack.area_tokens, attack.area_opponents,
-                      attack.physical)  # fmt: skip
+        squares = areas.area(g.ground, g.at[self.hero], self.square, attack.area, attack.length, facing)
+        others = others_in(g, squares, self.hero, self.target, attack.area_opponents)
+        return Spread(self.hero, others, attack.area_wounds, attack.area_tokens, attack.physical) if others else None
 
     @run("N-CORE-SKILL-FORMS")
     def cleave(self, g: NovaAetas) -> Procedure | None:

@@ -245,6 +245,7 @@ class HeroCard:
         self.equipment: tuple[int, ...] = ()
         self.skills: tuple[int, ...] = ()  # those of his sheet, then those of his Advanced Class
         self.class_number = NOBODY
+        self.learned = 0  # those he has from the start, as bits
         # the same Skills, each with its bit: by what they do, and by their form
         self.doing: dict[str, list[tuple[int, int]]] = {}
         self.formed: dict[str, list[tuple[int, int]]] = {}

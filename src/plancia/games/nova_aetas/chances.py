@@ -34,14 +34,12 @@ SKILL: Final = 100
 CARD: Final = 300
 
 Dice = tuple[int, ...]
-_throws: list[Roll] = []  # by number of dice
+_THROWS: Final = [Roll("die", 6, count, False, FACES) for count in range(24)]  # by number of dice
 
 
 def dice(count: int) -> Roll:
     """N-CORE-DIE: so many dice are thrown."""
-    while len(_throws) <= count:
-        _throws.append(Roll("die", 6, len(_throws), False, FACES))
-    return _throws[count]
+    return _THROWS[count] if count < len(_THROWS) else Roll("die", 6, count, False, FACES)
 
 
 def things_worn(g: NovaAetas, hero: int) -> list[int]:

@@ -71,12 +71,12 @@ def run_up(g: NovaAetas, hero: int) -> Reach:
     gait = (g.gait[hero] | gaits.SURE) & ~gaits.FALLS & ~gaits.RUNNER
     enemies = g.enemies_at
     others = taken_by_others(g, hero)
-    return reach(g.field(), gait, g.at[hero], CHARGE_DISTANCE, enemies, enemies & g.tall_at, others, False)
+    return reach(g.ground, gait, g.at[hero], CHARGE_DISTANCE, enemies, enemies & g.tall_at, others, False)
 
 
 def charge_squares(g: NovaAetas, hero: int, enemy: int) -> int:
     """Free Squares adjacent to the Enemy that a run of five squares reaches; none when he is adjacent already."""
-    field = g.field()
+    field = g.ground
     beside = field.beside[g.at[enemy]]
     if beside >> g.at[hero] & 1 or field.distance(g.at[hero], g.at[enemy]) > CHARGE_DISTANCE:
         return 0
@@ -85,7 +85,7 @@ def charge_squares(g: NovaAetas, hero: int, enemy: int) -> int:
 
 def charge_goal(g: NovaAetas, hero: int, enemy: int) -> int:
     """Fewest squares, then fewest other Enemies adjacent, then reading order."""
-    field, way = g.field(), run_up(g, hero)
+    field, way = g.ground, run_up(g, hero)
     others = g.enemies_at & ~(1 << g.at[enemy])
     best, goal = (99, 99), NOBODY
     for square in squares_of(charge_squares(g, hero, enemy)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.control import heroes_in_control
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.state import VANISHED, NovaAetas
 
 ANYTHING: Final = 1 << 30  # the Threat of an Objective that prints none (N-CORE-THREAT-OBJ)
@@ -30,7 +31,8 @@ def in_control(g: NovaAetas, enemy: int, here: int, threat: int, but_not: tuple[
 
 
 def others(g: NovaAetas, heroes: list[int]) -> list[int]:
-    return [hero for hero in g.heroes_on_field() if hero not in heroes]
+    found = [g.stands[square] for square in squares_of(g.heroes_at)]
+    return sorted([hero for hero in found if hero not in heroes])
 
 
 def most_drawn_to(g: NovaAetas, here: int, heroes: list[int], how: int) -> tuple[int, ...]:
@@ -57,7 +59,7 @@ def decided_by(g: NovaAetas, here: int, first: int, second: int, how: int) -> st
 
 
 def _key(g: NovaAetas, here: int, hero: int, how: int) -> tuple[int, int, int]:
-    distance = g.field().grid.distance(here, g.at[hero])
+    distance = g.ground.grid.distance(here, g.at[hero])
     if how == BY_THREAT:
         return (-g.threat_of(hero), distance, -g.wounds[hero])
     return (distance, -g.threat_of(hero), -g.wounds[hero])

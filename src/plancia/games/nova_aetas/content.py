@@ -183,6 +183,7 @@ def _heroes(box: Box, tables: Tables) -> None:
             own = [skill for skill in box.skills if skill.hero == number]
             own.sort(key=lambda skill: (skill.class_number, skill.number))
             card.skills = tuple(skill.number for skill in own)
+            card.learned = sum(1 << place for place, skill in enumerate(own) if skill.start)
             for place, skill in enumerate(own):
                 card.doing.setdefault(skill.does, []).append((1 << place, skill.number))
                 card.formed.setdefault(skill.form, []).append((1 << place, skill.number))

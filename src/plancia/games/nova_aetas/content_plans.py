@@ -238,7 +238,9 @@ class Drafting:
         plan.defeat = [self.clause(each) for each in said.defeat]
         asked = [clause.only for clause in plan.victory + plan.defeat]
         if plan.victory and None not in asked:
-            plan.verdicts = [only for only in asked if only is not None]
+            only = [condition for condition in asked if condition is not None]
+            plan.deadline = min([condition.t for condition in only if condition.is_ == "time"], default=p.NEVER)
+            plan.verdicts = [condition for condition in only if condition.is_ != "time"]
         plan.secondary = [self.clause(each) for each in said.secondary]
         plan.ends_with_the_sector = said.ends_with_the_sector
 

@@ -39,7 +39,7 @@ def _first(g: NovaAetas, models: tuple[int, ...]) -> int:
 
 def hope(g: NovaAetas, model: int) -> Foreseen:
     """What it foresees is not less than this, were all ways open and straight."""
-    kind, distance = g.type_of(model), g.field().grid.distance_to(g.at[model], g.heroes_at)
+    kind, distance = g.type_of(model), g.ground.grid.distance_to(g.at[model], g.heroes_at)
     cost = max(0, distance - kind.longest)
     if g.able[model] & CHARGE and cost <= CHARGE_DISTANCE:
         return (0, 0, distance, model)

@@ -23,7 +23,7 @@ WITHOUT: Final = 9  # an option of kind "test": the full price, and no Test
 def beside_or_on(g: NovaAetas, model: int, square: int) -> bool:
     """N-MAP-INTERACTIVE: in the square or adjacent to it."""
     here = g.at[model]
-    return here >= 0 and (here == square or g.field().beside[here] >> square & 1 == 1)
+    return here >= 0 and (here == square or g.ground.beside[here] >> square & 1 == 1)
 
 
 def carried(g: NovaAetas, model: int, kind: int) -> int:
@@ -48,7 +48,7 @@ def elements_for(g: NovaAetas, model: int) -> list[int]:
         return NOTHING
     found = plan.within_reach.get(here)
     if found is None:
-        near = g.field().beside[here] | 1 << here  # the same with and without Water
+        near = g.ground.beside[here] | 1 << here  # the same with and without Water
         found = plan.within_reach[here] = [
             number
             for number in range(len(plan.elements))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import DISTRACTED, DODGE, Attack
-from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.powers import flanks, is_marked, is_shielded, is_under
 from plancia.games.nova_aetas.state import WIND, NovaAetas
 from plancia.games.nova_aetas.striking import WINDY
@@ -22,7 +21,7 @@ def hits_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
         hits -= 1
     if g.able[hero] & DODGE:
         hits -= 1
-    if g.weather == WIND and g.field().distance(g.at[enemy], g.at[hero]) >= WINDY:
+    if g.weather == WIND and g.ground.distance(g.at[enemy], g.at[hero]) >= WINDY:
         hits -= 1
     return max(0, hits)
 
@@ -43,7 +42,7 @@ def dice_of(g: NovaAetas, hero: int, physical: bool) -> int:
     """Of a Defence Test, with what things and Skills add."""
     dice = g.physique[hero] if physical else g.mind[hero]
     if hero < g.box.proper:
-        kit = kit_of(g, hero)
+        kit = g.kits[hero]
         dice += kit.physical_defence if physical else kit.psychic_defence
         if not physical:
             own = g.box.heroes[hero].skills

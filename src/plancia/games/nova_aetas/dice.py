@@ -23,7 +23,6 @@ from plancia.games.nova_aetas.chances import (
 from plancia.games.nova_aetas.effects import DropTokens
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_fight import Counted, Rolled
-from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.rerolls import Dodged, Improve
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
@@ -164,7 +163,7 @@ def keyword_test(g: NovaAetas, hero: int, keyword: int, threshold: int, enough: 
     if g.box.heroes[hero].keywords >> keyword & 1:
         pool += WELL_KNOWN
     if hero < g.box.proper:
-        pool += kit_of(g, hero).keyword_dice[keyword]
+        pool += g.kits[hero].keyword_dice[keyword]
     if keyword == SEARCH:
         sight = g.skill(hero, "second-sight")
         if sight != NOBODY:

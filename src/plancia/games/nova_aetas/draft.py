@@ -102,7 +102,7 @@ def beside_the_first(g: NovaAetas, kind: int, first: int) -> None:
     supply = in_supply(g, kind)
     if not supply:
         return
-    field, here = g.field(), g.at[first]
+    field, here = g.ground, g.at[first]
     free = free_squares(g, supply[0])
     for direction in range(4):  # N, W, E, S
         beside = field.grid.shifted(1 << here, direction) & field.beside[here] & free

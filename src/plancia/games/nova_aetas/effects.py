@@ -77,7 +77,7 @@ class Move(Effect[NovaAetas]):
             g.ap -= self.ap
             g.spent += self.ap
         if g.tokens[model] & BURNED:
-            water = g.field().water
+            water = g.ground.water
             wet = water >> self.path[-1] & 1
             if self.how == WALK and not g.able[model] & FLY:
                 for square in self.path:

@@ -237,7 +237,7 @@ class LoseHero(Effect[NovaAetas]):
     def apply(self, g: NovaAetas) -> None:
         place = g.company.index(self.hero)
         g.company = replaced(g.company, place, self.other)
-        g.share_out()
+        g.seat_of = g.shares()
         g.lost |= 1 << self.hero
         g.fresh_graves = replaced(g.fresh_graves, self.hero, 0)
         g.xp = replaced(g.xp, self.other, self.xp)

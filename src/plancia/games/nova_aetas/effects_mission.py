@@ -192,7 +192,7 @@ class Drain(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         g.drained = True
-        g.lay()
+        g.ground = g.map_now()
 
 
 class SetFlag(Effect[NovaAetas]):

@@ -14,6 +14,7 @@ from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
 
 TWICE = 2  # Successes for the better outcome of a step
+PASSED, OVER = 1, 2
 
 
 class Encounter(Procedure):
@@ -25,7 +26,7 @@ class Encounter(Procedure):
         self.stage = -1
         self.tried: tuple[int, ...] = ()  # Heroes
         self.passed = 0  # steps, as bits
-        self.last = 0  # (hero + 1) * 4 + 2 when it is over + 1 when passed; 0: left out
+        self.last = 0  # (hero + 1) * 4 for who tried, with OVER and PASSED; 0: left out
 
     @do("N-CORE-MISSION-SETUP", "N-CORE-HEROISM")
     def lay_it(self, g: NovaAetas) -> None:
@@ -48,12 +49,11 @@ class Encounter(Procedure):
 
     @repeat("N-CORE-OBJECTIVES", into="last")
     def next_step(self, g: NovaAetas) -> Procedure | None:
+        if self.last & OVER:
+            return None
         if self.last:
             self.tried = (*self.tried, self.last // 4 - 1)
-            if self.last & 1:
-                self.passed |= 1 << self.stage
-            if self.last & 2:
-                return None
+            self.passed |= (self.last & PASSED) << self.stage
         self.last = 0
         self.stage += 1
         if self.stage == len(g.plans[self.mission].stages):
@@ -91,10 +91,10 @@ class Step(Procedure):
 
     @do("N-CORE-OBJECTIVES")
     def leave_out(self, g: NovaAetas) -> str | None:
-        """The first step cannot be left out without ending the chain."""
+        """Whoever does not try the step on which all others hang goes no farther, but pays for nothing."""
         if self.hero != PASS:
             return None
-        self.result = 0
+        self.result = OVER if g.plan().stages[self.stage].ends else 0
         return END
 
     @ask("N-CORE-KEYWORD", into="test")
@@ -118,9 +118,9 @@ class Step(Procedure):
         test = g.plan().stages[self.stage].tests[self.test]
         passed = note_keyword(g, self.hero, test, self.outcome[0])
         over = g.plan().stages[self.stage].ends and not passed
-        self.result = (self.hero + 1) * 4 + (2 if over else 0) + (1 if passed else 0)
+        self.result = (self.hero + 1) * 4 + (OVER if over else 0) + (PASSED if passed else 0)
         return Thens(STAGE if passed else STAGE_FAILED, self.stage, self.hero)
 
     @run("N-CORE-OBJECTIVES")
     def happen_twice(self, g: NovaAetas) -> Procedure | None:
-        return Thens(STAGE_TWICE, self.stage, self.hero) if self.outcome[0] >= TWICE and self.result & 1 else None
+        return Thens(STAGE_TWICE, self.stage, self.hero) if self.outcome[0] >= TWICE and self.result & PASSED else None

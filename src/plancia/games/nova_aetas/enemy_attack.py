@@ -91,7 +91,7 @@ class EnemyAttack(Procedure):
         """To the adjacent Free Square farthest from the target; ties N, W, E, S."""
         if not self.successful or not self.block(g).dash or g.at[self.target] < 0:
             return
-        field, there = g.field(), g.at[self.target]
+        field, there = g.ground, g.at[self.target]
         best, farthest = NOBODY, field.distance(g.at[self.enemy], there)
         for square in squares_of(dashes(g, self.enemy)):  # reading order is N, W, E, S here
             if field.distance(square, there) > farthest:
@@ -235,7 +235,7 @@ def reload(g: NovaAetas, enemy: int) -> None:
 
 def heroes_in_area(g: NovaAetas, enemy: int, attack: Attack, target: int) -> list[int]:
     """N-AREA-BREATH: in the direction that hits most Heroes; ties N, W, E, S."""
-    field, here, there = g.field(), g.at[enemy], g.at[target]
+    field, here, there = g.ground, g.at[enemy], g.at[target]
     best: list[int] = []
     ways = areas.facings(field, here, there, attack.area, attack.length) if attack.area >= LANCE else [0]
     for way in ways:

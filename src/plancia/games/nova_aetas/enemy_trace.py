@@ -51,7 +51,7 @@ def _last(words: list[str], how: int) -> str:
 
 
 def _weigh(g: NovaAetas, told: Pondered, heroes: list[int]) -> None:
-    here, field = g.at[told.enemy], g.field()
+    here, field = g.at[told.enemy], g.ground
     told.heroes = tuple(heroes)
     told.distances = tuple([field.distance(here, g.at[hero]) for hero in heroes])
     told.threats = tuple([g.threat_of(hero) for hero in heroes])

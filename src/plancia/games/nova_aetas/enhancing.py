@@ -36,7 +36,7 @@ def suits(g: NovaAetas, hero: int, card: Skill, place: int, attack: Attack, targ
         return False
     if attack.range < card.least_range:
         return False
-    return g.field().distance(g.at[hero], g.at[target]) >= card.least_distance
+    return g.ground.distance(g.at[hero], g.at[target]) >= card.least_distance
 
 
 def slot_of(g: NovaAetas, hero: int, place: int) -> int:

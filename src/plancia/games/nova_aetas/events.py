@@ -100,7 +100,7 @@ def most_threatening(g: NovaAetas) -> list[int]:
 
 def nearest_to_the_edge(g: NovaAetas) -> list[int]:
     """The Heroes nearest a map edge; of those, the most threatening."""
-    field = g.field()
+    field = g.ground
     width, height = field.width, field.size // field.width
     heroes = g.heroes_on_field()
     edges = []

@@ -28,7 +28,7 @@ def walk(g: NovaAetas, model: int, square: int, ap: int) -> Walk:
 
 
 def walk_along(g: NovaAetas, model: int, path: tuple[int, ...]) -> Walk:
-    field, gait, before = g.field(), g.gait[model], g.at[model]
+    field, gait, before = g.ground, g.gait[model], g.at[model]
     cost, falls, provoked = 0, 0, []
     for walked, here in enumerate(path):
         cost += step_cost(g, model, walked, here)
@@ -42,7 +42,7 @@ def watchers(g: NovaAetas, model: int, square: int) -> list[int]:
     """N-CORE-REACT-1: the Enemies that react to who leaves this square."""
     if not g.aware or g.able[model] & (ELUSIVE | FLY):
         return []
-    found = [g.stands[each] for each in squares_of(g.field().beside[square] & g.enemies_at)]
+    found = [g.stands[each] for each in squares_of(g.ground.beside[square] & g.enemies_at)]
     return [enemy for enemy in found if not g.tokens[enemy] & BLINDED and model * 1000 + enemy not in g.reactors]
 
 

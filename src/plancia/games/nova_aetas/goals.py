@@ -47,7 +47,7 @@ def threat_of(objective: Objective) -> int:
 
 def squares_to_act(g: NovaAetas, enemy: int, objective: Objective) -> int:
     """Where the Objective is carried out, whoever stands there. Of objects, the nearest one's."""
-    field = g.field()
+    field = g.ground
     at = list(objective.at)
     if objective.objects >= 0:
         here = g.at[enemy]
@@ -99,7 +99,7 @@ class Advance:
 
 def advance(g: NovaAetas, enemy: int, way: Aim, ap: int, blockers: list[int], threat: int, unloaded: bool) -> Advance:
     """Step by step towards the blockers, looking about on every square (N-AMB-03)."""
-    free = g.field().open & ~g.heroes_at & ~g.enemies_at
+    free = g.ground.open & ~g.heroes_at & ~g.enemies_at
     attacks = g.box.enemies[g.box.type_of[enemy]].attacks
     stands: list[Stances] = []
     if not g.tokens[enemy] & BLINDED:

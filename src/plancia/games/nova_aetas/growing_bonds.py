@@ -22,7 +22,7 @@ def grow(g: NovaAetas, one: int, other: int, reason: int) -> None:
 
 def adjacent_pairs(g: NovaAetas) -> None:
     """Both are adjacent at the moment a main Objective is completed."""
-    field = g.field()
+    field = g.ground
     for one in g.company:
         for other in g.company:
             if one < other and g.on_field(one) and g.on_field(other) and field.beside[g.at[one]] >> g.at[other] & 1:

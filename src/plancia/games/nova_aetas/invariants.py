@@ -21,7 +21,7 @@ from plancia.games.nova_aetas.state import LYING, PHASES, TALLIES, NovaAetas
 
 def problem(g: NovaAetas) -> str | None:
     """The first broken invariant, with its rule, or None."""
-    return _shape(g) or _sheets(g) or _field(g) or _bodies(g) or _time(g) or _decks(g) or _things(g)
+    return _shape(g) or _sheets(g) or _field(g) or _worked_out(g) or _bodies(g) or _time(g) or _decks(g) or _things(g)
 
 
 def _shape(g: NovaAetas) -> str | None:
@@ -107,6 +107,16 @@ def _field(g: NovaAetas) -> str | None:
         if model < g.box.hero_side and g.inside[model] >= 0:
             return f"N-CORE-BUILDING: {model_name(g.box, model)} is in two places"
     return None
+
+
+def _worked_out(g: NovaAetas) -> str | None:
+    """What the state keeps besides its fields follows from them."""
+    for hero in range(g.box.proper):
+        if g.kits[hero].things != tuple(g.gear[hero * CARRIED : hero * CARRIED + CARRIED]):
+            return f"N-ENC: the kit of {model_name(g.box, hero)} is not what he carries"
+    if g.seat_of != g.shares():
+        return "N-CORE-MODE-1: the Heroes are shared out otherwise"
+    return None if g.ground is g.map_now() else "N-CORE-GRID: another map lies there"
 
 
 def _bodies(g: NovaAetas) -> str | None:

@@ -16,7 +16,7 @@ from plancia.kernel.procedure import END, Procedure, ask, do, run
 
 def jumps(g: NovaAetas, model: int) -> int:
     """N-ABIL-JUMP: where a Jump may land."""
-    field = g.field()
+    field = g.ground
     gait = gaits.gait_of(g.climb[model], g.jump[model], g.gait[model] & ~255)
     tall = g.tall_at & g.enemies_at
     landings = gaits.landings(field, gait, g.at[model], g.enemies_at, tall, taken_by_others(g, model))
@@ -29,13 +29,13 @@ def jumps(g: NovaAetas, model: int) -> int:
 
 def jump_cost(g: NovaAetas, model: int, square: int) -> int:
     """N-AMB-19: 1 AP for each square; Entangled, 2."""
-    return g.field().distance(g.at[model], square) * (2 if g.tokens[model] & ENTANGLED else 1)
+    return g.ground.distance(g.at[model], square) * (2 if g.tokens[model] & ENTANGLED else 1)
 
 
 def may_jump(g: NovaAetas, model: int) -> str | None:
     if not g.jump[model]:
         return "N-ABIL-JUMP"
-    if g.field().swamp >> g.at[model] & 1:
+    if g.ground.swamp >> g.at[model] & 1:
         return "N-CORE-TERRAIN-SWAMP"
     return None if jumps(g, model) else "N-ABIL-JUMP"
 
@@ -53,7 +53,7 @@ class Jump(Procedure):
     def choose_landing(self, g: NovaAetas) -> Decision:
         model = self.model
         asked = g.ask(g.controller(model), "landing")
-        field, ends = g.field(), jumps(g, model)
+        field, ends = g.ground, jumps(g, model)
         for square in squares_in(ends):
             asked.offer(square, None)
         if g.reasons:
@@ -74,7 +74,7 @@ class Jump(Procedure):
         cost = jump_cost(g, model, self.landing)
         if cost > g.ap:
             return END
-        self.fallen = gaits.fall(g.field(), g.gait[model], self.here, self.landing)
+        self.fallen = gaits.fall(g.ground, g.gait[model], self.here, self.landing)
         g.do(Move(model, (self.landing,), cost, JUMP, "N-ABIL-JUMP"))
         return None
 
@@ -88,7 +88,7 @@ class Jump(Procedure):
 
 
 def why_no_jump(g: NovaAetas, model: int, square: int) -> str:
-    field = g.field()
+    field = g.ground
     if not (field.open & ~taken_by_others(g, model)) >> square & 1:
         return "N-CORE-FREE"
     return "N-CORE-MOVE-COST" if jump_cost(g, model, square) > g.ap else "N-ABIL-JUMP"

@@ -14,7 +14,8 @@ DRUNK_OR_APPLIED: Final = ("heal", "cure", "oil")
 class Kit:
     """Things, by the place where they are."""
 
-    def __init__(self) -> None:
+    def __init__(self, things: tuple[int, ...]) -> None:
+        self.things = things
         self.carried: list[int] = []  # places that are not empty
         self.slots = 0  # of things that are no Spells, as bits
         self.room = 0  # slots with an empty place
@@ -28,8 +29,19 @@ class Kit:
         self.keyword_dice = [0] * len(KEYWORDS)
 
 
+def sort_kits(g: NovaAetas) -> None:
+    """Everybody's things; after any of them has changed."""
+    g.kits = tuple([kit_of(g, hero) for hero in range(g.box.proper)])
+
+
+def sort_kit(g: NovaAetas, hero: int) -> None:
+    """The things of one Hero."""
+    kits = list(g.kits)
+    kits[hero] = kit_of(g, hero)
+    g.kits = tuple(kits)
+
+
 def kit_of(g: NovaAetas, hero: int) -> Kit:
-    """The things of a Hero proper."""
     things = tuple(g.gear[hero * CARRIED : hero * CARRIED + CARRIED])
     kits = g.box.kits
     kit = kits.get(things)
@@ -41,7 +53,7 @@ def kit_of(g: NovaAetas, hero: int) -> Kit:
 
 
 def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
-    kit = Kit()
+    kit = Kit(things)
     kit.cheapest = box.unarmed.ap
     for place in range(CARRIED):
         if things[place] == NOBODY:

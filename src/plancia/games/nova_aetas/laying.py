@@ -71,7 +71,7 @@ class LayMission(Effect[NovaAetas]):
         g.outcome = UNDECIDED
         g.weather = CLEAR
         g.drained = False
-        g.lay()
+        g.ground = g.map_now()
         g.stands = [NOBODY] * (plan.field.size if plan.field is not None else 0)
         g.cubes = [0] * len(plan.elements)
         g.counters = [0] * len(plan.counters)
@@ -107,5 +107,5 @@ class LeaveField(Effect[NovaAetas]):
         g.outcome = UNDECIDED
         g.weather = CLEAR
         g.drained = False
-        g.lay()
+        g.ground = g.map_now()
         refresh(g)

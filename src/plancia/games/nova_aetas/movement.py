@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas import gaits
-from plancia.games.nova_aetas.allies import keeps_its_goal
+from plancia.games.nova_aetas.allies import detours
 from plancia.games.nova_aetas.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE, OVERRUN
 from plancia.games.nova_aetas.effects import DASH, WALK, Move
 from plancia.games.nova_aetas.hurt import Hurt
@@ -29,7 +29,7 @@ def walks(g: NovaAetas, model: int, ap: int, gait: int) -> Reach:
     """What a model of the Heroes' side can reach from where it stands."""
     entangled = g.tokens[model] & ENTANGLED != 0
     others = taken_by_others(g, model)
-    return reach(g.field(), gait, g.at[model], ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
+    return reach(g.ground, gait, g.at[model], ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
 
 
 def sure_gait(g: NovaAetas, model: int) -> int:
@@ -39,7 +39,7 @@ def sure_gait(g: NovaAetas, model: int) -> int:
 
 def destinations(g: NovaAetas, model: int, ap: int) -> int:
     """Everywhere a Movement may end, by falling too, the square where it stands left out."""
-    gait = g.gait[model] if g.field().above[0] else sure_gait(g, model)  # are there edges to step off?
+    gait = g.gait[model] if g.ground.above[0] else sure_gait(g, model)  # are there edges to step off?
     return walks(g, model, ap, gait).ends & ~(1 << g.at[model])
 
 
@@ -55,7 +55,7 @@ def may_move(g: NovaAetas, model: int) -> str | None:
     """Is there a square that its AP pay for?"""
     if not g.ap:
         return "N-CORE-ACT-AP"
-    field, here = g.field(), g.at[model]
+    field, here = g.ground, g.at[model]
     taken = g.heroes_at | g.enemies_at
     if field.beside[here] & field.even & ~taken and not g.tokens[model] & ENTANGLED and not g.gait[model] & gaits.HEAVY:
         return None  # a dry square on his level costs 1 AP
@@ -73,9 +73,10 @@ def may_move(g: NovaAetas, model: int) -> str | None:
 def step_cost(g: NovaAetas, model: int, walked: int, to: int) -> int:
     """N-CORE-MOVE-COST: the next square of a Movement in which `walked` squares lie behind."""
     gait = g.gait[model]
-    base = 1 if not gait & gaits.RUNNER or walked % 2 == 0 else 0
-    entangled = 1 if g.tokens[model] & ENTANGLED else 0
-    return base + gaits.surcharge(g.field(), gait, to) + entangled
+    cost = gaits.surcharge(g.ground, gait, to)
+    if g.tokens[model] & ENTANGLED:
+        cost += 1
+    return cost if gait & gaits.RUNNER and walked % 2 else cost + 1
 
 
 def fall_of(model: int, levels: int) -> Procedure | None:
@@ -87,7 +88,7 @@ def is_watched(g: NovaAetas, model: int) -> bool:
     """Does leaving this square provoke somebody (N-CORE-REACT-3, N-AMB-22)? N-ABIL-ELUSIVE: never."""
     if g.able[model] & (ELUSIVE | FLY) or not g.aware:
         return False
-    return g.field().beside[g.at[model]] & g.enemies_at != 0
+    return g.ground.beside[g.at[model]] & g.enemies_at != 0
 
 
 class Walk(Procedure):
@@ -109,10 +110,11 @@ class Walk(Procedure):
         if model < g.box.proper:
             asked.options = squares_in(ends)
         else:
+            farther = detours(g, model, ends)
             for square in squares_in(ends):
-                asked.offer(square, keeps_its_goal(g, model, square))
+                asked.offer(square, "N-ABIL-ALLY" if farther >> square & 1 else None)
         if g.reasons:
-            field = g.field()
+            field = g.ground
             for square in squares_in(field.all & ~ends & ~(1 << g.at[model])):
                 asked.offer(square, why_not_there(g, model, square))
         if self.free:
@@ -132,7 +134,7 @@ class Walk(Procedure):
 
 def why_not_there(g: NovaAetas, model: int, square: int) -> str:
     """Why a walk cannot end on a square of the field."""
-    field = g.field()
+    field = g.ground
     if field.cumbersome >> square & 1:
         return "N-MAP-CUMBERSOME"
     if taken_by_others(g, model) >> square & 1:
@@ -157,7 +159,7 @@ class StepByStep(Procedure):
         asked = g.ask(g.controller(model), "step")
         if self.walked:
             asked.offer(PASS, None if g.stands[g.at[model]] == model else "N-CORE-FREE")
-        for square in squares_in(g.field().grid.next_to[g.at[model]]):
+        for square in squares_in(g.ground.grid.next_to[g.at[model]]):
             asked.offer(square, may_step_to(g, model, square, self.walked))
         asked.always = True
         return asked
@@ -172,7 +174,7 @@ class StepByStep(Procedure):
         if self.next == PASS or g.at[model] != self.next or not g.on_field(model) or g.outcome != UNDECIDED:
             return END
         self.walked += 1
-        for square in squares_in(g.field().grid.next_to[g.at[model]]):
+        for square in squares_in(g.ground.grid.next_to[g.at[model]]):
             if may_step_to(g, model, square, self.walked) is None:
                 return AGAIN
         if g.stands[g.at[model]] != model:  # nobody stays on a friend's square
@@ -182,7 +184,7 @@ class StepByStep(Procedure):
 
 def may_step_to(g: NovaAetas, model: int, square: int, walked: int) -> str | None:
     """N-CORE-MOVE-PASS: a step, from which a Free Square can still be reached with the AP that are left."""
-    field = g.field()
+    field = g.ground
     why = gaits.may_step(field, g.gait[model], g.at[model], square, g.enemies_at)
     if why is not None:
         return why
@@ -196,7 +198,7 @@ def may_step_to(g: NovaAetas, model: int, square: int, walked: int) -> str | Non
 
 def may_go_on(g: NovaAetas, model: int, square: int, ap: int, walked: int) -> bool:
     """From a friend's square: do these AP lead to a Free one? N-ABIL-RUNNER: every second square is free of cost."""
-    field, others = g.field(), taken_by_others(g, model)
+    field, others = g.ground, taken_by_others(g, model)
     if not g.gait[model] & gaits.RUNNER or walked % 2 == 0:
         entangled = g.tokens[model] & ENTANGLED != 0
         beyond = reach(field, g.gait[model], square, ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
@@ -244,7 +246,7 @@ class Follow(Procedure):
             if g.stands[self.here] != model:  # nobody stays on a friend's square
                 g.do(Move(model, (nearest_free(g, model, self.here),), 0, WALK, "N-CORE-FREE"))
             return END
-        field, gait = g.field(), g.gait[model]
+        field, gait = g.ground, g.gait[model]
         watchful = 0 if g.able[model] & (ELUSIVE | FLY) else g.enemies_at
         cost, n, before = 0, 0, self.here
         while n < len(squares):
@@ -287,7 +289,7 @@ def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: boo
     Who walks step by step may stop on a friend's square for the moment.
     """
     shut = 0 if g.able[model] & (FLY | OVERRUN) else g.enemies_at
-    free = g.field().open & ~taken_by_others(g, model)
+    free = g.ground.open & ~taken_by_others(g, model)
     good = 0
     for n in range(len(squares)):
         if shut >> squares[n] & 1:
@@ -299,7 +301,7 @@ def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: boo
 
 def dashes(g: NovaAetas, model: int) -> int:
     """N-ABIL-DASH: neighbouring Free Squares on its level or within its Climb."""
-    field, here = g.field(), g.at[model]
+    field, here = g.ground, g.at[model]
     found = 0
     for square in squares_in(field.grid.next_to[here] & field.open & ~taken_by_others(g, model)):
         if abs(field.levels[square] - field.levels[here]) <= g.climb[model]:

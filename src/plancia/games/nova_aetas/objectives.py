@@ -109,7 +109,7 @@ def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
     if g.outcome != UNDECIDED or g.mission < 0:
         return
     plan = g.plans[g.mission]
-    if plan.verdicts and not any_holds(g, plan.verdicts, ended) and not (g.down and all_down(g)):
+    if g.t < plan.deadline and not any_holds(g, plan.verdicts, ended) and not (g.down and all_down(g)):
         return
     won = len(plan.victory) > 0
     for number in range(len(plan.victory)):

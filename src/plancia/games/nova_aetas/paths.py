@@ -6,6 +6,7 @@ from typing import Final
 
 from plancia.games.nova_aetas.flood import Flood
 from plancia.games.nova_aetas.gaits import jumped, move_cost
+from plancia.games.nova_aetas.layers import Layers
 from plancia.games.nova_aetas.reach import Reach
 
 _KEPT: Final = 32  # paths by flood
@@ -26,23 +27,25 @@ def best_path(flood: Flood, square: int) -> tuple[int, ...]:
 
 
 def _best(flood: Flood, square: int) -> tuple[int, ...]:
-    for cost, squares, mask in flood.order:
-        if mask >> square & 1:
-            if flood.even:
-                return _evenly(flood, square, squares)
-            return _traced(flood, square, squares, cost - move_cost(flood.gait, squares, 0, flood.entangled))
-    raise AssertionError("out of reach")
+    place = 0
+    while not flood.masks[place] >> square & 1:
+        place += 1
+    squares, layers = flood.squares[place], flood.layers
+    if layers is None:
+        return _evenly(flood, square, squares)
+    extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled)
+    return _traced(flood, layers, square, squares, extra)
 
 
 def _evenly(flood: Flood, square: int, squares: int) -> tuple[int, ...]:
     """Back from the end over the squares from which it is still met, then forward, the first direction first."""
-    way, width, order = flood.way, flood.field.width, flood.order
+    way, width, masks = flood.way, flood.field.width, flood.masks
     north, west, east, south = way.north, way.west, way.east, way.south
     on = 1 << square
     still: list[int] = [on]  # by squares left
     for n in range(squares - 1, 0, -1):
         back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
-        on = back & order[n][2]
+        on = back & masks[n]
         still.append(on)
     walked: list[int] = []
     at = 1 << flood.start
@@ -61,9 +64,9 @@ def _evenly(flood: Flood, square: int, squares: int) -> tuple[int, ...]:
     return tuple(walked)
 
 
-def _traced(flood: Flood, square: int, squares: int, extra: int) -> tuple[int, ...]:
+def _traced(flood: Flood, layers: Layers, square: int, squares: int, extra: int) -> tuple[int, ...]:
     """The same where there are jumps or surcharges."""
-    on = _backwards(flood, square, squares, extra)
+    on = _backwards(layers, square, squares, extra)
     grid, way, wet = flood.field.grid, flood.way, flood.wet
     exits = (way.north, way.west, way.east, way.south)
     walked: list[int] = []
@@ -81,7 +84,7 @@ def _traced(flood: Flood, square: int, squares: int, extra: int) -> tuple[int, .
             if not to:
                 for way_, length, starts in way.jumps:
                     if way_ == direction and at & starts and n + length <= squares:
-                        to = jumped(grid, at, direction, length, flood.tall, flood.open)
+                        to = jumped(grid, at, direction, length, layers.tall, layers.open)
                         if to & on[n + length].get(s, 0):
                             break
                         to = 0
@@ -94,30 +97,30 @@ def _traced(flood: Flood, square: int, squares: int, extra: int) -> tuple[int, .
     return tuple(walked)
 
 
-def _backwards(flood: Flood, square: int, squares: int, extra: int) -> list[dict[int, int]]:
+def _backwards(layers: Layers, square: int, squares: int, extra: int) -> list[dict[int, int]]:
     """By squares walked and surcharges paid: the squares from which the end is still met with what is left."""
-    grid, way, layers, wet, width = flood.field.grid, flood.way, flood.layers, flood.wet, flood.field.width
+    grid, way, reached, wet, width = layers.field.grid, layers.way, layers.by_squares, layers.wet, layers.field.width
     on: list[dict[int, int]] = [{} for _ in range(squares)]
     on.append({extra: 1 << square})
     for n in range(squares, 0, -1):
         for s, mask in on[n].items():
             for more in (0, 1):
                 ends = mask & wet if more else mask & ~wet
-                if not ends or s < more or s - more >= len(layers[n - 1]):
+                if not ends or s < more or s - more >= len(reached[n - 1]):
                     continue
                 back = (ends << width) & way.north | (ends << 1) & way.west | (ends >> 1) & way.east
-                back = (back | (ends >> width) & way.south) & layers[n - 1][s - more]
+                back = (back | (ends >> width) & way.south) & reached[n - 1][s - more]
                 if back:
                     on[n - 1][s - more] = on[n - 1].get(s - more, 0) | back
             for direction, length, starts in way.jumps:
-                if n < length or s >= len(layers[n - length]):
+                if n < length or s >= len(reached[n - length]):
                     continue
-                back = mask & flood.open
+                back = mask & layers.open
                 for left in range(length, 0, -1):
                     back = grid.shifted(back, 3 - direction)
                     if left > 1:
-                        back &= ~flood.tall
-                back &= starts & layers[n - length][s]
+                        back &= ~layers.tall
+                back &= starts & reached[n - length][s]
                 if back:
                     on[n - length][s] = on[n - length].get(s, 0) | back
     return on

@@ -8,7 +8,7 @@ from plancia.games.nova_aetas.state import NovaAetas
 
 def free_squares(g: NovaAetas, model: int) -> int:
     """N-CORE-FREE, N-ABIL-HEAVY: where this model may be placed now."""
-    field = g.field()
+    field = g.ground
     free = field.open & ~g.heroes_at & ~g.enemies_at
     return free & field.on_level[0] if g.able[model] & HEAVY else free
 
@@ -18,7 +18,7 @@ def nearest_free(g: NovaAetas, model: int, square: int) -> int:
     free = free_squares(g, model)
     if free >> square & 1:
         return square
-    field = g.field()
+    field = g.ground
     for distance in range(1, 32):
         near = field.within(square, distance) & free
         if near:

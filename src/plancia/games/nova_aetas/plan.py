@@ -11,6 +11,7 @@ from typing import Final
 from plancia.games.nova_aetas.field import Field
 
 NONE: Final = -1
+NEVER: Final = 1000000
 FAMILIES: Final = ("campaign", "hunt", "encounter", "exploration")
 CAMPAIGN: Final = 0
 ENCOUNTER: Final = 2
@@ -240,7 +241,9 @@ class Plan:
         self.hero_tokens: list[Then] = []
         self.victory: list[Clause] = []
         self.defeat: list[Clause] = []
-        self.verdicts: list[Condition] = []  # where none of them holds nothing is won or lost; none: not so simple
+        # before `deadline` and while no verdict holds nothing is won or lost; NONE: it is not so simple
+        self.deadline = NONE
+        self.verdicts: list[Condition] = []
         self.secondary: list[Clause] = []
         self.ends_with_the_sector = False
         self.reward = Gain()

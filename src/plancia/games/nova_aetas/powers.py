@@ -34,7 +34,7 @@ def is_under(g: NovaAetas, model: int, aura: tuple[int, ...]) -> bool:
     if here < 0:
         return False
     for other in lenders(g, aura):
-        if is_fellow(g, model, other) and g.field().distance(here, g.at[other]) <= aura[other]:
+        if is_fellow(g, model, other) and g.ground.distance(here, g.at[other]) <= aura[other]:
             return True
     return False
 
@@ -80,7 +80,7 @@ def flanks(g: NovaAetas, attacker: int, target: int) -> bool:
     """N-ABIL-PHALANX, N-AMB-37: the attacker has it, and another of its Faction is adjacent to the target."""
     if not g.able[attacker] & PHALANX and not is_under_the_banner(g, attacker):
         return False
-    beside = g.field().beside[g.at[target]]
+    beside = g.ground.beside[g.at[target]]
     if attacker < g.box.hero_side:
         for other in fellows(g, attacker):
             if beside >> g.at[other] & 1:
@@ -96,7 +96,7 @@ def is_under_the_banner(g: NovaAetas, model: int) -> bool:
     """Heroes near the bearer of a Banner have Phalanx."""
     if model >= g.box.hero_side:
         return False
-    field = g.field()
+    field = g.ground
     for hero in g.company:
         number = g.skill(hero, "banner")
         if number == NOBODY or not g.on_field(hero):
@@ -123,4 +123,4 @@ def same_place(g: NovaAetas, one: int, other: int) -> bool:
     """Adjacent on the field, or in the same node of a Location Card."""
     if g.inside[one] >= 0:
         return g.inside[one] == g.inside[other]
-    return g.at[one] >= 0 and g.at[other] >= 0 and g.field().beside[g.at[one]] >> g.at[other] & 1 == 1
+    return g.at[one] >= 0 and g.at[other] >= 0 and g.ground.beside[g.at[one]] >> g.at[other] & 1 == 1

@@ -37,7 +37,7 @@ class Press(Procedure):
     def push(self, g: NovaAetas) -> str | None:
         if self.way == NOBODY:
             return END
-        field, here = g.field(), g.at[self.target]
+        field, here = g.ground, g.at[self.target]
         there = step(g, here, self.way)
         self.left = here
         self.follows = field.beside[g.at[self.attacker]] >> here & 1 == 1
@@ -47,7 +47,7 @@ class Press(Procedure):
 
     @do("N-TRAIT-PRESS", "N-ABIL-DASH", "N-AMB-50")
     def follow(self, g: NovaAetas) -> None:
-        heavy = g.able[self.attacker] & HEAVY and g.field().levels[self.left]
+        heavy = g.able[self.attacker] & HEAVY and g.ground.levels[self.left]
         if self.follows and g.stands[self.left] == NOBODY and not heavy:
             g.do(Move(self.attacker, (self.left,), 0, DASH, "N-TRAIT-PRESS"))
 
@@ -60,7 +60,7 @@ def legal_ways(g: NovaAetas, attacker: int, target: int) -> list[int]:
     """The directions away from the attacker whose square is Free, not higher, and legal for the target."""
     if g.able[target] & (BASTION | DESTINY) or g.at[target] < 0 or g.at[attacker] < 0:
         return []
-    width = g.field().width
+    width = g.ground.width
     here, there = g.at[attacker], g.at[target]
     dx, dy = there % width - here % width, there // width - here // width
     ways = []
@@ -76,7 +76,7 @@ def legal_ways(g: NovaAetas, attacker: int, target: int) -> list[int]:
 
 
 def may_be_pushed(g: NovaAetas, target: int, way: int) -> bool:
-    field, here = g.field(), g.at[target]
+    field, here = g.ground, g.at[target]
     there = step(g, here, way)
     if there == NOBODY or not field.open >> there & 1 or g.stands[there] != NOBODY:
         return False
@@ -87,5 +87,5 @@ def may_be_pushed(g: NovaAetas, target: int, way: int) -> bool:
 
 def step(g: NovaAetas, square: int, way: int) -> int:
     """The square next to it in this direction, or NOBODY off the map."""
-    mask = g.field().grid.shifted(1 << square, way)
+    mask = g.ground.grid.shifted(1 << square, way)
     return mask.bit_length() - 1 if mask else NOBODY

@@ -78,9 +78,8 @@ def foresee(g: NovaAetas, enemy: int) -> Foreseen:
     if tokens & STUNNED:
         ap = max(0, ap - 2)
     unloaded = tokens & UNLOADED != 0
-    reload = g.box.enemies[g.box.type_of[enemy]].reload
-    if unloaded and ap >= reload:
-        ap, unloaded = ap - reload, False
+    if unloaded and ap >= g.type_of(enemy).reload:
+        ap, unloaded = ap - g.type_of(enemy).reload, False
     here, blinded = g.at[enemy], tokens & BLINDED != 0
     number = objective_of(g, enemy)
     if number == NOBODY:
@@ -98,7 +97,7 @@ def foresee(g: NovaAetas, enemy: int) -> Foreseen:
             return (1, 0, FAR, enemy)
         return _pursuing(g, enemy, here, ap, 0, hot, BY_THREAT, True, unloaded, True)
     squares = squares_to_act(g, enemy, objective)
-    far = min([g.field().distance(here, square) for square in squares_of(squares)], default=FAR)
+    far = min([g.ground.distance(here, square) for square in squares_of(squares)], default=FAR)
     now = way_there(g, enemy, ap, squares, True)
     if now is not None and is_feasible(g, objective, now, ap):
         return (1, now.ap, far, enemy)
@@ -134,7 +133,7 @@ def _pursuing(
     if not found.heroes:
         return (1, paid, FAR, enemy)
     aim = found.aims[0]
-    distance = g.field().distance(g.at[enemy], g.at[found.heroes[0]])
+    distance = g.ground.distance(g.at[enemy], g.at[found.heroes[0]])
     if aim.attack != NOBODY:
         return (0, paid + aim.ap, distance, enemy)
     return (1, paid + traced(g, enemy, here, ap, aim).ap, distance, enemy)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from threading import get_ident
 from typing import Final
 
 from plancia.games.nova_aetas.field import Field, Ways
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
 from plancia.games.nova_aetas.gaits import FLY, OVERRUN, ways
 
-Key = tuple[int, int, int, bool, int, int, int]
-_bare: dict[tuple[int, int, int, bool], Flood] = {}  # the last ones over terrain without models
+# A table may be opened in one thread while another is played: what grows is each thread's own.
+Key = tuple[int, int, int, int, bool, int, int, int]
+_bare: dict[tuple[int, int, int, int, bool], Flood] = {}  # the last ones over terrain without models
 _among_models: dict[Key, Flood] = {}  # the last ones where somebody is in the way
 _BARE_KEPT: Final = 1024
 _AMONG_MODELS_KEPT: Final = 256
@@ -22,7 +24,7 @@ class Reach:
         self.flood = flood
         self.ap = ap
         self.reached = 0  # all squares, also those it may only pass
-        for cost, _, mask in flood.order:
+        for cost, mask in zip(flood.costs, flood.masks):
             if cost <= ap:
                 self.reached |= mask
         # N-CORE-FREE: those it may end on, the start included
@@ -30,16 +32,12 @@ class Reach:
 
     def cost(self, square: int) -> int:
         """The AP of the cheapest path; -1 out of reach."""
-        if self.reached >> square & 1:
-            for cost, _, mask in self.flood.order:
-                if mask >> square & 1:
-                    return cost
-        return -1
+        return self.flood.cost_of(1 << square) if self.reached >> square & 1 else -1
 
     def squares(self, square: int) -> int:
         """How many squares the best path walks; -1 out of reach."""
         if self.reached >> square & 1:
-            for _, squares, mask in self.flood.order:
+            for squares, mask in zip(self.flood.squares, self.flood.masks):
                 if mask >> square & 1:
                     return squares
         return -1
@@ -97,7 +95,7 @@ def flood(
         found = _among(field, way, gait, start, entangled, opponents, tall, field.open & ~taken & ~opponents)
         found.grow(ap, goals)
         return found
-    found = _over_terrain(field, way, gait, start, entangled)
+    found = over_terrain(field, gait, start, entangled)
     found.grow(ap, goals)
     if found.meets(barred, ap, goals):
         found = _among(field, way, gait, start, entangled, opponents, 0, 0)
@@ -105,20 +103,21 @@ def flood(
     return found
 
 
-def _over_terrain(field: Field, way: Ways, gait: int, start: int, entangled: bool) -> Flood:
-    key = (id(field), gait, start, entangled)
+def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
+    """As if there were no models."""
+    key = (get_ident(), id(field), gait, start, entangled)
     found = _bare.get(key)
     if found is None:
         if len(_bare) >= _BARE_KEPT:
             _bare.clear()
-        found = _bare[key] = Flood(field, way, gait, start, entangled, 0, 0, 0)
+        found = _bare[key] = Flood(field, ways(field, gait), gait, start, entangled, 0, 0, 0)
     return found
 
 
 def _among(
     field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
 ) -> Flood:
-    key = (id(field), gait, start, entangled, opponents, tall, open_)
+    key = (get_ident(), id(field), gait, start, entangled, opponents, tall, open_)
     found = _among_models.get(key)
     if found is None:
         if len(_among_models) >= _AMONG_MODELS_KEPT:

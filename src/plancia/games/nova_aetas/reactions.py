@@ -20,7 +20,7 @@ def reacts(g: NovaAetas, enemy: int, mover: int) -> bool:
 
 def reactors(g: NovaAetas, mover: int) -> list[int]:
     """The Enemies that will strike at the mover as he leaves his square, by model number."""
-    beside = g.field().beside[g.at[mover]] & g.enemies_at
+    beside = g.ground.beside[g.at[mover]] & g.enemies_at
     found = [g.stands[square] for square in squares_in(beside)]
     return sorted([enemy for enemy in found if reacts(g, enemy, mover)])
 

@@ -11,11 +11,11 @@ from plancia.games.nova_aetas.state import NovaAetas
 
 def retreat(g: NovaAetas, enemy: int, away: int) -> Aim | None:
     """The farthest square its AP reach; ties: cheapest, fewest squares, reading order. None when none is farther."""
-    field, here = g.field(), g.at[enemy]
+    field, here = g.ground, g.at[enemy]
     free = free_for(g, enemy, here)
     found = walks(g, enemy, here, g.ap, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     farthest, best, cost = field.distance(here, away), NOWHERE, 0
-    for ap, _, mask in found.order:
+    for ap, mask in zip(found.costs, found.masks):
         if ap > g.ap:
             break
         for square in squares_of(mask & free):

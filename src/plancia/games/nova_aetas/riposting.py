@@ -83,7 +83,7 @@ def may_riposte(g: NovaAetas, hero: int, skill: int, enemy: int, unhurt: bool) -
     """After a Physical Attack of an adjacent Enemy that made him suffer nothing."""
     if not unhurt or g.at[enemy] < 0:
         return "N-CORE-SKILL-FORMS"
-    if not g.field().beside[g.at[hero]] >> g.at[enemy] & 1:
+    if not g.ground.beside[g.at[hero]] >> g.at[enemy] & 1:
         return "N-CORE-ADJ"
     why = may_react(g, hero, skill)
     if why is not None:

@@ -84,7 +84,7 @@ def lay_out_campaign(g: NovaAetas, company: tuple[int, ...]) -> None:
     """N-CORE-CAMP-5."""
     box, heroes = g.box, g.box.proper
     g.company = company
-    g.share_out()
+    g.seat_of = g.shares()
     g.popolini = 0 if g.quick else box.popolini
     g.reagents = (0,) * len(box.reagents)
     g.stock = (0,) * len(box.items)
@@ -94,10 +94,7 @@ def lay_out_campaign(g: NovaAetas, company: tuple[int, ...]) -> None:
     g.graves = g.fresh_graves = g.achieved = g.extra_health = g.extra_main = (0,) * heroes
     g.destiny_level = (1,) * heroes
     g.schools = tuple(box.heroes[hero].schools for hero in range(heroes))
-    g.skills = tuple(
-        sum(1 << place for place, skill in enumerate(box.heroes[hero].skills) if box.skills[skill].start)
-        for hero in range(heroes)
-    )
+    g.skills = tuple(box.heroes[hero].learned for hero in range(heroes))
     g.grave_deck = (1 << len(box.graves)) - 1
     g.rewards = (1 << len(box.rewards)) - 1
     g.reagent_decks = tuple(reagent.copies for reagent in box.reagents)

@@ -19,6 +19,7 @@ from plancia.games.nova_aetas.box import (
     SURE_FOOTED,
     Powers,
 )
+from plancia.games.nova_aetas.kits import sort_kit, sort_kits
 from plancia.games.nova_aetas.state import LAST_STAND, NovaAetas
 
 SHARED: Final = 9  # numbers that Heroes and Enemies have; the Heroes' side has three more
@@ -172,6 +173,8 @@ def refresh_hero(g: NovaAetas, hero: int) -> None:
     g.dexterity = replaced(g.dexterity, hero, sheet[9])
     g.physique = replaced(g.physique, hero, sheet[10])
     g.mind = replaced(g.mind, hero, sheet[11])
+    if hero < g.box.proper:
+        sort_kit(g, hero)
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -184,6 +187,7 @@ def refresh(g: NovaAetas) -> None:
     sheets = [sheet_of(g, hero) for hero in range(g.box.hero_side)]
     heroes = [tuple([sheet[each] for sheet in sheets]) for each in range(len(sheets[0]))]
     enemies = supply(g)
+    sort_kits(g)
     g.rapidity, g.health, g.able = heroes[0] + enemies[0], heroes[1] + enemies[1], heroes[2] + enemies[2]
     g.climb, g.jump, g.immune = heroes[3] + enemies[3], heroes[4] + enemies[4], heroes[5] + enemies[5]
     g.barrier, g.protection, g.gait = heroes[6] + enemies[6], heroes[7] + enemies[7], heroes[8] + enemies[8]

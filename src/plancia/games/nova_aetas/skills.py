@@ -115,7 +115,7 @@ class UseActive(Procedure):
                 g.do(Heal(target, card.wounds, "N-CORE-HEALING"))
         elif does == "heal":
             for other in g.heroes_on_field():
-                if g.field().distance(g.at[hero], g.at[other]) <= card.within and g.wounds[other]:
+                if g.ground.distance(g.at[hero], g.at[other]) <= card.within and g.wounds[other]:
                     g.do(Heal(other, card.wounds, "N-CORE-HEALING"))
         elif does == "revive":
             stand_up(g, target, g.t + card.sectors)
@@ -129,7 +129,7 @@ class UseActive(Procedure):
             elif card.threat:
                 g.do(ChangeThreat(hero, card.threat, "N-CORE-THREAT-1"))
         elif does == "smite":
-            near = g.field().beside[g.at[hero]] if card.within == 1 else g.field().within(g.at[hero], card.within)
+            near = g.ground.beside[g.at[hero]] if card.within == 1 else g.ground.within(g.at[hero], card.within)
             self.struck = tuple([g.stands[square] for square in squares_of(near & g.enemies_at)])
 
     @repeat("N-CORE-ACT-SKILL")
@@ -196,7 +196,7 @@ def may_use(g: NovaAetas, hero: int, skill: int) -> str | None:
     if card.does == "blink":
         return None if blinks(g, hero, card) else "N-CORE-LOS-3"
     if card.does == "smite":
-        near = g.field().beside[g.at[hero]] if card.within == 1 else g.field().within(g.at[hero], card.within)
+        near = g.ground.beside[g.at[hero]] if card.within == 1 else g.ground.within(g.at[hero], card.within)
         return None if near & g.enemies_at else "N-CORE-DIST"
     if card.does == "heal":
         return None
@@ -219,7 +219,7 @@ def candidates(g: NovaAetas, hero: int, card: Skill) -> list[int]:
 
 
 def may_be_target(g: NovaAetas, hero: int, card: Skill, model: int) -> str | None:
-    field = g.field()
+    field = g.ground
     if model != hero:
         if card.within == 1 and card.does != "revive":
             if not field.beside[g.at[hero]] >> g.at[model] & 1:
@@ -246,12 +246,12 @@ def may_be_target(g: NovaAetas, hero: int, card: Skill, model: int) -> str | Non
 
 def is_seen(g: NovaAetas, hero: int, square: int) -> bool:
     enemies = g.enemies_at & ~(1 << square)
-    return sees(g.field(), g.at[hero], square, enemies, enemies & g.tall_at, g.able[hero] & SNIPER != 0)
+    return sees(g.ground, g.at[hero], square, enemies, enemies & g.tall_at, g.able[hero] & SNIPER != 0)
 
 
 def blinks(g: NovaAetas, hero: int, card: Skill) -> int:
     """Free Squares near enough that the Hero sees."""
-    field, here = g.field(), g.at[hero]
+    field, here = g.ground, g.at[hero]
     near = field.within(here, card.within) & free_squares(g, hero)
     if not near or not card.sees:
         return near
@@ -279,7 +279,7 @@ def may_charge(g: NovaAetas, hero: int) -> str | None:
     """N-ABIL-CHARGE: before any step or attack of this Activation."""
     if g.spent or g.attacked:
         return "N-ABIL-CHARGE"
-    field = g.field()
+    field = g.ground
     for square in squares_of(g.enemies_at):
         if field.distance(g.at[hero], square) <= CHARGE_DISTANCE and charge_squares(g, hero, g.stands[square]):
             return None

@@ -26,38 +26,29 @@ def give_traits(g: NovaAetas, attack: Attack, traits: int, target: int) -> None:
         give(g, target, token, TRAIT_RULES[each])
 
 
+def others_in(g: NovaAetas, squares: int, hero: int, target: int, opponents: bool) -> tuple[int, ...]:
+    """N-AMB-13: the other models in the area of a Hero's attack, friends too unless the card says Opponents."""
+    found = []
+    for square in squares_of(squares):
+        model = g.stands[square]
+        if model in (NOBODY, hero, target) or (opponents and not g.is_enemy(model)):
+            continue
+        found.append(model)
+    return tuple(found)
+
+
 class Spread(Procedure):
     """N-CORE-ATK-AREA-HERO: every other model in the area suffers what is printed, without a Test."""
 
     def __init__(
-        self,
-        hero: int = 0,
-        target: int = 0,
-        squares: int = 0,
-        wounds: int = 0,
-        tokens: int = 0,
-        opponents: bool = False,
-        physical: bool = True,
+        self, hero: int = 0, others: tuple[int, ...] = (), wounds: int = 0, tokens: int = 0, physical: bool = True
     ) -> None:
         self.hero = hero
-        self.target = target
-        self.squares = squares
+        self.others = others
         self.wounds = wounds
         self.tokens = tokens
-        self.opponents = opponents
         self.physical = physical
-        self.others: tuple[int, ...] = ()
         self.next = 0
-
-    @do("N-CORE-ATK-AREA-HERO", "N-AMB-13")
-    def look_around(self, g: NovaAetas) -> None:
-        found = []
-        for square in squares_of(self.squares):
-            model = g.stands[square]
-            if model in (NOBODY, self.hero, self.target) or (self.opponents and not g.is_enemy(model)):
-                continue
-            found.append(model)
-        self.others = tuple(found)
 
     @repeat("N-CORE-ATK-AREA-HERO")
     def strike_each(self, g: NovaAetas) -> Procedure | None:
@@ -108,7 +99,7 @@ class Cleave(Procedure):
     @ask("N-CORE-SKILL-FORMS", "N-CORE-ADJ", into="other")
     def choose(self, g: NovaAetas) -> Decision | None:
         asked = g.ask(g.controller(self.hero), "target")
-        for square in squares_of(g.field().beside[g.at[self.hero]] & g.enemies_at):
+        for square in squares_of(g.ground.beside[g.at[self.hero]] & g.enemies_at):
             if g.stands[square] != self.target:
                 asked.offer(g.stands[square], None)
         return asked if asked.options else None

@@ -6,12 +6,15 @@ A model is a number: Heroes, then Allies (together the Heroes' side), then every
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.plan import Plan
 from plancia.kernel.state import State
+
+if TYPE_CHECKING:
+    from plancia.games.nova_aetas.kits import Kit
 
 # Where the game stands.
 SETTLEMENT: Final = 0
@@ -183,8 +186,9 @@ class NovaAetas(State):
         self.noticed: tuple[int, ...] = ()  # hero * 1000 + Enemy that has tested his stealth
         self.once = 0  # the actor's Skills used in this Activation, as bits of his own
         # worked out from the fields above
+        self.kits: tuple[Kit, ...] = ()  # by Hero: what his things come to (kits.py)
         self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
-        self.ground: Field | None = None  # the map as it now lies
+        self.ground = NO_FIELD  # the map as it now lies
         # squares as bits:
         self.heroes_at = 0  # where models of the Heroes' side stand
         self.enemies_at = 0
@@ -197,17 +201,14 @@ class NovaAetas(State):
         return self.mission
 
     def field(self) -> Field:
-        field = self.ground
-        assert field is not None, "there is no map"
-        return field
+        assert self.ground is not NO_FIELD, "there is no map"
+        return self.ground
 
-    def lay(self) -> None:
-        """The field as it now lies: that of the mission, or with the Water gone."""
-        if self.mission < 0:
-            self.ground = None
-        else:
-            plan = self.plans[self.mission]
-            self.ground = plan.drained if self.drained else plan.field
+    def map_now(self) -> Field:
+        """The field of the mission, perhaps with the Water gone."""
+        plan = self.plans[self.mission] if self.mission >= 0 else None
+        field = None if plan is None else plan.drained if self.drained else plan.field
+        return NO_FIELD if field is None else field
 
     def is_enemy(self, model: int) -> bool:
         """N-CORE-SIDES."""
@@ -242,12 +243,12 @@ class NovaAetas(State):
         seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
         return seat if seat != NOBODY else self.leading()
 
-    def share_out(self) -> None:
+    def shares(self) -> tuple[int, ...]:
         """N-CORE-MODE-1: the four Heroes among the players."""
         seats = [NOBODY] * self.box.proper
         for place in range(len(self.company)):
             seats[self.company[place]] = self.players[SHARES[len(self.players) - 1][place]]
-        self.seat_of = tuple(seats)
+        return tuple(seats)
 
     def leading(self) -> int:
         """N-CORE-MODE-2: the leader seat."""
@@ -283,9 +284,12 @@ class NovaAetas(State):
         return NOBODY
 
     def restored(self) -> None:
-        """Who controls whom, the map, and the sets of squares from where the models stand."""
-        self.share_out()
-        self.lay()
+        """The kits, who controls whom, the map, and the sets of squares from where the models stand."""
+        from plancia.games.nova_aetas.kits import sort_kits
+
+        sort_kits(self)
+        self.seat_of = self.shares()
+        self.ground = self.map_now()
         self.heroes_at = self.enemies_at = self.tall_at = 0
         for square in range(len(self.stands)):
             model = self.stands[square]
@@ -314,7 +318,7 @@ class NovaAetas(State):
 
     def _copy_campaign_to(self, twin: NovaAetas) -> None:
         twin.company, twin.leader, twin.node, twin.flags = self.company, self.leader, self.node, self.flags
-        twin.seat_of = self.seat_of
+        twin.seat_of, twin.kits = self.seat_of, self.kits
         twin.popolini, twin.reagents, twin.stock, twin.starting = (
             self.popolini, self.reagents, self.stock, self.starting,
         )  # fmt: skip
@@ -361,6 +365,7 @@ class NovaAetas(State):
 
 
 NO_BOX: Final = Box()
+NO_FIELD: Final = Field(1, "T", (0,))
 NO_SKILLS: Final[list[tuple[int, int]]] = []
 
 # N-CORE-MODE-1: by number of players, which of them controls each of the four Heroes: 4, 2+2, 2+1+1, 1 each.

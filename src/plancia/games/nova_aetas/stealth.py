@@ -22,7 +22,7 @@ EARSHOT: Final = 4  # squares from the victim of a silent attack
 
 def watches(g: NovaAetas, enemy: int, hero: int) -> bool:
     """Is the Hero in the Control Area of an unaware Enemy that sees him?"""
-    field = g.field()
+    field = g.ground
     if field.distance(g.at[enemy], g.at[hero]) > control_area(g, enemy):
         return False
     return sees_square(g, enemy, g.at[hero])
@@ -30,7 +30,7 @@ def watches(g: NovaAetas, enemy: int, hero: int) -> bool:
 
 def sees_square(g: NovaAetas, enemy: int, square: int) -> bool:
     heroes = g.heroes_at & ~(1 << square)
-    return sees(g.field(), g.at[enemy], square, heroes, heroes & g.tall_at, g.able[enemy] & SNIPER != 0)
+    return sees(g.ground, g.at[enemy], square, heroes, heroes & g.tall_at, g.able[enemy] & SNIPER != 0)
 
 
 def unaware(g: NovaAetas) -> list[int]:
@@ -150,7 +150,7 @@ def attack_is_heard(g: NovaAetas, square: int, defeated: bool) -> bool:
         return False
     if not defeated:
         return True
-    field = g.field()
+    field = g.ground
     for enemy in unaware(g):
         if field.distance(g.at[enemy], square) <= EARSHOT and sees_square(g, enemy, square):
             return True

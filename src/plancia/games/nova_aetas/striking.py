@@ -31,7 +31,7 @@ def pool(g: NovaAetas, hero: int, attack: Attack, target: int) -> int:
     dice = value_of(g, hero, characteristic(g, attack)) + attack.bonus
     if attack.friend:
         return dice
-    distance = g.field().distance(g.at[hero], g.at[target])
+    distance = g.ground.distance(g.at[hero], g.at[target])
     if attack.physical:
         if is_shielded(g, target):
             dice -= 1

@@ -8,7 +8,6 @@ from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY
 from plancia.games.nova_aetas.chances import pair_of
 from plancia.games.nova_aetas.effects import Pay
 from plancia.games.nova_aetas.effects_mission import SWAPPED, HandOver, SwapForNothing, TakeThing
-from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.powers import same_place
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import Decision
@@ -65,7 +64,7 @@ def swap_price(g: NovaAetas, hero: int, other: int) -> int:
 
 def swappable(g: NovaAetas, hero: int) -> list[int]:
     """Places with an item in them, and carried objects."""
-    items = kit_of(g, hero).carried
+    items = g.kits[hero].carried
     return items + [THING + thing for thing in range(len(g.things)) if g.things[thing] == hero]
 
 
@@ -94,7 +93,7 @@ def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
         return "N-CORE-ADJ"
     if swap_price(g, hero, other) > g.ap:
         return "N-CORE-ACT-AP"
-    own, his = kit_of(g, hero), kit_of(g, other)
+    own, his = g.kits[hero], g.kits[other]
     if own.slots & his.room or his.slots & own.room:
         return None
     for what in swappable(g, hero):
@@ -108,7 +107,7 @@ def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
 
 def may_swap(g: NovaAetas, hero: int) -> str | None:
     why: str | None = "N-CORE-ADJ"
-    if g.inside[hero] < 0 and not g.field().beside[g.at[hero]] & g.heroes_at:
+    if g.inside[hero] < 0 and not g.ground.beside[g.at[hero]] & g.heroes_at:
         return why
     for other in g.company:
         if other != hero:

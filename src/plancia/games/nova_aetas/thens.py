@@ -161,7 +161,7 @@ def draft(g: NovaAetas, then: Then, who: int, source: int) -> Procedure | None:
         return None
     squares = then.at
     if then.nearest:
-        field, here = g.field(), g.at[who]
+        field, here = g.ground, g.at[who]
         nearest = min([field.distance(square, here) * 1000 + square for square in g.plan().draft])
         squares = (nearest % 1000,)
     if g.hard and source == MARKER:
@@ -184,7 +184,7 @@ def thing_for(g: NovaAetas, kind: int, who: int) -> int:
 
 def nearest_thing(g: NovaAetas, kind: int, square: int) -> int:
     """The copy of an object on the ground nearest to a square, ties in reading order (N-CORE-DIST); or NOBODY."""
-    field, things = g.field(), g.plan().things
+    field, things = g.ground, g.plan().things
     best, found = 0, NOBODY
     for thing in range(len(g.things)):
         if things[thing][0] == kind and g.things[thing] >= LYING:

@@ -79,7 +79,7 @@ def may_attack(g: NovaAetas, hero: int, place: int, attack: Attack, free: bool =
 
 def in_reach(g: NovaAetas, model: int, attack: Attack) -> int:
     """The squares it may target: Range, Height and Line of Sight."""
-    field, here = g.field(), g.at[model]
+    field, here = g.ground, g.at[model]
     near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0)
     hero = model < g.box.hero_side
     near &= g.heroes_at if hero == attack.friend else g.enemies_at
@@ -95,7 +95,7 @@ def has_target(g: NovaAetas, hero: int, attack: Attack) -> bool:
         return True  # himself
     if not g.enemies_at:
         return False
-    field, here = g.field(), g.at[hero]
+    field, here = g.ground, g.at[hero]
     if attack.range and attack.area < LANCE and field.beside[here] & g.enemies_at:  # N-CORE-LOS-1
         return True
     if attack.range < 2 and not attack.traits & REACH:
@@ -116,7 +116,7 @@ def targets(g: NovaAetas, hero: int, attack: Attack) -> list[int]:
         low = mask & -mask
         mask ^= low
         square = low.bit_length() - 1
-        if attack.area < LANCE or areas.aligned(g.field(), square, attack.area, attack.length) & here:
+        if attack.area < LANCE or areas.aligned(g.ground, square, attack.area, attack.length) & here:
             found.append(g.stands[square])
     return found
 
@@ -125,7 +125,7 @@ def may_target(g: NovaAetas, hero: int, attack: Attack, target: int) -> str | No
     """Why this one is out of reach; for those who ask."""
     if target == hero:
         return None if attack.friend else "N-CORE-RANGE"
-    field, here, there = g.field(), g.at[hero], g.at[target]
+    field, here, there = g.ground, g.at[hero], g.at[target]
     if field.distance(here, there) > range_now(g, attack):
         return "N-CORE-RANGE"
     if not areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0) >> there & 1:

@@ -10,7 +10,6 @@ from plancia.games.nova_aetas.effects import DropTokens, Wound
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_fight import UseSkill
 from plancia.games.nova_aetas.effects_mission import WoundGear
-from plancia.games.nova_aetas.kits import kit_of
 from plancia.games.nova_aetas.powers import may_react
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
@@ -195,7 +194,7 @@ def room(g: NovaAetas, hero: int, place: int) -> int:
 def roomy(g: NovaAetas, hero: int) -> list[int]:
     if hero >= g.box.proper:
         return []
-    return [place for place in kit_of(g, hero).hardy if room(g, hero, place) > 0]
+    return [place for place in g.kits[hero].hardy if room(g, hero, place) > 0]
 
 
 def may_parry(g: NovaAetas, hero: int) -> bool:
@@ -206,5 +205,5 @@ def may_take_the_wounds(g: NovaAetas, hero: int, skill: int, other: int) -> str 
     why = may_react(g, hero, skill)
     if why is not None:
         return why
-    near = g.field().distance(g.at[hero], g.at[other]) <= g.box.skills[skill].within
+    near = g.ground.distance(g.at[hero], g.at[other]) <= g.box.skills[skill].within
     return None if near else "N-CORE-DIST"

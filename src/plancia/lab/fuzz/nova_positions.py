@@ -25,11 +25,11 @@ def generate(dice: Random, settings: Mapping[str, Any], near: str) -> str:
     """`near` is some of these words, and the ids of Skills, things, Enemies, missions and flags that should be there.
 
     "fight": grown Heroes among Enemies; "attacked": these act first; "weak": they hardly stand; "cornered": a Hero
-    between them; "askew": Heroes at an angle to them; "plugged": with little Threat, between them and their Objective;
-    "working": beside the elements of the mission; "inside": in its buildings; "huddle": all in one place; "fallen":
-    some Down; "hurt", "hale", "ill", "bare": all of them; "friends": most of them; "late", "end": time has passed;
-    "won": nearly; "lost 2": nearly, by the second way; "town": a settlement with means to spend; "last": the last
-    mission of a campaign. "": no position where a game begins without a field.
+    between them; "askew": Heroes at an angle to them; "above": on heights; "plugged": with little Threat, between them
+    and their Objective; "working": beside the elements of the mission; "inside": in its buildings; "huddle": all in one
+    place; "fallen": some Down; "hurt", "hale", "ill", "bare": all of them; "friends": most of them; "late", "end": time
+    has passed; "won": nearly; "lost 2": nearly, by the second way; "town": a settlement with means to spend; "last":
+    the last mission of a campaign. "": no position where a game begins without a field.
     """
     g, words = GAME.table(settings), tuple(near.split())
     grow(dice, g, words)

@@ -58,7 +58,7 @@ RARE = {
     "effect HearRumour": town("M1", "inn", "rumour"),
     "effect LearnSchool": town("", "academy", "ignis", "mens", "umbra", "vita"),
     "box N-AI-25 no nobody": Wish("inside attacked", mission="M5"),
-    "box N-AI-25 no blocked": PLUG,
+    "box N-AI-25 no blocked": Wish("above attacked bronze-colossus", mission=("H1", "M5")),
     "box way N-AI-14": PLUG,
     "destiny venus-favour": Wish(mission="E1", likes=("venus-favour",)),
 }

@@ -19,6 +19,8 @@ def better(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> list[int]:
         return huddle(g, dice.choice(squares_in(g.field().open)))
     elif "working" in near:
         found = beside(g, [square for _, square in g.plan().elements if square >= 0])
+    elif "above" in near:
+        found = [square for square in squares_in(g.field().open) if g.field().levels[square]]
     elif "askew" in near:
         found = askew(g)
     elif "fight" in near and dice.random() < 0.6:

@@ -189,10 +189,11 @@ def _rules(value: ast.expr) -> list[str]:
 
 
 def _beginning(option: ast.expr) -> tuple[str, bool]:
-    if isinstance(option, ast.BinOp) and isinstance(option.left, ast.Name) and option.left.id.isupper():
-        return option.left.id, True
+    ranged = isinstance(option, ast.BinOp)
+    while isinstance(option, ast.BinOp):
+        option = option.left
     if isinstance(option, ast.Name) and option.id.isupper():
-        return option.id, False
+        return option.id, ranged
     return "", True
 
 
