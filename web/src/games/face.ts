@@ -88,8 +88,9 @@ export interface GameFace {
   Piece: Component<{ piece: string; who: string; n: number; face?: string }>;
   /** The picture of the game on the start page. */
   Cover: Component<Record<string, never>>;
-  /** What the question is about, drawn above its answers: dice that have been rolled. */
-  Asked?: Component<{ desk: Desk }>;
+  /** What the question is about, drawn above its answers: dice that have been rolled. `view`: as it lies when it is asked,
+   * whatever still moves on the board, so that no answer moves under a finger. */
+  Asked?: Component<{ view: unknown }>;
   ruler?: Ruler;
   /** Where its places are small on a phone: the spot to which the board comes near when somebody is asked; or none. */
   closeUp?: (view: unknown) => string;
