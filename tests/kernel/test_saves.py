@@ -18,7 +18,7 @@ from tests.kernel.cards.deck import DrawCards
 from tests.kernel.cards.game import TOLLS
 from tests.kernel.cards.play import EAST, NORTH, SOUTH, asked, begun, laid_out, options, say
 from tests.kernel.cards.state import Tolls
-from tests.kernel.cards.turn import Turn
+from tests.kernel.cards.turn import Storm, Turn
 
 
 def through_text(g: Tolls) -> Tolls:
@@ -29,6 +29,15 @@ def through_text(g: Tolls) -> Tolls:
 
 
 # -- what is kept
+
+
+def test_an_order_given_after_an_answer_does_not_answer_it_again():
+    g = laid_out(Storm(), north="cart1-0", south="cart2-1")
+    engine.answer(g, 0, SOUTH)
+    engine.order(g, SOUTH, "T-STORM-01", 1)
+    again = through_text(g)
+    assert again.given == {SOUTH: (0,)}
+    assert again.orders == g.orders
 
 
 def test_hands_deck_and_procedures_come_back():

@@ -61,8 +61,6 @@ def load(game: Game, data: Any, packs: Sequence[Path] = (), base: Path | None = 
             setattr(g, name, like(getattr(g, name), data["fields"][name]))
         g.restored()
         set_frames(g, data["stack"])
-        for seat, rule, option in data["orders"]:
-            g.orders.setdefault(_whole(seat), {})[like("", rule)] = _whole(option)
         given = {_whole(seat): like((), picks) for seat, picks in data["given"]}
         if "chance" in data:
             key, draws = data["chance"]
@@ -70,6 +68,8 @@ def load(game: Game, data: Any, packs: Sequence[Path] = (), base: Path | None = 
             if len(g.key) > 64 or not 0 <= draws < 1 << 63:
                 raise BadSave("chance has no such key")
         _settle(game, g, given)
+        for seat, rule, option in data["orders"]:  # only now: they did not answer what was answered before them
+            g.orders.setdefault(_whole(seat), {})[like("", rule)] = _whole(option)
         if _text(dump(g, "chance" in data)) != _text(data):
             raise BadSave("the game does not stand where it says")
     except (*DAMAGE, BadSettings) as problem:

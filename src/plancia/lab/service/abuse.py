@@ -112,9 +112,7 @@ class Trial:
         line.close()
         if health.status != 200:
             self.outcome.faults.append(f"afterwards: {health.status} {health.body!r}")
-        for words in self.server.last_words().splitlines():
-            if '"level": "error"' in words or '"level":"error"' in words or words.startswith("Traceback"):
-                self.outcome.faults.append(f"the server's log: {words[:500]}")
+        self.outcome.faults += self.server.complaints()
 
 
 async def abuse(messages: int, examples: int, seed: int, progress: Progress, kind: Kind, every: int = 1) -> Outcome:

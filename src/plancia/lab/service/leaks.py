@@ -244,6 +244,7 @@ async def leaks(game: str, wanted: int, seed: int, progress: Progress, program: 
             trial = Trial(server, outcome, seed, wanted)
             await trial.run(progress)
             trial.store.close()
+            outcome.faults += server.complaints()
         except (NotServing, Lost, OSError, TimeoutError, WebSocketException) as error:
             outcome.faults.append(f"{type(error).__name__}: {error}\n{server.last_words()}")
         finally:
