@@ -4,6 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.state import Tally
 from plancia.lab.fuzz.guide import Questions
 
 CHAPTER = """
@@ -116,3 +117,10 @@ def test_a_name_means_what_it_means_in_its_chapter(tmp_path: Path) -> None:
         "refusal may_open R-23": 1,
         "refusal may_ring R-24": 1,
     }
+
+
+def test_a_refusal_that_nobody_was_told_is_counted_where_one_function_only_can_have_made_it(tmp_path: Path) -> None:
+    tally, met = Tally(), Counter[str]()
+    tally.refusing = {"R-03": {"Door-choose_step"}, "R-99": {"Door-choose_step"}}
+    questions(tmp_path).count_verdicts(tally, met)
+    assert met == {"refusal may_knock R-03": 1}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.effects import GoDown
+from plancia.games.nova_aetas.jumping import Jump
+from plancia.kernel.procedure import steps_of
 from tests.scenes import example
 from tests.scenes.nova_aetas import nova
 
@@ -186,3 +188,27 @@ def test_a_runner_steps_through_a_friend_on_one_action_point():
     assert scene.g.ap == 1
     scene.one("move", "step-by-step", "B1", "C1")
     assert (scene.at("valerio"), scene.g.ap) == ("C1", 0)
+
+
+@example("N-ABIL-JUMP", "N-CORE-FREE")
+def test_nobody_lands_where_an_enemy_has_dashed_meanwhile():
+    scene = nova(
+        """
+        rows = ["....", "TTTT"]
+        active = "altair"
+        options.company = ["altair", "valerio", "sofia", "vincenzo"]
+        [heroes.altair]
+        at = "A1"
+        skills = "acrobatics"
+        [enemies]
+        brigand = ["D1"]
+        """
+    )
+    jump = Jump(scene.model("altair"))
+    jump.here, jump.landing = 0, 3
+    jump.at = [step.name for step in steps_of(Jump)].index("land")
+    scene.advance()
+    scene.g.stack.append(jump)  # whoever reacts has come to D1 before he lands there
+    scene.advance()
+    assert scene.at("altair") == "A1"
+    assert (scene.at("brigand-1"), scene.g.ap) == ("D1", scene.g.rapidity[scene.model("altair")])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas import gaits
-from plancia.games.nova_aetas.box import ENTANGLED, NOWHERE
+from plancia.games.nova_aetas.box import ENTANGLED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.effects import JUMP, Move
 from plancia.games.nova_aetas.movement import fall_of, is_watched, taken_by_others
 from plancia.games.nova_aetas.placing import squares_in
@@ -72,8 +72,8 @@ class Jump(Procedure):
         if not g.on_field(model) or g.at[model] != self.here or g.outcome != UNDECIDED:
             return END
         cost = jump_cost(g, model, self.landing)
-        if cost > g.ap:
-            return END
+        if cost > g.ap or g.stands[self.landing] != NOBODY:
+            return END  # who reacted has entangled him, or has dashed to where he would land
         self.fallen = gaits.fall(g.ground, g.gait[model], self.here, self.landing)
         g.do(Move(model, (self.landing,), cost, JUMP, "N-ABIL-JUMP"))
         return None

@@ -79,13 +79,15 @@ class Questions:
                 met[item] += 1
 
     def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
-        """From the kernel's own count, which does not know the options: only where all are offered in one place."""
+        """From the kernel's own count, which does not know the options: only where all are offered in one place, or
+        where one function only can have refused."""
         for rule, steps in tally.refusing.items():
             for step in steps:
                 sites = self.source.sites.get(step, [])
-                if not any(site.name and site.ranged for site in sites):
-                    verdicts = set().union(*(site.verdicts for site in sites))
-                    met.update(f"refusal {owner} {rule}" for owner, by in verdicts if by == rule)
+                verdicts = set().union(*(site.verdicts for site in sites))
+                owners = [owner for owner, by in verdicts if by == rule]
+                if len(owners) == 1 or not any(site.name and site.ranged for site in sites):
+                    met.update(f"refusal {owner} {rule}" for owner in owners)
 
     def owners(self, step: str, option: int, rule: str) -> list[str]:
         """The functions that can have refused this option of this question by this rule."""
