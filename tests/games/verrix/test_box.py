@@ -131,7 +131,7 @@ def test_the_set_up_cards_leave_enough_at_the_market():
     assert left["food"] >= 3
     assert left["sword"] >= 1
     assert left["spear"] >= 1
-    assert sum(tribe.divine_will for tribe in table("tribe").values()) == 8
+    assert sum(tribe.divine_will for tribe in table("tribe").values()) == 9
 
 
 # -- tribes
@@ -154,10 +154,10 @@ def test_what_the_set_up_cards_give():
     given = {id: (dict(tribe.goods), tribe.divine_will, tribe.hostages) for id, tribe in table("tribe").items()}
     assert given == {
         "blue": ({"food": 4, "spear": 1}, 2, 0),
-        "green": ({"food": 3, "horse": 1, "cow": 1}, 1, 0),
-        "orange": ({"food": 2}, 0, 1),
+        "green": ({"food": 3, "horse": 1, "cow": 1}, 2, 0),
+        "orange": ({"food": 1}, 0, 1),
         "yellow": ({"food": 2, "hammer": 1}, 1, 0),
-        "violet": ({"food": 3, "belladonna": 2}, 4, 0),
+        "violet": ({"food": 4, "belladonna": 2}, 4, 0),
     }
 
 

@@ -56,7 +56,7 @@ def test_a_hostage_at_set_up_is_a_commoner_of_another_tribe():
     scene = new_game({"events": EVENTS}, seats=["orange", "blue"], first="orange")
     assert scene.waits_for == "orange"
     assert scene.question == "V-SETUP-24"  # in a game of two there is only one kind of hostage, so nobody is asked
-    assert scene.village("orange") == "2 food, 1 hostage-blue"
+    assert scene.village("orange") == "1 food, 1 hostage-blue"
     scene = new_game({"events": EVENTS}, seats=["orange", "blue", "violet"], first="orange")
     assert scene.options == ["hostage-blue", "hostage-violet"]
     assert scene.refused == {"hostage-orange": "V-SETUP-19"}
@@ -67,7 +67,7 @@ def test_a_hostage_at_set_up_is_a_commoner_of_another_tribe():
 @example("V-SETUP-18", "V-SETUP-26")
 def test_what_the_set_up_cards_give():
     scene = new_game({"events": EVENTS}, seats=["violet", "yellow"], first="violet")
-    assert scene.village("violet") == "3 food, 2 belladonna"
+    assert scene.village("violet") == "4 food, 2 belladonna"
     assert scene.village("yellow") == "2 food, 1 hammer"
     assert scene.will == {"violet": 4, "yellow": 1}
     assert scene.g.reserve == 15
