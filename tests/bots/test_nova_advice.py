@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import plancia
-from plancia.bots import verrix_reasons
+from plancia.bots import sayings
 from plancia.bots.advice import advise
 from plancia.bots.nova_advice import of_square
 from plancia.bots.thumb import ThumbBot
@@ -18,7 +18,7 @@ from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
 from tests.games.nova_aetas.fights import table
 
-FOLDERS = (naming.TEXT, verrix_reasons.TEXT)
+FOLDERS = (naming.TEXT, sayings.TEXT)
 EACH = 3  # questions of one step are advised on; the others only answered
 MOST = 250
 

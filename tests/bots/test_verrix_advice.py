@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from plancia.bots import verrix_reasons
+from plancia.bots import sayings
 from plancia.bots.advice import advise
 from plancia.bots.thumb import ThumbBot
 from plancia.bots.verrix_advice import finished
@@ -28,7 +28,7 @@ from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
 from tests.scenes.verrix import verrix
 
-FOLDERS = (naming.TEXT, verrix_reasons.TEXT)
+FOLDERS = (naming.TEXT, sayings.TEXT)
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from plancia.bots.nova_plans import Planner
 from plancia.bots.nova_thumb import best_option
-from plancia.bots.verrix_reasons import sayings
+from plancia.bots.sayings import sayings
 from plancia.games.nova_aetas import actions as a
 from plancia.games.nova_aetas.allies import FAR, costs_to
 from plancia.games.nova_aetas.areas import in_range

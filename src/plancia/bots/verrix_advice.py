@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from plancia.bots.sayings import sayings
 from plancia.bots.verrix_battle import expected
 from plancia.bots.verrix_instinct import Prices, instinct
-from plancia.bots.verrix_reasons import changes, sayings
+from plancia.bots.verrix_reasons import changes
 from plancia.bots.verrix_thumb import ENDS, after, best_option, dressed, odds, passed, taken, tried
 from plancia.games.verrix.battle import Battle
 from plancia.games.verrix.box import BONUSES, FORESEE, NOBODY

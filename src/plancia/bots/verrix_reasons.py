@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import NamedTuple
 
+from plancia.bots.sayings import sayings
 from plancia.bots.verrix_goods import amount, stock_of
 from plancia.games.verrix.box import EVERY_CLASS, FAME, FAME_EACH_MONTH, HOSTAGE, NOBODY, SEATS, TROPHY, Festival
 from plancia.games.verrix.naming import Names
@@ -24,9 +24,7 @@ from plancia.games.verrix.state import (
     Verrix,
 )
 from plancia.games.verrix.units import eligible, total_force
-from plancia.kernel.words import Catalogue, catalogue
 
-TEXT = Path(__file__).parent / "text"
 MOST = 3
 UNDER_CONTROL = (AVAILABLE, VILLAGE, TRAVEL, BOARD, RETURNING_TRAVEL, RETURNING_VILLAGE)
 
@@ -34,10 +32,6 @@ UNDER_CONTROL = (AVAILABLE, VILLAGE, TRAVEL, BOARD, RETURNING_TRAVEL, RETURNING_
 class Reason(NamedTuple):
     weight: int
     text: str
-
-
-def sayings(lang: str) -> Catalogue:
-    return catalogue(TEXT, lang)
 
 
 def changes(names: Names, before: Verrix, then: Verrix, seat: int) -> list[str]:

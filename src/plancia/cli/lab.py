@@ -298,7 +298,7 @@ def campaigns(
 
 
 def bench(*, rounds: Positive = 5, seconds: float = 2.0) -> int:
-    """Wroth and Verrix beside Catanatron and python-chess, on one core: decisions a second, copies, views, memory.
+    """The three games beside Catanatron and python-chess, on one core: decisions a second, copies, views, memory.
 
     The other two are installed into an environment of their own the first time.
 

@@ -1,1 +1,1 @@
-"""Wroth and Verrix beside other engines: the same machine, the same core, the same minutes."""
+"""The games beside other engines: the same machine, the same core, the same minutes."""
