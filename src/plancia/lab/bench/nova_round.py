@@ -9,7 +9,7 @@ from statistics import median
 from typing import Any
 
 from clock import main, picker  # type: ignore[import-not-found]
-from game_round import Round  # type: ignore[import-not-found]
+from game_round import COUNTED, Round  # type: ignore[import-not-found]
 
 from plancia.games.nova_aetas.box import HEROES, SEATS
 from plancia.games.nova_aetas.content import open_box
@@ -19,8 +19,6 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.table.match import Match, new
 
-GAMES = 48  # different ones; then they begin again
-
 
 class NovaRound(Round):  # type: ignore[misc]
     """An Enemy's Activation, which the rules decide, counts as one decision."""
@@ -29,9 +27,9 @@ class NovaRound(Round):  # type: ignore[misc]
         super().__init__(GAME)
         self.missions = [plan.id for plan in open_box().plans if plan.field is not None]
         self.heroes = open_box().hero_ids[: open_box().proper]
-        self.activations = [0] * GAMES
+        self.activations = [0] * COUNTED
         self.costs: list[float] = []
-        for number in range(GAMES):
+        for number in range(COUNTED):
             self.watch(number)
 
     def settings(self, number: int) -> dict[str, Any]:
@@ -57,10 +55,10 @@ class NovaRound(Round):  # type: ignore[misc]
         seen = 0
         while g.decision is not None:
             option = pick(g.decision.options)
-            engine.answer(g, option)
             start = time.perf_counter()
             engine.answer(twin, option)
             took = time.perf_counter() - start
+            engine.answer(g, option)
             begun = [line for line in g.log[seen:] if isinstance(line, BeginActivation)]
             enemies = sum(line.model >= g.box.hero_side for line in begun)
             seen = len(g.log)
@@ -68,13 +66,9 @@ class NovaRound(Round):  # type: ignore[misc]
             if enemies:
                 self.costs.append(1000 * took / enemies)
 
-    def play(self, number: int) -> int:
-        answers: int = super().play(number % GAMES)
-        return answers
-
     def counts(self, games: int) -> Counter[str]:
         found: Counter[str] = super().counts(games)
-        found["decisions"] += sum(self.activations[number % GAMES] for number in range(games))
+        found["decisions"] += sum(self.activations[:games])
         return found
 
     def measure(self, seconds: float) -> dict[str, Any]:
