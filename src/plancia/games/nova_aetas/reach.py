@@ -54,11 +54,8 @@ def reach(
     entangled: bool,
     goals: int = 0,
 ) -> Reach:
-    """Everything that `ap` can pay (UNLIMITED: all that is connected), or with `goals` no more than to the nearest.
-
-    `opponents`: squares of the mover's Opponents, through whom it may not pass; `tall` those that cannot be jumped;
-    `taken`: every square where a model stands, the mover left out, and may not end.
-    """
+    """Everything that `ap` can pay (UNLIMITED: all that is connected), or with `goals` no more than to the nearest; on
+    squares that are `taken` nobody may end. The rest as in `flood`."""
     found = flood(field, gait, start, ap, opponents, tall, taken, entangled, goals)
     if goals:
         ap = min(ap, found.cost_of(goals))
