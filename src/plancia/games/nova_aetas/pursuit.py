@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.aims import Aim, traced
+from plancia.games.nova_aetas.aims import Aim
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.box import BLINDED, NOBODY, STUNNED, UNLOADED
 from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, most_drawn_to, others
@@ -134,6 +134,4 @@ def _pursuing(
         return (1, paid, FAR, enemy)
     aim = found.aims[0]
     distance = g.ground.distance(g.at[enemy], g.at[found.heroes[0]])
-    if aim.attack != NOBODY:
-        return (0, paid + aim.ap, distance, enemy)
-    return (1, paid + traced(g, enemy, here, ap, aim).ap, distance, enemy)
+    return (1 if aim.attack == NOBODY else 0, paid + aim.ap, distance, enemy)
