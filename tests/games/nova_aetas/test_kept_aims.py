@@ -11,6 +11,7 @@ from plancia.games.nova_aetas import attack_choice
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.effects import stand
 from plancia.games.nova_aetas.game import GAME
+from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.pursuit import foresee
 from plancia.games.nova_aetas.state import MISSION, NovaAetas
@@ -51,7 +52,7 @@ def thoughts(g: NovaAetas) -> list[Any]:
     found: list[Any] = []
     for enemy in range(g.box.hero_side, len(g.at)):
         if g.at[enemy] >= 0:
-            found.append(foresee(g, enemy))
+            found.append(foresee(g, enemy, objective_of(g, enemy)))
             for hero in g.heroes_on_field():
                 aim = aim_at(g, enemy, g.at[enemy], g.rapidity[enemy], hero, False, True)
                 found.append(None if aim is None else (aim.goal, aim.walked, aim.ap, aim.attack, aim.charges, aim.by))

@@ -12,7 +12,6 @@ from plancia.games.nova_aetas.goals import (
     advance,
     blockers_on,
     is_feasible,
-    objective_of,
     squares_to_act,
     threat_of,
     total,
@@ -71,8 +70,8 @@ def quarry_of(
         left = [hero for hero in left if hero not in equals]
 
 
-def foresee(g: NovaAetas, enemy: int) -> Foreseen:
-    """N-AI-21: what it would do now, ties taken in seat order."""
+def foresee(g: NovaAetas, enemy: int, number: int) -> Foreseen:
+    """N-AI-21: what it would do now, ties taken in seat order. `number`: of its Mission Objective, or NOBODY."""
     ap = g.rapidity[enemy]
     tokens = g.tokens[enemy]
     if tokens & STUNNED:
@@ -81,7 +80,6 @@ def foresee(g: NovaAetas, enemy: int) -> Foreseen:
     if unloaded and ap >= g.type_of(enemy).reload:
         ap, unloaded = ap - g.type_of(enemy).reload, False
     here, blinded = g.at[enemy], tokens & BLINDED != 0
-    number = objective_of(g, enemy)
     if number == NOBODY:
         if blinded:
             return (1, 0, FAR, enemy)
