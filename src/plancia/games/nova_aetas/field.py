@@ -97,6 +97,7 @@ class Ways:
     """Where a gait may step on a field, models left out: by direction, the squares it may leave that way."""
 
     def __init__(self, north: int, west: int, east: int, south: int, jumps: list[tuple[int, int, int]]) -> None:
+        self.edges = 0  # squares that it may leave by a fall
         self.north = north
         self.west = west
         self.east = east
