@@ -19,8 +19,8 @@ class Kit:
         self.carried: list[int] = []  # places that are not empty
         self.slots = 0  # of things that are no Spells, as bits
         self.room = 0  # slots with an empty place
-        self.weapons: list[tuple[int, Attack]] = []
-        self.cheapest = 0  # AP of an attack, bare hands included, for one who dances
+        self.attacks: list[tuple[int, Attack]] = []  # of weapons, then of bare hands (at place CARRIED)
+        self.cheapest = 0  # AP of one of them, for one who dances
         self.usable: list[int] = []  # places of potions and oils
         self.hurrying: list[int] = []  # of what makes an Activation shorter
         self.hardy: list[int] = []  # of Equipment that takes Wounds
@@ -64,7 +64,7 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
         if item.school < 0:
             kit.slots |= 1 << item.slot
         if item.attack is not None:
-            kit.weapons.append((place, item.attack))
+            kit.attacks.append((place, item.attack))
             kit.cheapest = min(kit.cheapest, max(1, item.attack.ap - 1))
         if item.use in DRUNK_OR_APPLIED:
             kit.usable.append(place)
@@ -76,4 +76,5 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
         kit.psychic_defence += item.psychic_defence
         for keyword in range(len(KEYWORDS)):
             kit.keyword_dice[keyword] += item.keyword_dice[keyword]
+    kit.attacks.append((CARRIED, box.unarmed))
     return kit
