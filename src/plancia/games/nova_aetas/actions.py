@@ -53,7 +53,7 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
         if card.unarmed:
             asked.offer(ATTACK + UNARMED, may_attack_with(g, model, UNARMED))
         return
-    if g.down:
+    if g.down and (g.ap or g.reasons):
         asked.offer(RESCUE, may_rescue(g, model))
     if g.tokens[model] & BURNED:
         asked.offer(EXTINGUISH, may_extinguish(g, model))
@@ -84,7 +84,8 @@ def offer_ways(g: NovaAetas, model: int, asked: Decision) -> None:
 
 
 def offer_attacks(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
-    for place, attack in kit.attacks:
+    near = g.ground.grid.within(g.at[hero], kit.range) & g.enemies_at
+    for place, attack in kit.attacks if near or g.reasons else kit.on_friends:
         asked.offer(ATTACK + place, may_attack(g, hero, place, attack))
 
 

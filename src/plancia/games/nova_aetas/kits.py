@@ -20,7 +20,9 @@ class Kit:
         self.slots = 0  # of things that are no Spells, as bits
         self.room = 0  # slots with an empty place
         self.attacks: list[tuple[int, Attack]] = []  # of weapons, then of bare hands (at place CARRIED)
-        self.cheapest = 0  # AP of one of them, for one who dances
+        self.on_friends: list[tuple[int, Attack]] = []  # of those, what heals or gives
+        self.range = 0  # the greatest of the others
+        self.cheapest = 0  # AP of one of them all, for one who dances
         self.usable: list[int] = []  # places of potions and oils
         self.hurrying: list[int] = []  # of what makes an Activation shorter
         self.hardy: list[int] = []  # of Equipment that takes Wounds
@@ -77,4 +79,9 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
         for keyword in range(len(KEYWORDS)):
             kit.keyword_dice[keyword] += item.keyword_dice[keyword]
     kit.attacks.append((CARRIED, box.unarmed))
+    for place, attack in kit.attacks:
+        if attack.friend:
+            kit.on_friends.append((place, attack))
+        else:
+            kit.range = max(kit.range, attack.range)
     return kit

@@ -63,10 +63,9 @@ def may_move(g: NovaAetas, model: int) -> str | None:
     """Is there a square that its AP pay for?"""
     if not g.ap:
         return "N-CORE-ACT-AP"
-    field = g.ground
-    free = field.beside[g.at[model]] & field.even & ~g.heroes_at & ~g.enemies_at
+    free = g.ground.one_ap[g.at[model]] & ~(g.heroes_at | g.enemies_at)
     if free and not g.tokens[model] & ENTANGLED and not g.gait[model] & gaits.HEAVY:
-        return None  # a dry square on his level costs 1 AP
+        return None
     return None if may_walk(g, model, g.ap) else "N-CORE-MOVE-PASS"
 
 
