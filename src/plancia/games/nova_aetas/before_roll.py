@@ -29,7 +29,7 @@ def may_prepare(g: NovaAetas, hero: int, about: int) -> bool:
         return True
     if hero >= g.box.proper:
         return False
-    return g.destiny[hero] != 0 or (about >= PHYSICAL_DEFENCE and g.skill(hero, "ward") != NOBODY)
+    return g.destiny[hero] != 0 or (about >= PHYSICAL_DEFENCE and g.talents.ward[hero] != NOBODY)
 
 
 class Prepare(Procedure):
@@ -56,7 +56,7 @@ class Prepare(Procedure):
             asked.offer(BLESSING, None)
         if hero < g.box.proper:
             if self.about >= PHYSICAL_DEFENCE:
-                ward = g.skill(hero, "ward")
+                ward = g.talents.ward[hero]
                 if ward != NOBODY:
                     asked.offer(SKILL + ward, may_react(g, hero, ward))
             for card in self.cards(g):

@@ -20,6 +20,7 @@ from plancia.games.nova_aetas.plan import Plan
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.kits import Kit
+    from plancia.games.nova_aetas.talents import Talents
 
 SEATS: Final = ("one", "two", "three", "four")
 NOBODY: Final = -1
@@ -373,7 +374,7 @@ class Box:
         self.unarmed = Attack()  # N-CORE-ACT-ATTACK
         self.kits: dict[tuple[int, ...], Kit] = {}  # kits.py keeps here what it has worked out
         self.lenders: dict[int, tuple[tuple[int, ...], list[int]]] = {}  # and powers.py
-        self.answers: dict[tuple[tuple[int, ...], tuple[int, ...], int, bool], list[int]] = {}  # and answering.py
+        self.talents: dict[tuple[tuple[int, ...], tuple[int, ...]], Talents] = {}  # and talents.py
         self.sheets: dict[tuple[int, ...], tuple[int, ...]] = {}  # and sheets.py
         self.supply: dict[tuple[int, bool], list[tuple[int, ...]]] = {}
         self.reagents: list[Reagent] = []

@@ -56,13 +56,11 @@ class Suffer(Procedure):
         if not self.kind & BY_ATTACK or self.kind & UNBLOCKABLE:
             return None
         asked: Decision | None = None
-        for hero in g.company:
-            skill = g.skill(hero, "martyr")
-            if skill == NOBODY or hero == self.model:
-                continue
-            asked = g.ask(g.controller(hero), "martyr")
-            asked.offer(PASS, None)
-            asked.offer(hero, may_take_the_wounds(g, hero, skill, self.model))
+        for hero, skill in g.talents.martyrs:
+            if hero != self.model:
+                asked = g.ask(g.controller(hero), "martyr")
+                asked.offer(PASS, None)
+                asked.offer(hero, may_take_the_wounds(g, hero, skill, self.model))
         return asked
 
     @run("N-CORE-SKILL-FORMS")
