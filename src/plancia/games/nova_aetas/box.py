@@ -363,6 +363,8 @@ class Box:
         self.hero_side = 0  # the first Enemy model
         self.models = 0  # all of them
         self.type_of: list[int] = []  # by model: its Enemy type, or NOBODY
+        self.attacks_of: list[list[Attack]] = []  # by model; the Heroes' side has none
+        self.healing: list[int] = []  # by model: how far (N-ABIL-HEAL), or 0
         self.number_of: list[int] = []  # by model: its number within its type, from 1
         self.hero_ids: list[str] = []
         self.classes: list[ClassCard] = []
