@@ -44,7 +44,7 @@ class Suffer(Procedure):
         """An Enemy has nothing to parry with."""
         if self.n <= 0:
             return END
-        if g.is_enemy(self.model):
+        if self.model >= g.box.hero_side:
             g.do(Wound(self.model, self.n, self.by, self.rule))
             self.result = (self.n, 0)
             return END
@@ -89,7 +89,7 @@ class Suffer(Procedure):
         left = self.n - self.absorbed
         if left > 0:
             g.do(Wound(self.model, left, self.by, self.rule))
-        self.result = (max(0, left), self.absorbed)
+        self.result = (left if left > 0 else 0, self.absorbed)
 
 
 class Martyrdom(Procedure):
@@ -190,9 +190,13 @@ def room(g: NovaAetas, hero: int, place: int) -> int:
 
 
 def roomy(g: NovaAetas, hero: int) -> list[int]:
-    if hero >= g.box.proper:
-        return []
-    return [place for place in g.kits[hero].hardy if room(g, hero, place) > 0]
+    """Where he has Equipment that can."""
+    found: list[int] = []
+    if hero < g.box.proper:
+        for place in g.kits[hero].hardy:
+            if room(g, hero, place) > 0:
+                found.append(place)
+    return found
 
 
 def may_parry(g: NovaAetas, hero: int) -> bool:
