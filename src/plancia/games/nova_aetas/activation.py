@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.nova_aetas.actions import WAIT, act, is_charge, offer_actions
 from plancia.games.nova_aetas.box import (
     BLEEDING,
@@ -37,8 +39,9 @@ from plancia.games.nova_aetas.tokens import give
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
-CALM_AFTER = 3  # N-CORE-THREAT-4: AP spent without an attack
-ITEM = 100  # + place: an option of kind "hurry"; otherwise a Destiny Card
+CALM_AFTER: Final = 3  # N-CORE-THREAT-4: AP spent without an attack
+FELT_AT_THE_START: Final = STUNNED | REACTION_1 | REACTION_2 | GUTTED | UNLOADED
+ITEM: Final = 100  # + place: an option of kind "hurry"; otherwise a Destiny Card
 
 
 def begin(g: NovaAetas, model: int) -> None:
@@ -48,7 +51,9 @@ def begin(g: NovaAetas, model: int) -> None:
 
 def start(g: NovaAetas, model: int) -> None:
     """N-CORE-ACT-START (2) to (7), N-AMB-34: who has too few AP pays all of them."""
-    tokens = g.tokens[model]
+    tokens, healing = g.tokens[model], g.box.healing[model]
+    if not healing and not tokens & FELT_AT_THE_START:
+        return
     if tokens & (STUNNED | REACTION_1 | REACTION_2):
         for token, price, rule in (
             (STUNNED, 2, "N-STATUS-STUNNED"),
@@ -60,15 +65,11 @@ def start(g: NovaAetas, model: int) -> None:
                 g.do(DropTokens(model, token, rule))
     if tokens & GUTTED:
         give(g, model, BLEEDING, "N-STATUS-GUTTED")
-    if model >= g.box.hero_side:
-        card = g.type_of(model)
-        if card.powers.heal:
-            heal(g, model, card.powers.heal)
-        if tokens & UNLOADED and card.reload <= g.ap:
-            g.do(Pay(model, card.reload, "N-TRAIT-RELOAD"))
-            g.do(DropTokens(model, UNLOADED, "N-TRAIT-RELOAD"))
-    elif g.box.heroes[model].powers.heal:
-        heal(g, model, g.box.heroes[model].powers.heal)
+    if healing:
+        heal(g, model, healing)
+    if tokens & UNLOADED and model >= g.box.hero_side and g.type_of(model).reload <= g.ap:
+        g.do(Pay(model, g.type_of(model).reload, "N-TRAIT-RELOAD"))
+        g.do(DropTokens(model, UNLOADED, "N-TRAIT-RELOAD"))
 
 
 def heal(g: NovaAetas, model: int, distance: int) -> None:
@@ -92,8 +93,9 @@ def calm_down(g: NovaAetas, model: int) -> None:
     """N-CORE-ACT-END (3) and (4)."""
     if g.armed[model] & g.tokens[model]:
         g.do(DropTokens(model, g.armed[model], "N-TOKEN-GEN-3"))
-    standing = model < g.box.proper and not g.down >> model & 1
-    if standing and not g.attacked and g.spent >= CALM_AFTER and g.threat[model]:
+    if g.attacked or g.spent < CALM_AFTER or model >= g.box.proper:
+        return
+    if g.threat[model] and not g.down >> model & 1:
         g.do(ChangeThreat(model, -1, "N-CORE-THREAT-4"))
 
 

@@ -20,6 +20,7 @@ from plancia.games.nova_aetas.plan import Plan
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.kits import Kit
+    from plancia.games.nova_aetas.talents import Talents
 
 SEATS: Final = ("one", "two", "three", "four")
 NOBODY: Final = -1
@@ -363,6 +364,8 @@ class Box:
         self.hero_side = 0  # the first Enemy model
         self.models = 0  # all of them
         self.type_of: list[int] = []  # by model: its Enemy type, or NOBODY
+        self.attacks_of: list[list[Attack]] = []  # by model; the Heroes' side has none
+        self.healing: list[int] = []  # by model: how far (N-ABIL-HEAL), or 0
         self.number_of: list[int] = []  # by model: its number within its type, from 1
         self.hero_ids: list[str] = []
         self.classes: list[ClassCard] = []
@@ -374,7 +377,7 @@ class Box:
         self.unarmed = Attack()  # N-CORE-ACT-ATTACK
         self.kits: dict[tuple[int, ...], Kit] = {}  # kits.py keeps here what it has worked out
         self.lenders: dict[int, tuple[tuple[int, ...], list[int]]] = {}  # and powers.py
-        self.answers: dict[tuple[tuple[int, ...], tuple[int, ...], int, bool], list[int]] = {}  # and answering.py
+        self.talents: dict[tuple[tuple[int, ...], tuple[int, ...]], Talents] = {}  # and talents.py
         self.sheets: dict[tuple[int, ...], tuple[int, ...]] = {}  # and sheets.py
         self.supply: dict[tuple[int, bool], list[tuple[int, ...]]] = {}
         self.reagents: list[Reagent] = []
