@@ -24,8 +24,12 @@ def advance(g: State) -> None:
         g.also = []
     stack, stirred, tally = g.stack, g.stirred, g.tally
     plain = not g.reasons and not g.orders
+    into, result = "", None  # what the procedure that has just ended came to, and where its caller wants it
     while stack:
         proc = stack[-1] if len(stack) > g.shared else _top(g)
+        if into:
+            setattr(proc, into, result)
+            into = ""
         todo = proc.steps
         if not todo:
             todo = proc.steps = steps_of(type(proc))
@@ -95,15 +99,13 @@ def advance(g: State) -> None:
             at += 1
         else:
             stack.pop()
-            if proc.into:
-                above = stack[-1] if len(stack) > g.shared else _top(g)
-                setattr(above, proc.into, proc.result)
+            into, result = proc.into, proc.result
 
 
 def answer(g: State, option: int, by: int = CHANCE) -> None:
     """Give the pending question its answer and go on. Trusts the caller: the edge validates."""
     asked = g.decision
-    if asked is None or (asked.by != by and by != CHANCE):
+    if asked is None or (by != CHANCE and asked.by != by):
         asked = _asked(g, by)
     stack = g.stack
     proc = stack[-1] if len(stack) > g.shared else _top(g)

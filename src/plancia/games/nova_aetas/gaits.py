@@ -94,7 +94,12 @@ def ways(field: Field, gait: int) -> Ways:
                 starts = _jump_starts(field, gait, direction, length)
                 if starts:
                     jumps.append((direction, length, starts))
-        found = field.ways[gait] = Ways(exits[0], exits[1], exits[2], exits[3], jumps)
+        found = Ways(exits[0], exits[1], exits[2], exits[3], jumps)
+        if gait & FALLS:
+            sure = ways(field, gait & ~FALLS)
+            found.edges = exits[0] & ~sure.north | exits[1] & ~sure.west
+            found.edges |= exits[2] & ~sure.east | exits[3] & ~sure.south
+        field.ways[gait] = found
     return found
 
 

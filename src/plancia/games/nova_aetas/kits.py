@@ -19,8 +19,10 @@ class Kit:
         self.carried: list[int] = []  # places that are not empty
         self.slots = 0  # of things that are no Spells, as bits
         self.room = 0  # slots with an empty place
-        self.weapons: list[tuple[int, Attack]] = []
-        self.cheapest = 0  # AP of an attack, bare hands included, for one who dances
+        self.attacks: list[tuple[int, Attack]] = []  # of weapons, then of bare hands (at place CARRIED)
+        self.on_friends: list[tuple[int, Attack]] = []  # of those, what heals or gives
+        self.range = 0  # the greatest of the others
+        self.cheapest = 0  # AP of one of them all, for one who dances
         self.usable: list[int] = []  # places of potions and oils
         self.hurrying: list[int] = []  # of what makes an Activation shorter
         self.hardy: list[int] = []  # of Equipment that takes Wounds
@@ -64,7 +66,7 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
         if item.school < 0:
             kit.slots |= 1 << item.slot
         if item.attack is not None:
-            kit.weapons.append((place, item.attack))
+            kit.attacks.append((place, item.attack))
             kit.cheapest = min(kit.cheapest, max(1, item.attack.ap - 1))
         if item.use in DRUNK_OR_APPLIED:
             kit.usable.append(place)
@@ -76,4 +78,10 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
         kit.psychic_defence += item.psychic_defence
         for keyword in range(len(KEYWORDS)):
             kit.keyword_dice[keyword] += item.keyword_dice[keyword]
+    kit.attacks.append((CARRIED, box.unarmed))
+    for place, attack in kit.attacks:
+        if attack.friend:
+            kit.on_friends.append((place, attack))
+        else:
+            kit.range = max(kit.range, attack.range)
     return kit

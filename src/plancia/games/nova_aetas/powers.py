@@ -30,10 +30,11 @@ def fellows(g: NovaAetas, model: int) -> list[int]:
 
 def is_under(g: NovaAetas, model: int, aura: tuple[int, ...]) -> bool:
     """N-ABIL-BARRIER, N-ABIL-PROTECTION, N-AMB-47: another of its Faction is near enough to lend it this."""
+    lending = lenders(g, aura)
     here = g.at[model]
-    if here < 0:
+    if not lending or here < 0:
         return False
-    for other in lenders(g, aura):
+    for other in lending:
         if is_fellow(g, model, other) and g.ground.distance(here, g.at[other]) <= aura[other]:
             return True
     return False
@@ -78,7 +79,7 @@ def psychic_defence(g: NovaAetas, enemy: int) -> int:
 
 def flanks(g: NovaAetas, attacker: int, target: int) -> bool:
     """N-ABIL-PHALANX, N-AMB-37: the attacker has it, and another of its Faction is adjacent to the target."""
-    if not g.able[attacker] & PHALANX and not is_under_the_banner(g, attacker):
+    if not g.able[attacker] & PHALANX and (attacker >= g.box.hero_side or not is_under_the_banner(g, attacker)):
         return False
     beside = g.ground.beside[g.at[target]]
     if attacker < g.box.hero_side:
@@ -93,15 +94,9 @@ def flanks(g: NovaAetas, attacker: int, target: int) -> bool:
 
 
 def is_under_the_banner(g: NovaAetas, model: int) -> bool:
-    """Heroes near the bearer of a Banner have Phalanx."""
-    if model >= g.box.hero_side:
-        return False
-    field = g.ground
-    for hero in g.company:
-        number = g.skill(hero, "banner")
-        if number == NOBODY or not g.on_field(hero):
-            continue
-        if field.distance(g.at[hero], g.at[model]) <= g.box.skills[number].within:
+    """Heroes and Allies near the bearer of a Banner have Phalanx."""
+    for hero, skill in g.talents.banners:
+        if g.on_field(hero) and g.ground.distance(g.at[hero], g.at[model]) <= g.box.skills[skill].within:
             return True
     return False
 
@@ -112,7 +107,7 @@ def is_marked(g: NovaAetas, model: int) -> bool:
 
 def may_react(g: NovaAetas, hero: int, skill: int) -> str | None:
     """N-TOKEN-REACTION-2, N-AMB-21: no other Reaction Skill while he holds a Reaction token."""
-    if g.down >> hero & 1 or not g.on_field(hero):
+    if not g.on_field(hero):
         return "N-CORE-REACT-5"
     if g.tokens[hero] & (REACTION_1 | REACTION_2):
         return "N-TOKEN-REACTION-2"

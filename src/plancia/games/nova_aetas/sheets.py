@@ -21,6 +21,7 @@ from plancia.games.nova_aetas.box import (
 )
 from plancia.games.nova_aetas.kits import sort_kit, sort_kits
 from plancia.games.nova_aetas.state import LAST_STAND, NovaAetas
+from plancia.games.nova_aetas.talents import sort_talents
 
 SHARED: Final = 9  # numbers that Heroes and Enemies have; the Heroes' side has three more
 _KEPT: Final = 2000  # sheets with all that is on them
@@ -188,6 +189,7 @@ def refresh(g: NovaAetas) -> None:
     heroes = [tuple([sheet[each] for sheet in sheets]) for each in range(len(sheets[0]))]
     enemies = supply(g)
     sort_kits(g)
+    sort_talents(g)
     g.rapidity, g.health, g.able = heroes[0] + enemies[0], heroes[1] + enemies[1], heroes[2] + enemies[2]
     g.climb, g.jump, g.immune = heroes[3] + enemies[3], heroes[4] + enemies[4], heroes[5] + enemies[5]
     g.barrier, g.protection, g.gait = heroes[6] + enemies[6], heroes[7] + enemies[7], heroes[8] + enemies[8]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from plancia.games.nova_aetas.box import CARRIED, NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.plan import Plan
+from plancia.games.nova_aetas.talents import Talents, sort_talents
 from plancia.kernel.state import State
 
 if TYPE_CHECKING:
@@ -187,6 +188,7 @@ class NovaAetas(State):
         self.once = 0  # the actor's Skills used in this Activation, as bits of his own
         # worked out from the fields above
         self.kits: tuple[Kit, ...] = ()  # by Hero: what his things come to (kits.py)
+        self.talents = NO_TALENTS  # what Heroes can do in another's turn (talents.py)
         self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
         self.ground = NO_FIELD  # the map as it now lies
         # squares as bits:
@@ -219,7 +221,7 @@ class NovaAetas(State):
 
     def on_field(self, model: int) -> bool:
         """On the Battlefield: not off it, not inside a building, not Down."""
-        return self.at[model] >= 0 and not (model < self.box.proper and self.down >> model & 1)
+        return self.at[model] >= 0 and not self.down >> model & 1
 
     def models_of(self, kind: int) -> list[int]:
         """The models of an Enemy type that are on the field, by number."""
@@ -284,10 +286,11 @@ class NovaAetas(State):
         return NOBODY
 
     def restored(self) -> None:
-        """The kits, who controls whom, the map, and the sets of squares from where the models stand."""
+        """The kits and talents, who controls whom, the map, and the sets of squares from where the models stand."""
         from plancia.games.nova_aetas.kits import sort_kits
 
         sort_kits(self)
+        sort_talents(self)
         self.seat_of = self.shares()
         self.ground = self.map_now()
         self.heroes_at = self.enemies_at = self.tall_at = 0
@@ -318,7 +321,7 @@ class NovaAetas(State):
 
     def _copy_campaign_to(self, twin: NovaAetas) -> None:
         twin.company, twin.leader, twin.node, twin.flags = self.company, self.leader, self.node, self.flags
-        twin.seat_of, twin.kits = self.seat_of, self.kits
+        twin.seat_of, twin.kits, twin.talents = self.seat_of, self.kits, self.talents
         twin.popolini, twin.reagents, twin.stock, twin.starting = (
             self.popolini, self.reagents, self.stock, self.starting,
         )  # fmt: skip
@@ -366,6 +369,7 @@ class NovaAetas(State):
 
 NO_BOX: Final = Box()
 NO_FIELD: Final = Field(1, "T", (0,))
+NO_TALENTS: Final = Talents((), ())
 NO_SKILLS: Final[list[tuple[int, int]]] = []
 
 # N-CORE-MODE-1: by number of players, which of them controls each of the four Heroes: 4, 2+2, 2+1+1, 1 each.
