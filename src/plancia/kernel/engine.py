@@ -24,7 +24,8 @@ def advance(g: State) -> None:
         g.also = []
     stack, stirred, tally = g.stack, g.stirred, g.tally
     plain = not g.reasons and not g.orders
-    into, result = "", None  # what the procedure that has just ended came to, and where its caller wants it
+    into = ""  # where its caller wants what the procedure that has just ended came to
+    result: Any = None
     while stack:
         proc = stack[-1] if len(stack) > g.shared else _top(g)
         if into:
@@ -62,7 +63,8 @@ def advance(g: State) -> None:
                     continue
                 proc.at = at + 1 if kind == RUN else at
                 proc = outcome
-                proc.into = step.into
+                if step.into:
+                    proc.into = step.into
                 stack.append(proc)
                 if stirred:
                     _react(g)
@@ -93,13 +95,25 @@ def advance(g: State) -> None:
                     return
                 at += 1
                 continue
+            if kind == ROLL:
+                thrown: Roll | None = step.body(proc, g)
+                if thrown is None:
+                    at += 1
+                    continue
+                proc.at = at
+                if _roll(g, proc, step, thrown):
+                    return
+                at += 1
+                continue
             proc.at = at
-            if _roll(g, proc, step) if kind == ROLL else _ask_together(g, proc, step):
+            if _ask_together(g, proc, step):
                 return
             at += 1
         else:
             stack.pop()
-            into, result = proc.into, proc.result
+            into = proc.into
+            if into:
+                result = proc.result
 
 
 def answer(g: State, option: int, by: int = CHANCE) -> None:
@@ -243,12 +257,8 @@ def _ask_together(g: State, proc: Procedure, step: Step) -> bool:
     return False
 
 
-def _roll(g: State, proc: Procedure, step: Step) -> bool:
+def _roll(g: State, proc: Procedure, step: Step, asked: Roll) -> bool:
     """Ask chance; True when chance is answered from outside and an outcome is missing."""
-    asked: Roll | None = step.body(proc, g)
-    if asked is None:
-        proc.at += 1
-        return False
     if g.tally is not None:
         g.tally.step(step.rules)
     if asked.count == 0:  # an empty deck is shuffled: nothing to draw, nothing to write down

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
+from plancia.games.nova_aetas.lending import find_lenders
 from plancia.games.nova_aetas.plan import Plan
 from plancia.games.nova_aetas.talents import Talents, sort_talents
 from plancia.kernel.state import State
@@ -189,6 +190,8 @@ class NovaAetas(State):
         # worked out from the fields above
         self.kits: tuple[Kit, ...] = ()  # by Hero: what his things come to (kits.py)
         self.talents = NO_TALENTS  # what Heroes can do in another's turn (talents.py)
+        self.barriers: list[int] = []  # models that lend others a Barrier, and Protection (lending.py)
+        self.protectors: list[int] = []
         self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
         self.ground = NO_FIELD  # the map as it now lies
         # squares as bits:
@@ -286,11 +289,12 @@ class NovaAetas(State):
         return NOBODY
 
     def restored(self) -> None:
-        """The kits and talents, who controls whom, the map, and the sets of squares from where the models stand."""
+        """What is worked out from the fields: kits, talents, lenders, who controls whom, the map, sets of squares."""
         from plancia.games.nova_aetas.kits import sort_kits
 
         sort_kits(self)
         sort_talents(self)
+        find_lenders(self)
         self.seat_of = self.shares()
         self.ground = self.map_now()
         self.heroes_at = self.enemies_at = self.tall_at = 0
@@ -322,6 +326,7 @@ class NovaAetas(State):
     def _copy_campaign_to(self, twin: NovaAetas) -> None:
         twin.company, twin.leader, twin.node, twin.flags = self.company, self.leader, self.node, self.flags
         twin.seat_of, twin.kits, twin.talents = self.seat_of, self.kits, self.talents
+        twin.barriers, twin.protectors = self.barriers, self.protectors
         twin.popolini, twin.reagents, twin.stock, twin.starting = (
             self.popolini, self.reagents, self.stock, self.starting,
         )  # fmt: skip
