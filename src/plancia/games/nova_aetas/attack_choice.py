@@ -14,7 +14,6 @@ from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
 Key = tuple[int, int, int, int, int, int, bool, bool]
-Spot = tuple[int, int, int, bool, int, int]  # where it is, AP, gait, entangled, squares that matter, who bars its jumps
 _footings: dict[Key, Footing] = {}  # the last ones: a group weighs the same Heroes again and again
 _KEPT: Final = 64
 
@@ -31,8 +30,7 @@ class Stances:
             self.any |= by_attack[number]
             if attacks[number].wounding:
                 self.wounding |= by_attack[number]
-        self.best: dict[Spot, Aim | None] = {}  # the last ones: approach.py keeps here what it has worked out
-        self.towards: dict[Spot, Aim | None] = {}
+        self.aims: dict[int, Aim] = {}  # the last ones: approach.py keeps here what it has worked out
 
 
 class Footing:
