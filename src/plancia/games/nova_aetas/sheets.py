@@ -159,8 +159,16 @@ def enemy_health(g: NovaAetas, kind: int) -> int:
     return card.health + 2 * tier + (1 if g.hard else 0)
 
 
+def rearm(g: NovaAetas, hero: int) -> None:
+    """After a Hero's things have changed: his kit, and his sheet if they count there."""
+    worn = g.kits[hero].worn
+    sort_kit(g, hero)
+    if g.kits[hero].worn != worn:
+        refresh_hero(g, hero)
+
+
 def refresh_hero(g: NovaAetas, hero: int) -> None:
-    """The same as `refresh` for one model of the Heroes' side."""
+    """The same as `refresh` for one model of the Heroes' side, whose things are as they were."""
     sheet = sheet_of(g, hero)
     g.rapidity = replaced(g.rapidity, hero, sheet[0])
     g.health = replaced(g.health, hero, sheet[1])
@@ -174,8 +182,6 @@ def refresh_hero(g: NovaAetas, hero: int) -> None:
     g.dexterity = replaced(g.dexterity, hero, sheet[9])
     g.physique = replaced(g.physique, hero, sheet[10])
     g.mind = replaced(g.mind, hero, sheet[11])
-    if hero < g.box.proper:
-        sort_kit(g, hero)
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -186,7 +192,7 @@ def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]
 def refresh(g: NovaAetas) -> None:
     """Work out everything that `g.rapidity` and its like hold, after a sheet, an item or a boon has changed."""
     sheets = [sheet_of(g, hero) for hero in range(g.box.hero_side)]
-    heroes = [tuple([sheet[each] for sheet in sheets]) for each in range(len(sheets[0]))]
+    heroes: list[tuple[int, ...]] = list(zip(*sheets))
     enemies = supply(g)
     sort_kits(g)
     sort_talents(g)
