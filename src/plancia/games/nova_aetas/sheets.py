@@ -77,12 +77,12 @@ class Sums:
 
 
 def sheet_of(g: NovaAetas, hero: int) -> tuple[int, ...]:
-    """What a sheet comes to is found out once, and looked up from then on."""
+    """What a sheet comes to is found out once, and looked up from then on. His things are sorted."""
     key: tuple[int, ...] = (hero,)
     if hero < g.box.proper:
         key = (
             hero, g.skills[hero], g.graves[hero], g.strengthened[hero], g.advanced >> hero & 1, g.extra_main[hero],
-            g.extra_health[hero], g.boons[hero] & LAST_STAND, *g.gear[hero * CARRIED : hero * CARRIED + CARRIED],
+            g.extra_health[hero], g.boons[hero] & LAST_STAND, *g.kits[hero].worn,
         )  # fmt: skip
     kept = g.box.sheets
     sheet = kept.get(key)
@@ -191,10 +191,10 @@ def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]
 
 def refresh(g: NovaAetas) -> None:
     """Work out everything that `g.rapidity` and its like hold, after a sheet, an item or a boon has changed."""
+    sort_kits(g)
     sheets = [sheet_of(g, hero) for hero in range(g.box.hero_side)]
     heroes: list[tuple[int, ...]] = list(zip(*sheets))
     enemies = supply(g)
-    sort_kits(g)
     sort_talents(g)
     g.rapidity, g.health, g.able = heroes[0] + enemies[0], heroes[1] + enemies[1], heroes[2] + enemies[2]
     g.climb, g.jump, g.immune = heroes[3] + enemies[3], heroes[4] + enemies[4], heroes[5] + enemies[5]
