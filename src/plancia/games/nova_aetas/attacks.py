@@ -142,7 +142,7 @@ class HeroAttack(Procedure):
     @run("N-CORE-ATK-HERO-PSY", "N-TRAIT-BLESS")
     def help_a_friend(self, g: NovaAetas) -> Procedure | None:
         """An attack on a friend heals or gives; it inflicts nothing."""
-        if not self.attack(g).friend:
+        if g.is_enemy(self.target):
             return None
         return Mend(self.hero, self.place, self.target, self.outcome[0], self.outcome[1])
 

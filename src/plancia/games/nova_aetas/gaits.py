@@ -33,13 +33,6 @@ def move_cost(gait: int, squares: int, surcharges: int, entangled: bool) -> int:
     return base + surcharges + (squares if entangled else 0)
 
 
-def surcharge(field: Field, gait: int, square: int) -> int:
-    """What entering this square costs beyond the step; N-AMB-20: nothing for fliers."""
-    if gait & (FLY | SURE):
-        return 0
-    return field.wet >> square & 1
-
-
 def may_step(field: Field, gait: int, a: int, b: int, opponents: int) -> str | None:
     """May a model step from `a` to its neighbour `b`? What it costs, and where a walk may end, is another question.
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import CARRIED, KEYWORDS, NOBODY, PLACES, Attack, Box
+from plancia.games.nova_aetas.box import CARRIED, KEYWORDS, NOBODY, PLACES, Attack, Box, Item
 from plancia.games.nova_aetas.state import NovaAetas
 
 _KEPT: Final = 2000  # sets of things in one box
+NO_DICE: Final = (0,) * len(KEYWORDS)
+NO_CHANGE: Final = (0, 0, 0, 0)
 DRUNK_OR_APPLIED: Final = ("heal", "cure", "oil")
 
 
@@ -17,6 +19,7 @@ class Kit:
     def __init__(self, things: tuple[int, ...]) -> None:
         self.things = things
         self.carried: list[int] = []  # places that are not empty
+        self.worn: tuple[int, ...] = ()  # things that count on the sheet (sheets.py)
         self.slots = 0  # of things that are no Spells, as bits
         self.room = 0  # slots with an empty place
         self.attacks: list[tuple[int, Attack]] = []  # of weapons, then of bare hands (at place CARRIED)
@@ -54,6 +57,12 @@ def kit_of(g: NovaAetas, hero: int) -> Kit:
     return kit
 
 
+def counts_on_the_sheet(item: Item) -> bool:
+    """Has it an ability, or does it change a characteristic?"""
+    has = item.powers
+    return (has.able | has.climb | has.jump | has.immune | has.barrier | has.protection) != 0 or item.stats != NO_CHANGE
+
+
 def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
     kit = Kit(things)
     kit.cheapest = box.unarmed.ap
@@ -63,6 +72,8 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
             continue
         item = box.items[things[place]]
         kit.carried.append(place)
+        if counts_on_the_sheet(item):
+            kit.worn += (item.number,)
         if item.school < 0:
             kit.slots |= 1 << item.slot
         if item.attack is not None:
@@ -76,8 +87,9 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
             kit.hardy.append(place)
         kit.physical_defence += item.physical_defence
         kit.psychic_defence += item.psychic_defence
-        for keyword in range(len(KEYWORDS)):
-            kit.keyword_dice[keyword] += item.keyword_dice[keyword]
+        if item.keyword_dice != NO_DICE:
+            for keyword in range(len(KEYWORDS)):
+                kit.keyword_dice[keyword] += item.keyword_dice[keyword]
     kit.attacks.append((CARRIED, box.unarmed))
     for place, attack in kit.attacks:
         if attack.friend:

@@ -77,11 +77,10 @@ def may_walk(g: NovaAetas, model: int, ap: int) -> bool:
 
 def step_cost(g: NovaAetas, model: int, walked: int, to: int) -> int:
     """N-CORE-MOVE-COST: the next square of a Movement in which `walked` squares lie behind."""
-    gait = g.gait[model]
-    cost = gaits.surcharge(g.ground, gait, to)
-    if g.tokens[model] & ENTANGLED:
-        cost += 1
-    return cost if gait & gaits.RUNNER and walked % 2 else cost + 1
+    gait, cost = g.gait[model], 2 if g.tokens[model] & ENTANGLED else 1
+    if not gait & (gaits.FLY | gaits.SURE):  # N-AMB-20
+        cost += g.ground.wet >> to & 1
+    return cost - 1 if gait & gaits.RUNNER and walked % 2 else cost
 
 
 def fall_of(model: int, levels: int) -> Procedure | None:
@@ -273,7 +272,9 @@ class Follow(Procedure):
         g.do(Move(model, squares[:n], cost, WALK, "N-CORE-ACT-MOVE"))
         self.squares = squares[n:]
         self.walked += n
-        return None
+        if self.fallen or not g.aware:
+            return None
+        return AGAIN if self.squares else END
 
     @run("N-CORE-FALL", "N-CORE-HEIGHT-3")
     def fall(self, g: NovaAetas) -> Procedure | None:

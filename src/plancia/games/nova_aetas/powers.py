@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import MARKED, NOBODY, PHALANX, POISONED, REACTION_1, REACTION_2, SHIELD
+from plancia.games.nova_aetas.box import MARKED, PHALANX, POISONED, REACTION_1, REACTION_2, SHIELD
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.state import NovaAetas
 
