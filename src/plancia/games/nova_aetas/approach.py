@@ -51,10 +51,10 @@ def _aim_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, fresh: bo
     if aim is None:
         near = stand.any & within_reach(g, enemy, here, ap, target)
         if near:
+            aim = best_square(g, enemy, here, ap, target, stand, near)
+        if aim is None:
             minds |= near
-            aim = best_square(g, enemy, here, ap, target, stand, near & free_for(g, enemy, here))
-    if aim is None:
-        aim = towards(g, enemy, here, ap, stand, held)
+            aim = towards(g, enemy, here, ap, stand, held)
     if aim is None:
         aim = Aim(NOWHERE, (), 0, NOBODY, False, "")
     aim.minds |= g.ground.all if is_jumper(g.gait[enemy]) else minds
@@ -74,14 +74,15 @@ def within_reach(g: NovaAetas, enemy: int, here: int, ap: int, target: int) -> i
 
 def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances, near: int) -> Aim | None:
     """N-AI-19: the one of these squares from which it attacks in this Activation; None if it cannot afford one."""
-    if not near:
-        return None
     walking, wounding = ap - g.type_of(enemy).cheapest, not g.any_attack
     if _hits(stand, 1 << here, ap, wounding):
         return Aim(here, (), 0, _first_attack(stand, 1 << here, ap), False, "cost")
+    free = near & free_for(g, enemy, here)
+    if not free:
+        return None
     found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     while True:
-        wanted = near & stand.wounding if wounding else near
+        wanted = free & stand.wounding if wounding else free
         for cost, mask in zip(found.costs, found.masks):
             if cost > walking:
                 break
@@ -91,6 +92,7 @@ def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand
                 square, by = _best_of(g, target, hits, hits & stand.by_attack[best])
                 aim = Aim(square, (), cost, best, False, by)
                 aim.found = found
+                aim.minds = near & found.no_farther_than(square) if wounding or g.any_attack else near
                 return aim
         if not wounding:
             return None
