@@ -238,6 +238,22 @@ table-result = La fine
 table-won = Vittoria: { $who }
 table-you-won = Hai vinto! { $who }
 table-nobody-won = Nessuno ha vinto
+table-you-won-together = { $n ->
+    [one] Hai vinto!
+   *[other] Avete vinto insieme!
+}
+table-you-lost = { $n ->
+    [one] Hai perso
+   *[other] Avete perso insieme
+}
+table-they-won-together = { $n ->
+    [one] Chi gioca ha vinto
+   *[other] I giocatori hanno vinto insieme
+}
+table-they-lost = { $n ->
+    [one] Chi gioca ha perso
+   *[other] I giocatori hanno perso insieme
+}
 table-everyone = voi tutti insieme
 table-points = Punti
 table-n-points = { $n ->

@@ -14,6 +14,7 @@ from plancia.games.nova_aetas.box import NOBODY, TRAITS
 from plancia.games.nova_aetas.effects_enemies import Headed, Ordered, Pondered
 from plancia.games.nova_aetas.horologium import lap_of, sector_of
 from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.set_up import EndGame
 from plancia.games.nova_aetas.state import VICTORY, NovaAetas
 from plancia.games.nova_aetas.telling_campaign import CAMPAIGN_QUIET, CAMPAIGN_RULES, campaign_of
 from plancia.games.nova_aetas.thinking import thought
@@ -134,6 +135,11 @@ def begins_ai(effect: Effect[Any]) -> bool:
     return isinstance(effect, Pondered) and effect.rule == "N-AI-02"
 
 
+def is_ending(g: NovaAetas, effect: Effect[Any]) -> bool:
+    """A mission played by itself ends with its own words, a campaign with those of its ending."""
+    return isinstance(effect, m.EndMission if g.quick else EndGame)
+
+
 # -- effects
 
 
@@ -232,7 +238,9 @@ def _clause(names: Names, effect: Any) -> dict[str, Any]:
     """The Objective that is met, or the defeat that has come true."""
     said = names.said()
     if isinstance(effect, m.EndMission):
-        text = names.word(said.defeat[effect.clause].text) if said is not None and effect.clause >= 0 else "none"
+        text = names.say("all-down") if effect.rule == "N-CORE-DOWN-2" else "none"
+        if said is not None and effect.clause >= 0:
+            text = names.word(said.defeat[effect.clause].text)
         won = effect.outcome == VICTORY
         story = "" if said is None else names.word(said.won if won else said.lost)
         return {"won": "yes" if won else "no", "text": text, "story": story, "mission": names.mission(names.stage)}
