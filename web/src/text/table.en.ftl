@@ -207,6 +207,7 @@ table-pass-device = Pass the device to { $name }
 table-pass-device-help = { $seat } is asked. Nobody else should look now.
 table-i-am = I am { $name }
 table-now-asked = Now { $name } is asked.
+table-went-on = The table has gone on: look again.
 
 # words only
 table-in-words = The table in words

@@ -207,6 +207,7 @@ table-pass-device = Passa lo schermo a { $name }
 table-pass-device-help = { $seat } deve decidere. Adesso nessun altro dovrebbe guardare.
 table-i-am = Sono { $name }
 table-now-asked = Adesso tocca a { $name }.
+table-went-on = Il tavolo è andato avanti: guarda di nuovo.
 
 # solo parole
 table-in-words = Il tavolo a parole
