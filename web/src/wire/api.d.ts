@@ -1626,7 +1626,7 @@ export interface components {
             name: string;
             requires: string;
             /** @enum {unknown} */
-            state: "" | "ahead" | "missed" | "now" | "passed";
+            state: "" | "ahead" | "failed" | "left-out" | "now" | "passed";
             tests: string[];
             text: string;
         };

@@ -143,7 +143,9 @@ def _encounter(names: Names, frames: Sequence[Procedure]) -> Encounter:
 def _how_it_went(chain: Chain, stage: int) -> str:
     if stage >= chain.stage:
         return "now" if stage == chain.stage else "ahead"
-    return "passed" if chain.passed >> stage & 1 else "missed"
+    if chain.passed >> stage & 1:
+        return "passed"
+    return "failed" if chain.failed >> stage & 1 else "left-out"
 
 
 def _clauses(names: Names, said: Any, met: int) -> list[Clause]:

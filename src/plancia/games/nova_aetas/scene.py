@@ -218,7 +218,7 @@ class Step(msgspec.Struct, frozen=True):
     text: str
     tests: list[str]
     requires: str
-    state: Literal["passed", "missed", "now", "ahead", ""]
+    state: Literal["passed", "failed", "left-out", "now", "ahead", ""]
 
 
 class Encounter(msgspec.Struct, frozen=True):
