@@ -132,6 +132,9 @@ def build(modules: list[Path]) -> None:
         multi_file=True,  # one C file per module: both cores have work, and an edit leaves most of them as they were
         target_dir=str(GENERATED),
     )
+    if os.name != "nt":  # functions call each other directly, not as if another library might replace them
+        for extension in extensions:
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
     command = parallel_build(Distribution({"name": "plancia", "ext_modules": extensions}))
     command.inplace = True
     command.force = True

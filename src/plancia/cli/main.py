@@ -86,7 +86,7 @@ def build(speaker: Voice) -> App:
     add(app, rules, "plancia rules", speaker)
     add(app, serve, "plancia serve", speaker)
     app.command("plancia.cli.lab:app", name="lab", help=speaker.say("cmd-lab"))
-    app.command("plancia.cli.lab:bench", name="bench", help=speaker.say("cmd-bench"))
+    app.command("plancia.cli.bench:bench", name="bench", help=speaker.say("cmd-bench"))
     return app
 
 

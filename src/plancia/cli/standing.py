@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -12,7 +11,7 @@ from plancia.cli.reading import number_in
 
 if TYPE_CHECKING:
     from plancia.cli.session import Session
-    from plancia.games.voices import Order
+    from plancia.kernel.picture import StandingOrder
 
 # Sayings, as those in sayings.py.
 
@@ -44,7 +43,7 @@ def revoke(at: Session, rest: str) -> bool:
     return obeyed(at, "order-revoked", order, None)
 
 
-def obeyed(at: Session, key: str, order: Order, option: int | None) -> bool:
+def obeyed(at: Session, key: str, order: StandingOrder, option: int | None) -> bool:
     """True when the order has answered the question."""
     before = asked(at)
     at.since = len(at.match.state.log or [])
@@ -61,14 +60,14 @@ def asked(at: Session) -> tuple[int, str, list[int]] | None:
     return None if decision is None else (decision.by, decision.step, decision.options)
 
 
-def numbered(at: Session, rest: str) -> Order:
+def numbered(at: Session, rest: str) -> StandingOrder:
     offered = offers(at)
     if not 1 <= number_in(rest) <= len(offered):
         raise at.voice.trouble("order-which")
     return offered[number_in(rest) - 1]
 
 
-def offers(at: Session) -> Sequence[Order]:
+def offers(at: Session) -> list[StandingOrder]:
     if at.match.decision is None:
         raise at.voice.trouble("game-is-over")
     offered = at.face.orders(at.match.state, speaker(at), at.voice.lang)

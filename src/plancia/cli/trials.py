@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from cyclopts import Parameter
 
 from plancia.cli.numbers import Positive
-from plancia.lab.crew import Progress
+from plancia.cli.progress import watched
 
 Database = Literal["sqlite", "postgres"]
 T = TypeVar("T")
@@ -52,9 +52,8 @@ def kill(
     from plancia.lab.service.kill import kill
     from plancia.lab.service.process import SERVE
 
-    progress = Progress()
-    outcome = finish(kill(database, kills, seed, progress, program(plant) if plant else SERVE))
-    progress.done()
+    with watched() as progress:
+        outcome = finish(kill(database, kills, seed, progress, program(plant) if plant else SERVE))
     print(outcome.report())
     return 1 if outcome.faults else 0
 
@@ -75,9 +74,8 @@ def race(*, submissions: Positive = 100_000, processes: Positive = 2, seed: int 
     """
     from plancia.lab.service.race import race
 
-    progress = Progress()
-    outcome = finish(race(submissions, processes, seed, progress))
-    progress.done()
+    with watched() as progress:
+        outcome = finish(race(submissions, processes, seed, progress))
     print(outcome.report())
     return 1 if outcome.faults else 0
 
@@ -98,9 +96,8 @@ def resume(*, clients: Positive = 2000, database: Database = "sqlite", seed: int
     """
     from plancia.lab.service.resume import resume
 
-    progress = Progress()
-    outcome = finish(resume(clients, seed, progress, database))
-    progress.done()
+    with watched() as progress:
+        outcome = finish(resume(clients, seed, progress, database))
     print(outcome.report())
     return 1 if outcome.faults else 0
 
@@ -129,9 +126,8 @@ def load(
     """
     from plancia.lab.service.load import HEAD, WANTED, load, share
 
-    progress = Progress()
-    levels = finish(load(tables or [50, 100, 200], seconds, seed, progress, database))
-    progress.done()
+    with watched() as progress:
+        levels = finish(load(tables or [50, 100, 200], seconds, seed, progress, database))
     print("\n".join([HEAD, *(level.row() for level in levels)]))
     errors = [error for level in levels for error in level.errors]
     slow = [level.tables for level in levels if share(level.acknowledged, 0.99) > WANTED]
@@ -147,9 +143,8 @@ def hostile() -> int:
     """
     from plancia.lab.hostile.run import hostile
 
-    progress = Progress()
-    outcome = hostile(progress)
-    progress.done()
+    with watched() as progress:
+        outcome = hostile(progress)
     print(outcome.report())
     return 1 if outcome.faults else 0
 
@@ -168,9 +163,8 @@ def leaks(game: Literal["verrix", "wroth"], /, *, pairs: Positive = 20_000, seed
     """
     from plancia.lab.service.leaks import leaks
 
-    progress = Progress()
-    outcome = finish(leaks(game, pairs, seed, progress))
-    progress.done()
+    with watched() as progress:
+        outcome = finish(leaks(game, pairs, seed, progress))
     print(outcome.report())
     return 1 if outcome.faults else 0
 
@@ -195,8 +189,7 @@ def abuse(
     """
     from plancia.lab.service.abuse import abuse
 
-    progress = Progress()
-    outcome = finish(abuse(messages, examples, seed, progress, database))
-    progress.done()
+    with watched() as progress:
+        outcome = finish(abuse(messages, examples, seed, progress, database))
     print(outcome.report())
     return 1 if outcome.faults else 0

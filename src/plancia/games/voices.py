@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
-from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.ledger import Ledger
-from plancia.kernel.picture import Candidate, Motion, Outlook, Path, Survey, Thing
+from plancia.kernel.decision import Decision
+from plancia.kernel.ledger import Card, Ledger
+from plancia.kernel.picture import (
+    Candidate,
+    Motion,
+    Outlook,
+    Path,
+    StandingOrder,
+    Survey,
+    Thing,
+    Why,
+    from_one,
+    refusing,
+)
 from plancia.kernel.procedure import attributes_of
 from plancia.kernel.record import option_name
 from plancia.kernel.state import Effect
 from plancia.kernel.view import View
 
 ROUND, PHASE, TURN, LINE = 0, 1, 2, 3  # how a log is set out
-
-
-class Refusal(Protocol):
-    """A refused option: what it is, the rule that forbids it, and what that rule says."""
-
-    @property
-    def label(self) -> str: ...
-    @property
-    def rule(self) -> str: ...
-    @property
-    def text(self) -> str: ...
-
-
-class Order(Protocol):
-    """A standing order worth offering: what it is about, the rule of the question, the answer, its words, and what is
-    asked there."""
-
-    @property
-    def about(self) -> str: ...
-    @property
-    def rule(self) -> str: ...
-    @property
-    def option(self) -> int: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def question(self) -> str: ...
 
 
 class Voice(Protocol):
@@ -55,7 +38,7 @@ class Voice(Protocol):
 
     def prompt(self, g: Any, decision: Decision, lang: str) -> str: ...
     def label(self, g: Any, decision: Decision, option: int, lang: str) -> str: ...
-    def why(self, g: Any, decision: Decision, option: int, lang: str) -> Refusal | None: ...
+    def why(self, g: Any, decision: Decision, option: int, lang: str) -> Why | None: ...
     def numbered(self, decision: Decision) -> dict[int, int]: ...
     def tell(self, g: Any, effect: Effect[Any], lang: str) -> str: ...
     def trace(self, g: Any, effect: Effect[Any], lang: str, full: bool = False) -> str: ...
@@ -66,7 +49,7 @@ class Voice(Protocol):
     def begins_ai(self, effect: Effect[Any]) -> bool: ...
     def is_ending(self, g: Any, effect: Effect[Any]) -> bool: ...
     def ledger(self, box: Any) -> Ledger: ...
-    def about(self, box: Any, id: str, lang: str) -> Any: ...
+    def about(self, box: Any, id: str, lang: str) -> Card | None: ...
     def seat_name(self, g: Any, seat: int, lang: str) -> str: ...
     def automated(self, g: Any) -> list[int]: ...
     def opening(self, g: Any, lang: str) -> list[str]: ...
@@ -84,13 +67,7 @@ class Voice(Protocol):
     def motion(self, g: Any, effect: Effect[Any]) -> Motion | None: ...
     def things(self, g: Any, effect: Effect[Any], lang: str, text: str) -> list[Thing]: ...
     def candidates(self, g: Any, effect: Effect[Any], lang: str) -> list[Candidate]: ...
-    def orders(self, g: Any, seat: int, lang: str) -> Sequence[Order]: ...
-
-
-class Why(NamedTuple):
-    label: str
-    rule: str
-    text: str
+    def orders(self, g: Any, seat: int, lang: str) -> list[StandingOrder]: ...
 
 
 class PlainVoice:
@@ -103,16 +80,11 @@ class PlainVoice:
         return option_name(g, decision, option)
 
     def why(self, g: Any, decision: Decision, option: int, lang: str) -> Why | None:
-        rule = (decision.refused or {}).get(option)
-        if rule is None or option in decision.options:
-            return None
-        return Why(self.label(g, decision, option, lang), rule, rule)
+        rule = refusing(decision, option)
+        return None if rule is None else Why(self.label(g, decision, option, lang), rule, rule)
 
     def numbered(self, decision: Decision) -> dict[int, int]:
-        """From 1; 0 takes nothing more."""
-        some = [option for option in decision.options if option != PASS]
-        none = {0: PASS} if PASS in decision.options else {}
-        return dict(enumerate(some, 1)) | none
+        return from_one(decision)
 
     def tell(self, g: Any, effect: Effect[Any], lang: str) -> str:
         fields = [name for name in attributes_of(effect) if name not in ("only_for", "stage", "stirs")]
@@ -143,7 +115,7 @@ class PlainVoice:
     def ledger(self, box: Any) -> Ledger:
         return Ledger({}, {})
 
-    def about(self, box: Any, id: str, lang: str) -> Any:
+    def about(self, box: Any, id: str, lang: str) -> Card | None:
         return None
 
     def seat_name(self, g: Any, seat: int, lang: str) -> str:
@@ -200,7 +172,7 @@ class PlainVoice:
     def candidates(self, g: Any, effect: Effect[Any], lang: str) -> list[Candidate]:
         return []
 
-    def orders(self, g: Any, seat: int, lang: str) -> Sequence[Order]:
+    def orders(self, g: Any, seat: int, lang: str) -> list[StandingOrder]:
         return []
 
 

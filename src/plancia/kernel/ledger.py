@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -30,6 +30,19 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     def text(self, lang: str) -> str:
         return self.it if lang == "it" else self.en
+
+
+class Card(NamedTuple):
+    """What `rules` shows of an id."""
+
+    id: str
+    name: str  # empty for a rule
+    kind: str  # "rule", or the kind of content
+    from_: str  # rulebook, public, house, pack
+    lines: list[str]
+
+
+Sheet = Callable[[str, str, Any], list[str]]  # of a kind, an id and its record: what is printed there
 
 
 class Ledger:
@@ -67,6 +80,17 @@ class Ledger:
         if isinstance(abilities, list):  # by name, where a game has cards for them
             said += [self.text(other, lang) for other in abilities if other in self.cards]
         return " ".join(said)
+
+    def card(self, id: str, lang: str, sheet: Sheet) -> Card | None:
+        """The rule or card with this id in any case; None where there is none."""
+        found = self.find(id)
+        if found is None:
+            return None
+        if found in self.rules:
+            return Card(found, "", "rule", self.rules[found].from_, [self.text(found, lang)])
+        kind = self.cards[found][0]
+        record: Any = self.cards[found][1]
+        return Card(found, self.name(found, lang), kind, record.from_, sheet(kind, found, record))
 
 
 def in_language(text: Text, lang: str) -> str:

@@ -7,7 +7,39 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.state import Effect
+
+
+class Why(NamedTuple):
+    """A refused option: what it is, the rule that forbids it, and what that rule says."""
+
+    label: str
+    rule: str
+    text: str
+
+
+class StandingOrder(NamedTuple):
+    """An answer in advance worth offering. `about`: the rule of the question, or what else it is about; `label`: its
+    words; `question`: what is asked there, in a few words."""
+
+    about: str
+    rule: str
+    option: int
+    label: str
+    question: str
+
+
+def refusing(decision: Decision, option: int) -> str | None:
+    """The rule that refuses an option; None when it is not refused."""
+    return None if option in decision.options else (decision.refused or {}).get(option)
+
+
+def from_one(decision: Decision) -> dict[int, int]:
+    """The number a player types for each option, from 1; 0 takes nothing more."""
+    some = [option for option in decision.options if option != PASS]
+    none = {0: PASS} if PASS in decision.options else {}
+    return dict(enumerate(some, 1)) | none
 
 
 class Thing(msgspec.Struct, frozen=True):

@@ -9,16 +9,19 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 import msgspec
 
+from plancia.kernel import engine
 from plancia.kernel.content.files import MOST_BYTES, Source
 from plancia.kernel.content.parse import DEEPEST, MOST_MARKS, bad_values, measure, parse
 from plancia.kernel.content.problems import ContentError, Problems, guess, shown
 from plancia.kernel.content.schema import faults
 from plancia.kernel.procedure import Procedure, kinds_of_procedure
-from plancia.kernel.save import frames_of, set_frames
+from plancia.kernel.save import DAMAGE, frames_of, set_frames
 from plancia.kernel.state import State
 from plancia.kernel.typed import typed
 
 Frame = tuple[str, str, str, dict[str, Any]]  # procedure, step it stands at, where its result goes, notes
+Given = list[tuple[int, list[int]]]  # seat, what it has answered of an unfinished question
+Orders = list[tuple[int, str, int]]  # seat, what a standing order is about, its answer
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -111,6 +114,46 @@ def set_short_frames(g: State, short: Sequence[Frame]) -> None:
             raise ValueError(f"{name} keeps no note {strange[0]!r}")
         whole.append([name, at, into, new | notes])
     set_frames(g, whole)
+
+
+def in_progress(g: State) -> dict[str, Any]:
+    """What is going on, as a position says it: the procedures, and what they have been answered so far."""
+    said: dict[str, Any] = {"stack": short_frames(g.stack)} if g.stack else {}
+    return said | answered(g)
+
+
+def answered(g: State) -> dict[str, Any]:
+    """Answers to an unfinished question, and standing orders."""
+    said: dict[str, Any] = {}
+    if g.given:
+        said["given"] = sorted([seat, list(picks)] for seat, picks in g.given.items())
+    if g.orders:
+        said["orders"] = sorted([seat, about, n] for seat, each in g.orders.items() for about, n in each.items())
+    return said
+
+
+def lay_answers(g: State, given: Given, orders: Orders) -> None:
+    g.given = {by: tuple(picks) for by, picks in given}
+    for by, about, option in orders:
+        g.orders.setdefault(by, {})[about] = option
+
+
+def see_it_goes_on(sheet: Sheet[Any], g: State) -> None:
+    """A position must be possible, and the game must go on from it."""
+    problem = g.game.problem(g)
+    if problem is not None:
+        sheet.refuse((), problem)
+    try:
+        engine.advance(g.clone())
+    except DAMAGE as error:
+        sheet.refuse(("stack",), f"the game cannot go on from it ({type(error).__name__}: {error})")
+
+
+def line(key: str, value: Any) -> list[str]:
+    """A value as a position writes it: the procedures in progress one below the other."""
+    if key != "stack":
+        return [f"{key} = {toml(value)}"]
+    return ["stack = [", *(f"  {toml(frame)}," for frame in value), "]"]
 
 
 def toml(value: Any) -> str:

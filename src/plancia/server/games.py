@@ -95,7 +95,7 @@ def cards(house: InHouse, lang: Lang, game: FromPath[str]) -> Response[bytes]:
 def cards_of(game: Game, lang: str) -> list[CardInfo]:
     voice, box = voice_of(game.name), box_of(game)
     known = [voice.about(box, id, lang) for id in ledger_of(game).cards]
-    return [CardInfo(card.id, card.name, card.kind, origin(card.from_), card.lines) for card in known]
+    return [CardInfo(card.id, card.name, card.kind, origin(card.from_), card.lines) for card in known if card]
 
 
 def ledger_of(game: Game) -> Ledger:

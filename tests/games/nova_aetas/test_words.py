@@ -241,7 +241,7 @@ def check_question(g, decision, seen):
         assert VOICE.because(g, decision, lang)
         assert VOICE.lesson(decision.step, lang)
         assert len(described(View(g, decision.by), lang)) > 4
-    assert set(words.numbered(decision).values()) == set(decision.options)
+    assert set(VOICE.numbered(decision).values()) == set(decision.options)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

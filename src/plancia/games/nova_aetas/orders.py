@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS
+from plancia.kernel.picture import StandingOrder
 
 # rule of the question, answer, key of its words
 ORDERS: Final = (
@@ -17,16 +18,6 @@ ORDERS: Final = (
     ("N-STATUS-DEFENDED", PASS, "order-no-parry"),
     ("N-CORE-HORO-5", PASS, "order-no-hurry"),
 )
-
-
-class StandingOrder(NamedTuple):
-    """`about`: the rule of the question; `question`: that in a few words."""
-
-    about: str
-    rule: str
-    option: int
-    label: str
-    question: str
 
 
 def standing_orders(g: NovaAetas, seat: int, lang: str) -> list[StandingOrder]:

@@ -37,10 +37,9 @@ from plancia.games.nova_aetas.settings import PRACTICE, Settings
 from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.standing import stand_at
 from plancia.games.nova_aetas.state import MISSION, PHASES, NovaAetas
-from plancia.kernel import engine
 from plancia.kernel.game import BadSettings
-from plancia.kernel.position import Frame, Sheet, set_short_frames
-from plancia.kernel.save import DAMAGE, BadSave, like
+from plancia.kernel.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on, set_short_frames
+from plancia.kernel.save import BadSave, like
 
 __all__ = ["Figure", "Foe", "Position", "read_position", "write_position"]
 
@@ -108,21 +107,15 @@ class Position(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     more: dict[str, Any] = {}
     stack: list[Frame] | None = None
-    given: list[tuple[int, list[int]]] = []
-    orders: list[tuple[int, str, int]] = []
+    given: Given = []
+    orders: Orders = []
 
 
 def read_position(text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
     """The table that a position sets, not yet advanced. Raises PositionError, which names every bad line."""
     sheet = Sheet(text, file, Position)
     g = lay_position(sheet, packs, base)
-    problem = GAME.problem(g)
-    if problem is not None:
-        sheet.refuse((), problem)
-    try:
-        engine.advance(g.clone())
-    except DAMAGE as error:
-        sheet.refuse(("stack",), f"the game cannot go on from it ({type(error).__name__}: {error})")
+    see_it_goes_on(sheet, g)
     return g
 
 
@@ -140,9 +133,7 @@ def lay_position(sheet: Sheet[Position], packs: Sequence[Path], base: Path | Non
     refresh(g)
     g.restored()
     _stand(sheet, g)
-    g.given = {by: tuple(picks) for by, picks in said.given}
-    for by, rule, option in said.orders:
-        g.orders.setdefault(by, {})[rule] = option
+    lay_answers(g, said.given, said.orders)
     sheet.settle()
     return g
 

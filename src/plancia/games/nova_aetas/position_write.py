@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.position_rest import thing_names, thing_place
 from plancia.games.nova_aetas.settings import COMPANY, PRACTICE
 from plancia.games.nova_aetas.standing import standing
 from plancia.games.nova_aetas.state import EQUIPPING, PHASES, SETTLEMENT, NovaAetas
-from plancia.kernel.position import Sheet, short_frames, toml
+from plancia.kernel.position import Sheet, answered, in_progress, line, toml
 from plancia.kernel.save import plain
 
 AT_THE_TOP = ("seats", "rows", "heights", "mission")
@@ -45,12 +45,7 @@ def _words(g: NovaAetas) -> dict[str, Any]:
             said["active"] = g.box.hero_ids[hero]
         elif kind != NOBODY:
             said["active"] = g.box.enemy_ids[kind]
-    elif g.stack:
-        said["stack"] = short_frames(g.stack)
-    if g.given:
-        said["given"] = sorted([seat, list(picks)] for seat, picks in g.given.items())
-    if g.orders:
-        said["orders"] = sorted([seat, rule, n] for seat, rules in g.orders.items() for rule, n in rules.items())
+    said |= in_progress(g) if found is None else answered(g)
     said["options"] = {"play": "campaign"} | {key: each for key, each in g.settings.items() if key not in AT_THE_TOP}
     _treasury(g, said)
     _people(g, said)
@@ -135,12 +130,10 @@ def _text(said: dict[str, Any]) -> str:
     tables = ("options", "heroes", "allies", "enemies", "hours", "counters", "objects", "reagents", "stock", "more")
     lines = []
     for key, value in said.items():
-        if key == "stack":
-            lines += ["stack = [", *(f"  {toml(frame)}," for frame in value), "]"]
-        elif key == "rows":
+        if key == "rows":
             lines += ["rows = [", *(f"  {toml(row)}," for row in value), "]"]
         elif key not in tables:
-            lines.append(f"{key} = {toml(value)}")
+            lines += line(key, value)
     for key in tables:
         if not said.get(key):
             continue

@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.sheet import about_game
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.survey_of import paths, survey_of
 from plancia.games.nova_aetas.surveying import survey
-from plancia.kernel.picture import Outlook
+from plancia.kernel.picture import Outlook, from_one
 from plancia.kernel.view import View
 from plancia.kernel.words import catalogue
 
@@ -22,7 +22,7 @@ class NovaAetasVoice:
     prompt = staticmethod(words.prompt)
     label = staticmethod(words.label)
     why = staticmethod(words.why)
-    numbered = staticmethod(words.numbered)
+    numbered = staticmethod(from_one)
     ledger = staticmethod(words.ledger)
     tell = staticmethod(telling.tell)
     trace = staticmethod(telling.trace)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from plancia.games.nova_aetas.box import NOBODY, Box
 from plancia.games.nova_aetas.effects_campaign import last_chapter
@@ -13,18 +13,11 @@ from plancia.games.nova_aetas.horologium import sector_of
 from plancia.games.nova_aetas.labels import label, test_name
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.state import NovaAetas
-from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.decision import Decision
 from plancia.kernel.ledger import Ledger, read_rules
+from plancia.kernel.picture import Why, refusing
 
 HERE = Path(__file__).parent
-
-
-class Why(NamedTuple):
-    """A refused option: what it is, the rule that forbids it, and what that rule says."""
-
-    label: str
-    rule: str
-    text: str
 
 
 def prompt(g: NovaAetas, decision: Decision, lang: str) -> str:
@@ -35,17 +28,8 @@ def prompt(g: NovaAetas, decision: Decision, lang: str) -> str:
 
 def why(g: NovaAetas, decision: Decision, option: int, lang: str) -> Why | None:
     """Which rule refuses an option; None when it is not refused."""
-    rule = (decision.refused or {}).get(option)
-    if rule is None or option in decision.options:
-        return None
-    return Why(label(g, decision, option, lang), rule, ledger(g.box).text(rule, lang))
-
-
-def numbered(decision: Decision) -> dict[int, int]:
-    """The number a player types for each option, from 1; 0 takes nothing more."""
-    some = [option for option in decision.options if option != PASS]
-    none = {0: PASS} if PASS in decision.options else {}
-    return dict(enumerate(some, 1)) | none
+    rule = refusing(decision, option)
+    return None if rule is None else Why(label(g, decision, option, lang), rule, ledger(g.box).text(rule, lang))
 
 
 @lru_cache(maxsize=8)
@@ -130,4 +114,4 @@ def _rolls(names: Names, proc: Any) -> dict[str, Any]:
     return said
 
 
-__all__ = ["Why", "label", "ledger", "notes", "numbered", "prompt", "why"]
+__all__ = ["Why", "label", "ledger", "notes", "prompt", "why"]

@@ -4,35 +4,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from plancia.games.verrix.box import CLASSES, GOODS, TRIBES, TYPES, Box
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.words import ledger
-
-
-class Card(NamedTuple):
-    id: str
-    name: str  # empty for a rule
-    kind: str  # "rule", or the kind of content
-    from_: str  # rulebook, public, house, pack
-    lines: list[str]
+from plancia.kernel.ledger import Card
 
 
 def about(box: Box, id: str, lang: str) -> Card | None:
     """The rule, card, tribe, good, place or word with this id in any case; None where there is none."""
-    book = ledger(box)
-    found = book.find(id)
-    if found is None:
-        return None
-    if found in book.rules:
-        return Card(found, "", "rule", book.rules[found].from_, [book.text(found, lang)])
-    kind = book.cards[found][0]
-    record: Any = book.cards[found][1]
-    lines = SHEETS[kind](Names(table_of(box), lang), found, record) if kind in SHEETS else []
-    text = book.text(found, lang)
-    return Card(found, book.name(found, lang), kind, record.from_, [*lines, text] if text else lines)
+    book, names = ledger(box), Names(table_of(box), lang)
+
+    def sheet(kind: str, id: str, record: Any) -> list[str]:
+        lines = SHEETS[kind](names, id, record) if kind in SHEETS else []
+        text = book.text(id, lang)
+        return [*lines, text] if text else lines
+
+    return book.card(id, lang, sheet)
 
 
 def table_of(box: Box) -> Verrix:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from plancia.games.verrix.box import SPENDING
 from plancia.games.verrix.naming import Names
@@ -12,6 +12,7 @@ from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.support import ACCEPT, AGAINST, BATTLE_OF, FROM, REFUSE
 from plancia.games.verrix.units import EVERYONE
 from plancia.kernel.decision import PASS
+from plancia.kernel.picture import StandingOrder
 
 DEFENCE: Final = (  # the rule of the question, answer, key of its words
     ("V-RAID-05", EVERYONE, "order-guard-everyone"),
@@ -24,16 +25,6 @@ DIVINE_WILL: Final = (
     ("V-BATTLE-16", PASS, "order-battle-will-never"),
     ("V-EVENT-01", PASS, "order-no-events"),
 )
-
-
-class StandingOrder(NamedTuple):
-    """`about`: the rule of the question, or what else it is about; `question`: that in a few words."""
-
-    about: str
-    rule: str
-    option: int
-    label: str
-    question: str
 
 
 def standing_orders(g: Verrix, seat: int, lang: str) -> list[StandingOrder]:

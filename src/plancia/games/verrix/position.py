@@ -35,10 +35,9 @@ from plancia.games.verrix.schema import TileWord, TribeWord
 from plancia.games.verrix.settings import Settings
 from plancia.games.verrix.standing import stand, usual_phase
 from plancia.games.verrix.state import ACTION_PHASE, FESTIVAL, PHASES, SET_UP, Verrix
-from plancia.kernel import engine
 from plancia.kernel.game import BadSettings
-from plancia.kernel.position import Frame, Sheet, set_short_frames
-from plancia.kernel.save import DAMAGE, BadSave
+from plancia.kernel.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on, set_short_frames
+from plancia.kernel.save import BadSave
 
 __all__ = ["Position", "Seat", "read_position", "write_position"]
 
@@ -90,8 +89,8 @@ class Position(Struct, forbid_unknown_fields=True):
     seats: dict[str, Seat] = {}
     options: dict[str, Any] = {}
     stack: list[Frame] | None = None
-    given: list[tuple[int, list[int]]] = []
-    orders: list[tuple[int, str, int]] = []
+    given: Given = []
+    orders: Orders = []
 
 
 def read_position(text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
@@ -118,17 +117,9 @@ def read_position(text: str, file: str = "position", packs: Sequence[Path] = (),
     lay_rest(sheet, g)
     sheet.settle()
     _stand(sheet, g, phase)
-    g.given = {by: tuple(picks) for by, picks in said.given}
-    for by, rule, option in said.orders:
-        g.orders.setdefault(by, {})[rule] = option
+    lay_answers(g, said.given, said.orders)
     sheet.settle()
-    problem = GAME.problem(g)
-    if problem is not None:
-        sheet.refuse((), problem)
-    try:
-        engine.advance(g.clone())
-    except DAMAGE as error:
-        sheet.refuse(("stack",), f"the game cannot go on from it ({type(error).__name__}: {error})")
+    see_it_goes_on(sheet, g)
     return g
 
 

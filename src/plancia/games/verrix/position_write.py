@@ -9,12 +9,13 @@ from plancia.games.verrix.box import NOBODY, TILES, TRIBES
 from plancia.games.verrix.position_pieces import PLACES, cards_text, equipment_text, things_text, units_text
 from plancia.games.verrix.standing import standing
 from plancia.games.verrix.state import MARKET, PHASES, RETURNING_TRAVEL, RETURNING_VILLAGE, Verrix
-from plancia.kernel.position import short_frames, toml
+from plancia.kernel.position import answered, in_progress, line, toml
 
 
 def write_position(g: Verrix) -> str:
     lines = [f"{key} = {toml(value)}" for key, value in (_where(g) | _centre(g)).items()]
-    lines += _progress(g)
+    for key, value in (in_progress(g) if standing(g) is None else answered(g)).items():
+        lines += line(key, value)
     options = {key: value for key, value in g.settings.items() if key != "seats"}
     if options:
         lines += ["", "[options]", *(f"{key} = {toml(value)}" for key, value in options.items())]
@@ -55,20 +56,6 @@ def _centre(g: Verrix) -> dict[str, Any]:
         said["winners"] = [TRIBES[who] for who in g.winners]
         said["ended_by"] = g.ended_by
     return said
-
-
-def _progress(g: Verrix) -> list[str]:
-    """What is going on, if it is not the beginning of a phase or a turn."""
-    lines = []
-    if g.stack and standing(g) is None:
-        frames = [f"  {toml(frame)}," for frame in short_frames(g.stack)]
-        lines += ["stack = [", *frames, "]"]
-    if g.given:
-        lines.append(f"given = {toml(sorted([seat, list(picks)] for seat, picks in g.given.items()))}")
-    if g.orders:
-        orders = sorted([seat, rule, option] for seat, rules in g.orders.items() for rule, option in rules.items())
-        lines.append(f"orders = {toml(orders)}")
-    return lines
 
 
 def _seat(g: Verrix, who: int) -> dict[str, Any]:

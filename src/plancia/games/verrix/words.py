@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from plancia.games.verrix.box import FIGHTERS, NOBODY, Box
 from plancia.games.verrix.forecast import festival_now, guarding_force, next_festival, raiding_force, tributes
@@ -16,16 +16,9 @@ from plancia.games.verrix.trade import worth
 from plancia.games.verrix.ways import TO_BATTLE, TO_SUPPORT, classes_of, cost_of
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger, read_rules
+from plancia.kernel.picture import Why, from_one, refusing
 
 HERE = Path(__file__).parent
-
-
-class Why(NamedTuple):
-    """A refused option: what it is, the rule that forbids it, and what that rule says."""
-
-    label: str
-    rule: str
-    text: str
 
 
 def prompt(g: Verrix, decision: Decision, lang: str) -> str:
@@ -39,17 +32,15 @@ def prompt(g: Verrix, decision: Decision, lang: str) -> str:
 
 def why(g: Verrix, decision: Decision, option: int, lang: str) -> Why | None:
     """Which rule refuses an option; None when it is not refused."""
-    rule = (decision.refused or {}).get(option)
-    if rule is None or option in decision.options:
-        return None
-    return Why(label(g, decision, option, lang), rule, ledger(g.box).text(rule, lang))
+    rule = refusing(decision, option)
+    return None if rule is None else Why(label(g, decision, option, lang), rule, ledger(g.box).text(rule, lang))
 
 
 def numbered(decision: Decision) -> dict[int, int]:
     """The number a player types for each option, from 1; 0 takes nothing more. An amount is its own number."""
-    some = [option for option in decision.options if option != PASS]
-    none = {0: PASS} if PASS in decision.options else {}
-    return ({n: n for n in some} if decision.kind == "number" else dict(enumerate(some, 1))) | none
+    if decision.kind != "number":
+        return from_one(decision)
+    return {0 if option == PASS else option: option for option in decision.options}
 
 
 @lru_cache(maxsize=8)

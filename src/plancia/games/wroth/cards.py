@@ -3,45 +3,31 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from plancia.games.wroth.box import FACTIONS, Box
 from plancia.games.wroth.naming import Names
 from plancia.games.wroth.state import Wroth
 from plancia.games.wroth.telling import chaos_row
 from plancia.games.wroth.words import ledger
-from plancia.kernel.ledger import in_language
-
-
-class Card(NamedTuple):
-    id: str
-    name: str  # empty for a rule
-    kind: str  # "rule", or the kind of content
-    from_: str  # rulebook, public, house, pack
-    lines: list[str]
+from plancia.kernel.ledger import Card, in_language
 
 
 def about(box: Box, id: str, lang: str) -> Card | None:
     """The rule, ability, feat, scenario, faction or unit with this id in any case; None where there is none."""
-    book = ledger(box)
-    found = book.find(id)
-    if found is None:
-        return None
-    if found in book.rules:
-        return Card(found, "", "rule", book.rules[found].from_, [book.text(found, lang)])
-    kind = book.cards[found][0]
-    record: Any = book.cards[found][1]
-    names = Names(table_of(box), lang)
-    if kind == "unit":
-        lines = [unit_sheet(names, record), *ability_lines(names, record.abilities)]
-    elif kind == "scenario":
-        lines = scenario_lines(names, record)
-    elif kind == "faction":
-        own = [id for id in (record.ability, record.special) if id]
-        lines = [book.name(unit, lang) for unit in record.letters] + ability_lines(names, own)
-    else:
-        lines = [book.text(found, lang)]
-    return Card(found, book.name(found, lang), kind, record.from_, lines)
+    book, names = ledger(box), Names(table_of(box), lang)
+
+    def sheet(kind: str, id: str, record: Any) -> list[str]:
+        if kind == "unit":
+            return [unit_sheet(names, record), *ability_lines(names, record.abilities)]
+        if kind == "scenario":
+            return scenario_lines(names, record)
+        if kind == "faction":
+            own = [id for id in (record.ability, record.special) if id]
+            return [book.name(unit, lang) for unit in record.letters] + ability_lines(names, own)
+        return [book.text(id, lang)]
+
+    return book.card(id, lang, sheet)
 
 
 def table_of(box: Box) -> Wroth:

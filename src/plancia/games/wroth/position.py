@@ -29,10 +29,9 @@ from plancia.games.wroth.schema import FactionWord, OmniWord
 from plancia.games.wroth.settings import Settings
 from plancia.games.wroth.standing import ACTIONS_PHASE, MAINTENANCE, PHASES, SET_UP, Point, stand, usual_turn
 from plancia.games.wroth.state import ROUND_CAP, Wroth
-from plancia.kernel import engine
 from plancia.kernel.game import BadSettings
-from plancia.kernel.position import Frame, Sheet, set_short_frames
-from plancia.kernel.save import DAMAGE, BadSave
+from plancia.kernel.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on, set_short_frames
+from plancia.kernel.save import BadSave
 
 __all__ = ["Position", "Seat", "read_position", "write_position"]
 
@@ -75,8 +74,8 @@ class Position(Struct, forbid_unknown_fields=True):
     seats: dict[str, Seat] = {}
     options: dict[str, Any] = {}
     stack: list[Frame] | None = None
-    given: list[tuple[int, list[int]]] = []
-    orders: list[tuple[int, str, int]] = []
+    given: Given = []
+    orders: Orders = []
 
 
 def read_position(text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
@@ -95,17 +94,9 @@ def read_position(text: str, file: str = "position", packs: Sequence[Path] = (),
     _lay_centre(sheet, g, phase)
     sheet.settle()
     _stand(sheet, g, phase)
-    g.given = {by: tuple(picks) for by, picks in said.given}
-    for by, rule, option in said.orders:
-        g.orders.setdefault(by, {})[rule] = option
+    lay_answers(g, said.given, said.orders)
     sheet.settle()
-    problem = GAME.problem(g)
-    if problem is not None:
-        sheet.refuse((), problem)
-    try:
-        engine.advance(g.clone())
-    except DAMAGE as error:
-        sheet.refuse(("stack",), f"the game cannot go on from it ({type(error).__name__}: {error})")
+    see_it_goes_on(sheet, g)
     return g
 
 

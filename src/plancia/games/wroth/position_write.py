@@ -10,12 +10,13 @@ from plancia.games.wroth.names import region_name
 from plancia.games.wroth.position_pieces import dice_text, tokens_text, units_text, usual_pool
 from plancia.games.wroth.standing import PHASES, standing, usual_turn
 from plancia.games.wroth.state import Wroth
-from plancia.kernel.position import short_frames, toml
+from plancia.kernel.position import answered, in_progress, line, toml
 
 
 def write_position(g: Wroth) -> str:
     lines = [f"{key} = {toml(value)}" for key, value in (_where(g) | _centre(g)).items()]
-    lines += _progress(g)
+    for key, value in (in_progress(g) if standing(g) is None else answered(g)).items():
+        lines += line(key, value)
     options = {key: value for key, value in g.settings.items() if key not in ("seats", "ai", "scenario")}
     if options:
         lines += ["", "[options]", *(f"{key} = {toml(value)}" for key, value in options.items())]
@@ -56,20 +57,6 @@ def _centre(g: Wroth) -> dict[str, Any]:
     if tokens:
         said["tokens"] = tokens
     return said
-
-
-def _progress(g: Wroth) -> list[str]:
-    """What is going on, if it is not the beginning of a phase or a turn."""
-    lines = []
-    if g.stack and standing(g) is None:
-        frames = [f"  {toml(frame)}," for frame in short_frames(g.stack)]
-        lines += ["stack = [", *frames, "]"]
-    if g.given:
-        lines.append(f"given = {toml(sorted([seat, list(picks)] for seat, picks in g.given.items()))}")
-    if g.orders:
-        orders = sorted([seat, rule, option] for seat, rules in g.orders.items() for rule, option in rules.items())
-        lines.append(f"orders = {toml(orders)}")
-    return lines
 
 
 def _seat(g: Wroth, who: int) -> dict[str, Any]:

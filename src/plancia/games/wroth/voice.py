@@ -14,7 +14,7 @@ from plancia.games.wroth.naming import TEXT, Names
 from plancia.games.wroth.sheet import about_game
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import Decision
-from plancia.kernel.picture import Path, Survey
+from plancia.kernel.picture import Path, StandingOrder, Survey
 from plancia.kernel.view import View
 from plancia.kernel.words import catalogue
 
@@ -69,7 +69,7 @@ class WrothVoice:
     def survey_of(self, g: Wroth, decision: Decision, option: int, lang: str) -> Survey | None:
         return None
 
-    def orders(self, g: Wroth, seat: int, lang: str) -> list[Any]:
+    def orders(self, g: Wroth, seat: int, lang: str) -> list[StandingOrder]:
         """No question of Wroth is worth an answer in advance."""
         return []
 

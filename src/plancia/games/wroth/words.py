@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from plancia.games.wroth import turn as t
 from plancia.games.wroth.actions import deep_vein
@@ -21,17 +21,10 @@ from plancia.games.wroth.naming import Names
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger, read_rules
+from plancia.kernel.picture import Why, refusing
 
 HERE = Path(__file__).parent
 PLACES_AND_NUMBERS = ("region", "origin", *NUMBERS)
-
-
-class Why(NamedTuple):
-    """A refused option: what it is, the rule that forbids it, and what that rule says."""
-
-    label: str
-    rule: str
-    text: str
 
 
 def prompt(g: Wroth, decision: Decision, lang: str) -> str:
@@ -76,10 +69,8 @@ def label(g: Wroth, decision: Decision, option: int, lang: str) -> str:
 
 def why(g: Wroth, decision: Decision, option: int, lang: str) -> Why | None:
     """Which rule refuses an option; None when it is not refused."""
-    rule = (decision.refused or {}).get(option)
-    if rule is None or option in decision.options:
-        return None
-    return Why(label(g, decision, option, lang), rule, ledger(g.box).text(rule, lang))
+    rule = refusing(decision, option)
+    return None if rule is None else Why(label(g, decision, option, lang), rule, ledger(g.box).text(rule, lang))
 
 
 def numbered(decision: Decision) -> dict[int, int]:

@@ -1,0 +1,25 @@
+"""Work of the lab as a person sees it: a line that says how far it is, and what they can put right."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from plancia.cli.voice import Trouble
+from plancia.lab.arena.run import BadSeries
+from plancia.lab.crew import Progress
+
+JOBS = os.cpu_count() or 1
+
+
+@contextmanager
+def watched() -> Iterator[Progress]:
+    """The line is gone when the work is done, or cannot be."""
+    progress = Progress()
+    try:
+        yield progress
+    except BadSeries as bad:
+        raise Trouble(str(bad)) from None
+    finally:
+        progress.done()
