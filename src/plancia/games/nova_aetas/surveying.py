@@ -5,6 +5,7 @@ controls, what a weapon reaches, and the distance between any two squares."""
 from __future__ import annotations
 
 from plancia.games.nova_aetas import approach
+from plancia.games.nova_aetas.addresses import model_spot
 from plancia.games.nova_aetas.aims import held_by_others, is_entangled
 from plancia.games.nova_aetas.areas import aligned, in_range
 from plancia.games.nova_aetas.box import (
@@ -32,7 +33,6 @@ from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.paths import path
 from plancia.games.nova_aetas.reach import Reach, reach
 from plancia.games.nova_aetas.sighting import Eye, eye_at, eye_of, line, seen_from
-from plancia.games.nova_aetas.spots import model_spot
 from plancia.games.nova_aetas.state import MISSION, SETTING_UP, NovaAetas
 from plancia.games.nova_aetas.weapons import UNARMED, block_of, may_target, range_now
 from plancia.kernel.picture import Area, Sight, Survey
