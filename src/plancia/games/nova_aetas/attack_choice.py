@@ -68,13 +68,15 @@ def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
 
 def _by_attack(g: NovaAetas, attacks: list[Attack], able: int, there: int, unloaded: bool) -> list[int]:
     field, heroes = g.ground, g.heroes_at
-    seen = in_sight(field, there, heroes, heroes & g.tall_at, able & SNIPER != 0)
+    beside = field.grid.next_to[there]  # always in sight (N-CORE-LOS-1)
     found: list[int] = []
     for attack in attacks:
         if unloaded and attack.reload:
             found.append(0)
             continue
-        mask = in_range(field, there, range_now(g, attack), attack.traits & REACH != 0) & seen
+        mask = in_range(field, there, range_now(g, attack), attack.traits & REACH != 0)
+        if mask & ~beside:
+            mask &= in_sight(field, there, heroes, heroes & g.tall_at, able & SNIPER != 0)
         if attack.area >= LANCE:
             mask &= aligned(field, there, attack.area, attack.length)
         found.append(mask)
