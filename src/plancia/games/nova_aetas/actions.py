@@ -43,22 +43,27 @@ PICK_UP: Final = 900  # + thing
 
 
 def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
-    card, indoors = g.box.heroes[model], g.inside[model] >= 0
+    card, field, here = g.box.heroes[model], g.ground, g.at[model]
+    indoors, reasons, ap = g.inside[model] >= 0, g.reasons, g.ap
     dawdling = may_dawdle(g, model) if card.ally else None
     asked.offer(PASS, dawdling)
-    if g.ap or g.reasons:
+    if ap or reasons:
         if not indoors:
-            offer_ways(g, model, asked)
-        asked.offer(WAIT, dawdling if g.ap else "N-CORE-ACT-AP")
+            asked.offer(MOVE, may_move(g, model))
+            if reasons or g.jump[model]:
+                asked.offer(JUMP, may_jump(g, model))
+            if g.plans[g.mission].cards:
+                asked.offer(ENTER, may_enter(g, model))
+        asked.offer(WAIT, dawdling if ap else "N-CORE-ACT-AP")
     if card.ally:
         if card.unarmed:
             asked.offer(ATTACK + UNARMED, may_attack_with(g, model, UNARMED))
         return
-    if g.down and (g.ap or g.reasons):
+    if g.down and (ap or reasons):
         asked.offer(RESCUE, may_rescue(g, model))
     if g.tokens[model] & BURNED:
         asked.offer(EXTINGUISH, may_extinguish(g, model))
-    if indoors or g.reasons or g.ground.beside[g.at[model]] & g.heroes_at:
+    if indoors or reasons or field.beside[here] & g.heroes_at:
         asked.offer(SWAP, may_swap(g, model))
     kit = g.kits[model]
     if not indoors:
@@ -80,15 +85,6 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
         for thing in range(len(g.things)):
             if g.things[thing] >= LYING and beside_or_on(g, model, g.things[thing] - LYING):
                 asked.offer(PICK_UP + thing, may_pick_up(g, model, thing))
-
-
-def offer_ways(g: NovaAetas, model: int, asked: Decision) -> None:
-    """To another square, or into a building."""
-    asked.offer(MOVE, may_move(g, model))
-    if g.jump[model] or g.reasons:
-        asked.offer(JUMP, may_jump(g, model))
-    if g.plans[g.mission].cards:
-        asked.offer(ENTER, may_enter(g, model))
 
 
 def offer_attacks(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
