@@ -30,11 +30,8 @@ class Answer(Procedure):
         self.tested: tuple[int, ...] = ()
 
     @ask("N-CORE-REACT-5", "N-TOKEN-REACTION-2", "N-CORE-DIST", into="skill")
-    def choose(self, g: NovaAetas) -> Decision | None:
-        offers = offered(g, self.victim, self.physical)
-        if self.asked >= len(offers) or self.cancelled:
-            return None
-        card = g.box.skills[offers[self.asked]]
+    def choose(self, g: NovaAetas) -> Decision:
+        card = g.box.skills[offered(g, self.victim, self.physical)[self.asked]]
         asked = g.ask(g.controller(card.hero), "reaction")
         asked.offer(PASS, None)
         asked.offer(card.number, may_answer(g, card, self.enemy, self.victim, self.physical))
@@ -43,11 +40,7 @@ class Answer(Procedure):
     @do("N-CORE-REACT-5", "N-TOKEN-REACTION-1")
     def use_it(self, g: NovaAetas) -> str | None:
         if self.skill == PASS:
-            if self.asked < len(offered(g, self.victim, self.physical)) and not self.cancelled:
-                self.asked += 1
-                return AGAIN
-            self.result = (self.hits, self.threshold, self.cancelled)
-            return END
+            return self.next_one(g)
         card = g.box.skills[self.skill]
         g.do(UseSkill(card.hero, card.number, self.enemy))
         if card.does == "mirror":
@@ -72,9 +65,15 @@ class Answer(Procedure):
             if self.tested[0] >= g.box.skills[self.skill].successes:
                 self.cancelled = 1
             self.tested = ()
+        return self.next_one(g)
+
+    def next_one(self, g: NovaAetas) -> str:
         self.skill = PASS
         self.asked += 1
-        return AGAIN
+        if self.asked < len(offered(g, self.victim, self.physical)) and not self.cancelled:
+            return AGAIN
+        self.result = (self.hits, self.threshold, self.cancelled)
+        return END
 
 
 def offered(g: NovaAetas, victim: int, physical: bool) -> list[int]:

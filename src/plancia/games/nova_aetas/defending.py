@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import DISTRACTED, DODGE, MARKED, Attack
-from plancia.games.nova_aetas.powers import flanks, is_shielded, is_under
+from plancia.games.nova_aetas.powers import flanks, has_barrier, is_shielded
 from plancia.games.nova_aetas.state import WIND, NovaAetas
 from plancia.games.nova_aetas.striking import WINDY
 
@@ -49,6 +49,6 @@ def dice_of(g: NovaAetas, hero: int, physical: bool) -> int:
             for place in range(len(own)):
                 if g.skills[hero] >> place & 1:
                     dice += g.box.skills[own[place]].psychic_defence
-    if physical and is_under(g, hero, g.barrier):  # N-ABIL-BARRIER on the Heroes' side
+    if physical and has_barrier(g, hero):  # on the Heroes' side: dice
         dice += 1
     return dice

@@ -75,7 +75,7 @@ class Field:
 
     def distance(self, a: int, b: int) -> int:
         """N-CORE-DIST."""
-        return self.grid.distance(a, b)
+        return self.grid.far[a][b]
 
     def within(self, square: int, distance: int) -> int:
         """N-CORE-DIST: the squares at most this far away, the square itself included."""

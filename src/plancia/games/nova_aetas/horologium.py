@@ -99,9 +99,6 @@ class Sector(Procedure):
 
     @repeat("N-CORE-HORO-4", "N-AI-01")
     def next_group(self, g: NovaAetas) -> Procedure | None:
-        if g.outcome != UNDECIDED:
-            return None
-        check(g)
         kind = first_group(g)
         if kind == NOBODY or g.outcome != UNDECIDED:
             return None
@@ -109,7 +106,9 @@ class Sector(Procedure):
 
     @do("N-CORE-MISSION-END")
     def close(self, g: NovaAetas) -> None:
-        check(g, NOBODY, True)
+        """A victory may have waited for it; everything else was looked at when it happened."""
+        if g.plans[g.mission].ends_with_the_sector:
+            check(g, NOBODY, True)
 
 
 class ChooseHero(Procedure):

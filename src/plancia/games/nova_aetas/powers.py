@@ -8,7 +8,6 @@ from plancia.games.nova_aetas.box import MARKED, PHALANX, POISONED, REACTION_1, 
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.state import NovaAetas
 
-_KEPT: Final = 500
 HEROES_SIDE: Final = -1  # N-FACTION: Heroes and Allies count as one Faction
 
 
@@ -28,11 +27,15 @@ def fellows(g: NovaAetas, model: int) -> list[int]:
     return found
 
 
-def is_under(g: NovaAetas, model: int, aura: tuple[int, ...]) -> bool:
+def has_barrier(g: NovaAetas, model: int) -> bool:
+    """N-ABIL-BARRIER."""
+    return len(g.barriers) > 0 and is_under(g, model, g.barrier, g.barriers)
+
+
+def is_under(g: NovaAetas, model: int, aura: tuple[int, ...], lending: list[int]) -> bool:
     """N-ABIL-BARRIER, N-ABIL-PROTECTION, N-AMB-47: another of its Faction is near enough to lend it this."""
-    lending = lenders(g, aura)
     here = g.at[model]
-    if not lending or here < 0:
+    if here < 0:
         return False
     for other in lending:
         if is_fellow(g, model, other) and g.ground.distance(here, g.at[other]) <= aura[other]:
@@ -47,21 +50,11 @@ def is_fellow(g: NovaAetas, model: int, other: int) -> bool:
     return other < g.box.hero_side or g.group_hour[g.box.type_of[other]] >= 0
 
 
-def lenders(g: NovaAetas, aura: tuple[int, ...]) -> list[int]:
-    """Those that have something of this to lend: few, and mostly nobody."""
-    kept = g.box.lenders
-    found = kept.get(id(aura))
-    if found is None:
-        if len(kept) >= _KEPT:
-            kept.clear()
-        # the tuple is kept too, so that nothing else gets its id
-        found = kept[id(aura)] = (aura, [model for model in range(len(aura)) if aura[model]])
-    return found[1]
-
-
 def is_shielded(g: NovaAetas, model: int) -> bool:
     """N-ABIL-SHIELD, of its own or by Protection; the two do not add up. N-AMB-08: against Physical Attacks."""
-    return g.able[model] & SHIELD != 0 or is_under(g, model, g.protection)
+    if g.able[model] & SHIELD:
+        return True
+    return len(g.protectors) > 0 and is_under(g, model, g.protection, g.protectors)
 
 
 def physical_defence(g: NovaAetas, enemy: int) -> int:
@@ -69,7 +62,7 @@ def physical_defence(g: NovaAetas, enemy: int) -> int:
     value = g.type_of(enemy).pd
     if g.tokens[enemy] & POISONED:
         value -= 1
-    return value + 1 if is_under(g, enemy, g.barrier) else value
+    return value + 1 if has_barrier(g, enemy) else value
 
 
 def psychic_defence(g: NovaAetas, enemy: int) -> int:

@@ -20,6 +20,7 @@ from plancia.games.nova_aetas.box import (
     Powers,
 )
 from plancia.games.nova_aetas.kits import sort_kit, sort_kits
+from plancia.games.nova_aetas.lending import find_lenders
 from plancia.games.nova_aetas.state import LAST_STAND, NovaAetas
 from plancia.games.nova_aetas.talents import sort_talents
 
@@ -182,6 +183,7 @@ def refresh_hero(g: NovaAetas, hero: int) -> None:
     g.dexterity = replaced(g.dexterity, hero, sheet[9])
     g.physique = replaced(g.physique, hero, sheet[10])
     g.mind = replaced(g.mind, hero, sheet[11])
+    find_lenders(g)
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -200,3 +202,4 @@ def refresh(g: NovaAetas) -> None:
     g.climb, g.jump, g.immune = heroes[3] + enemies[3], heroes[4] + enemies[4], heroes[5] + enemies[5]
     g.barrier, g.protection, g.gait = heroes[6] + enemies[6], heroes[7] + enemies[7], heroes[8] + enemies[8]
     g.dexterity, g.physique, g.mind = heroes[9], heroes[10], heroes[11]
+    find_lenders(g)
