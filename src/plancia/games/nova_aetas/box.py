@@ -372,11 +372,12 @@ class Box:
         self.skills: list[Skill] = []
         self.enemies: list[EnemyType] = []
         self.enemy_ids: list[str] = []
+        self.cowards: list[EnemyType] = []  # N-ABIL-COWARDICE
         self.items: list[Item] = []
         self.item_ids: list[str] = []
         self.unarmed = Attack()  # N-CORE-ACT-ATTACK
         self.kits: dict[tuple[int, ...], Kit] = {}  # kits.py keeps here what it has worked out
-        self.lenders: dict[int, tuple[tuple[int, ...], list[int]]] = {}  # and lending.py
+        self.lenders: dict[tuple[int, ...], list[int]] = {}  # and lending.py
         self.talents: dict[tuple[tuple[int, ...], tuple[int, ...]], Talents] = {}  # and talents.py
         self.sheets: dict[tuple[int, ...], tuple[int, ...]] = {}  # and sheets.py
         self.supply: dict[tuple[int, bool], list[tuple[int, ...]]] = {}
