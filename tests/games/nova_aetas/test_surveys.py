@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.nova_aetas import naming
+from plancia.games.nova_aetas import naming_box
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.areas import EXPLOSION, area
 from plancia.games.nova_aetas.box import NOBODY, REACTION_1, REACTION_2, STUNNED, UNLOADED
@@ -30,10 +30,10 @@ HILLS = 'rows = ["............", "..~~........", "......T.....", "............",
 @pytest.fixture(autouse=True)
 def no_faults():
     for lang in LANGUAGES:
-        catalogue(naming.TEXT, lang).faults.clear()
+        catalogue(naming_box.TEXT, lang).faults.clear()
     yield
     for lang in LANGUAGES:
-        assert catalogue(naming.TEXT, lang).faults == []
+        assert catalogue(naming_box.TEXT, lang).faults == []
 
 
 def survey(scene: Scene, spot: str, to: str = "", lang: str = "en") -> Survey | None:
