@@ -14,7 +14,7 @@ from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.movement import destinations
 from plancia.games.nova_aetas.names import at, model_named, option_name
 from plancia.games.nova_aetas.sight import sees
-from plancia.games.nova_aetas.surveying import ready
+from plancia.games.nova_aetas.surveying_enemies import ready
 from plancia.games.voices import voice_of
 from plancia.kernel.picture import Area, Survey
 from plancia.kernel.view import SPECTATOR, View
