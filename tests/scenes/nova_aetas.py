@@ -69,6 +69,10 @@ class Scene(Stage):
             self.act(self.waits_for, "pass")
         return self
 
+    def counter(self, name: str) -> int:
+        """What the mission has counted so far."""
+        return int(self.g.counters[self.g.plan().counters.index(name)])
+
     # models by name: "valerio", "brother-theodore", "brigand-2"
 
     def model(self, name: str) -> int:
