@@ -6,7 +6,7 @@ from typing import Any
 
 from plancia.kernel.chance import outcomes
 from plancia.kernel.decision import CHANCE, PASS, Decision, Roll, narrowed
-from plancia.kernel.procedure import AGAIN, ASK, DO, END, ROLL, RUN, Procedure, Step, copy, steps_by_class, steps_of
+from plancia.kernel.procedure import AGAIN, ASK, DO, END, ROLL, RUN, Procedure, Step, ahead_by_class, ahead_of, copy
 from plancia.kernel.state import State
 
 
@@ -24,86 +24,84 @@ def advance(g: State) -> None:
         g.also = []
     stack, stirred, tally = g.stack, g.stirred, g.tally
     plain = not g.reasons and not g.orders
-    while stack:
-        proc = stack[-1] if len(stack) > g.shared else _top(g)
-        todo = proc.steps
-        if not todo:
-            todo = proc.steps = steps_of(type(proc))
-        last = len(todo)
-        at = proc.at
-        while at < last:  # as long as this procedure is on top
-            step = todo[at]
+    if not stack:
+        return
+    proc = stack[-1] if len(stack) > g.shared else _top(g)
+    left: tuple[Step, ...] = (proc.ahead or _ahead(proc))[proc.at]
+    while True:
+        for step in left:  # as long as this procedure is on top
+            outcome = step.body(proc, g)
+            if outcome is None:  # most steps are done then
+                if tally is not None and step.kind >= DO:
+                    tally.step(step.rules)
+                if not stirred:
+                    continue
+                proc.at = step.place + 1
+                break
             kind = step.kind
-            if kind >= DO:  # most steps are
-                outcome = step.body(proc, g)
+            if kind >= RUN:
                 if tally is not None:
                     tally.step(step.rules)
-                if outcome is None:
-                    at += 1
-                    if stirred:
-                        proc.at = at
-                        _react(g)
-                        break
-                    continue
-                if kind == DO:
-                    if outcome == END:
-                        at = last
-                    else:
-                        assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
-                        at = 0
-                    if stirred:
-                        proc.at = at
-                        _react(g)
-                        break
-                    continue
-                proc.at = at + 1 if kind == RUN else at
+                proc.at = step.place + 1 if kind == RUN else step.place
                 proc = outcome
-                proc.into = step.into
+                if step.into:
+                    proc.into = step.into
                 stack.append(proc)
-                if stirred:
-                    _react(g)
+                ahead = proc.ahead = ahead_by_class.get(type(proc)) or ahead_of(type(proc))
+                left = ahead[0]
+                break
+            if kind == DO:
+                if tally is not None:
+                    tally.step(step.rules)
+                if outcome == END:
+                    left = ()
+                    if stirred:
+                        proc.at = len(proc.ahead) - 1
                     break
-                todo = proc.steps = steps_by_class.get(type(proc)) or steps_of(type(proc))
-                last = len(todo)
-                at = 0
-                continue
+                assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
+                left = proc.ahead[0]
+                proc.at = 0
+                break
             if kind == ASK:
-                asked: Decision | None = step.body(proc, g)
-                if asked is None:
-                    at += 1
-                    continue
+                asked: Decision = outcome
                 if plain and not asked.several:  # most questions are
                     options = asked.options
                     if len(options) > 1 or (options and asked.always):
                         asked.rule = step.rule
                         asked.into = step.into
                         g.decision = asked
-                        proc.at = at
+                        proc.at = step.place
                         return
                     if options:
                         setattr(proc, step.into, options[0])
-                        at += 1
                         continue
-                proc.at = at
+                proc.at = step.place
                 if _ask(g, proc, step, asked):
                     return
-                at += 1
                 continue
-            proc.at = at
-            if _roll(g, proc, step) if kind == ROLL else _ask_together(g, proc, step):
+            proc.at = step.place
+            if _roll(g, proc, step, outcome) if kind == ROLL else _ask_together(g, proc, step, outcome):
                 return
-            at += 1
         else:
             stack.pop()
+            if not stack:
+                return
+            above = stack[-1] if len(stack) > g.shared else _top(g)
             if proc.into:
-                above = stack[-1] if len(stack) > g.shared else _top(g)
                 setattr(above, proc.into, proc.result)
+            proc = above
+            left = (proc.ahead or _ahead(proc))[proc.at]
+            continue
+        if stirred:
+            _react(g)
+            proc = stack[-1] if len(stack) > g.shared else _top(g)
+            left = (proc.ahead or _ahead(proc))[proc.at]
 
 
 def answer(g: State, option: int, by: int = CHANCE) -> None:
     """Give the pending question its answer and go on. Trusts the caller: the edge validates."""
     asked = g.decision
-    if asked is None or (asked.by != by and by != CHANCE):
+    if asked is None or (by != CHANCE and asked.by != by):
         asked = _asked(g, by)
     stack = g.stack
     proc = stack[-1] if len(stack) > g.shared else _top(g)
@@ -153,6 +151,12 @@ def _asked(g: State, by: int) -> Decision:
     return decision
 
 
+def _ahead(proc: Procedure) -> tuple[tuple[Step, ...], ...]:
+    ahead = ahead_of(type(proc))
+    proc.ahead = ahead
+    return ahead
+
+
 def _top(g: State) -> Procedure:
     """The procedure in progress, as a frame of our own."""
     top = len(g.stack) - 1
@@ -182,13 +186,11 @@ def _ask(g: State, proc: Procedure, step: Step, asked: Decision) -> bool:
     if not asked.several:
         if len(asked.options) == 1 and not asked.always:
             setattr(proc, step.into, asked.options[0])
-            proc.at += 1
             return False
         if g.orders:
             ordered = _standing(g, asked)
             if ordered is not None:
                 setattr(proc, step.into, ordered)
-                proc.at += 1
                 return False
         asked.into = step.into
         g.decision = asked
@@ -198,7 +200,6 @@ def _ask(g: State, proc: Procedure, step: Step, asked: Decision) -> bool:
         g.decision = rest
         return True
     setattr(proc, step.into, _picks(g.given.pop(asked.by, ())))
-    proc.at += 1
     return False
 
 
@@ -218,9 +219,8 @@ def _narrow(g: State, asked: Decision, skip: bool) -> Decision | None:
         g.given[asked.by] = (*given, ordered)
 
 
-def _ask_together(g: State, proc: Procedure, step: Step) -> bool:
+def _ask_together(g: State, proc: Procedure, step: Step, asked: list[Decision]) -> bool:
     """Put the question to every seat that has not answered; True while one is missing."""
-    asked: list[Decision] = step.body(proc, g)
     assert len({each.by for each in asked}) == len(asked), f"{step.name} asks a seat twice"
     waiting: list[Decision] = []
     for each in asked:
@@ -237,21 +237,15 @@ def _ask_together(g: State, proc: Procedure, step: Step) -> bool:
         given = g.given.pop(each.by, ())
         answers.append(_picks(given) if each.several else given[0])
     setattr(proc, step.into, tuple(answers))
-    proc.at += 1
     return False
 
 
-def _roll(g: State, proc: Procedure, step: Step) -> bool:
+def _roll(g: State, proc: Procedure, step: Step, asked: Roll) -> bool:
     """Ask chance; True when chance is answered from outside and an outcome is missing."""
-    asked: Roll | None = step.body(proc, g)
-    if asked is None:
-        proc.at += 1
-        return False
     if g.tally is not None:
         g.tally.step(step.rules)
     if asked.count == 0:  # an empty deck is shuffled: nothing to draw, nothing to write down
         setattr(proc, step.into, ())
-        proc.at += 1
         return False
     laid_down = None if g.script is None else g.script.get(asked.name)
     if laid_down:
@@ -276,7 +270,6 @@ def _roll(g: State, proc: Procedure, step: Step) -> bool:
     if g.journal is not None:
         g.journal.append((CHANCE, asked.name, result))
     setattr(proc, step.into, result)
-    proc.at += 1
     return False
 
 

@@ -34,6 +34,7 @@ class Step:
         self.body = body
         self.sealed = sealed
         self.name: str = body.__name__
+        self.place = -1  # among the steps of its procedure, known when the engine first meets one
 
 
 def ask(*rules: str, into: str) -> Callable[[Body], Step]:
@@ -77,20 +78,21 @@ class Procedure:
 
     SECRET: ClassVar[dict[str, str]] = {}  # note -> the note with its owner
 
-    steps: tuple[Step, ...] = ()  # found when the engine first meets it
+    ahead: tuple[tuple[Step, ...], ...] = ()  # by step: it and those after it; found when the engine first meets it
     at: int = 0  # the step it stands at
     into: str = ""  # where its caller wants the result
     result: Any = 0
 
 
-steps_by_class: dict[type, tuple[Step, ...]] = {}
+ahead_by_class: dict[type, tuple[tuple[Step, ...], ...]] = {}
+_steps: dict[type, tuple[Step, ...]] = {}
 _notes: dict[type, tuple[str, ...]] = {}
-_OWN: Final = ("at", "into", "result", "steps")
+_OWN: Final = ("ahead", "at", "into", "result")
 
 
 def steps_of(cls: type) -> tuple[Step, ...]:
     """The steps in the order written; a subclass replaces a step by name and keeps its place."""
-    steps = steps_by_class.get(cls)
+    steps = _steps.get(cls)
     if steps is None:
         named: dict[str, Step] = {}
         for base in reversed(cls.__mro__):
@@ -98,8 +100,21 @@ def steps_of(cls: type) -> tuple[Step, ...]:
                 if isinstance(value, Step):
                     named[name] = value
         steps = tuple(named.values())
-        steps_by_class[cls] = steps
+        for place in range(len(steps)):
+            assert steps[place].place in (-1, place), f"{cls.__name__} inherits {steps[place].name} from two sides"
+            steps[place].place = place
+        _steps[cls] = steps
     return steps
+
+
+def ahead_of(cls: type) -> tuple[tuple[Step, ...], ...]:
+    """By place: the step there and all after it; behind the last one, none."""
+    ahead = ahead_by_class.get(cls)
+    if ahead is None:
+        steps = steps_of(cls)
+        ahead = tuple([steps[place:] for place in range(len(steps) + 1)])
+        ahead_by_class[cls] = ahead
+    return ahead
 
 
 def notes_of(procedure: Procedure) -> tuple[str, ...]:

@@ -53,7 +53,7 @@ class State:
             self.log.append(effect)
             if self.watch is not None:
                 self.watch(self)
-        if self.reactions is not None and effect.stirs:
+        if effect.stirs and self.reactions is not None:
             self.stirred.append(effect)
 
     def tell(self, effect: Effect[Any]) -> None:

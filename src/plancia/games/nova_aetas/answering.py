@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.nova_aetas.box import DEXTERITY, NOBODY, Skill
 from plancia.games.nova_aetas.chances import PLAIN, value_of
 from plancia.games.nova_aetas.dice import Test
@@ -12,8 +10,6 @@ from plancia.games.nova_aetas.powers import may_react
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
-
-_KEPT: Final = 500
 
 
 class Answer(Procedure):
@@ -34,24 +30,17 @@ class Answer(Procedure):
         self.tested: tuple[int, ...] = ()
 
     @ask("N-CORE-REACT-5", "N-TOKEN-REACTION-2", "N-CORE-DIST", into="skill")
-    def choose(self, g: NovaAetas) -> Decision | None:
-        offers = offered(g, self.victim, self.physical)
-        if self.asked >= len(offers) or self.cancelled:
-            return None
-        skill = offers[self.asked]
-        asked = g.ask(g.controller(g.box.skills[skill].hero), "reaction")
+    def choose(self, g: NovaAetas) -> Decision:
+        card = g.box.skills[offered(g, self.victim, self.physical)[self.asked]]
+        asked = g.ask(g.controller(card.hero), "reaction")
         asked.offer(PASS, None)
-        asked.offer(skill, may_answer(g, g.box.skills[skill], self.enemy, self.victim, self.physical))
+        asked.offer(card.number, may_answer(g, card, self.enemy, self.victim, self.physical))
         return asked
 
     @do("N-CORE-REACT-5", "N-TOKEN-REACTION-1")
     def use_it(self, g: NovaAetas) -> str | None:
         if self.skill == PASS:
-            if self.asked < len(offered(g, self.victim, self.physical)) and not self.cancelled:
-                self.asked += 1
-                return AGAIN
-            self.result = (self.hits, self.threshold, self.cancelled)
-            return END
+            return self.next_one(g)
         card = g.box.skills[self.skill]
         g.do(UseSkill(card.hero, card.number, self.enemy))
         if card.does == "mirror":
@@ -76,34 +65,20 @@ class Answer(Procedure):
             if self.tested[0] >= g.box.skills[self.skill].successes:
                 self.cancelled = 1
             self.tested = ()
+        return self.next_one(g)
+
+    def next_one(self, g: NovaAetas) -> str:
         self.skill = PASS
         self.asked += 1
-        return AGAIN
+        if self.asked < len(offered(g, self.victim, self.physical)) and not self.cancelled:
+            return AGAIN
+        self.result = (self.hits, self.threshold, self.cancelled)
+        return END
 
 
 def offered(g: NovaAetas, victim: int, physical: bool) -> list[int]:
     """The Reaction Skills against an attack of this type that Heroes have, whether they may use them now or not."""
-    key = (g.company, g.skills, victim, physical)
-    found = g.box.answers.get(key)
-    if found is None:
-        if len(g.box.answers) >= _KEPT:
-            g.box.answers.clear()
-        found = g.box.answers[key] = _offered(g, victim, physical)
-    return found
-
-
-def _offered(g: NovaAetas, victim: int, physical: bool) -> list[int]:
-    found = []
-    for hero in g.company:
-        for bit, number in g.box.heroes[hero].answers:
-            if not g.skills[hero] & bit:
-                continue
-            card = g.box.skills[number]
-            if card.target != "hero" and hero != victim:
-                continue
-            if card.physical if physical else card.psychic:
-                found.append(number)
-    return found
+    return g.talents.answers[victim * 2 + 1 if physical else victim * 2]
 
 
 def may_answer(g: NovaAetas, card: Skill, enemy: int, victim: int, physical: bool) -> str | None:

@@ -29,7 +29,7 @@ def may_prepare(g: NovaAetas, hero: int, about: int) -> bool:
         return True
     if hero >= g.box.proper:
         return False
-    return g.destiny[hero] != 0 or (about >= PHYSICAL_DEFENCE and g.skill(hero, "ward") != NOBODY)
+    return g.destiny[hero] != 0 or (about >= PHYSICAL_DEFENCE and g.talents.ward[hero] != NOBODY)
 
 
 class Prepare(Procedure):
@@ -48,24 +48,23 @@ class Prepare(Procedure):
     @ask("N-CORE-TEST-TIMING", "N-STATUS-ADVANTAGED", "N-STATUS-BLESSED", "N-CORE-DESTINY", into="use")
     def choose(self, g: NovaAetas) -> Decision:
         hero = self.hero
-        asked = g.ask(g.controller(hero), "before-roll")
+        asked, tokens = g.ask(g.controller(hero), "before-roll"), g.tokens[hero]
         asked.offer(PASS, None)
-        if g.tokens[hero] & ADVANTAGED:
+        if tokens & ADVANTAGED:
             asked.offer(ADVANTAGE, None)
-        if g.tokens[hero] & BLESSED:
+        if tokens & BLESSED:
             asked.offer(BLESSING, None)
         if hero < g.box.proper:
             if self.about >= PHYSICAL_DEFENCE:
-                ward = g.skill(hero, "ward")
+                ward = g.talents.ward[hero]
                 if ward != NOBODY:
                     asked.offer(SKILL + ward, may_react(g, hero, ward))
-            for card in self.cards(g):
-                asked.offer(CARD + card, None)
+            if g.destiny[hero]:
+                for card in self.cards(g):
+                    asked.offer(CARD + card, None)
         return asked
 
     def cards(self, g: NovaAetas) -> list[int]:
-        if not g.destiny[self.hero]:
-            return []
         found = cards_for(g, self.hero, "before-test")
         if self.about == PHYSICAL_ATTACK:
             found += cards_for(g, self.hero, "before-physical")
@@ -78,6 +77,9 @@ class Prepare(Procedure):
     @do("N-CORE-TEST-TIMING", "N-STATUS-ADVANTAGED", "N-STATUS-BLESSED", "N-CORE-DESTINY")
     def use_it(self, g: NovaAetas) -> str:
         use, hero = self.use, self.hero
+        if use == PASS:
+            self.result = (self.dice, self.threshold, self.critical, self.passed)
+            return END
         self.use = PASS
         if use == ADVANTAGE:
             g.do(DropTokens(hero, ADVANTAGED, "N-STATUS-ADVANTAGED"))
@@ -94,10 +96,7 @@ class Prepare(Procedure):
                 self.critical = max(self.critical, card.n)
             else:
                 self.passed = card.n
-        elif use >= SKILL:
+        else:
             g.do(UseSkill(hero, use - SKILL))
             self.dice += g.box.skills[use - SKILL].dice
-        else:
-            self.result = (self.dice, self.threshold, self.critical, self.passed)
-            return END
         return AGAIN

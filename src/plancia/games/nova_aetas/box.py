@@ -20,6 +20,7 @@ from plancia.games.nova_aetas.plan import Plan
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.kits import Kit
+    from plancia.games.nova_aetas.talents import Talents
 
 SEATS: Final = ("one", "two", "three", "four")
 NOBODY: Final = -1
@@ -249,6 +250,7 @@ class HeroCard:
         # the same Skills, each with its bit: by what they do, and by their form
         self.doing: dict[str, list[tuple[int, int]]] = {}
         self.formed: dict[str, list[tuple[int, int]]] = {}
+        self.active = 0  # those that are an action of their own, as bits
         self.answers: list[tuple[int, int]] = []  # to being attacked
 
 
@@ -362,6 +364,8 @@ class Box:
         self.hero_side = 0  # the first Enemy model
         self.models = 0  # all of them
         self.type_of: list[int] = []  # by model: its Enemy type, or NOBODY
+        self.attacks_of: list[list[Attack]] = []  # by model; the Heroes' side has none
+        self.healing: list[int] = []  # by model: how far (N-ABIL-HEAL), or 0
         self.number_of: list[int] = []  # by model: its number within its type, from 1
         self.hero_ids: list[str] = []
         self.classes: list[ClassCard] = []
@@ -372,14 +376,16 @@ class Box:
         self.item_ids: list[str] = []
         self.unarmed = Attack()  # N-CORE-ACT-ATTACK
         self.kits: dict[tuple[int, ...], Kit] = {}  # kits.py keeps here what it has worked out
-        self.lenders: dict[int, tuple[tuple[int, ...], list[int]]] = {}  # and powers.py
-        self.answers: dict[tuple[tuple[int, ...], tuple[int, ...], int, bool], list[int]] = {}  # and answering.py
+        self.lenders: dict[int, tuple[tuple[int, ...], list[int]]] = {}  # and lending.py
+        self.talents: dict[tuple[tuple[int, ...], tuple[int, ...]], Talents] = {}  # and talents.py
         self.sheets: dict[tuple[int, ...], tuple[int, ...]] = {}  # and sheets.py
         self.supply: dict[tuple[int, bool], list[tuple[int, ...]]] = {}
         self.reagents: list[Reagent] = []
         self.formulae: list[Formula] = []
         self.destinies: list[Destiny] = []
         self.windows: dict[str, int] = {}  # Destiny Cards that are played then, as bits
+        self.in_activation = 0  # those of the holder's own Activation
+        self.hurrying = 0  # those that make it shorter
         self.events: list[EventCard] = []
         self.graves: list[GraveWound] = []
         self.achievements: list[Achievement] = []

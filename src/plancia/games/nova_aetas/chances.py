@@ -84,6 +84,14 @@ def successes_of(dice: Dice, threshold: int) -> int:
     return n
 
 
+def is_content(dice: Dice, threshold: int, enough: int, wanted: int) -> bool:
+    """No die could become better: there are Successes enough (0: all are wanted), and every symbol that is wanted."""
+    successes = successes_of(dice, threshold)
+    if successes < len(dice) and not 0 < enough <= successes:
+        return False
+    return not wanted or not wanted & ~symbols_of(dice)
+
+
 def symbols_of(dice: Dice) -> int:
     """N-CORE-DIE: 4 Moon, 5 Star, 6 Sun."""
     found = 0

@@ -187,6 +187,8 @@ def _heroes(box: Box, tables: Tables) -> None:
             for place, skill in enumerate(own):
                 card.doing.setdefault(skill.does, []).append((1 << place, skill.number))
                 card.formed.setdefault(skill.form, []).append((1 << place, skill.number))
+                if skill.form == "active":
+                    card.active |= 1 << place
                 if skill.does in WHEN_ATTACKED:
                     card.answers.append((1 << place, skill.number))
             card.class_number = next((each.number for each in box.classes if each.hero == number), b.NOBODY)
@@ -199,6 +201,8 @@ def _heroes(box: Box, tables: Tables) -> None:
 def _enemies(box: Box, tables: Tables) -> None:
     box.type_of = [b.NOBODY] * box.hero_side
     box.number_of = [1] * box.hero_side
+    box.attacks_of = [[] for _ in box.heroes]
+    box.healing = [hero.powers.heal for hero in box.heroes]
     for number, (id, said) in enumerate(tables["enemy"].items()):
         kind = b.EnemyType(number, id)
         kind.faction = b.FACTIONS.index(said.faction)
@@ -213,6 +217,8 @@ def _enemies(box: Box, tables: Tables) -> None:
         kind.loot = b.FAMILIES.index(said.loot)
         kind.first = len(box.type_of)
         box.type_of += [number] * kind.models
+        box.attacks_of += [kind.attacks] * kind.models
+        box.healing += [kind.powers.heal] * kind.models
         box.number_of += range(1, kind.models + 1)
         box.enemies.append(kind)
         box.enemy_ids.append(id)

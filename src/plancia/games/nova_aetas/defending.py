@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.box import DISTRACTED, DODGE, Attack
-from plancia.games.nova_aetas.powers import flanks, is_marked, is_shielded, is_under
+from plancia.games.nova_aetas.box import DISTRACTED, DODGE, MARKED, Attack
+from plancia.games.nova_aetas.powers import flanks, has_barrier, is_shielded
 from plancia.games.nova_aetas.state import WIND, NovaAetas
 from plancia.games.nova_aetas.striking import WINDY
 
@@ -13,7 +13,7 @@ def hits_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
     hits = max(1, attack.hits - 1) if g.story else attack.hits
     if flanks(g, enemy, hero):
         hits += 1
-    if is_marked(g, hero):
+    if g.tokens[hero] & MARKED:
         hits += 1
     if g.tokens[enemy] & DISTRACTED:
         hits -= 1
@@ -23,7 +23,7 @@ def hits_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
         hits -= 1
     if g.weather == WIND and g.ground.distance(g.at[enemy], g.at[hero]) >= WINDY:
         hits -= 1
-    return max(0, hits)
+    return hits if hits > 0 else 0
 
 
 def threshold_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
@@ -31,7 +31,7 @@ def threshold_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
     if attack.physical:
         return attack.threshold
     value = attack.threshold
-    if is_marked(g, hero):
+    if g.tokens[hero] & MARKED:
         value += 1
     if g.tokens[enemy] & DISTRACTED:
         value -= 1
@@ -49,6 +49,6 @@ def dice_of(g: NovaAetas, hero: int, physical: bool) -> int:
             for place in range(len(own)):
                 if g.skills[hero] >> place & 1:
                     dice += g.box.skills[own[place]].psychic_defence
-    if physical and is_under(g, hero, g.barrier):  # N-ABIL-BARRIER on the Heroes' side
+    if physical and has_barrier(g, hero):  # on the Heroes' side: dice
         dice += 1
     return dice

@@ -16,6 +16,7 @@ from plancia.games.nova_aetas.chances import (
     Dice,
     cards_for,
     dice,
+    is_content,
     successes_of,
     symbols_of,
     value_of,
@@ -58,7 +59,7 @@ class Test(Procedure):
         self.enough = enough
         self.wanted = wanted
         self.rerolls = rerolls
-        self.prepared: Dice = (0, 0, 0, 0)  # dice, threshold, Critical, Successes without a roll
+        self.prepared: tuple[int, int, int, int] = (0, 0, 0, 0)  # dice, threshold, Critical, Successes without a roll
         self.dice: Dice = ()
         self.symbol = PASS
 
@@ -66,14 +67,15 @@ class Test(Procedure):
     def suffer_tokens(self, g: NovaAetas) -> None:
         """T1."""
         tokens = g.tokens[self.hero]
-        if tokens & CURSED:
-            self.threshold += 1
-        if tokens & DISADVANTAGED:
-            self.pool -= 1
-        if tokens & POISONED:
-            self.pool -= 1
-        if tokens & (CURSED | DISADVANTAGED):
-            g.do(DropTokens(self.hero, tokens & (CURSED | DISADVANTAGED), "N-CORE-TEST-TIMING"))
+        if tokens & (CURSED | DISADVANTAGED | POISONED):
+            if tokens & CURSED:
+                self.threshold += 1
+            if tokens & DISADVANTAGED:
+                self.pool -= 1
+            if tokens & POISONED:
+                self.pool -= 1
+            if tokens & (CURSED | DISADVANTAGED):
+                g.do(DropTokens(self.hero, tokens & (CURSED | DISADVANTAGED), "N-CORE-TEST-TIMING"))
         if g.things:
             self.pool += g.carried_bonus(self.hero, False)
 
@@ -84,7 +86,8 @@ class Test(Procedure):
 
     @do("N-CORE-TEST-MIN")
     def keep_to_the_limits(self, g: NovaAetas) -> None:
-        pool, threshold = self.pool + self.prepared[0], self.threshold + self.prepared[1]
+        more, easier, _, _ = self.prepared
+        pool, threshold = self.pool + more, self.threshold + easier
         self.pool = pool if pool > 1 else 1
         if threshold < LEAST_THRESHOLD:
             threshold = LEAST_THRESHOLD
@@ -116,9 +119,7 @@ class Test(Procedure):
     @run("N-CORE-TEST-TIMING", "N-CORE-REROLL", into="dice")
     def improve(self, g: NovaAetas) -> Procedure | None:
         """T5. Where no die could become better, nobody is asked."""
-        successes = successes_of(self.dice, self.threshold)
-        content = successes == len(self.dice) or 0 < self.enough <= successes
-        if content and not (self.wanted and self.wanted & ~symbols_of(self.dice)):
+        if is_content(self.dice, self.threshold, self.enough, self.wanted):
             return None
         return Improve(self.hero, self.dice, self.threshold, self.enough, self.wanted, self.rerolls)
 

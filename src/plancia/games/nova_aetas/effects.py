@@ -198,7 +198,9 @@ class Wound(Effect[NovaAetas]):
         self.rule = rule
 
     def apply(self, g: NovaAetas) -> None:
-        g.wounds[self.model] = min(g.health[self.model], g.wounds[self.model] + self.n)
+        model = self.model
+        wounds, health = g.wounds[model] + self.n, g.health[model]
+        g.wounds[model] = wounds if wounds < health else health
 
 
 class Heal(Effect[NovaAetas]):

@@ -17,7 +17,8 @@ class Attacked(Effect[NovaAetas]):
         self.free = free
 
     def apply(self, g: NovaAetas) -> None:
-        if self.model == g.actor and g.is_enemy(self.target) != g.is_enemy(self.model):
+        side = g.box.hero_side
+        if self.model == g.actor and (self.target >= side) != (self.model >= side):
             g.attacked = True
 
 

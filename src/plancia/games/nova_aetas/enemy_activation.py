@@ -27,6 +27,7 @@ from plancia.kernel.procedure import Procedure, ask, do, repeat, roll, run
 ATTACK_THE_HEROES: Final = 3  # the boxes: N-AI-03 ...
 NEAREST_HERO: Final = 5
 POTENTIAL_ATTACK: Final = 7
+NO_ERRAND: Final[Outcome] = (THE_END, (), False)
 RULES: Final = {NEAREST_HERO: "N-AI-05", HIGHEST_THREAT: "N-AI-06", NEAREST_BLOCKER: "N-AI-16"}
 
 
@@ -37,7 +38,7 @@ class EnemyActivation(Procedure):
         self.enemy = enemy
         self.box = 0
         self.objective = NOBODY
-        self.errand: Outcome = (THE_END, (), False)
+        self.errand = NO_ERRAND
         self.heroes: tuple[int, ...] = ()  # those it chooses among
         self.tied: tuple[int, ...] = ()
         self.how = BY_THREAT
@@ -72,11 +73,15 @@ class EnemyActivation(Procedure):
 
     @do("N-AI-02")
     def has_mission_objective(self, g: NovaAetas) -> None:
-        self.objective = objective_of(g, self.enemy)
+        objective = objective_of(g, self.enemy)
         if g.log is not None:
-            g.tell(Pondered(self.enemy, "N-AI-02", NO if self.objective == NOBODY else YES))
-        self.box = ATTACK_THE_HEROES if self.objective == NOBODY else CONTROL_AREA
-        if self.objective == NOBODY and g.tokens[self.enemy] & BLINDED:
+            g.tell(Pondered(self.enemy, "N-AI-02", NO if objective == NOBODY else YES))
+        if objective != NOBODY:
+            self.objective = objective
+            self.box = CONTROL_AREA
+            return
+        self.box = ATTACK_THE_HEROES
+        if g.tokens[self.enemy] & BLINDED:
             self.wait(g, "blinded")
 
     @do("N-AI-03")

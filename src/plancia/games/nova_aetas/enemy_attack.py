@@ -10,6 +10,7 @@ from plancia.games.nova_aetas.box import (
     BONEBREAKER,
     DEVASTATING,
     DISTRACTED,
+    GIVING,
     HARMLESS,
     LANCE,
     NO_AREA,
@@ -52,7 +53,7 @@ class EnemyAttack(Procedure):
         self.successful = False
 
     def block(self, g: NovaAetas) -> Attack:
-        return g.box.enemies[g.box.type_of[self.enemy]].attacks[self.attack]
+        return g.box.attacks_of[self.enemy][self.attack]
 
     @do("N-ATK-LAYOUT-ENEMY", "N-CORE-ATK-AREA-ENEMY")
     def declare(self, g: NovaAetas) -> None:
@@ -61,18 +62,21 @@ class EnemyAttack(Procedure):
         g.do(Attacked(self.enemy, self.attack, self.target, self.free))
         if not self.free:
             g.do(Pay(self.enemy, attack.ap, "N-ATK-LAYOUT-ENEMY"))
-        self.victims = (self.target,)
-        if attack.area != NO_AREA:
-            others = heroes_in_area(g, self.enemy, attack, self.target)
-            self.victims = (self.target, *sorted([hero for hero in others if hero != self.target]))
+        if attack.area == NO_AREA:
+            self.victims = (self.target,)
+            return
+        others = heroes_in_area(g, self.enemy, attack, self.target)
+        self.victims = (self.target, *sorted([hero for hero in others if hero != self.target]))
 
     @repeat("N-CORE-ATK-AREA-ENEMY", into="hit")
     def strike_each(self, g: NovaAetas) -> Procedure | None:
-        self.successful = self.successful or self.hit == 1
-        if self.next == len(self.victims) or g.outcome != UNDECIDED or g.at[self.enemy] < 0:
+        if self.hit:
+            self.successful = True
+        place = self.next
+        if place == len(self.victims) or g.outcome != UNDECIDED or g.at[self.enemy] < 0:
             return None
-        self.next += 1
-        return Strike(self.enemy, self.attack, self.victims[self.next - 1])
+        self.next = place + 1
+        return Strike(self.enemy, self.attack, self.victims[place])
 
     @do("N-STATUS-DISTRACTED", "N-TRAIT-RELOAD")
     def be_done(self, g: NovaAetas) -> str | None:
@@ -116,7 +120,7 @@ class Strike(Procedure):
         self.again: tuple[int, int] = (0, 0)
 
     def block(self, g: NovaAetas) -> Attack:
-        return g.box.enemies[g.box.type_of[self.enemy]].attacks[self.attack]
+        return g.box.attacks_of[self.enemy][self.attack]
 
     @do("N-CORE-ATK-AREA-ENEMY")
     def be_there(self, g: NovaAetas) -> str | None:
@@ -124,105 +128,113 @@ class Strike(Procedure):
 
     @run("N-CORE-REACT-5", into="answer")
     def answer_it(self, g: NovaAetas) -> Procedure | None:
-        physical = self.block(g).physical
-        return Answer(self.enemy, self.victim, physical) if offered(g, self.victim, physical) else None
+        victim, physical = self.victim, self.block(g).physical
+        return Answer(self.enemy, victim, physical) if offered(g, victim, physical) else None
 
     @do("N-CORE-ATK-ENEMY-PHYS", "N-ABIL-PHALANX", "N-STATUS-MARKED", "N-STATUS-DISTRACTED", "N-ABIL-SHIELD")
     def count_hits(self, g: NovaAetas) -> None:
         attack = self.block(g)
-        if attack.physical and not self.answer[2]:
-            self.hits = max(0, hits_of(g, self.enemy, attack, self.victim) - self.answer[0])
+        if not attack.physical:
+            return
+        fewer, _, cancelled = self.answer
+        if not cancelled:
+            hits = hits_of(g, self.enemy, attack, self.victim) - fewer
+            self.hits = hits if hits > 0 else 0
 
     @run("N-CORE-ATK-ENEMY-PHYS", "N-CORE-ATK-ENEMY-PSY", "N-CORE-TEST", into="outcome")
     def defend(self, g: NovaAetas) -> Procedure | None:
         """The Test is taken even against no Hits: it may end a curse. Nobody tests against what was cancelled."""
         attack, victim = self.block(g), self.victim
-        if self.answer[2]:
+        _, easier, cancelled = self.answer
+        if cancelled:
             return None
-        threshold = threshold_of(g, self.enemy, attack, victim) - self.answer[1]
+        threshold = threshold_of(g, self.enemy, attack, victim) - easier
         if attack.physical:
-            return Test(
-                victim, dice_of(g, victim, True), threshold, PHYSICAL_DEFENCE, NOBODY, NOBODY, max(1, self.hits)
-            )
+            enough = self.hits if self.hits > 1 else 1
+            return Test(victim, dice_of(g, victim, True), threshold, PHYSICAL_DEFENCE, NOBODY, NOBODY, enough)
         return Test(victim, dice_of(g, victim, False), threshold, PSYCHIC_DEFENCE, NOBODY, NOBODY, 1)
 
     @do("N-CORE-ATK-SUCCESS", "N-TRAIT-WEAK", "N-TRAIT-HARMLESS", "N-TRAIT-CRITICAL", "N-TRAIT-LETHAL", "N-AMB-10")
     def judge(self, g: NovaAetas) -> str | None:
-        attack, successes = self.block(g), self.outcome[0]
-        critical = 0
+        attack = self.block(g)
+        successes, symbols, _ = self.outcome
+        wounds, critical = 0, 0
         if self.answer[2]:
             self.successful = False
         elif attack.physical:
-            through = max(0, self.hits - successes)
-            self.successful = through > 0
-            self.wounds = 1 if through and attack.traits & WEAK else through
-            if attack.traits & HARMLESS:
-                self.wounds = 0
-            if self.wounds >= CRITICAL_AT:
+            wounds = self.hits - successes if self.hits > successes else 0
+            self.successful = wounds > 0
+            if wounds and attack.traits & (WEAK | HARMLESS):
+                wounds = 0 if attack.traits & HARMLESS else 1
+            if wounds >= CRITICAL_AT:
                 critical = attack.critical
-                self.wounds += critical
-            if self.wounds and self.outcome[1] & attack.lethal:
-                self.wounds += 1
+                wounds += critical
+            if wounds and symbols & attack.lethal:
+                wounds += 1
         else:
             self.successful = successes == 0
-            self.wounds = attack.wounds if self.successful and not attack.traits & HARMLESS else 0
+            wounds = attack.wounds if self.successful and not attack.traits & HARMLESS else 0
+        self.wounds = wounds
         if g.log is not None:
             g.tell(Judged(self.enemy, self.victim, self.wounds, self.successful, self.hits, critical))
         return None
 
     @run("N-CORE-WOUND-STEPS", "N-TRAIT-PIERCE", into="suffered")
     def suffer(self, g: NovaAetas) -> Procedure | None:
-        return self.suffering(g, self.wounds)
+        return self.suffering(g, self.wounds) if self.wounds else None
 
     @run("N-TRAIT-DEVASTATING", "N-AMB-26", into="again")
     def suffer_again(self, g: NovaAetas) -> Procedure | None:
-        if not self.block(g).traits & DEVASTATING or not self.suffered[0]:
-            return None
-        return self.suffering(g, self.suffered[0])
+        suffered = self.suffered[0]
+        return self.suffering(g, suffered) if suffered and self.block(g).traits & DEVASTATING else None
 
-    def suffering(self, g: NovaAetas, wounds: int) -> Procedure | None:
+    def suffering(self, g: NovaAetas, wounds: int) -> Procedure:
         attack = self.block(g)
         kind = BY_ATTACK
         if attack.physical:
             kind |= PHYSICAL
         if attack.traits & PIERCE:
             kind |= UNBLOCKABLE
-        return Suffer(self.victim, wounds, self.enemy, kind, "N-CORE-WOUND-STEPS") if wounds else None
+        return Suffer(self.victim, wounds, self.enemy, kind, "N-CORE-WOUND-STEPS")
 
     def takes_effect(self) -> bool:
         """N-TRAIT-RESISTANCE 5, N-AMB-25: nothing more, where Equipment has absorbed every Wound."""
-        return self.successful and not (self.suffered[1] and not self.suffered[0])
+        suffered, absorbed = self.suffered
+        return self.successful and (suffered > 0 or not absorbed)
 
     @run("N-TRAIT-BONEBREAKER")
     def break_bones(self, g: NovaAetas) -> Procedure | None:
-        if not self.block(g).traits & BONEBREAKER or not self.suffered[0] or self.victim >= g.box.proper:
+        if not self.suffered[0] or not self.block(g).traits & BONEBREAKER or self.victim >= g.box.proper:
             return None
         return SufferGraveWound(self.victim)
 
     @do("N-CORE-WOUND-STEPS", "N-TRAIT-RESISTANCE", "N-TOKEN-GEN-2")
     def give_tokens(self, g: NovaAetas) -> None:
-        if self.takes_effect() and not has_fallen(g, self.victim) and g.on_field(self.victim):
-            give_traits(g, self.block(g), self.block(g).traits, self.victim)
+        attack, victim = self.block(g), self.victim
+        if attack.traits & GIVING and self.takes_effect() and not has_fallen(g, victim) and g.on_field(victim):
+            give_traits(g, attack, attack.traits, victim)
 
     @run("N-TRAIT-PRESS")
     def press(self, g: NovaAetas) -> Procedure | None:
-        if not self.takes_effect() or not self.block(g).traits & PRESS or has_fallen(g, self.victim):
+        if not self.block(g).traits & PRESS or not self.takes_effect() or has_fallen(g, self.victim):
             return None
         return Press(self.enemy, self.victim) if g.on_field(self.victim) else None
 
     @run("N-CORE-DOWN-1", "N-CORE-DOWN-3")
     def fall(self, g: NovaAetas) -> Procedure | None:
-        self.result = 1 if self.successful else 0
+        if self.successful:
+            self.result = 1
         return Fall(self.victim, self.enemy) if has_fallen(g, self.victim) else None
 
     @run("N-CORE-REACT-5")
     def answer_afterwards(self, g: NovaAetas) -> Procedure | None:
-        if g.outcome != UNDECIDED or not g.on_field(self.victim) or self.victim >= g.box.proper:
+        victim = self.victim
+        if victim >= g.box.proper or not may_answer_afterwards(g, victim):
             return None
-        if not may_answer_afterwards(g, self.victim):
+        if g.outcome != UNDECIDED or not g.on_field(victim):
             return None
         unhurt = self.block(g).physical and not self.suffered[0] + self.again[0]
-        return AfterAttack(self.enemy, self.victim, unhurt)
+        return AfterAttack(self.enemy, victim, unhurt)
 
 
 def reload(g: NovaAetas, enemy: int) -> None:

@@ -13,8 +13,11 @@ from plancia.games.nova_aetas.state import LYING, NovaAetas
 
 def objective_of(g: NovaAetas, enemy: int) -> int:
     """N-AI-02: the number of its Mission Objective, or NOBODY: "Attack the Heroes"."""
+    objectives = g.plans[g.mission].objectives
+    if not objectives:
+        return NOBODY
     kind = g.box.type_of[enemy]
-    for each in g.plans[g.mission].objectives:
+    for each in objectives:
         if each.types and kind not in each.types:
             continue
         met = False

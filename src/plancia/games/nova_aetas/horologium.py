@@ -8,6 +8,7 @@ from plancia.games.nova_aetas.effects import TurnHand
 from plancia.games.nova_aetas.enemies import GroupActivation
 from plancia.games.nova_aetas.events import Event
 from plancia.games.nova_aetas.objectives import check
+from plancia.games.nova_aetas.plan import Marker
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import Round
 from plancia.games.nova_aetas.thens import MARKER, Thens
@@ -24,33 +25,34 @@ def lap_of(t: int) -> int:
     return (t - 1) // SECTORS + 1
 
 
-def is_due(g: NovaAetas, marker: int) -> bool:
+def is_due(marker: Marker, t: int, alarm: int) -> bool:
     """N-CORE-HORO-9: at its time, or so long after the Alarm; what comes with the Alarm has come."""
-    said = g.plans[g.mission].timeline[marker]
-    if said.t >= 0:
-        return said.t == g.t
-    return g.alarm >= 0 and said.after_alarm > 0 and g.alarm + said.after_alarm == g.t
+    if marker.t >= 0:
+        return marker.t == t
+    return alarm >= 0 and marker.after_alarm > 0 and alarm + marker.after_alarm == t
 
 
 def ready_heroes(g: NovaAetas) -> list[int]:
     """Heroes and Allies whose tokens are in the active Sector, in the order of the company."""
-    found = [hero for hero in g.company if g.hour[hero] == g.t and not g.down >> hero & 1]
-    for ally in range(g.box.proper, g.box.hero_side):
-        if g.hour[ally] == g.t:
-            found.append(ally)
+    found, hour, t = [], g.hour, g.t
+    for hero in g.company:
+        if hour[hero] == t and not g.down >> hero & 1:
+            found.append(hero)
+    if len(found) < hour.count(t):
+        for ally in range(g.box.proper, g.box.hero_side):
+            if hour[ally] == t:
+                found.append(ally)
     return found
 
 
-def ready_groups(g: NovaAetas) -> list[int]:
-    """Enemy types whose tokens are in the active Sector: in order of arrival; Troop, Elite, Monster; card."""
-    if g.t not in g.group_hour:
-        return []
-    found = []
-    for kind in range(len(g.group_hour)):
-        if g.group_hour[kind] == g.t:
-            found.append((g.group_arrival[kind], g.box.enemies[kind].rank, kind))
-    found.sort()
-    return [kind for _, _, kind in found]
+def first_group(g: NovaAetas) -> int:
+    """Of the Enemy types whose tokens are in the active Sector: by arrival; Troop, Elite, Monster; card. Or NOBODY."""
+    hour, t = g.group_hour, g.t
+    waiting = hour.count(t)
+    if waiting < 2:
+        return hour.index(t) if waiting else NOBODY
+    kinds = [kind for kind in range(len(hour)) if hour[kind] == t]
+    return min([(g.group_arrival[kind], g.box.enemies[kind].rank, kind) for kind in kinds])[2]
 
 
 class Sector(Procedure):
@@ -70,17 +72,18 @@ class Sector(Procedure):
     def next_marker(self, g: NovaAetas) -> Procedure | None:
         if g.outcome != UNDECIDED:
             return None
-        markers = len(g.plans[g.mission].timeline)
-        while self.marker < markers:
-            self.marker += 1
-            if is_due(g, self.marker - 1):
+        timeline, t, alarm = g.plans[g.mission].timeline, g.t, g.alarm
+        for number in range(self.marker, len(timeline)):
+            if is_due(timeline[number], t, alarm):
+                self.marker = number + 1
                 self.marked = True
-                return Thens(MARKER, self.marker - 1)
+                return Thens(MARKER, number)
+        self.marker = len(timeline)
         return None
 
     @run("N-CORE-EVENT")
     def event(self, g: NovaAetas) -> Procedure | None:
-        if g.t == 1 or sector_of(g.t) != 1 or g.outcome != UNDECIDED:
+        if sector_of(g.t) != 1 or g.t == 1 or g.outcome != UNDECIDED:
             return None
         self.marked = True
         return Event()
@@ -96,17 +99,16 @@ class Sector(Procedure):
 
     @repeat("N-CORE-HORO-4", "N-AI-01")
     def next_group(self, g: NovaAetas) -> Procedure | None:
-        if g.outcome != UNDECIDED:
+        kind = first_group(g)
+        if kind == NOBODY or g.outcome != UNDECIDED:
             return None
-        check(g)
-        groups = ready_groups(g)
-        if not groups or g.outcome != UNDECIDED:
-            return None
-        return GroupActivation(groups[0]) if g.aware else Round(groups[0])
+        return GroupActivation(kind) if g.aware else Round(kind)
 
     @do("N-CORE-MISSION-END")
     def close(self, g: NovaAetas) -> None:
-        check(g, NOBODY, True)
+        """A victory may have waited for it; everything else was looked at when it happened."""
+        if g.plans[g.mission].ends_with_the_sector:
+            check(g, NOBODY, True)
 
 
 class ChooseHero(Procedure):

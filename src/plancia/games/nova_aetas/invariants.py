@@ -114,6 +114,11 @@ def _worked_out(g: NovaAetas) -> str | None:
     for hero in range(g.box.proper):
         if g.kits[hero].things != tuple(g.gear[hero * CARRIED : hero * CARRIED + CARRIED]):
             return f"N-ENC: the kit of {model_name(g.box, hero)} is not what he carries"
+    if g.talents.company != g.company or g.talents.skills != g.skills:
+        return "N-CORE-SKILL-BUY: the Heroes' talents are not what they have learned"
+    for lenders, aura in ((g.barriers, g.barrier), (g.protectors, g.protection)):
+        if lenders != [model for model in range(g.box.models) if aura[model]]:
+            return "N-AMB-47: others lend what they have than those that have it"
     if g.seat_of != g.shares():
         return "N-CORE-MODE-1: the Heroes are shared out otherwise"
     return None if g.ground is g.map_now() else "N-CORE-GRID: another map lies there"

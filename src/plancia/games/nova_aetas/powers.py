@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import MARKED, NOBODY, PHALANX, POISONED, REACTION_1, REACTION_2, SHIELD
+from plancia.games.nova_aetas.box import MARKED, PHALANX, POISONED, REACTION_1, REACTION_2, SHIELD
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.state import NovaAetas
 
-_KEPT: Final = 500
 HEROES_SIDE: Final = -1  # N-FACTION: Heroes and Allies count as one Faction
 
 
@@ -28,12 +27,17 @@ def fellows(g: NovaAetas, model: int) -> list[int]:
     return found
 
 
-def is_under(g: NovaAetas, model: int, aura: tuple[int, ...]) -> bool:
+def has_barrier(g: NovaAetas, model: int) -> bool:
+    """N-ABIL-BARRIER."""
+    return len(g.barriers) > 0 and is_under(g, model, g.barrier, g.barriers)
+
+
+def is_under(g: NovaAetas, model: int, aura: tuple[int, ...], lending: list[int]) -> bool:
     """N-ABIL-BARRIER, N-ABIL-PROTECTION, N-AMB-47: another of its Faction is near enough to lend it this."""
     here = g.at[model]
     if here < 0:
         return False
-    for other in lenders(g, aura):
+    for other in lending:
         if is_fellow(g, model, other) and g.ground.distance(here, g.at[other]) <= aura[other]:
             return True
     return False
@@ -46,21 +50,11 @@ def is_fellow(g: NovaAetas, model: int, other: int) -> bool:
     return other < g.box.hero_side or g.group_hour[g.box.type_of[other]] >= 0
 
 
-def lenders(g: NovaAetas, aura: tuple[int, ...]) -> list[int]:
-    """Those that have something of this to lend: few, and mostly nobody."""
-    kept = g.box.lenders
-    found = kept.get(id(aura))
-    if found is None:
-        if len(kept) >= _KEPT:
-            kept.clear()
-        # the tuple is kept too, so that nothing else gets its id
-        found = kept[id(aura)] = (aura, [model for model in range(len(aura)) if aura[model]])
-    return found[1]
-
-
 def is_shielded(g: NovaAetas, model: int) -> bool:
     """N-ABIL-SHIELD, of its own or by Protection; the two do not add up. N-AMB-08: against Physical Attacks."""
-    return g.able[model] & SHIELD != 0 or is_under(g, model, g.protection)
+    if g.able[model] & SHIELD:
+        return True
+    return len(g.protectors) > 0 and is_under(g, model, g.protection, g.protectors)
 
 
 def physical_defence(g: NovaAetas, enemy: int) -> int:
@@ -68,7 +62,7 @@ def physical_defence(g: NovaAetas, enemy: int) -> int:
     value = g.type_of(enemy).pd
     if g.tokens[enemy] & POISONED:
         value -= 1
-    return value + 1 if is_under(g, enemy, g.barrier) else value
+    return value + 1 if has_barrier(g, enemy) else value
 
 
 def psychic_defence(g: NovaAetas, enemy: int) -> int:
@@ -78,7 +72,7 @@ def psychic_defence(g: NovaAetas, enemy: int) -> int:
 
 def flanks(g: NovaAetas, attacker: int, target: int) -> bool:
     """N-ABIL-PHALANX, N-AMB-37: the attacker has it, and another of its Faction is adjacent to the target."""
-    if not g.able[attacker] & PHALANX and not is_under_the_banner(g, attacker):
+    if not g.able[attacker] & PHALANX and (attacker >= g.box.hero_side or not is_under_the_banner(g, attacker)):
         return False
     beside = g.ground.beside[g.at[target]]
     if attacker < g.box.hero_side:
@@ -93,15 +87,9 @@ def flanks(g: NovaAetas, attacker: int, target: int) -> bool:
 
 
 def is_under_the_banner(g: NovaAetas, model: int) -> bool:
-    """Heroes near the bearer of a Banner have Phalanx."""
-    if model >= g.box.hero_side:
-        return False
-    field = g.ground
-    for hero in g.company:
-        number = g.skill(hero, "banner")
-        if number == NOBODY or not g.on_field(hero):
-            continue
-        if field.distance(g.at[hero], g.at[model]) <= g.box.skills[number].within:
+    """Heroes and Allies near the bearer of a Banner have Phalanx."""
+    for hero, skill in g.talents.banners:
+        if g.on_field(hero) and g.ground.distance(g.at[hero], g.at[model]) <= g.box.skills[skill].within:
             return True
     return False
 
@@ -112,7 +100,7 @@ def is_marked(g: NovaAetas, model: int) -> bool:
 
 def may_react(g: NovaAetas, hero: int, skill: int) -> str | None:
     """N-TOKEN-REACTION-2, N-AMB-21: no other Reaction Skill while he holds a Reaction token."""
-    if g.down >> hero & 1 or not g.on_field(hero):
+    if not g.on_field(hero):
         return "N-CORE-REACT-5"
     if g.tokens[hero] & (REACTION_1 | REACTION_2):
         return "N-TOKEN-REACTION-2"

@@ -15,11 +15,10 @@ from plancia.games.nova_aetas.chances import (
     cards_for,
     dice,
     distinct,
+    is_content,
     may_help,
     pair_of,
     put,
-    successes_of,
-    symbols_of,
 )
 from plancia.games.nova_aetas.effects import ChangeHeroism, DropTokens
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
@@ -60,7 +59,7 @@ class Dodged(Procedure):
 
 
 class Improve(Procedure):
-    """T5: re-rolls of the Hero, in any order. The result is the dice."""
+    """T5: re-rolls of the Hero, in any order, until no die could become better. The result is the dice."""
 
     def __init__(
         self, hero: int = 0, dice: Dice = (), threshold: int = 4, enough: int = 0, wanted: int = 0, rerolls: int = 0
@@ -76,11 +75,8 @@ class Improve(Procedure):
         self.fresh: Dice = ()
 
     @ask("N-CORE-TEST-TIMING", "N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-BOND", "N-CORE-DESTINY", into="use")
-    def choose(self, g: NovaAetas) -> Decision | None:
-        """Where no die could become better, nobody is asked."""
-        hero, successes = self.hero, successes_of(self.dice, self.threshold)
-        if (successes == len(self.dice) or 0 < self.enough <= successes) and not self.wanted & ~symbols_of(self.dice):
-            return None
+    def choose(self, g: NovaAetas) -> Decision:
+        hero = self.hero
         asked = g.ask(g.controller(hero), "after-roll")
         asked.offer(PASS, None)
         if g.tokens[hero] & LUCKY:
@@ -90,10 +86,12 @@ class Improve(Procedure):
         if hero < g.box.proper:
             if g.heroism[hero]:
                 asked.offer(HEROISM, None)
-            for card in cards_for(g, hero, "after-roll"):
-                asked.offer(CARD + card, None)
+            if g.destiny[hero]:
+                for card in cards_for(g, hero, "after-roll"):
+                    asked.offer(CARD + card, None)
+            bonds, heroes = g.bonds, g.box.proper
             for other in g.company:
-                if other != hero and g.bonds[pair_of(g, other, hero)]:
+                if bonds[other * heroes + hero if other < hero else hero * heroes + other]:
                     asked.offer(BOND + other, may_help(g, other, hero))
         return asked
 
@@ -138,5 +136,8 @@ class Improve(Procedure):
         rule = RULES[self.use] if self.use <= WEAPON else "N-CORE-DESTINY" if self.use >= CARD else "N-CORE-BOND"
         new = put(self.dice, self.which, self.fresh)
         g.do(Rerolled(self.hero, self.dice, new, rule))
+        if is_content(new, self.threshold, self.enough, self.wanted):
+            self.result = new
+            return END
         self.dice, self.which, self.use = new, (), PASS
         return AGAIN

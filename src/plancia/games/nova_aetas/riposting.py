@@ -26,7 +26,7 @@ class AfterAttack(Procedure):
 
     @ask("N-CORE-REACT-5", "N-TOKEN-REACTION-2", into="skill")
     def choose(self, g: NovaAetas) -> Decision:
-        slip, riposte = g.skill(self.hero, "slip-away"), g.skill(self.hero, "riposte")
+        slip, riposte = g.talents.slip_away[self.hero], g.talents.riposte[self.hero]
         asked = g.ask(g.controller(self.hero), "reaction")
         asked.offer(PASS, None)
         if slip != NOBODY:
@@ -64,7 +64,7 @@ class AfterAttack(Procedure):
 
 def may_answer_afterwards(g: NovaAetas, hero: int) -> bool:
     """Has he a Skill for it? Most have none."""
-    return g.skill(hero, "slip-away") != NOBODY or g.skill(hero, "riposte") != NOBODY
+    return g.talents.slip_away[hero] != NOBODY or g.talents.riposte[hero] != NOBODY
 
 
 def riposte_weapons(g: NovaAetas, hero: int, enemy: int) -> list[int]:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
+from plancia.games.nova_aetas.lending import find_lenders
 from plancia.games.nova_aetas.plan import Plan
+from plancia.games.nova_aetas.talents import Talents, sort_talents
 from plancia.kernel.state import State
 
 if TYPE_CHECKING:
@@ -187,6 +189,9 @@ class NovaAetas(State):
         self.once = 0  # the actor's Skills used in this Activation, as bits of his own
         # worked out from the fields above
         self.kits: tuple[Kit, ...] = ()  # by Hero: what his things come to (kits.py)
+        self.talents = NO_TALENTS  # what Heroes can do in another's turn (talents.py)
+        self.barriers: list[int] = []  # models that lend others a Barrier, and Protection (lending.py)
+        self.protectors: list[int] = []
         self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
         self.ground = NO_FIELD  # the map as it now lies
         # squares as bits:
@@ -219,7 +224,7 @@ class NovaAetas(State):
 
     def on_field(self, model: int) -> bool:
         """On the Battlefield: not off it, not inside a building, not Down."""
-        return self.at[model] >= 0 and not (model < self.box.proper and self.down >> model & 1)
+        return self.at[model] >= 0 and not self.down >> model & 1
 
     def models_of(self, kind: int) -> list[int]:
         """The models of an Enemy type that are on the field, by number."""
@@ -284,10 +289,12 @@ class NovaAetas(State):
         return NOBODY
 
     def restored(self) -> None:
-        """The kits, who controls whom, the map, and the sets of squares from where the models stand."""
+        """What is worked out from the fields: kits, talents, lenders, who controls whom, the map, sets of squares."""
         from plancia.games.nova_aetas.kits import sort_kits
 
         sort_kits(self)
+        sort_talents(self)
+        find_lenders(self)
         self.seat_of = self.shares()
         self.ground = self.map_now()
         self.heroes_at = self.enemies_at = self.tall_at = 0
@@ -318,7 +325,8 @@ class NovaAetas(State):
 
     def _copy_campaign_to(self, twin: NovaAetas) -> None:
         twin.company, twin.leader, twin.node, twin.flags = self.company, self.leader, self.node, self.flags
-        twin.seat_of, twin.kits = self.seat_of, self.kits
+        twin.seat_of, twin.kits, twin.talents = self.seat_of, self.kits, self.talents
+        twin.barriers, twin.protectors = self.barriers, self.protectors
         twin.popolini, twin.reagents, twin.stock, twin.starting = (
             self.popolini, self.reagents, self.stock, self.starting,
         )  # fmt: skip
@@ -366,32 +374,8 @@ class NovaAetas(State):
 
 NO_BOX: Final = Box()
 NO_FIELD: Final = Field(1, "T", (0,))
+NO_TALENTS: Final = Talents((), ())
 NO_SKILLS: Final[list[tuple[int, int]]] = []
 
 # N-CORE-MODE-1: by number of players, which of them controls each of the four Heroes: 4, 2+2, 2+1+1, 1 each.
 SHARES: Final = ((0, 0, 0, 0), (0, 0, 1, 1), (0, 0, 1, 2), (0, 1, 2, 3))
-
-# Every field of play, in the order of a dump. Fields set once at the start come from the options.
-SEEN: Final = dict.fromkeys(
-    (
-        "phase", "over", "won", "ended_by", "ending",
-        "company", "leader", "node", "flags", "popolini", "reagents", "stock", "starting", "formulae", "bonds",
-        "log_of_missions", "visits", "city", "offered", "rumoured", "bonded_here", "skip_events", "next_tokens",
-        "next_heroism",
-        "xp", "earned", "skills", "strengthened", "advanced", "class_points", "destiny_level", "schools", "graves",
-        "fresh_graves",
-        "achieved", "lost", "extra_health", "extra_main",
-        "rapidity", "dexterity", "physique", "mind", "health", "able", "climb", "jump", "immune", "barrier",
-        "protection", "gait",
-        "gear", "gear_wounds", "oiled", "unloaded", "used",
-        "mission", "t", "aware", "alarm", "outcome", "weather", "drained",
-        "at", "stands", "inside", "wounds", "tokens", "armed", "threat", "heroism", "hour", "group_hour",
-        "group_arrival", "arrivals", "down", "fallen", "without_loot", "came", "beaten", "acted",
-        "activations", "patrol",
-        "cubes", "counters", "things", "completed", "secondaries", "cancelled", "boons", "feats", "bonds_used",
-        "bonds_grown",
-        "drafts", "events", "destinies", "destiny", "grave_deck", "rewards", "reagent_decks",
-        "actor", "ap", "spent", "attacked", "has_wounded", "reactors", "noticed", "once",
-    ),
-    "all",
-)  # fmt: skip

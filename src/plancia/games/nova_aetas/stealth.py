@@ -10,6 +10,7 @@ from plancia.games.nova_aetas.dice import keyword_test
 from plancia.games.nova_aetas.effects import WALK, BeginActivation, EndActivation, Move, SetGroupHour
 from plancia.games.nova_aetas.effects_mission import Notice as Noticed
 from plancia.games.nova_aetas.effects_mission import Patrol, RaiseAlarm
+from plancia.games.nova_aetas.objectives import check
 from plancia.games.nova_aetas.placing import free_squares
 from plancia.games.nova_aetas.sight import sees
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
@@ -83,7 +84,7 @@ class Round(Procedure):
     def next_model(self, g: NovaAetas) -> Procedure | None:
         if g.outcome != UNDECIDED:
             return None
-        waiting = tuple([model for model in g.models_of(self.kind) if model not in self.done])
+        waiting = [model for model in g.models_of(self.kind) if model not in self.done]
         if not waiting:
             return None
         if g.aware:  # one of them has raised the Alarm: the others follow the normal rules
@@ -100,6 +101,10 @@ class Round(Procedure):
     def advance_the_token(self, g: NovaAetas) -> None:
         if g.group_hour[self.kind] >= 0:
             g.do(SetGroupHour(self.kind, g.t + g.box.enemies[self.kind].rapidity, "N-CORE-HORO-6"))
+
+    @do("N-CORE-MISSION-END")
+    def look_about(self, g: NovaAetas) -> None:
+        check(g)
 
 
 class Stroll(Procedure):

@@ -44,7 +44,7 @@ class Suffer(Procedure):
         """An Enemy has nothing to parry with."""
         if self.n <= 0:
             return END
-        if g.is_enemy(self.model):
+        if self.model >= g.box.hero_side:
             g.do(Wound(self.model, self.n, self.by, self.rule))
             self.result = (self.n, 0)
             return END
@@ -56,13 +56,11 @@ class Suffer(Procedure):
         if not self.kind & BY_ATTACK or self.kind & UNBLOCKABLE:
             return None
         asked: Decision | None = None
-        for hero in g.company:
-            skill = g.skill(hero, "martyr")
-            if skill == NOBODY or hero == self.model:
-                continue
-            asked = g.ask(g.controller(hero), "martyr")
-            asked.offer(PASS, None)
-            asked.offer(hero, may_take_the_wounds(g, hero, skill, self.model))
+        for hero, skill in g.talents.martyrs:
+            if hero != self.model:
+                asked = g.ask(g.controller(hero), "martyr")
+                asked.offer(PASS, None)
+                asked.offer(hero, may_take_the_wounds(g, hero, skill, self.model))
         return asked
 
     @run("N-CORE-SKILL-FORMS")
@@ -91,7 +89,7 @@ class Suffer(Procedure):
         left = self.n - self.absorbed
         if left > 0:
             g.do(Wound(self.model, left, self.by, self.rule))
-        self.result = (max(0, left), self.absorbed)
+        self.result = (left if left > 0 else 0, self.absorbed)
 
 
 class Martyrdom(Procedure):
@@ -192,9 +190,13 @@ def room(g: NovaAetas, hero: int, place: int) -> int:
 
 
 def roomy(g: NovaAetas, hero: int) -> list[int]:
-    if hero >= g.box.proper:
-        return []
-    return [place for place in g.kits[hero].hardy if room(g, hero, place) > 0]
+    """Where he has Equipment that can."""
+    found: list[int] = []
+    if hero < g.box.proper:
+        for place in g.kits[hero].hardy:
+            if room(g, hero, place) > 0:
+                found.append(place)
+    return found
 
 
 def may_parry(g: NovaAetas, hero: int) -> bool:

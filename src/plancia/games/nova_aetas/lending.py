@@ -1,0 +1,28 @@
+"""Who lends others an ability (N-ABIL-BARRIER, N-ABIL-PROTECTION): few, and mostly nobody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from plancia.games.nova_aetas.state import NovaAetas
+
+_KEPT: Final = 500
+
+
+def find_lenders(g: NovaAetas) -> None:
+    """After `g.barrier` or `g.protection` has changed."""
+    g.barriers = _lenders(g, g.barrier)
+    g.protectors = _lenders(g, g.protection)
+
+
+def _lenders(g: NovaAetas, aura: tuple[int, ...]) -> list[int]:
+    """By number; found out once for each aura."""
+    kept = g.box.lenders
+    found = kept.get(id(aura))
+    if found is None:
+        if len(kept) >= _KEPT:
+            kept.clear()
+        # the tuple is kept too, so that nothing else gets its id
+        found = kept[id(aura)] = (aura, [model for model in range(len(aura)) if aura[model]])
+    return found[1]
