@@ -41,9 +41,11 @@ class Flood:
 
     def grow(self, ap: int, goals: int) -> None:
         """As far as `ap` pay, but no farther than to the nearest of the goals."""
-        if not self.seen & goals and self.layers is None:
+        if ap <= self.paid or self.whole or self.seen & goals:
+            return
+        if self.layers is None:
             _grow_evenly(self, ap, goals)
-        if not self.seen & goals and self.layers is not None:
+        if self.layers is not None and not self.seen & goals:
             _grow_by_cost(self, self.layers, ap, goals)
 
     def meets(self, opponents: int, ap: int, goals: int) -> bool:
@@ -93,9 +95,10 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
     way, width, shut, seen, wet = flood.way, flood.field.width, flood.shut, flood.seen, flood.wet
     north, west, east, south = way.north, way.west, way.east, way.south
     squares, front = len(masks), masks[-1]
-    while not flood.whole:
+    while True:
         cost = move_cost(gait, squares, 0, entangled)
         if cost > ap:
+            flood.paid = ap
             break
         grown = (front & north) >> width | (front & west) >> 1 | (front & east) << 1
         front = (grown | (front & south) << width) & shut & ~seen
@@ -112,6 +115,7 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
         masks.append(front)
         squares += 1
         if front & goals:
+            flood.paid = cost - 1
             break
     flood.seen = seen
     flood.even = len(masks)
