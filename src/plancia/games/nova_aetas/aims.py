@@ -74,7 +74,7 @@ def _way_to(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> 
         return walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
     bare = over_terrain(g.ground, gait, here, entangled)
     bare.grow(UNLIMITED, goals)
-    if not bare.seen & opponents or gait & (FLY | OVERRUN) or not bare.meets(opponents, UNLIMITED, goals):
+    if gait & (FLY | OVERRUN) or not bare.meets(opponents, UNLIMITED, goals):
         return bare
     goal = bare.nearest(goals)
     if goal != NOWHERE:

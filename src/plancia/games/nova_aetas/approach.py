@@ -83,18 +83,15 @@ def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand
     found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     while True:
         wanted = free & stand.wounding if wounding else free
-        reached = 0
-        for cost, mask in zip(found.costs, found.masks):
-            if cost > walking:
-                break
-            reached |= mask
-            hits = _hits(stand, mask & wanted, ap - cost, wounding) if mask & wanted else 0
+        for place in range(found.last_for(walking) + 1 if wanted else 0):
+            mask, cost = found.masks[place] & wanted, found.costs[place]
+            hits = _hits(stand, mask, ap - cost, wounding) if mask else 0
             if hits:
                 best = _first_attack(stand, hits, ap - cost)
                 square, by = _best_of(g, target, hits, hits & stand.by_attack[best])
                 aim = Aim(square, (), cost, best, False, by)
                 aim.found = found
-                aim.minds = near & reached if wounding or g.any_attack else near
+                aim.minds = near & found.up_to[place] if wounding or g.any_attack else near
                 return aim
         if not wounding:
             return None
@@ -175,6 +172,6 @@ def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: 
         for goal in (goals & ~held, goals & held):
             aim = nearer(g, enemy, here, ap, goal, g.heroes_at) if goal else None
             if aim is not None and aim.found is not None:
-                aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.up_to(aim.place)
+                aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.up_to[aim.place]
                 return aim
     return None
