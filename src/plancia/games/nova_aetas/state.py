@@ -267,7 +267,7 @@ class NovaAetas(State):
     def threat_of(self, model: int) -> int:
         """With what an object adds while it is carried."""
         threat = self.threat[model]
-        if self.things:
+        if model in self.things:
             threat += self.carried_bonus(model, True)
         return threat
 
