@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.aims import Aim, free_for, held_by_others, is_entangled, nearer, trace, walks
+from plancia.games.nova_aetas.aims import Aim, free_for, is_entangled, nearer, trace, walks
 from plancia.games.nova_aetas.attack_choice import Stances, stances
-from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY, NOWHERE
-from plancia.games.nova_aetas.gaits import RUNNER, SURE, is_jumper
+from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, ENTANGLED, NOBODY, NOWHERE
+from plancia.games.nova_aetas.gaits import JUMPER, RUNNER, SURE
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.state import NovaAetas
@@ -23,9 +23,9 @@ def aim_at(
     """None: the Hero is blocked (N-AI-23). `fresh`: no step and no attack yet in this Activation. `roughly`: whether it
     attacks and at what price, but not the way there."""
     stand = stances(g, enemy, target, unloaded)
-    held = held_by_others(g, enemy)
+    held = g.enemies_at & ~(1 << g.at[enemy])
     key = (ap << 8 | here) << 16 | g.gait[enemy] << 2
-    if is_entangled(g, enemy):
+    if g.tokens[enemy] & ENTANGLED:
         key |= 1
     if fresh:
         key |= 2
@@ -57,7 +57,7 @@ def _aim_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, fresh: bo
             aim = towards(g, enemy, here, ap, stand, held)
     if aim is None:
         aim = Aim(NOWHERE, (), 0, NOBODY, False, "")
-    aim.minds |= g.ground.all if is_jumper(g.gait[enemy]) else minds
+    aim.minds |= g.ground.all if g.gait[enemy] & JUMPER else minds
     return aim
 
 

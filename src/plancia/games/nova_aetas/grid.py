@@ -79,14 +79,6 @@ class Grid:
         """N-CORE-DIST."""
         return self.far[a][b]
 
-    def distance_to(self, square: int, squares: int) -> int:
-        """To the nearest of these squares; farther than the map is wide when there are none."""
-        discs = self.disc[square]
-        distance = 0
-        while distance < len(discs) and not discs[distance] & squares:
-            distance += 1
-        return distance
-
     def lines(self, square: int) -> Lines:
         """The lines of sight out of a square."""
         lines = self._lines[square]
