@@ -31,6 +31,9 @@ def test_a_whole_mission(plancia, tmp_path, lang):
     done = plancia(*HUNT, say="\n".join([*said, f"save {save}", "quit"]) + "\n", lang=lang)
     assert done.returncode == 0
     assert ("The game is over after" if lang == "en" else "La partita è finita dopo") in done.stdout
+    won = {"en": ("victory!", "defeat."), "it": ("vittoria!", "sconfitta.")}[lang][not match.result["winners"]]
+    end = done.stdout.rpartition("The game is over after" if lang == "en" else "La partita è finita dopo")[2]
+    assert won in end
     assert python.load(save.read_text("utf-8")).hash == match.hash
     assert plancia("replay", save, lang=lang).returncode == 0
 

@@ -8,7 +8,7 @@ from typing import Any
 from tests.web.conftest import Visit
 from tests.web.figures import weight
 from tests.web.italia import nearly_over
-from tests.web.person import Person, play_together
+from tests.web.person import Person, play_together, sees_the_result
 from tests.web.visitor import Visitor
 
 MOST_NODES = 800  # of the drawing of the largest field
@@ -19,11 +19,6 @@ FINGER = 42  # pixels of a figure on a phone; its square has two more
 
 def opens(visitor: Visitor, chairs: dict[str, str], **settings: object) -> str:
     return visitor.opens_table(chairs, game="nova-aetas", settings=settings)
-
-
-def sees_the_result(visitor: Visitor) -> None:
-    visitor.waits(lambda: visitor.sees("result").count() > 0, "the result is shown")
-    assert visitor.shown["result"]["rule"] in visitor.sees("result").first.inner_text()
 
 
 def test_a_mission_by_touching(visit: Visit):

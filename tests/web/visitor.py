@@ -130,8 +130,13 @@ class Visitor:
         """Lets the browser work until something is so."""
         end = time.monotonic() + seconds
         while not until():
-            assert time.monotonic() < end, f"in vain: {why}\n{self.wrong}\n{self.page.url}"
+            assert time.monotonic() < end, f"in vain: {why}\n{self.wrong}\n{self.page.url}\n{self.lies_open}"
             self.page.wait_for_timeout(15)
+
+    @property
+    def lies_open(self) -> list[str]:
+        """What covers the table, or is said about it, just now."""
+        return self.page.locator("dialog[open], [data-testid=popup], [role=status]").all_inner_texts()
 
     @property
     def number(self) -> int:

@@ -20,7 +20,7 @@ from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.objectives import is_met
 from plancia.games.nova_aetas.sighting import Eye, seen_from
 from plancia.games.nova_aetas.state import NovaAetas
-from plancia.games.nova_aetas.surveying import ap_of, struck_at
+from plancia.games.nova_aetas.surveying import ready, struck_at
 from plancia.games.nova_aetas.weapons import UNARMED, block_of, price, range_now, targets
 from plancia.games.nova_aetas.words import label
 from plancia.kernel.decision import PASS, Decision
@@ -123,7 +123,7 @@ def of_square(names: Names, hero: int, square: int, ap: int) -> list[str]:
     if way.provoked:
         found.append(say("nova-struck", who=names.models(way.provoked)))
     elif g.aware:
-        able = [enemy for enemy in _enemies(g) if struck_at(g, enemy, ap_of(g, enemy)) >> square & 1]
+        able = [enemy for enemy in _enemies(g) if struck_at(g, enemy, *ready(g, enemy)) >> square & 1]
         found.append(say("nova-exposed", n=len(able)) if able else say("nova-safe"))
     return found
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from plancia.games.nova_aetas.scene import Field, Mission, Model, Scene
+from plancia.games.nova_aetas.scene import Scene
+from plancia.games.nova_aetas.scene_mission import Field, Mission
+from plancia.games.nova_aetas.scene_models import Model
 
 CELL = 5  # columns of a square
 HEIGHTS = " ¹²³⁴⁵⁶⁷"

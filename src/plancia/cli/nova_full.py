@@ -6,7 +6,8 @@ from rich.text import Text
 
 from plancia.cli.nova_table import things
 from plancia.cli.voice import voice
-from plancia.games.nova_aetas.scene import Hero, Scene
+from plancia.games.nova_aetas.scene import Scene
+from plancia.games.nova_aetas.scene_models import Hero
 
 
 def in_full(scene: Scene, seat: str) -> list[Text]:

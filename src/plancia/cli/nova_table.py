@@ -6,7 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from plancia.cli.voice import voice
-from plancia.games.nova_aetas.scene import Clause, Enemy, Hero, Model, Scene
+from plancia.games.nova_aetas.scene import Scene
+from plancia.games.nova_aetas.scene_mission import Clause
+from plancia.games.nova_aetas.scene_models import Enemy, Hero, Model
 
 HEROES = {"name": 0, "at": 0, "wounds": 0, "threat": 0, "hour": 0, "tokens": 22, "gear": 34}
 ENEMIES = {"name": 24, "at": 0, "wounds": 0, "hour": 0, "tokens": 0, "card": 34}

@@ -22,7 +22,6 @@ from plancia.kernel.state import Effect
 from plancia.table.match import Match
 
 RECALLED = 12  # lines of the log told when a game is resumed
-ENDINGS = ("Finish", "Win")  # effects that say who has won
 
 
 class Session:
@@ -234,7 +233,7 @@ class Session:
         self.voice.console.print()
         self.voice.print(self.voice.say("game-over", game=self.match.game.name, rounds=result["rounds"]), "bold")
         for effect in reversed(self.match.state.log or []):
-            if type(effect).__name__ in ENDINGS:
+            if self.face.is_ending(self.match.state, effect):
                 self.voice.print(self.face.tell(self.match.state, effect, self.voice.lang), "bold green")
                 break
         print_card(self.face, self.match.state, result["rule"])

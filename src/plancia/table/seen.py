@@ -15,6 +15,7 @@ from plancia.kernel.view import SPECTATOR, View, is_sealed
 from plancia.table import clock as clocks
 from plancia.table import fair, undo
 from plancia.table.chairs import is_solo, is_somebodys, next_here
+from plancia.table.history import Moment
 from plancia.table.standing import Standing
 
 if TYPE_CHECKING:
@@ -46,12 +47,14 @@ def message(table: Table, standing: Standing, g: State, seat: str | None, lang: 
         "over": over,
         "orders": [] if over or seat is None else orders(g, index, lang),
         "kept": [{"seat": point.seat, "name": point.name, "at": point.at} for point in table.kept],
+        "together": table.game.together(g),
         "may_branch": over or (seat is not None and _may_branch(table, standing, g, seat)),
     }
     if seat is not None and standing.put.get(seat) is not None:
         told["question"]["since"] = standing.put[seat].number
     if over:
         told["result"] = table.game.result(g)
+        told["ended"] = _ended(standing, g, lang)
         told["key"] = fair.told_keys(standing.keys, table.opened.secret)
     return told
 
@@ -146,6 +149,18 @@ def _may_branch(table: Table, standing: Standing, g: State, seat: str) -> bool:
         return False
     others = any(is_somebodys(chair) for each, chair in standing.chairs.items() if each != seat)
     return not (others and hides(g, None))
+
+
+def _ended(standing: Standing, g: State, lang: str) -> str:
+    """The line of the log that says how it has ended."""
+    voice = voice_of(g.game.name)
+    moment: Moment | None = standing.moment
+    while moment is not None:
+        for effect in reversed(moment.news):
+            if voice.is_ending(g, effect):
+                return voice.tell(g, effect, lang)
+        moment = moment.before
+    return ""
 
 
 def _chairs(table: Table, standing: Standing, g: State, lang: str) -> Message:

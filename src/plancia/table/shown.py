@@ -130,7 +130,8 @@ class SavePoint(msgspec.Struct):
 
 class Shown(msgspec.Struct):
     """The whole table as one seat, or a spectator, may know it. `view` is drawn by the game's own part of a client.
-    `may_branch`: whoever looks through this seat may play on from here at a table of their own."""
+    `may_branch`: whoever looks through this seat may play on from here at a table of their own. `together`: all who sit
+    here win or lose as one. `ended`: how it has ended and why, in a sentence."""
 
     table: str
     number: int
@@ -148,10 +149,12 @@ class Shown(msgspec.Struct):
     fair: list[str]
     over: bool
     may_branch: bool
+    together: bool
     kept: list[SavePoint]  # oldest first
     clock: ShownClock
     orders: list[ShownOrder] = []  # that this seat may give
     result: dict[str, Any] | None = None
+    ended: str = ""
     key: list[str] | None = None
 
 

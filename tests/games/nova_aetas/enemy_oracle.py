@@ -363,9 +363,9 @@ def check(seed: int, met: Counter[str]) -> int:
             plan = Foe(table, g, model, seats).activate(objective)
             distance = distance_of(table, g, model, plan, objective)
             plans.append((not plan.attacks, plan.moved, distance, model))
-        first = most_convenient(g, tuple(waiting))
+        first = most_convenient(g, waiting)
         differs(seed, table, g, "who goes first", first, min(plans)[3], plans)
-        unheard = most_convenient(g.clone(), tuple(waiting))  # without a log only some are looked into
+        unheard = most_convenient(g.clone(), waiting)  # without a log only some are looked into
         differs(seed, table, g, "who goes first unheard", unheard, first, plans)
         waiting.remove(first)
         prefers = seats.copy()

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas import naming
+from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.areas import EXPLOSION, area
+from plancia.games.nova_aetas.box import NOBODY, REACTION_1, REACTION_2, STUNNED, UNLOADED
+from plancia.games.nova_aetas.effects import stand
 from plancia.games.nova_aetas.forecast import walk
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.movement import destinations
 from plancia.games.nova_aetas.names import at, model_named, option_name
 from plancia.games.nova_aetas.sight import sees
+from plancia.games.nova_aetas.surveying import ready
 from plancia.games.voices import voice_of
 from plancia.kernel.picture import Area, Survey
 from plancia.kernel.view import SPECTATOR, View
@@ -19,6 +23,7 @@ from tests.games.nova_aetas.fights import table
 from tests.scenes.nova_aetas import Scene
 
 VOICE = voice_of("nova-aetas")
+OPEN = "rows = [" + ", ".join(['"............"'] * 11) + "]"
 HILLS = 'rows = ["............", "..~~........", "......T.....", "............", "......1122..", "............"]'
 
 
@@ -108,6 +113,48 @@ def test_an_enemy_shows_its_control_area_its_reach_and_whom_it_could_attack():
     assert "it could attack" in valerio.label
     assert "out of its reach" in rebecca.label
     assert f"square:{at(scene.g, scene.g.at[model_named(scene.g.box, 'rebecca')])}" not in named(found, "strike").spots
+
+
+STRIKERS = ("masked-captain-1", "arquebusier-1", "chimera-1", "centaur-lancer-1", "brigand-1")
+
+
+@pytest.mark.parametrize("enemy", STRIKERS)
+def test_where_an_enemy_strikes_is_where_a_hero_would_be_attacked(enemy: str):
+    """N-ABIL-ECLECTIC, N-AREA-LANCE, N-TRAIT-RELOAD: by the code of the flowchart, with a Hero put on every square."""
+    scene = table("valerio", OPEN, "valerio A1", f"{enemy} H6", "rebecca L11")
+    g, model, hero = scene.g, scene.model(enemy), scene.model("rebecca")
+    for tokens in (0, UNLOADED, STUNNED, STUNNED | REACTION_1):
+        g.tokens[model] = tokens
+        found = survey(scene, f"model:{enemy}")
+        assert found is not None
+        drawn = {spot for area in found.areas if area.kind == "strike" for spot in area.spots}
+        ap, unloaded = ready(g, model)
+        for square in squares_of(g.field().open & ~g.heroes_at & ~g.enemies_at):
+            twin = g.clone()
+            stand(twin, hero, square)
+            aim = aim_at(twin, model, twin.at[model], ap, hero, unloaded, True)
+            struck = aim is not None and aim.attack != NOBODY
+            assert struck == (f"square:{at(g, square)}" in drawn), (at(g, square), tokens)
+
+
+def test_an_enemy_reloads_before_it_walks():
+    """N-TRAIT-RELOAD: what it pays is missing on its way; and without the AP it stays unloaded."""
+    scene = table("valerio", OPEN, "valerio A1", "arquebusier-1 H6")
+    g, shooter = scene.g, scene.model("arquebusier-1")
+    loaded = max(map(int, named(survey(scene, "model:arquebusier-1"), "reach").notes.values()))
+    g.tokens[shooter] |= UNLOADED
+    assert max(map(int, named(survey(scene, "model:arquebusier-1"), "reach").notes.values())) == loaded - 2
+    g.tokens[shooter] |= STUNNED | REACTION_1 | REACTION_2
+    assert ready(g, shooter) == (0, True)
+
+
+def test_an_eclectic_enemy_beside_a_hero_draws_its_blade():
+    """N-ABIL-ECLECTIC: with the last AP its pistol is of no use while somebody stands next to it."""
+    scene = table("valerio", OPEN, "valerio G6", "masked-captain-1 H6", "rebecca L11")
+    g, captain = scene.g, scene.model("masked-captain-1")
+    g.tokens[captain] |= STUNNED | REACTION_1  # 3 AP: no step before the attack
+    drawn = named(survey(scene, "model:masked-captain-1"), "strike").spots
+    assert sorted(drawn) == ["square:G6", "square:H5", "square:H7", "square:I6"]
 
 
 def test_a_weapon_shows_its_range_and_why_not():

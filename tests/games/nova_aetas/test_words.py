@@ -324,9 +324,9 @@ def test_bad_settings_are_refused_in_words():
         assert refused.value.texts["it"] != refused.value.text
 
 
-def with_his_trust() -> plancia.Match:
+def with_his_trust(seeds: range = range(40)) -> plancia.Match:
     """An Encounter whose first step Valerio has passed."""
-    for seed in range(40):
+    for seed in seeds:
         match = plancia.new("nova-aetas", seats={"one": "human"}, seed=seed, play="mission", mission="E1")
         match.answer("valerio")
         match.answer("test-1")
@@ -337,13 +337,28 @@ def with_his_trust() -> plancia.Match:
     raise AssertionError("he never trusts anybody")
 
 
+def test_a_step_that_failed_is_not_one_that_was_left_out():
+    for seed in range(60):
+        match = with_his_trust(range(seed, 100))
+        match.answer(next(name for name in match.names() if name != "pass"))
+        if "test-1" in match.names():
+            match.answer("test-1")
+        while match.decision is not None and match.decision.kind != "hero":
+            match.answer("pass")
+        steps = VOICE.scene(View(match.state, 0), "en")["mission"]["encounter"]["steps"]
+        if steps[1]["state"] == "failed":
+            return
+        assert steps[1]["state"] == "passed"
+    raise AssertionError("everybody can do everything")
+
+
 def test_an_encounter_shows_which_step_it_is_at():
     """Also to who only looks; and who sets out reads a short label, the story stands on the table."""
     match = with_his_trust()
     match.answer("pass")
     for seat in (0, SPECTATOR):
         shown = VOICE.scene(View(match.state, seat), "en")["mission"]["encounter"]
-        assert [step["state"] for step in shown["steps"]] == ["passed", "missed", "now", "ahead"]
+        assert [step["state"] for step in shown["steps"]] == ["passed", "left-out", "now", "ahead"]
         assert shown["tried"] == ["valerio"]
         assert shown["steps"][3]["requires"] == "Survival"
     campaign = plancia.new("nova-aetas", seats={"one": "human"}, seed=3, play="campaign")

@@ -48,6 +48,8 @@ export class AtTable {
 
   /** The question as far as it can be answered now: not in the past, not while another answer is on its way. */
   readonly open = $derived.by(() => (this.looking.isBack ? null : this.store.question));
+  /** Which question it is: the same one however often it is told. */
+  readonly asked = $derived.by(() => (this.open ? `${this.store.seat} ${this.open.since} ${this.open.step}` : ""));
   readonly states = $derived(states(this.open));
   readonly ways = $derived.by(() => ways(this.open?.paths ?? [], this.previewing.found?.paths ?? []));
   /** What is measured: by the ruler, for the option that somebody points at, or for a figure. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Shown } from "../wire";
-import { hasWon, isSeat, outcome } from "./outcome";
+import { areOurs, hasWon, isSeat, outcome } from "./outcome";
 
 test("points come with the most first", () => {
   const told = { winners: ["koda"], vp: { runen: 9, koda: 14 }, rule: "W-END-01" } as unknown as Shown["result"];
@@ -25,4 +25,5 @@ test("against a seat that the rules play, everybody wins or nobody", () => {
   expect(hasWon(["runen"], ["koda"], shown)).toBe(false);
   expect(hasWon(["humans"], [], shown)).toBe(false); // who only watched
   expect(hasWon(["guild"], ["koda"], shown)).toBe(false);
+  expect([["humans"], ["runen"], []].map((winners) => areOurs(winners, shown))).toEqual([true, false, false]);
 });

@@ -23,3 +23,8 @@ export function isSeat(side: string, shown: Pick<Shown, "chairs" | "automated">)
 export function hasWon(winners: string[], seats: string[], shown: Pick<Shown, "chairs" | "automated">): boolean {
   return winners.some((side) => (isSeat(side, shown) ? seats.includes(side) : seats.length > 0));
 }
+
+/** Where all win or lose together: did they win, and not a seat that the rules play? */
+export function areOurs(winners: string[], shown: Pick<Shown, "automated">): boolean {
+  return winners.some((side) => !(side in shown.automated));
+}

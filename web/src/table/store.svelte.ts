@@ -7,10 +7,11 @@ import type { Line } from "./lines";
 import { insist, moveId } from "./sending";
 import { Stream, type Line as Wire } from "./stream";
 
-/** A command that is on its way: what was sent, and once it is accepted, which entry it became. */
+/** A command that is on its way: what was sent, at which version, and once it is accepted, which entry it became. */
 export interface Going {
   what: string;
   option: string;
+  at: number;
   number: number;
 }
 
@@ -38,6 +39,8 @@ export class TableStore {
   readonly question = $derived(this.shown?.question ?? null);
   readonly number = $derived(this.shown?.number ?? -1);
   readonly isShared = $derived(this.seats.length > 1);
+  /** What stands here has its answer already; a newer version may be answered, whether or not we know of the last one. */
+  readonly isBusy = $derived(this.going !== null && this.number <= this.going.at);
 
   private readonly stream: Stream;
   private readonly heardOf = new Heard();
@@ -126,17 +129,18 @@ export class TableStore {
     return { move: moveId(), seat: this.seat, at: this.number };
   }
 
-  /** Gives whether it was accepted; a refusal is kept to be read, and nothing is lost. One at a time. */
+  /** Gives whether it was accepted; a refusal is kept to be read, and nothing is lost. One for each version. */
   private async send(what: string, option: string, send: () => Promise<Accepted>): Promise<boolean> {
-    if (this.going) return false;
-    this.going = { what, option, number: Infinity };
+    if (this.isBusy) return false;
+    const mine: Going = { what, option, at: this.number, number: Infinity };
+    this.going = mine;
     this.trouble = null;
     try {
       const { number } = await insist(send, () => !this.isLeft);
-      this.going = this.number >= number ? null : { what, option, number };
+      if (this.going === mine) this.going = this.number >= number ? null : { ...mine, number };
       return true;
     } catch (trouble) {
-      this.going = null;
+      if (this.going === mine) this.going = null;
       if (!(trouble instanceof Trouble)) throw trouble;
       this.trouble = trouble;
       return false;

@@ -207,6 +207,7 @@ table-pass-device = Pass the device to { $name }
 table-pass-device-help = { $seat } is asked. Nobody else should look now.
 table-i-am = I am { $name }
 table-now-asked = Now { $name } is asked.
+table-went-on = The table has gone on: look again.
 
 # words only
 table-in-words = The table in words
@@ -238,6 +239,22 @@ table-result = The end
 table-won = { $who } won
 table-you-won = You won! { $who }
 table-nobody-won = Nobody won
+table-you-won-together = { $n ->
+    [one] You won!
+   *[other] You won together!
+}
+table-you-lost = { $n ->
+    [one] You have lost
+   *[other] You have lost together
+}
+table-they-won-together = { $n ->
+    [one] The player has won
+   *[other] The players have won together
+}
+table-they-lost = { $n ->
+    [one] The player has lost
+   *[other] The players have lost together
+}
 table-everyone = all of you together
 table-points = Points
 table-n-points = { $n ->

@@ -207,6 +207,7 @@ table-pass-device = Passa lo schermo a { $name }
 table-pass-device-help = { $seat } deve decidere. Adesso nessun altro dovrebbe guardare.
 table-i-am = Sono { $name }
 table-now-asked = Adesso tocca a { $name }.
+table-went-on = Il tavolo è andato avanti: guarda di nuovo.
 
 # solo parole
 table-in-words = Il tavolo a parole
@@ -238,6 +239,22 @@ table-result = La fine
 table-won = Vittoria: { $who }
 table-you-won = Hai vinto! { $who }
 table-nobody-won = Nessuno ha vinto
+table-you-won-together = { $n ->
+    [one] Hai vinto!
+   *[other] Avete vinto insieme!
+}
+table-you-lost = { $n ->
+    [one] Hai perso
+   *[other] Avete perso insieme
+}
+table-they-won-together = { $n ->
+    [one] Chi gioca ha vinto
+   *[other] I giocatori hanno vinto insieme
+}
+table-they-lost = { $n ->
+    [one] Chi gioca ha perso
+   *[other] I giocatori hanno perso insieme
+}
 table-everyone = voi tutti insieme
 table-points = Punti
 table-n-points = { $n ->

@@ -1626,7 +1626,7 @@ export interface components {
             name: string;
             requires: string;
             /** @enum {unknown} */
-            state: "" | "ahead" | "missed" | "now" | "passed";
+            state: "" | "ahead" | "failed" | "left-out" | "now" | "passed";
             tests: string[];
             text: string;
         };
@@ -1859,7 +1859,8 @@ export interface components {
         /**
          * Shown
          * @description The whole table as one seat, or a spectator, may know it. `view` is drawn by the game's own part of a client.
-         *         `may_branch`: whoever looks through this seat may play on from here at a table of their own.
+         *         `may_branch`: whoever looks through this seat may play on from here at a table of their own. `together`: all who sit
+         *         here win or lose as one. `ended`: how it has ended and why, in a sentence.
          */
         Shown: {
             automated: {
@@ -1869,6 +1870,8 @@ export interface components {
                 [key: string]: components["schemas"]["ShownChair"];
             };
             clock: components["schemas"]["ShownClock"];
+            /** @default  */
+            ended?: string;
             fair: string[];
             game: string;
             here: components["schemas"]["Here"] | null;
@@ -1887,6 +1890,7 @@ export interface components {
             seat: string | null;
             seats: string[];
             table: string;
+            together: boolean;
             undo: components["schemas"]["UndoOffer"] | null;
             view: Record<string, never>;
             waiting: components["schemas"]["Waiting"][];

@@ -6,23 +6,22 @@ from typing import Final
 
 from plancia.games.nova_aetas.allies import may_dawdle
 from plancia.games.nova_aetas.attacks import HeroAttack
-from plancia.games.nova_aetas.box import BURNED
+from plancia.games.nova_aetas.box import BURNED, HeroCard
 from plancia.games.nova_aetas.buildings import Enter, Follow, Leave, may_enter
 from plancia.games.nova_aetas.chances import cards_for
 from plancia.games.nova_aetas.deeds import Deed, PickUp, beside_or_on, elements_for, may_do, may_pick_up
 from plancia.games.nova_aetas.destiny import PlayNow, may_play
-from plancia.games.nova_aetas.effects import Pay
 from plancia.games.nova_aetas.jumping import Jump, may_jump
 from plancia.games.nova_aetas.kits import Kit
 from plancia.games.nova_aetas.movement import Walk, may_move
 from plancia.games.nova_aetas.rescuing import Rescue, may_rescue
 from plancia.games.nova_aetas.skills import UseActive, may_use
-from plancia.games.nova_aetas.state import LYING, NO_SKILLS, NovaAetas
+from plancia.games.nova_aetas.state import LYING, NovaAetas
 from plancia.games.nova_aetas.swapping import Swap, may_swap
 from plancia.games.nova_aetas.using import Extinguish, Reload, UseItem, may_extinguish, may_reload, may_use_item
 from plancia.games.nova_aetas.weapons import UNARMED, may_attack, may_attack_with
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.procedure import Procedure, do
+from plancia.kernel.procedure import Procedure
 
 MOVE: Final = 0
 JUMP: Final = 1
@@ -42,61 +41,56 @@ DESTINY: Final = 800  # + card
 PICK_UP: Final = 900  # + thing
 
 
-class Wait(Procedure):
-    """N-CORE-ACT-WAIT. Time passes."""
-
-    def __init__(self, model: int = 0) -> None:
-        self.model = model
-
-    @do("N-CORE-ACT-WAIT")
-    def wait(self, g: NovaAetas) -> None:
-        g.do(Pay(self.model, 1, "N-CORE-ACT-WAIT"))
-
-
 def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
-    card = g.box.heroes[model]
+    card, indoors = g.box.heroes[model], g.inside[model] >= 0
     dawdling = may_dawdle(g, model) if card.ally else None
     asked.offer(PASS, dawdling)
-    indoors = g.inside[model] >= 0
-    if not indoors:
-        asked.offer(MOVE, may_move(g, model))
-        if g.jump[model] or g.reasons:
-            asked.offer(JUMP, may_jump(g, model))
-        if g.plans[g.mission].cards:
-            asked.offer(ENTER, may_enter(g, model))
-    asked.offer(WAIT, dawdling if g.ap else "N-CORE-ACT-AP")
+    if g.ap or g.reasons:
+        if not indoors:
+            offer_ways(g, model, asked)
+        asked.offer(WAIT, dawdling if g.ap else "N-CORE-ACT-AP")
     if card.ally:
         if card.unarmed:
             asked.offer(ATTACK + UNARMED, may_attack_with(g, model, UNARMED))
         return
-    if g.down:
+    if g.down and (g.ap or g.reasons):
         asked.offer(RESCUE, may_rescue(g, model))
     if g.tokens[model] & BURNED:
         asked.offer(EXTINGUISH, may_extinguish(g, model))
-    asked.offer(SWAP, may_swap(g, model))
+    if indoors or g.reasons or g.ground.beside[g.at[model]] & g.heroes_at:
+        asked.offer(SWAP, may_swap(g, model))
     kit = g.kits[model]
     if not indoors:
         if g.ap >= kit.cheapest or g.reasons:
             offer_attacks(g, model, kit, asked)
-        offer_skills(g, model, asked)
+        if g.skills[model] & card.active:
+            offer_skills(g, model, card, asked)
     if kit.usable or g.unloaded[model]:
         offer_things(g, model, kit, asked)
-    if g.destiny[model]:
+    if g.destiny[model] & g.box.in_activation:
         for number in cards_for(g, model, "activation"):
             asked.offer(DESTINY + number, may_play(g, model, number))
     if indoors or g.cubes or g.things:  # there are elements or objects
         offer_mission(g, model, asked)
 
 
+def offer_ways(g: NovaAetas, model: int, asked: Decision) -> None:
+    """To another square, or into a building."""
+    asked.offer(MOVE, may_move(g, model))
+    if g.jump[model] or g.reasons:
+        asked.offer(JUMP, may_jump(g, model))
+    if g.plans[g.mission].cards:
+        asked.offer(ENTER, may_enter(g, model))
+
+
 def offer_attacks(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
-    for place, attack in kit.weapons:
+    near = g.ground.grid.within(g.at[hero], kit.range) & g.enemies_at
+    for place, attack in kit.attacks if near or g.reasons else kit.on_friends:
         asked.offer(ATTACK + place, may_attack(g, hero, place, attack))
-    asked.offer(ATTACK + UNARMED, may_attack(g, hero, UNARMED, g.box.unarmed))
 
 
-def offer_skills(g: NovaAetas, hero: int, asked: Decision) -> None:
-    card = g.box.heroes[hero]
-    for bit, number in card.formed.get("active", NO_SKILLS):
+def offer_skills(g: NovaAetas, hero: int, card: HeroCard, asked: Decision) -> None:
+    for bit, number in card.formed["active"]:
         if g.skills[hero] & bit:
             asked.offer(SKILL + bit.bit_length() - 1, may_use(g, hero, number))
 
@@ -138,8 +132,6 @@ def act(g: NovaAetas, model: int, action: int) -> Procedure:
             return Walk(model)
         if action == JUMP:
             return Jump(model)
-        if action == WAIT:
-            return Wait(model)
         if action == EXTINGUISH:
             return Extinguish(model)
         if action == ENTER:

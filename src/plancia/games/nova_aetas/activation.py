@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.actions import act, is_charge, offer_actions
+from plancia.games.nova_aetas.actions import WAIT, act, is_charge, offer_actions
 from plancia.games.nova_aetas.box import (
     BLEEDING,
     BLINDED,
@@ -30,13 +30,14 @@ from plancia.games.nova_aetas.effects import (
 )
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_mission import SetBoons, UseOnce
+from plancia.games.nova_aetas.grid import squares_of as numbers_of
 from plancia.games.nova_aetas.hurt import Hurt
 from plancia.games.nova_aetas.objectives import check
 from plancia.games.nova_aetas.powers import fellows
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.tokens import give
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
+from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
 CALM_AFTER: Final = 3  # N-CORE-THREAT-4: AP spent without an attack
 FELT_AT_THE_START: Final = STUNNED | REACTION_1 | REACTION_2 | GUTTED | UNLOADED
@@ -134,42 +135,48 @@ class ActivationEnd(Procedure):
         be_done(g, self.model)
 
 
+def is_up(g: NovaAetas, model: int) -> bool:
+    """Does its Activation go on?"""
+    if g.outcome != UNDECIDED or g.down >> model & 1:
+        return False
+    return g.at[model] >= 0 or g.inside[model] >= 0
+
+
 class HeroActivation(Procedure):
-    """N-CORE-ACT-FREE. Actions in any order and number while AP last."""
+    """N-CORE-ACT. Its start, its actions, its end."""
 
     def __init__(self, model: int = 0) -> None:
         self.model = model
-        self.ended = False
         self.hurried = PASS
 
-    def is_up(self, g: NovaAetas) -> bool:
-        model = self.model
-        if g.outcome != UNDECIDED or g.down >> model & 1:
-            return False
-        return g.at[model] >= 0 or g.inside[model] >= 0
-
-    @do("N-CORE-ACT-SKILL")
-    def lay_down_boons(self, g: NovaAetas) -> None:
-        if self.model < g.box.proper and g.boons[self.model]:
-            g.do(SetBoons(self.model, 0))
-
-    @do("N-CORE-ACT-AP", "N-CORE-ACT-START", "N-TOKEN-GEN-3", "N-STATUS-STUNNED", "N-STATUS-GUTTED", "N-ABIL-HEAL")
+    @do(
+        "N-CORE-ACT-AP",
+        "N-CORE-ACT-START",
+        "N-CORE-ACT-SKILL",
+        "N-TOKEN-GEN-3",
+        "N-STATUS-STUNNED",
+        "N-STATUS-GUTTED",
+        "N-ABIL-HEAL",
+    )
     def start(self, g: NovaAetas) -> None:
-        begin(g, self.model)
-        start(g, self.model)
+        model = self.model
+        if model < g.box.proper and g.boons[model]:
+            g.do(SetBoons(model, 0))
+        begin(g, model)
+        start(g, model)
 
-    @repeat("N-CORE-ACT-FREE", into="ended")
-    def next_action(self, g: NovaAetas) -> Procedure | None:
-        return None if self.ended or not self.is_up(g) else HeroAction(self.model)
+    @run("N-CORE-ACT-FREE")
+    def act(self, g: NovaAetas) -> Procedure | None:
+        return HeroAction(self.model) if is_up(g, self.model) else None
 
     @run("N-CORE-ACT-END", "N-TOKEN-GEN-3", "N-CORE-THREAT-4")
     def end(self, g: NovaAetas) -> Procedure | None:
-        return end(g, self.model) if self.is_up(g) else None
+        return end(g, self.model) if is_up(g, self.model) else None
 
     @ask("N-CORE-HORO-5", "N-CORE-DESTINY", into="hurried")
     def hurry(self, g: NovaAetas) -> Decision | None:
         """Saturn's Patience, the Pocket Horologium: the token advances less."""
-        if not self.is_up(g) or g.spent < 2 or self.model >= g.box.proper:
+        if g.spent < 2 or self.model >= g.box.proper or not is_up(g, self.model):
             return None
         means = ways_to_hurry(g, self.model)
         if not means:
@@ -180,25 +187,20 @@ class HeroActivation(Procedure):
             asked.offer(option, None)
         return asked
 
-    @do("N-CORE-HORO-5", "N-CORE-ACT-END")
+    @do("N-CORE-HORO-5", "N-CORE-ACT-END", "N-CORE-MISSION-END")
     def advance_the_token(self, g: NovaAetas) -> None:
-        sectors = max(1, g.spent)
+        model, sectors = self.model, g.spent
         if self.hurried != PASS:
-            sectors = max(1, sectors - hurry_with(g, self.model, self.hurried))
-        if self.is_up(g):
-            g.do(SetHour(self.model, g.t + sectors, "N-CORE-HORO-5"))
-        if g.actor == self.model:
-            g.do(EndActivation(self.model))
-
-    @do("N-CORE-MISSION-END")
-    def look_about(self, g: NovaAetas) -> None:
-        check(g, self.model)
+            sectors -= hurry_with(g, model, self.hurried)
+        if is_up(g, model):
+            g.do(SetHour(model, g.t + (sectors if sectors > 1 else 1), "N-CORE-HORO-5"))
+        if g.actor == model:
+            g.do(EndActivation(model))
+        check(g, model)
 
 
 def ways_to_hurry(g: NovaAetas, hero: int) -> list[int]:
-    held, means = g.destiny[hero], []
-    if held:
-        means = [card.number for card in g.box.destinies if held >> card.number & 1 and card.does == "hurry"]
+    means = numbers_of(g.destiny[hero] & g.box.hurrying)
     for place in g.kits[hero].hurrying:
         if not g.used[hero] >> place & 1:
             means.append(ITEM + place)
@@ -215,12 +217,11 @@ def hurry_with(g: NovaAetas, hero: int, means: int) -> int:
 
 
 class HeroAction(Procedure):
-    """N-CORE-ACT-FREE. One action; the result says whether the Activation ends."""
+    """N-CORE-ACT-FREE. One action after the other, in any order and number while AP last."""
 
     def __init__(self, model: int = 0) -> None:
         self.model = model
         self.action = PASS
-        self.result = False
 
     @ask("N-CORE-ACT-FREE", "N-CORE-ACT-AP", into="action")
     def choose_action(self, g: NovaAetas) -> Decision:
@@ -228,18 +229,18 @@ class HeroAction(Procedure):
         offer_actions(g, self.model, asked)
         return asked
 
-    @do("N-CORE-ACT-FREE")
-    def end(self, g: NovaAetas) -> str | None:
-        if self.action != PASS:
+    @run("N-CORE-ACT-FREE", "N-CORE-ACT-WAIT")
+    def act(self, g: NovaAetas) -> Procedure | None:
+        if self.action == PASS:
             return None
-        self.result = True
-        return END
-
-    @run("N-CORE-ACT-FREE")
-    def act(self, g: NovaAetas) -> Procedure:
+        if self.action == WAIT:
+            g.do(Pay(self.model, 1, "N-CORE-ACT-WAIT"))
+            return None
         return act(g, self.model, self.action)
 
     @do("N-CORE-MISSION-END", "N-ABIL-CHARGE")
-    def look_about(self, g: NovaAetas) -> None:
-        self.result = is_charge(g, self.model, self.action)
+    def look_about(self, g: NovaAetas) -> str | None:
+        if self.action == PASS:
+            return END
         check(g)
+        return AGAIN if is_up(g, self.model) and not is_charge(g, self.model, self.action) else END

@@ -22,6 +22,8 @@ class Aim:
         self.by = by
         self.whole = walked  # the way to the goal
         self.found: Flood | None = None  # where the way is traced
+        self.minds = 0  # squares: it thinks again as soon as an Enemy comes to one or leaves one
+        self.held = 0  # those of them that other Enemies held
 
 
 def walks(
@@ -47,11 +49,13 @@ def is_entangled(g: NovaAetas, enemy: int) -> bool:
 
 def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int) -> Aim | None:
     """The cheapest way to one of these squares, and how much of it the AP pay; None if there is no way."""
-    aim = nearest(g, enemy, here, goals, opponents)
-    return None if aim is None else traced(g, enemy, here, ap, aim)
+    aim = _nearest(g, enemy, here, goals, opponents)
+    if aim is not None:
+        _begin(g, enemy, here, ap, aim)
+    return aim
 
 
-def nearest(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Aim | None:
+def _nearest(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Aim | None:
     """The one of these squares that is cheapest to come to; the way is not traced. No Opponent stands on them."""
     gait, entangled = g.gait[enemy], is_entangled(g, enemy)
     if is_jumper(gait):
@@ -76,27 +80,23 @@ def _aim(found: Flood, goals: int) -> Aim | None:
     return aim
 
 
-def traced(g: NovaAetas, enemy: int, here: int, ap: int, aim: Aim) -> Aim:
-    """With its way."""
-    if aim.found is None:
-        return aim
-    whole = best_path(aim.found, aim.goal)
-    if aim.attack == NOBODY:
-        return _begun(g, enemy, here, ap, aim.goal, whole, aim.found)
-    aim.walked = aim.whole = whole
-    return aim
-
-
-def _begun(g: NovaAetas, enemy: int, here: int, ap: int, goal: int, whole: tuple[int, ...], found: Flood) -> Aim:
-    """What of a way the AP pay, up to the last Free Square."""
+def _begin(g: NovaAetas, enemy: int, here: int, ap: int, aim: Aim) -> None:
+    """What of the way the AP pay, up to the last Free Square."""
+    found = aim.found
+    if found is None:
+        return
+    aim.whole = best_path(found, aim.goal)
     free = free_for(g, enemy, here)
-    costs = costs_along(found, whole[: 2 * ap])  # nobody walks more than two squares for one AP
+    costs = costs_along(found, aim.whole[: 2 * ap])  # nobody walks more than two squares for one AP
     count = len(costs)
-    while count and (costs[count - 1] > ap or not free >> whole[count - 1] & 1):
+    while count and costs[count - 1] > ap:
         count -= 1
-    aim = Aim(goal, whole[:count], costs[count - 1] if count else 0, NOBODY, False, "nearest")
-    aim.whole, aim.found = whole, found
-    return aim
+    while count and not free >> aim.whole[count - 1] & 1:
+        aim.minds |= 1 << aim.whole[count - 1]
+        count -= 1
+    if count:
+        aim.minds |= 1 << aim.whole[count - 1]
+        aim.walked, aim.ap = aim.whole[:count], costs[count - 1]
 
 
 def costs_along(found: Flood, whole: tuple[int, ...]) -> list[int]:

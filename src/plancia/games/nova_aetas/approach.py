@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.aims import Aim, free_for, held_by_others, is_entangled, nearest, traced, walks
+from plancia.games.nova_aetas.aims import Aim, free_for, held_by_others, is_entangled, nearer, walks
 from plancia.games.nova_aetas.attack_choice import Stances, stances
 from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY, NOWHERE
 from plancia.games.nova_aetas.gaits import RUNNER, SURE, is_jumper
@@ -12,53 +12,77 @@ from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.state import NovaAetas
 
-_KEPT: Final = 32  # aims at one Hero
+_KEPT: Final = 64  # aims at one Hero
 _UNKNOWN: Final = Aim(NOWHERE, (), 0, NOBODY, False, "")
+_UNKNOWN.held = NOWHERE
 
 
 def aim_at(
     g: NovaAetas, enemy: int, here: int, ap: int, target: int, unloaded: bool, fresh: bool, roughly: bool = False
 ) -> Aim | None:
     """None: the Hero is blocked (N-AI-23). `fresh`: no step and no attack yet in this Activation. `roughly`: whether it
-    attacks and at what price, but not its way, nor the price of only coming nearer."""
+    attacks and at what price, but not the way there."""
     stand = stances(g, enemy, target, unloaded)
+    held = held_by_others(g, enemy)
+    key = (ap << 8 | here) << 16 | g.gait[enemy] << 2
+    if is_entangled(g, enemy):
+        key |= 1
+    if fresh:
+        key |= 2
+    aim = stand.aims.get(key, _UNKNOWN)
+    if held & aim.minds != aim.held:
+        if len(stand.aims) >= _KEPT:
+            stand.aims.clear()
+        aim = stand.aims[key] = _aim_at(g, enemy, here, ap, target, fresh, stand, held)
+        aim.held = held & aim.minds
+    if aim.goal == NOWHERE:
+        return None
+    if not roughly and aim.attack != NOBODY and aim.found is not None:
+        aim.walked = aim.whole = best_path(aim.found, aim.goal)
+    return aim
+
+
+def _aim_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, fresh: bool, stand: Stances, held: int) -> Aim:
+    """To nowhere: the Hero is blocked."""
+    minds, aim = 0, None
     if fresh and ap and g.able[enemy] & CHARGE:
-        charge = charge_at(g, enemy, here, ap, target, stand)
-        if charge is not None:
-            return charge
-    best = best_square(g, enemy, here, ap, target, stand)
-    if best is None:
-        best = towards(g, enemy, here, stand)
-    return best if best is None or roughly else traced(g, enemy, here, ap, best)
+        minds = stand.any & g.ground.beside[g.at[target]]
+        aim = charge_at(g, enemy, here, ap, target, stand)
+    if aim is None:
+        near = stand.any & within_reach(g, enemy, here, ap, target)
+        if near:
+            aim = best_square(g, enemy, here, ap, target, stand, near)
+        if aim is None:
+            minds |= near
+            aim = towards(g, enemy, here, ap, stand, held)
+    if aim is None:
+        aim = Aim(NOWHERE, (), 0, NOBODY, False, "")
+    aim.minds |= g.ground.all if is_jumper(g.gait[enemy]) else minds
+    return aim
 
 
-def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
-    """N-AI-19: the square from which it attacks in this Activation; None if it cannot afford one."""
-    field, gait, kind = g.ground, g.gait[enemy], g.type_of(enemy)
+def within_reach(g: NovaAetas, enemy: int, here: int, ap: int, target: int) -> int:
+    """The squares to which its AP could take it and leave enough for an attack; none when the Hero is too far away."""
+    kind, grid = g.type_of(enemy), g.ground.grid
     squares = ap - kind.cheapest
-    if gait & RUNNER:
+    if g.gait[enemy] & RUNNER:
         squares *= 2
-    if field.grid.distance(here, g.at[target]) > squares + kind.longest:
-        return None
-    near = field.grid.within(here, squares) & free_for(g, enemy, here) & stand.any
-    if not near:
-        return None
-    key = (here, ap, gait, is_entangled(g, enemy), near, held_by_others(g, enemy) if is_jumper(gait) else 0)
-    found = stand.best.get(key, _UNKNOWN)
-    if found is _UNKNOWN:
-        if len(stand.best) >= _KEPT:
-            stand.best.clear()
-        found = stand.best[key] = _best_square(g, enemy, here, ap, target, stand, near)
-    return found
+    if grid.distance(here, g.at[target]) > squares + kind.longest:
+        return 0
+    return grid.within(here, squares)
 
 
-def _best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances, near: int) -> Aim | None:
+def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances, near: int) -> Aim | None:
+    """N-AI-19: the one of these squares from which it attacks in this Activation; None if it cannot afford one."""
     walking, wounding = ap - g.type_of(enemy).cheapest, not g.any_attack
     if _hits(stand, 1 << here, ap, wounding):
         return Aim(here, (), 0, _first_attack(stand, 1 << here, ap), False, "cost")
+    free = near & free_for(g, enemy, here)
+    if not free:
+        return None
     found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     while True:
-        wanted = near & stand.wounding if wounding else near
+        wanted = free & stand.wounding if wounding else free
         for cost, mask in zip(found.costs, found.masks):
             if cost > walking:
                 break
@@ -68,6 +92,7 @@ def _best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stan
                 square, by = _best_of(g, target, hits, hits & stand.by_attack[best])
                 aim = Aim(square, (), cost, best, False, by)
                 aim.found = found
+                aim.minds = near & found.no_farther_than(square) if wounding or g.any_attack else near
                 return aim
         if not wounding:
             return None
@@ -138,26 +163,16 @@ def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
     return min([((beside[square] & rest).bit_count(), square) for square in squares_of(squares)])[1]
 
 
-def towards(g: NovaAetas, enemy: int, here: int, stand: Stances) -> Aim | None:
+def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: int) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
-    held, gait = held_by_others(g, enemy), g.gait[enemy]
-    key = (here, 0, gait, is_entangled(g, enemy), held & stand.any, held if is_jumper(gait) else 0)
-    found = stand.towards.get(key, _UNKNOWN)
-    if found is _UNKNOWN:
-        if len(stand.towards) >= _KEPT:
-            stand.towards.clear()
-        found = stand.towards[key] = _towards(g, enemy, here, stand, held)
-    return found
-
-
-def _towards(g: NovaAetas, enemy: int, here: int, stand: Stances, held: int) -> Aim | None:
     standable = g.ground.open & ~g.heroes_at
     for wounding in (True, False):
         if wounding and g.any_attack:
             continue
         goals = standable & (stand.wounding if wounding else stand.any)
         for goal in (goals & ~held, goals & held):
-            aim = nearest(g, enemy, here, goal, g.heroes_at) if goal else None
-            if aim is not None:
+            aim = nearer(g, enemy, here, ap, goal, g.heroes_at) if goal else None
+            if aim is not None and aim.found is not None:
+                aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.no_farther_than(aim.goal)
                 return aim
     return None

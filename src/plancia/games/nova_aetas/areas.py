@@ -52,9 +52,8 @@ def aligned(field: Field, square: int, shape: int, length: int) -> int:
     mask = field.aligned.get(key, -1)
     if mask < 0:
         mask = 0
-        for attacker in range(field.size):
-            if facings(field, attacker, square, shape, length):
-                mask |= 1 << attacker
+        for way in range(4):  # who faces the square stands where the square, facing them, would cover
+            mask |= _outline(field, square, shape, length, way)
         field.aligned[key] = mask
     return mask
 

@@ -14,7 +14,6 @@ from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
 Key = tuple[int, int, int, int, int, int, bool, bool]
-Spot = tuple[int, int, int, bool, int, int]  # where it is, AP, gait, entangled, squares that matter, who bars its jumps
 _footings: dict[Key, Footing] = {}  # the last ones: a group weighs the same Heroes again and again
 _KEPT: Final = 64
 
@@ -31,8 +30,7 @@ class Stances:
             self.any |= by_attack[number]
             if attacks[number].wounding:
                 self.wounding |= by_attack[number]
-        self.best: dict[Spot, Aim | None] = {}  # the last ones: approach.py keeps here what it has worked out
-        self.towards: dict[Spot, Aim | None] = {}
+        self.aims: dict[int, Aim] = {}  # the last ones: approach.py keeps here what it has worked out
 
 
 class Footing:
@@ -70,13 +68,15 @@ def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
 
 def _by_attack(g: NovaAetas, attacks: list[Attack], able: int, there: int, unloaded: bool) -> list[int]:
     field, heroes = g.ground, g.heroes_at
-    seen = in_sight(field, there, heroes, heroes & g.tall_at, able & SNIPER != 0)
+    beside = field.grid.next_to[there]  # always in sight (N-CORE-LOS-1)
     found: list[int] = []
     for attack in attacks:
         if unloaded and attack.reload:
             found.append(0)
             continue
-        mask = in_range(field, there, range_now(g, attack), attack.traits & REACH != 0) & seen
+        mask = in_range(field, there, range_now(g, attack), attack.traits & REACH != 0)
+        if mask & ~beside:
+            mask &= in_sight(field, there, heroes, heroes & g.tall_at, able & SNIPER != 0)
         if attack.area >= LANCE:
             mask &= aligned(field, there, attack.area, attack.length)
         found.append(mask)

@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.down import Fall, has_fallen
 from plancia.games.nova_aetas.effects import ChangeHeroism, ChangeThreat, Pay, Wound
 from plancia.games.nova_aetas.effects_fight import Attacked, HasWounded, Judged, UseSkill
 from plancia.games.nova_aetas.effects_mission import Oil, Tally, Unload
-from plancia.games.nova_aetas.enhancing import enhanced, enhancements, may_enhance
+from plancia.games.nova_aetas.enhancing import enhanced, may_enhance
 from plancia.games.nova_aetas.on_friends import Mend
 from plancia.games.nova_aetas.press import Press
 from plancia.games.nova_aetas.spreading import Cleave, Spread, give_traits, others_in
@@ -90,13 +90,15 @@ class HeroAttack(Procedure):
 
     @ask("N-CORE-SKILL-FORMS", into="declared")
     def declare_skills(self, g: NovaAetas) -> Decision | None:
-        hero, attack = self.hero, self.attack(g)
-        skills = [] if self.again else enhancements(g, hero)
-        if not skills or attack.friend:
+        hero = self.hero
+        if self.again or hero >= g.box.proper or not g.talents.enhancing[hero]:
+            return None
+        attack = self.attack(g)
+        if attack.friend:
             return None
         left = g.ap if self.free else g.ap - price(g, hero, self.place, attack)
         asked = g.ask(g.controller(hero), "skill")
-        for skill in skills:
+        for skill in g.talents.enhancing[hero]:
             asked.offer(skill, may_enhance(g, hero, skill, self.place, attack, self.target, left))
         return asked.pick(0, len(asked.options)) if asked.options else None
 
@@ -104,11 +106,12 @@ class HeroAttack(Procedure):
     def pay(self, g: NovaAetas) -> None:
         hero, place = self.hero, self.place
         printed = self.attack(g)
-        self.declared = within_means(g, hero, self.declared, 0 if self.free else price(g, hero, place, printed))
+        ap = 0 if self.free else price(g, hero, place, printed)
+        if self.declared:
+            self.declared = within_means(g, hero, self.declared, ap)
         self.square = g.at[self.target]
         item = NOBODY if place == UNARMED else g.gear[hero * CARRIED + place]
         g.do(Attacked(hero, item, self.target, self.free))
-        ap = 0 if self.free else price(g, hero, place, printed)
         for skill in self.declared:
             ap += g.box.skills[skill].ap
             g.do(UseSkill(hero, skill))
@@ -139,7 +142,7 @@ class HeroAttack(Procedure):
     @run("N-CORE-ATK-HERO-PSY", "N-TRAIT-BLESS")
     def help_a_friend(self, g: NovaAetas) -> Procedure | None:
         """An attack on a friend heals or gives; it inflicts nothing."""
-        if not self.attack(g).friend:
+        if g.is_enemy(self.target):
             return None
         return Mend(self.hero, self.place, self.target, self.outcome[0], self.outcome[1])
 
@@ -161,7 +164,7 @@ class HeroAttack(Procedure):
                 g.do(ChangeHeroism(hero, 1, "N-AMB-01"))
             else:
                 g.do(ChangeThreat(hero, 1, "N-CORE-THREAT-2"))
-        return None
+        return END if not successes and not self.declared and g.aware else None  # it has missed
 
     @do("N-CORE-WOUND-STEPS", "N-TRAIT-DEVASTATING", "N-CORE-THREAT-3")
     def wound(self, g: NovaAetas) -> None:

@@ -250,6 +250,7 @@ class HeroCard:
         # the same Skills, each with its bit: by what they do, and by their form
         self.doing: dict[str, list[tuple[int, int]]] = {}
         self.formed: dict[str, list[tuple[int, int]]] = {}
+        self.active = 0  # those that are an action of their own, as bits
         self.answers: list[tuple[int, int]] = []  # to being attacked
 
 
@@ -384,6 +385,8 @@ class Box:
         self.formulae: list[Formula] = []
         self.destinies: list[Destiny] = []
         self.windows: dict[str, int] = {}  # Destiny Cards that are played then, as bits
+        self.in_activation = 0  # those of the holder's own Activation
+        self.hurrying = 0  # those that make it shorter
         self.events: list[EventCard] = []
         self.graves: list[GraveWound] = []
         self.achievements: list[Achievement] = []

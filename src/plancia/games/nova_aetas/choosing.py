@@ -24,9 +24,11 @@ def in_control(g: NovaAetas, enemy: int, here: int, threat: int, but_not: tuple[
         return inside
     found: list[int] = []
     for hero in inside:
-        hidden = hero < g.box.proper and g.boons[hero] & VANISHED and len(inside) > 1
-        if not hidden and hero not in but_not and g.threat_of(hero) >= threat:
-            found.append(hero)
+        if threat >= 0 and (hero in but_not or g.threat_of(hero) < threat):
+            continue
+        if hero < g.box.proper and g.boons[hero] & VANISHED and len(inside) > 1:
+            continue
+        found.append(hero)
     return found
 
 
@@ -35,18 +37,21 @@ def others(g: NovaAetas, heroes: list[int]) -> list[int]:
     return sorted([hero for hero in found if hero not in heroes])
 
 
-def most_drawn_to(g: NovaAetas, here: int, heroes: list[int], how: int) -> tuple[int, ...]:
+def most_drawn_to(g: NovaAetas, here: int, heroes: list[int], how: int) -> list[int]:
     """Those of the Heroes whom an Enemy on this square tries first, equals in seat order."""
     if len(heroes) == 1:
-        return (heroes[0],)
-    keys: list[tuple[int, int, int]] = []
-    for hero in heroes:
-        keys.append(_key(g, here, hero, how))
-    least = min(keys)
-    if keys.count(least) == 1:
-        return (heroes[keys.index(least)],)
-    equals = sorted([(_seat(g, heroes[place]), heroes[place]) for place in range(len(keys)) if keys[place] == least])
-    return tuple([hero for _, hero in equals])
+        return heroes
+    equals = heroes[:1]
+    least = _key(g, here, heroes[0], how)
+    for place in range(1, len(heroes)):
+        key = _key(g, here, heroes[place], how)
+        if key < least:
+            least, equals = key, [heroes[place]]
+        elif key == least:
+            equals.append(heroes[place])
+    if len(equals) > 1:
+        equals = [hero for _, hero in sorted([(_seat(g, hero), hero) for hero in equals])]
+    return equals
 
 
 def decided_by(g: NovaAetas, here: int, first: int, second: int, how: int) -> str:
@@ -59,7 +64,7 @@ def decided_by(g: NovaAetas, here: int, first: int, second: int, how: int) -> st
 
 
 def _key(g: NovaAetas, here: int, hero: int, how: int) -> tuple[int, int, int]:
-    distance = g.ground.grid.distance(here, g.at[hero])
+    distance = g.ground.grid.far[here][g.at[hero]]
     if how == BY_THREAT:
         return (-g.threat_of(hero), distance, -g.wounds[hero])
     return (distance, -g.threat_of(hero), -g.wounds[hero])

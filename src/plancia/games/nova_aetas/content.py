@@ -187,6 +187,8 @@ def _heroes(box: Box, tables: Tables) -> None:
             for place, skill in enumerate(own):
                 card.doing.setdefault(skill.does, []).append((1 << place, skill.number))
                 card.formed.setdefault(skill.form, []).append((1 << place, skill.number))
+                if skill.form == "active":
+                    card.active |= 1 << place
                 if skill.does in WHEN_ATTACKED:
                     card.answers.append((1 << place, skill.number))
             card.class_number = next((each.number for each in box.classes if each.hero == number), b.NOBODY)

@@ -59,6 +59,9 @@ def _drawn(box: Box, tables: Tables) -> None:
         destiny.tokens = _bits(said.tokens, b.TOKENS)
         box.destinies.append(destiny)
         box.windows[said.window] = box.windows.get(said.window, 0) | 1 << number
+        if said.does == "hurry":
+            box.hurrying |= 1 << number
+    box.in_activation = box.windows.get("activation", 0)
     for number, (id, said) in enumerate(tables["event"].items()):
         event = bc.EventCard(number, id)
         event.does, event.n = said.does, said.n

@@ -240,7 +240,8 @@ class Drafting:
         if plan.victory and None not in asked:
             only = [condition for condition in asked if condition is not None]
             plan.deadline = min([condition.t for condition in only if condition.is_ == "time"], default=p.NEVER)
-            plan.verdicts = [condition for condition in only if condition.is_ != "time"]
+            plan.verdicts_on_one = [condition for condition in only if condition.is_ != "time"]
+            plan.verdicts = [condition for condition in plan.verdicts_on_one if condition.is_ != "bearer-at"]
         plan.secondary = [self.clause(each) for each in said.secondary]
         plan.ends_with_the_sector = said.ends_with_the_sector
 

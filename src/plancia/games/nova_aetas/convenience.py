@@ -5,19 +5,22 @@ Who will attack, who moves least, who is nearest, the lowest number: the least o
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE
+from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY
 from plancia.games.nova_aetas.effects_enemies import Ordered
 from plancia.games.nova_aetas.gaits import RUNNER
+from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.pursuit import Foreseen, foresee
 from plancia.games.nova_aetas.state import NovaAetas
 
 
-def most_convenient(g: NovaAetas, models: tuple[int, ...]) -> int:
+def most_convenient(g: NovaAetas, models: list[int]) -> int:
+    """Of models of one kind."""
     if len(models) == 1:
         return models[0]
+    objective = objective_of(g, models[0])
     if g.log is None:
-        return _first(g, models)
-    plans = [foresee(g, model) for model in models]
+        return _first(g, models, objective)
+    plans = [foresee(g, model, objective) for model in models]
     plans.sort()
     order = tuple([plan[3] for plan in plans])
     attacks = tuple([plan[0] == 0 for plan in plans])
@@ -25,24 +28,36 @@ def most_convenient(g: NovaAetas, models: tuple[int, ...]) -> int:
     return order[0]
 
 
-def _first(g: NovaAetas, models: tuple[int, ...]) -> int:
+def _first(g: NovaAetas, models: list[int], objective: int) -> int:
     """Who cannot come before the first one is not looked into."""
-    hopes = [hope(g, model) for model in models]
+    hopes = _hopes(g, models, objective)
     hopes.sort()
-    best = foresee(g, hopes[0][3])
+    best = foresee(g, hopes[0][3], objective)
     for place in range(1, len(hopes)):
         if best < hopes[place]:
             break
-        best = min(best, foresee(g, hopes[place][3]))
+        plan = foresee(g, hopes[place][3], objective)
+        if plan < best:
+            best = plan
     return best[3]
 
 
-def hope(g: NovaAetas, model: int) -> Foreseen:
-    """What it foresees is not less than this, were all ways open and straight."""
-    kind, distance = g.type_of(model), g.ground.grid.distance_to(g.at[model], g.heroes_at)
-    cost = max(0, distance - kind.longest)
-    if g.able[model] & CHARGE and cost <= CHARGE_DISTANCE:
-        return (0, 0, distance, model)
-    if g.gait[model] & RUNNER:
-        cost = (cost + 1) // 2
-    return (0, cost, distance, model) if cost + kind.cheapest <= g.rapidity[model] else (1, 0, 0, model)
+def _hopes(g: NovaAetas, models: list[int], objective: int) -> list[Foreseen]:
+    """What they foresee is not less than this, were all ways open and straight."""
+    kind, grid, heroes_at = g.type_of(models[0]), g.ground.grid, g.heroes_at
+    charges = g.able[models[0]] & CHARGE != 0
+    runs = g.gait[models[0]] & RUNNER != 0
+    found: list[Foreseen] = []
+    for model in models:
+        distance = grid.distance_to(g.at[model], heroes_at)
+        cost = distance - kind.longest if distance > kind.longest else 0
+        if charges and cost <= CHARGE_DISTANCE:
+            found.append((0, 0, distance, model))
+            continue
+        if runs:
+            cost = (cost + 1) // 2
+        if cost + kind.cheapest <= g.rapidity[model]:
+            found.append((0, cost, distance, model))
+        else:
+            found.append((1, 0, distance if objective == NOBODY else 0, model))
+    return found

@@ -11,12 +11,14 @@ import msgspec
 from plancia.games.nova_aetas.box import NOBODY, TOKENS
 from plancia.games.nova_aetas.dice import Test
 from plancia.games.nova_aetas.drawing_heroes import hero
-from plancia.games.nova_aetas.drawing_mission import enemy, mission, model, scenery
+from plancia.games.nova_aetas.drawing_mission import mission, scenery
+from plancia.games.nova_aetas.drawing_models import enemy, model
 from plancia.games.nova_aetas.drawing_town import campaign, treasury
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.naming import Names, bits
 from plancia.games.nova_aetas.rerolls import Dodged, Improve
-from plancia.games.nova_aetas.scene import Roll, Scene, Word
+from plancia.games.nova_aetas.scene import Roll, Scene
+from plancia.games.nova_aetas.scene_models import Word
 from plancia.games.nova_aetas.state import PHASES, NovaAetas
 from plancia.kernel.procedure import Procedure
 from plancia.kernel.view import View

@@ -16,7 +16,7 @@ from plancia.games.nova_aetas.box import (
     TRAITS,
 )
 from plancia.games.nova_aetas.naming import Names, bits
-from plancia.games.nova_aetas.scene import Card, Gear, Hero, Skill, Word
+from plancia.games.nova_aetas.scene_models import Card, Gear, Hero, Skill, Word
 
 
 def hero(names: Names, number: int) -> Hero:

@@ -1,30 +1,26 @@
 # not compiled
-"""The field, its models and its mission for whoever draws them."""
+"""The field and its mission for whoever draws them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from plancia.games.nova_aetas.box import RANKS, SECTORS, TOKENS
-from plancia.games.nova_aetas.control import control_area
+from plancia.games.nova_aetas.box import SECTORS
 from plancia.games.nova_aetas.encounter import Encounter as Chain
 from plancia.games.nova_aetas.horologium import sector_of
 from plancia.games.nova_aetas.names import model_name
-from plancia.games.nova_aetas.naming import Names, bits
+from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.plan import FAMILIES
-from plancia.games.nova_aetas.scene import (
+from plancia.games.nova_aetas.scene_mission import (
     Clause,
     Counter,
     Element,
     Encounter,
-    Enemy,
-    EnemyAttack,
     Exit,
     Field,
     Location,
     Mission,
-    Model,
     Node,
     Scenery,
     Step,
@@ -32,68 +28,6 @@ from plancia.games.nova_aetas.scene import (
 )
 from plancia.games.nova_aetas.state import DEFEAT, LYING, UNDECIDED, VICTORY
 from plancia.kernel.procedure import Procedure
-
-
-def model(names: Names, number: int) -> Model:
-    g, box = names.g, names.box
-    enemy = number >= box.hero_side
-    side: Any = "enemy" if enemy else "ally" if number >= box.proper else "hero"
-    hour = g.group_hour[box.type_of[number]] if enemy else g.hour[number]
-    at = names.square(g.at[number]) if g.mission >= 0 and g.at[number] >= 0 else ""
-    inside = not enemy and g.mission >= 0 and g.inside[number] >= 0
-    carried = [thing for thing in range(len(g.things)) if g.things[thing] == number]
-    return Model(
-        id=model_name(box, number),
-        side=side,
-        kind=box.enemy_ids[box.type_of[number]] if enemy else box.hero_ids[number],
-        name=names.model(number),
-        short=short(names, number),
-        at=at,
-        inside=g.plan().nodes[g.inside[number]].id if inside else "",
-        wounds=g.wounds[number],
-        health=g.health[number],
-        tokens=[TOKENS[each] for each in bits(g.tokens[number])],
-        down=number < box.proper and g.down >> number & 1 == 1,
-        threat=g.threat_of(number) if not enemy and g.mission >= 0 else 0,
-        hour=hour,
-        carries=[names.thing(thing) for thing in carried],
-    )
-
-
-def short(names: Names, number: int) -> str:
-    """Two letters of a Hero, a letter and the number of an Enemy: what fits on a square."""
-    name = names.model(number)
-    if number < names.box.hero_side:
-        return name[:2]
-    initials = "".join(word[0] for word in names.kind(names.box.type_of[number]).split() if word[0].isalpha())
-    return f"{initials[:2].lower()}{names.box.number_of[number]}"
-
-
-def enemy(names: Names, kind: int) -> Enemy:
-    g, card = names.g, names.box.enemies[kind]
-    record: Any = names.box.tables["enemy"][card.id]
-    first = g.models_of(kind)[0]
-    return Enemy(
-        id=card.id,
-        name=names.kind(kind),
-        names=names.kind(kind, 2),
-        text=names.word(record.text),
-        faction=record.faction,
-        faction_name=names.faction(kind),
-        rank=RANKS[card.rank],
-        rank_name=names.say("rank", name=RANKS[card.rank]),
-        rapidity=card.rapidity,
-        control_area=control_area(g, first),
-        pd=card.pd,
-        md=card.md,
-        abilities=names.abilities(card.powers),
-        attacks=[
-            EnemyAttack(names.enemy_attack(kind, number), names.attack(attack, True))
-            for number, attack in enumerate(card.attacks)
-        ],
-        hour=g.group_hour[kind],
-        from_=record.from_,
-    )
 
 
 def mission(names: Names, frames: Sequence[Procedure]) -> Mission:
@@ -143,7 +77,9 @@ def _encounter(names: Names, frames: Sequence[Procedure]) -> Encounter:
 def _how_it_went(chain: Chain, stage: int) -> str:
     if stage >= chain.stage:
         return "now" if stage == chain.stage else "ahead"
-    return "passed" if chain.passed >> stage & 1 else "missed"
+    if chain.passed >> stage & 1:
+        return "passed"
+    return "failed" if chain.failed >> stage & 1 else "left-out"
 
 
 def _clauses(names: Names, said: Any, met: int) -> list[Clause]:

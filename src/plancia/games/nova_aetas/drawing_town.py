@@ -8,7 +8,7 @@ from typing import Any
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.offers import is_offered
 from plancia.games.nova_aetas.plan import CAMPAIGN
-from plancia.games.nova_aetas.scene import Campaign, Formula, Place, Stage, Stock, Treasury
+from plancia.games.nova_aetas.scene_campaign import Campaign, Formula, Place, Stage, Stock, Treasury
 from plancia.games.nova_aetas.state import SETTLEMENT, VICTORY
 
 

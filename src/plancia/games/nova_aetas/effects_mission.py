@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
-from plancia.games.nova_aetas.sheets import refresh_hero, replaced
+from plancia.games.nova_aetas.sheets import rearm, refresh_hero, replaced
 from plancia.games.nova_aetas.state import GONE, LYING, TALLIES, NovaAetas
 from plancia.kernel.state import Effect
 
@@ -86,7 +86,7 @@ class UseUp(Effect[NovaAetas]):
         g.gear[at] = NOBODY
         if g.starting[self.item]:
             g.starting = replaced(g.starting, self.item, g.starting[self.item] - 1)
-        refresh_hero(g, self.hero)
+        rearm(g, self.hero)
 
 
 class HandOver(Effect[NovaAetas]):
@@ -108,8 +108,8 @@ class HandOver(Effect[NovaAetas]):
             if bits[self.giver] >> self.place & 1:
                 bits[self.giver] &= ~(1 << self.place)
                 bits[self.taker] |= 1 << self.to
-        refresh_hero(g, self.giver)
-        refresh_hero(g, self.taker)
+        rearm(g, self.giver)
+        rearm(g, self.taker)
 
 
 class SwapForNothing(Effect[NovaAetas]):
@@ -331,7 +331,7 @@ class TakeItem(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         g.gear[self.hero * CARRIED + self.place] = self.item
-        refresh_hero(g, self.hero)
+        rearm(g, self.hero)
 
 
 class TokenNextTime(Effect[NovaAetas]):

@@ -26,6 +26,7 @@ class Encounter(Procedure):
         self.stage = -1
         self.tried: tuple[int, ...] = ()  # Heroes
         self.passed = 0  # steps, as bits
+        self.failed = 0  # those that somebody has tried in vain; the others were left out
         self.last = 0  # (hero + 1) * 4 for who tried, with OVER and PASSED; 0: left out
 
     @do("N-CORE-MISSION-SETUP", "N-CORE-HEROISM")
@@ -54,6 +55,7 @@ class Encounter(Procedure):
         if self.last:
             self.tried = (*self.tried, self.last // 4 - 1)
             self.passed |= (self.last & PASSED) << self.stage
+            self.failed |= (self.last & PASSED ^ PASSED) << self.stage
         self.last = 0
         self.stage += 1
         if self.stage == len(g.plans[self.mission].stages):

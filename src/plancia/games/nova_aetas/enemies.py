@@ -24,11 +24,14 @@ class GroupActivation(Procedure):
 
     @repeat("N-AI-01", "N-AI-21")
     def next_model(self, g: NovaAetas) -> Procedure | None:
-        self.waiting = tuple([model for model in self.waiting if g.at[model] >= 0])
         if not self.waiting or g.outcome != UNDECIDED:
             return None
-        model = most_convenient(g, self.waiting)
-        self.waiting = tuple([other for other in self.waiting if other != model])
+        waiting = [model for model in self.waiting if g.at[model] >= 0]
+        if not waiting:
+            return None
+        model = most_convenient(g, waiting)
+        waiting.remove(model)
+        self.waiting = tuple(waiting)
         return EnemyActivation(model)
 
     @do("N-CORE-HORO-6")

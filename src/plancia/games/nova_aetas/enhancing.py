@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CARRIED, NO_AREA, NOBODY, Attack, Skill
-from plancia.games.nova_aetas.state import NO_SKILLS, NovaAetas
+from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.weapons import UNARMED
-
-
-def enhancements(g: NovaAetas, hero: int) -> list[int]:
-    """The Skills of a Hero that are declared with an attack."""
-    formed = g.box.heroes[hero].formed.get("enhancement", NO_SKILLS)
-    return [number for bit, number in formed if g.skills[hero] & bit]
 
 
 def may_enhance(g: NovaAetas, hero: int, skill: int, place: int, attack: Attack, target: int, ap: int) -> str | None:
     """`ap` is what is left when the attack is paid for."""
     card = g.box.skills[skill]
-    own = g.box.heroes[hero].skills.index(skill)
-    if card.once and g.once >> own & 1:
+    if card.once and g.once >> g.box.heroes[hero].skills.index(skill) & 1:
         return "N-CORE-SKILL-FORMS"
     if card.ap > ap:
         return "N-CORE-ACT-AP"

@@ -51,6 +51,7 @@ class Field:
         self.same_level: list[int] = [self.on_level[level] for level in levels]
         for square in range(self.size):
             self.beside.append(grid.next_to[square] & self.same_level[square])
+        self.one_ap: list[int] = [beside & self.even for beside in self.beside]  # of those, what costs nothing more
         self.seen: list[int] = [-1] * self.size  # sight.py, areas.py and paths.py keep here what they have worked out
         self.seen_by_snipers: list[int] = [-1] * self.size
         self.in_sight: dict[tuple[int, int, int], int] = {}  # by square, Opponents, Tall ones: the last ones
@@ -74,7 +75,7 @@ class Field:
 
     def distance(self, a: int, b: int) -> int:
         """N-CORE-DIST."""
-        return self.grid.distance(a, b)
+        return self.grid.far[a][b]
 
     def within(self, square: int, distance: int) -> int:
         """N-CORE-DIST: the squares at most this far away, the square itself included."""
@@ -97,6 +98,7 @@ class Ways:
     """Where a gait may step on a field, models left out: by direction, the squares it may leave that way."""
 
     def __init__(self, north: int, west: int, east: int, south: int, jumps: list[tuple[int, int, int]]) -> None:
+        self.edges = 0  # squares that it may leave by a fall
         self.north = north
         self.west = west
         self.east = east

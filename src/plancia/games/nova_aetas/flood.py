@@ -32,6 +32,7 @@ class Flood:
         self.seen = 1 << start
         self.paid = 0  # the AP up to which nothing is missing
         self.whole = False  # there is nothing beyond
+        self.over = 0  # so many squares walked: all that can be reached so, at whatever cost, is there
         self.paths: dict[int, tuple[int, ...]] = {}  # the last ones that were asked for
         self.layers: Layers | None = None  # as long as there are none every square costs the same
         if way.jumps:
@@ -62,6 +63,15 @@ class Flood:
                     mask &= goals
                     return (mask & -mask).bit_length() - 1
         return NOWHERE
+
+    def no_farther_than(self, goal: int) -> int:
+        """The squares that it comes to no later than to this one."""
+        squares = 0
+        for mask in self.masks:
+            squares |= mask
+            if mask >> goal & 1:
+                break
+        return squares
 
     def cost_of(self, goals: int) -> int:
         """The AP to the nearest of these squares, as far as it is grown."""
@@ -105,11 +115,10 @@ def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
         flood.paid += 1
         while not layers.spent and move_cost(gait, layers.grown, 0, entangled) <= flood.paid:
             layers.add()
-        dearer = not layers.spent
-        for squares in range(layers.grown):
+        for squares in range(flood.over, layers.grown):
             extra = flood.paid - move_cost(gait, squares, 0, entangled)
-            if extra + 1 < len(by_squares[squares]):
-                dearer = True
+            if extra + 1 >= len(by_squares[squares]) and squares == flood.over:
+                flood.over += 1
             if 0 <= extra < len(by_squares[squares]):
                 mask = by_squares[squares][extra] & ~flood.seen
                 if mask:
@@ -117,4 +126,4 @@ def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
                     flood.squares.append(squares)
                     flood.masks.append(mask)
                     flood.seen |= mask
-        flood.whole = not dearer
+        flood.whole = layers.spent and flood.over == layers.grown

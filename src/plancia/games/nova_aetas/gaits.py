@@ -33,13 +33,6 @@ def move_cost(gait: int, squares: int, surcharges: int, entangled: bool) -> int:
     return base + surcharges + (squares if entangled else 0)
 
 
-def surcharge(field: Field, gait: int, square: int) -> int:
-    """What entering this square costs beyond the step; N-AMB-20: nothing for fliers."""
-    if gait & (FLY | SURE):
-        return 0
-    return field.wet >> square & 1
-
-
 def may_step(field: Field, gait: int, a: int, b: int, opponents: int) -> str | None:
     """May a model step from `a` to its neighbour `b`? What it costs, and where a walk may end, is another question.
 
@@ -94,7 +87,12 @@ def ways(field: Field, gait: int) -> Ways:
                 starts = _jump_starts(field, gait, direction, length)
                 if starts:
                     jumps.append((direction, length, starts))
-        found = field.ways[gait] = Ways(exits[0], exits[1], exits[2], exits[3], jumps)
+        found = Ways(exits[0], exits[1], exits[2], exits[3], jumps)
+        if gait & FALLS:
+            sure = ways(field, gait & ~FALLS)
+            found.edges = exits[0] & ~sure.north | exits[1] & ~sure.west
+            found.edges |= exits[2] & ~sure.east | exits[3] & ~sure.south
+        field.ways[gait] = found
     return found
 
 

@@ -13,11 +13,13 @@ from plancia.games.nova_aetas.box import HEROES, SEATS
 from plancia.games.nova_aetas.campaign import Campaign
 from plancia.games.nova_aetas.content import HERE, open_box
 from plancia.games.nova_aetas.invariants import problem
-from plancia.games.nova_aetas.names import option_name, outcome_name, outcome_named
+from plancia.games.nova_aetas.names import option_name
+from plancia.games.nova_aetas.names_outcomes import outcome_name, outcome_named
 from plancia.games.nova_aetas.occurrences import what_follows
+from plancia.games.nova_aetas.seen import SEEN
 from plancia.games.nova_aetas.set_up import QuickPlay
 from plancia.games.nova_aetas.settings import Settings, refused, table_for, written
-from plancia.games.nova_aetas.state import SEEN, NovaAetas
+from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots

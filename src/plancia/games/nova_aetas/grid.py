@@ -44,6 +44,11 @@ class Grid:
             while discs[-1] != self.all:
                 discs.append(self.grown(discs[-1]))
             self.disc.append(discs)
+        self.far: list[list[int]] = []  # N-CORE-DIST: by square and square
+        for square in range(self.size):
+            down = [abs(square // width - row) for row in range(rows)]
+            right = [abs(square % width - column) for column in range(width)]
+            self.far.append([y + x for y in down for x in right])
         self.next_to: list[int] = [discs[min(1, len(discs) - 1)] & ~discs[0] for discs in self.disc]
         self._lines: list[Lines | None] = [None] * self.size
 
@@ -71,8 +76,7 @@ class Grid:
 
     def distance(self, a: int, b: int) -> int:
         """N-CORE-DIST."""
-        width = self.width
-        return abs(a // width - b // width) + abs(a % width - b % width)
+        return self.far[a][b]
 
     def distance_to(self, square: int, squares: int) -> int:
         """To the nearest of these squares; farther than the map is wide when there are none."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import CARRIED, KEYWORDS, NOBODY, PLACES, Attack, Box
+from plancia.games.nova_aetas.box import CARRIED, KEYWORDS, NOBODY, PLACES, Attack, Box, Item
 from plancia.games.nova_aetas.state import NovaAetas
 
 _KEPT: Final = 2000  # sets of things in one box
+NO_DICE: Final = (0,) * len(KEYWORDS)
+NO_CHANGE: Final = (0, 0, 0, 0)
 DRUNK_OR_APPLIED: Final = ("heal", "cure", "oil")
 
 
@@ -17,10 +19,13 @@ class Kit:
     def __init__(self, things: tuple[int, ...]) -> None:
         self.things = things
         self.carried: list[int] = []  # places that are not empty
+        self.worn: tuple[int, ...] = ()  # things that count on the sheet (sheets.py)
         self.slots = 0  # of things that are no Spells, as bits
         self.room = 0  # slots with an empty place
-        self.weapons: list[tuple[int, Attack]] = []
-        self.cheapest = 0  # AP of an attack, bare hands included, for one who dances
+        self.attacks: list[tuple[int, Attack]] = []  # of weapons, then of bare hands (at place CARRIED)
+        self.on_friends: list[tuple[int, Attack]] = []  # of those, what heals or gives
+        self.range = 0  # the greatest of the others
+        self.cheapest = 0  # AP of one of them all, for one who dances
         self.usable: list[int] = []  # places of potions and oils
         self.hurrying: list[int] = []  # of what makes an Activation shorter
         self.hardy: list[int] = []  # of Equipment that takes Wounds
@@ -52,6 +57,12 @@ def kit_of(g: NovaAetas, hero: int) -> Kit:
     return kit
 
 
+def counts_on_the_sheet(item: Item) -> bool:
+    """Has it an ability, or does it change a characteristic?"""
+    has = item.powers
+    return (has.able | has.climb | has.jump | has.immune | has.barrier | has.protection) != 0 or item.stats != NO_CHANGE
+
+
 def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
     kit = Kit(things)
     kit.cheapest = box.unarmed.ap
@@ -61,10 +72,12 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
             continue
         item = box.items[things[place]]
         kit.carried.append(place)
+        if counts_on_the_sheet(item):
+            kit.worn += (item.number,)
         if item.school < 0:
             kit.slots |= 1 << item.slot
         if item.attack is not None:
-            kit.weapons.append((place, item.attack))
+            kit.attacks.append((place, item.attack))
             kit.cheapest = min(kit.cheapest, max(1, item.attack.ap - 1))
         if item.use in DRUNK_OR_APPLIED:
             kit.usable.append(place)
@@ -74,6 +87,13 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
             kit.hardy.append(place)
         kit.physical_defence += item.physical_defence
         kit.psychic_defence += item.psychic_defence
-        for keyword in range(len(KEYWORDS)):
-            kit.keyword_dice[keyword] += item.keyword_dice[keyword]
+        if item.keyword_dice != NO_DICE:
+            for keyword in range(len(KEYWORDS)):
+                kit.keyword_dice[keyword] += item.keyword_dice[keyword]
+    kit.attacks.append((CARRIED, box.unarmed))
+    for place, attack in kit.attacks:
+        if attack.friend:
+            kit.on_friends.append((place, attack))
+        else:
+            kit.range = max(kit.range, attack.range)
     return kit

@@ -33,27 +33,44 @@ class Layers:
         """What is one square farther than the last layer; jumps go beyond."""
         way, shut, wet, squares, width = self.way, self.shut, self.wet, self.grown, self.field.width
         north, west, east, south = way.north, way.west, way.east, way.south
-        last = self.by_squares[squares - 1]
-        for extra in range(len(last)):
-            front = last[extra]
-            if not front:
-                continue
-            grown = (front & north) >> width | (front & west) >> 1 | (front & east) << 1
-            grown = (grown | (front & south) << width) & shut
-            if grown & ~wet:
-                self._put(squares, extra, grown & ~wet)
-            if grown & wet:
-                self._put(squares, extra + 1, grown & wet)
-            for direction, length, starts in way.jumps:
-                if front & starts:
-                    landed = jumped(self.field.grid, front & starts, direction, length, self.tall, self.open)
-                    if landed:
-                        self._put(squares - 1 + length, extra, landed)
-        if squares < len(self.by_squares):
-            self._prune(self.by_squares[squares])
+        if squares == len(self.by_squares):
+            self.by_squares.append([])
+        last, layer, done = self.by_squares[squares - 1], self.by_squares[squares], self._done
+        below = waded = 0
+        for extra in range(max(len(last) + 1, len(layer), len(done))):
+            reached = waded
+            front = last[extra] if extra < len(last) else 0
+            waded = 0
+            if front:
+                grown = (front & north) >> width | (front & west) >> 1 | (front & east) << 1
+                grown = (grown | (front & south) << width) & shut
+                waded = grown & wet
+                reached |= grown ^ waded
+                if way.jumps:
+                    self._jump(front, squares - 1, extra)
+            if extra == len(done):
+                done.append(0)
+            if extra == len(layer):
+                layer.append(0)
+            reached |= layer[extra]  # by jumps
+            below |= done[extra]
+            reached &= ~below
+            layer[extra] = reached
+            done[extra] = below = below | reached
+        while layer and not layer[-1]:
+            layer.pop()
+        if layer or squares + 1 < len(self.by_squares):
             self.grown += 1
         else:
+            self.by_squares.pop()
             self.spent = True
+
+    def _jump(self, front: int, squares: int, extra: int) -> None:
+        for direction, length, starts in self.way.jumps:
+            if front & starts:
+                landed = jumped(self.field.grid, front & starts, direction, length, self.tall, self.open)
+                if landed:
+                    self._put(squares + length, extra, landed)
 
     def _put(self, squares: int, extra: int, mask: int) -> None:
         while len(self.by_squares) <= squares:
@@ -62,14 +79,3 @@ class Layers:
         while len(layer) <= extra:
             layer.append(0)
         layer[extra] |= mask
-
-    def _prune(self, layer: list[int]) -> None:
-        done, below = self._done, 0
-        for extra in range(max(len(layer), len(done))):
-            if extra == len(done):
-                done.append(0)
-            below |= done[extra]
-            if extra < len(layer):
-                layer[extra] &= ~below
-                below |= layer[extra]
-            done[extra] = below

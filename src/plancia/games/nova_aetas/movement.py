@@ -8,10 +8,11 @@ from plancia.games.nova_aetas import gaits
 from plancia.games.nova_aetas.allies import detours
 from plancia.games.nova_aetas.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE, OVERRUN
 from plancia.games.nova_aetas.effects import DASH, WALK, Move
+from plancia.games.nova_aetas.flood import Flood
 from plancia.games.nova_aetas.hurt import Hurt
-from plancia.games.nova_aetas.paths import path
+from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.placing import nearest_free, squares_in
-from plancia.games.nova_aetas.reach import Reach, reach
+from plancia.games.nova_aetas.reach import Reach, flood, reach
 from plancia.games.nova_aetas.reactions import ReactionAttacks
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import Notice
@@ -25,11 +26,16 @@ def taken_by_others(g: NovaAetas, model: int) -> int:
     return (g.heroes_at | g.enemies_at) & ~(1 << g.at[model])
 
 
-def walks(g: NovaAetas, model: int, ap: int, gait: int) -> Reach:
-    """What a model of the Heroes' side can reach from where it stands."""
+def flooded(g: NovaAetas, model: int, ap: int, gait: int, goals: int = 0) -> Flood:
+    """How far a model of the Heroes' side gets from where it stands; with goals, no farther than to the nearest."""
     entangled = g.tokens[model] & ENTANGLED != 0
     others = taken_by_others(g, model)
-    return reach(g.ground, gait, g.at[model], ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
+    return flood(g.ground, gait, g.at[model], ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled, goals)
+
+
+def walks(g: NovaAetas, model: int, ap: int, gait: int) -> Reach:
+    """What a model of the Heroes' side can reach from where it stands."""
+    return Reach(flooded(g, model, ap, gait), ap, g.enemies_at, taken_by_others(g, model))
 
 
 def sure_gait(g: NovaAetas, model: int) -> int:
@@ -39,44 +45,42 @@ def sure_gait(g: NovaAetas, model: int) -> int:
 
 def destinations(g: NovaAetas, model: int, ap: int) -> int:
     """Everywhere a Movement may end, by falling too, the square where it stands left out."""
-    gait = g.gait[model] if g.ground.above[0] else sure_gait(g, model)  # are there edges to step off?
-    return walks(g, model, ap, gait).ends & ~(1 << g.at[model])
+    found = walks(g, model, ap, sure_gait(g, model))
+    if found.reached & gaits.ways(g.ground, g.gait[model]).edges:
+        found = walks(g, model, ap, g.gait[model])
+    return found.ends & ~(1 << g.at[model])
 
 
 def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
     """The path a walk takes: without a fall where there is one, cheapest, fewest squares, N < W < E < S."""
-    found = walks(g, model, ap, sure_gait(g, model))
-    if not found.ends >> square & 1:
-        found = walks(g, model, ap, g.gait[model])
-    return path(found, square)
+    found = flooded(g, model, ap, sure_gait(g, model))
+    if found.cost_of(1 << square) > ap:
+        found = flooded(g, model, ap, g.gait[model])
+    return best_path(found, square)
 
 
 def may_move(g: NovaAetas, model: int) -> str | None:
     """Is there a square that its AP pay for?"""
     if not g.ap:
         return "N-CORE-ACT-AP"
-    field, here = g.ground, g.at[model]
-    taken = g.heroes_at | g.enemies_at
-    if field.beside[here] & field.even & ~taken and not g.tokens[model] & ENTANGLED and not g.gait[model] & gaits.HEAVY:
-        return None  # a dry square on his level costs 1 AP
-    free = field.grid.next_to[here] & field.open & ~taken
-    while free:  # mostly the first neighbour will do
-        low = free & -free
-        free ^= low
-        square = low.bit_length() - 1
-        dear = step_cost(g, model, 0, square) > g.ap
-        if not dear and gaits.may_step(field, g.gait[model], here, square, g.enemies_at) is None:
-            return None
-    return None if destinations(g, model, g.ap) else "N-CORE-MOVE-PASS"
+    free = g.ground.one_ap[g.at[model]] & ~(g.heroes_at | g.enemies_at)
+    if free and not g.tokens[model] & ENTANGLED and not g.gait[model] & gaits.HEAVY:
+        return None
+    return None if may_walk(g, model, g.ap) else "N-CORE-MOVE-PASS"
+
+
+def may_walk(g: NovaAetas, model: int, ap: int) -> bool:
+    """Do so many AP lead to a Free Square?"""
+    free = g.ground.open & ~g.heroes_at & ~g.enemies_at
+    return flooded(g, model, ap, g.gait[model], free).cost_of(free) <= ap
 
 
 def step_cost(g: NovaAetas, model: int, walked: int, to: int) -> int:
     """N-CORE-MOVE-COST: the next square of a Movement in which `walked` squares lie behind."""
-    gait = g.gait[model]
-    cost = gaits.surcharge(g.ground, gait, to)
-    if g.tokens[model] & ENTANGLED:
-        cost += 1
-    return cost if gait & gaits.RUNNER and walked % 2 else cost + 1
+    gait, cost = g.gait[model], 2 if g.tokens[model] & ENTANGLED else 1
+    if not gait & (gaits.FLY | gaits.SURE):  # N-AMB-20
+        cost += g.ground.wet >> to & 1
+    return cost - 1 if gait & gaits.RUNNER and walked % 2 else cost
 
 
 def fall_of(model: int, levels: int) -> Procedure | None:
@@ -268,7 +272,9 @@ class Follow(Procedure):
         g.do(Move(model, squares[:n], cost, WALK, "N-CORE-ACT-MOVE"))
         self.squares = squares[n:]
         self.walked += n
-        return None
+        if self.fallen or not g.aware:
+            return None
+        return AGAIN if self.squares else END
 
     @run("N-CORE-FALL", "N-CORE-HEIGHT-3")
     def fall(self, g: NovaAetas) -> Procedure | None:
@@ -288,15 +294,17 @@ def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: boo
 
     Who walks step by step may stop on a friend's square for the moment.
     """
-    shut = 0 if g.able[model] & (FLY | OVERRUN) else g.enemies_at
-    free = g.ground.open & ~taken_by_others(g, model)
-    good = 0
-    for n in range(len(squares)):
-        if shut >> squares[n] & 1:
-            break
-        if stepping or free >> squares[n] & 1:
-            good = n + 1
-    return squares[:good]
+    stands, enemies, good = g.stands, g.box.hero_side, len(squares)
+    if not g.able[model] & (FLY | OVERRUN):
+        for n in range(good):
+            if stands[squares[n]] >= enemies:
+                good = n
+                break
+    if not stepping:
+        free = g.ground.open & ~taken_by_others(g, model)
+        while good and not free >> squares[good - 1] & 1:
+            good -= 1
+    return squares if good == len(squares) else squares[:good]
 
 
 def dashes(g: NovaAetas, model: int) -> int:

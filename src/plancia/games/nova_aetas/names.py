@@ -1,16 +1,14 @@
 # not compiled
-"""Stable names of options and outcomes: what records, positions and scripts say."""
+"""Stable names of options: what records, positions and scripts say."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from plancia.games.nova_aetas import actions as a
 from plancia.games.nova_aetas import chances as c
 from plancia.games.nova_aetas.activation import ITEM
 from plancia.games.nova_aetas.box import CARRIED, NOBODY, TOKENS, Box
-from plancia.games.nova_aetas.content import open_box
 from plancia.games.nova_aetas.deeds import WITHOUT
 from plancia.games.nova_aetas.field import square_name
 from plancia.games.nova_aetas.movement import STEP_BY_STEP
@@ -176,32 +174,3 @@ NAMED: dict[str, Callable[[NovaAetas, int], str]] = {
     "test": lambda g, option: "without" if option == WITHOUT else f"test-{option + 1}",
     "hurry": hurry_name,
 }
-
-
-@cache
-def _faces(roll: str) -> list[str]:
-    """What the outcomes of a roll are called in the house content; whatever a pack adds counts from 1."""
-    box = open_box()
-    return {
-        "draft": box.enemy_ids,
-        "event": [card.id for card in box.events],
-        "destiny-card": [card.id for card in box.destinies],
-        "reagent": [card.id for card in box.reagents],
-        "reward": [card.id for card in box.rewards],
-        "grave-wound": [card.id for card in box.graves],
-        "enemy-target": box.hero_ids,
-    }.get(roll, [])
-
-
-def outcome_name(roll: str, outcome: int) -> str:
-    if roll == "die":
-        return str(outcome)
-    faces = _faces(roll)
-    return faces[outcome] if outcome < len(faces) else str(outcome + 1)
-
-
-def outcome_named(roll: str, name: str) -> int:
-    if roll == "die":
-        return int(name)
-    faces = _faces(roll)
-    return faces.index(name) if name in faces else int(name) - 1

@@ -35,6 +35,10 @@ def bits(mask: int) -> list[int]:
     return [place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
+def dotted(*parts: str) -> str:
+    return " · ".join(part for part in parts if part)
+
+
 class Names:
     """What a table calls its things; `say` is the catalogue of its language.
 

@@ -15,14 +15,20 @@ PASSING = ("bearer-at", "all-at", "ally-at", "won-before")  # true for a moment;
 def holds(g: NovaAetas, condition: Condition, ended: int = NOBODY) -> bool:
     """Is it so now? `ended`: the Hero whose Activation has just ended."""
     what = condition.is_
-    if what == "time":
-        return g.t >= condition.t
     if what == "counter":
         return g.counters[condition.counter] >= condition.n
-    if what == "counter-below":
-        return g.counters[condition.counter] < condition.n
     if what == "defeated":
         return g.beaten[condition.enemy] > 0
+    if what == "ally-removed":
+        return condition.ally in g.came and g.at[condition.ally] < 0 and g.inside[condition.ally] < 0
+    if what == "ally-at":
+        return g.at[condition.ally] >= 0 and condition.at >> g.at[condition.ally] & 1 == 1
+    if what == "alarm-late":
+        return g.alarm >= 0 and g.t >= g.alarm + condition.t
+    if what == "time":
+        return g.t >= condition.t
+    if what == "counter-below":
+        return g.counters[condition.counter] < condition.n
     if what == "rank-defeated":
         for kind in g.box.enemies:
             if kind.rank == condition.rank and g.beaten[kind.number]:
@@ -35,20 +41,14 @@ def holds(g: NovaAetas, condition: Condition, ended: int = NOBODY) -> bool:
             and condition.at >> g.at[ended] & 1 == 1
             and carries(g, ended, condition.object)
         )
-    if what == "ally-at":
-        return g.at[condition.ally] >= 0 and condition.at >> g.at[condition.ally] & 1 == 1
     if what == "all-at":
         standing = [hero for hero in g.company if not g.down >> hero & 1]
         for hero in standing:
             if g.at[hero] < 0 or not condition.at >> g.at[hero] & 1:
                 return False
         return len(standing) > 0
-    if what == "ally-removed":
-        return condition.ally in g.came and g.at[condition.ally] < 0 and g.inside[condition.ally] < 0
     if what == "nobody-down":
         return not g.fallen
-    if what == "alarm-late":
-        return g.alarm >= 0 and g.t >= g.alarm + condition.t
     if what == "no-alarm":
         return g.alarm < 0
     if what == "ally-wounds":
@@ -97,20 +97,17 @@ def complete(g: NovaAetas, number: int) -> None:
     adjacent_pairs(g)
 
 
-def any_holds(g: NovaAetas, conditions: list[Condition], ended: int) -> bool:
-    for condition in conditions:
-        if holds(g, condition, ended):
-            return True
-    return False
-
-
 def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
     """N-CORE-MISSION-END: after every action and every step of a Sector; a victory comes before a defeat."""
     if g.outcome != UNDECIDED or g.mission < 0:
         return
     plan = g.plans[g.mission]
-    if g.t < plan.deadline and not any_holds(g, plan.verdicts, ended) and not (g.down and all_down(g)):
-        return
+    if g.t < plan.deadline and not (g.down and all_down(g)):
+        for condition in plan.verdicts if ended == NOBODY else plan.verdicts_on_one:
+            if holds(g, condition, ended):
+                break
+        else:
+            return
     won = len(plan.victory) > 0
     for number in range(len(plan.victory)):
         clause = plan.victory[number]

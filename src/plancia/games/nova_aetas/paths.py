@@ -32,25 +32,54 @@ def _best(flood: Flood, square: int) -> tuple[int, ...]:
         place += 1
     squares, layers = flood.squares[place], flood.layers
     if layers is None:
-        return _evenly(flood, square, squares)
+        return _walked(flood, squares, 0, _evenly(flood, square, squares))
     extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled)
-    return _traced(flood, layers, square, squares, extra)
+    if flood.way.jumps:
+        return _jumping(flood, layers, square, squares, extra)
+    return _walked(flood, squares, flood.wet, _wading(flood, layers, square, squares, extra))
 
 
-def _evenly(flood: Flood, square: int, squares: int) -> tuple[int, ...]:
-    """Back from the end over the squares from which it is still met, then forward, the first direction first."""
+def _evenly(flood: Flood, square: int, squares: int) -> list[list[int]]:
+    """Back from the end, by squares left: from where it is still met."""
     way, width, masks = flood.way, flood.field.width, flood.masks
     north, west, east, south = way.north, way.west, way.east, way.south
     on = 1 << square
-    still: list[int] = [on]  # by squares left
+    still: list[list[int]] = [[on]]
     for n in range(squares - 1, 0, -1):
         back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
         on = back & masks[n]
-        still.append(on)
+        still.append([on])
+    return still
+
+
+def _wading(flood: Flood, layers: Layers, square: int, squares: int, extra: int) -> list[list[int]]:
+    """The same where surcharges count: by squares left and by surcharges paid."""
+    way, width, wet, reached = flood.way, flood.field.width, flood.wet, layers.by_squares
+    north, west, east, south = way.north, way.west, way.east, way.south
+    row = [0] * (extra + 2)
+    row[extra] = 1 << square
+    still: list[list[int]] = [row]
+    for n in range(squares - 1, 0, -1):
+        ends, row, layer = row, [0] * (extra + 2), reached[n]
+        for paid in range(min(extra + 1, len(layer))):
+            on = ends[paid] & ~wet | ends[paid + 1] & wet
+            if on:
+                back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
+                row[paid] = back & layer[paid]
+        still.append(row)
+    return still
+
+
+def _walked(flood: Flood, squares: int, wet: int, still: list[list[int]]) -> tuple[int, ...]:
+    """Forward over those squares, the first direction first."""
+    way, width = flood.way, flood.field.width
+    north, west, east, south = way.north, way.west, way.east, way.south
     walked: list[int] = []
-    at = 1 << flood.start
+    at, paid = 1 << flood.start, 0
     for left in range(squares - 1, -1, -1):
-        on = still[left]
+        on = still[left][paid]
+        if wet:
+            on = on & ~wet | still[left][paid + 1] & wet
         if (at & north) >> width & on:
             at >>= width
         elif (at & west) >> 1 & on:
@@ -60,12 +89,14 @@ def _evenly(flood: Flood, square: int, squares: int) -> tuple[int, ...]:
         else:
             assert (at & south) << width & on, "a path that cannot be walked"
             at <<= width
+        if at & wet:
+            paid += 1
         walked.append(at.bit_length() - 1)
     return tuple(walked)
 
 
-def _traced(flood: Flood, layers: Layers, square: int, squares: int, extra: int) -> tuple[int, ...]:
-    """The same where there are jumps or surcharges."""
+def _jumping(flood: Flood, layers: Layers, square: int, squares: int, extra: int) -> tuple[int, ...]:
+    """The same where there are jumps."""
     on = _backwards(layers, square, squares, extra)
     grid, way, wet = flood.field.grid, flood.way, flood.wet
     exits = (way.north, way.west, way.east, way.south)

@@ -244,6 +244,7 @@ class Plan:
         # before `deadline` and while no verdict holds nothing is won or lost; NONE: it is not so simple
         self.deadline = NONE
         self.verdicts: list[Condition] = []
+        self.verdicts_on_one: list[Condition] = []  # the same, when a Hero's Activation has just ended
         self.secondary: list[Clause] = []
         self.ends_with_the_sector = False
         self.reward = Gain()

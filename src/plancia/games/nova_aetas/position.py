@@ -32,7 +32,7 @@ from plancia.games.nova_aetas.laying import LayMission
 from plancia.games.nova_aetas.position_pieces import lay_enemies, lay_figures, lay_sheets
 from plancia.games.nova_aetas.position_rest import lay_rest, lay_treasury
 from plancia.games.nova_aetas.position_write import write_position
-from plancia.games.nova_aetas.schema_mission import Rows, Square
+from plancia.games.nova_aetas.schema_happenings import Rows, Square
 from plancia.games.nova_aetas.settings import PRACTICE, Settings
 from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.standing import stand_at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import MARKED, NOBODY, PHALANX, POISONED, REACTION_1, REACTION_2, SHIELD
+from plancia.games.nova_aetas.box import MARKED, PHALANX, POISONED, REACTION_1, REACTION_2, SHIELD
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.state import NovaAetas
 
@@ -88,12 +88,8 @@ def flanks(g: NovaAetas, attacker: int, target: int) -> bool:
 
 def is_under_the_banner(g: NovaAetas, model: int) -> bool:
     """Heroes and Allies near the bearer of a Banner have Phalanx."""
-    field = g.ground
-    for hero in g.company:
-        number = g.skill(hero, "banner")
-        if number == NOBODY or not g.on_field(hero):
-            continue
-        if field.distance(g.at[hero], g.at[model]) <= g.box.skills[number].within:
+    for hero, skill in g.talents.banners:
+        if g.on_field(hero) and g.ground.distance(g.at[hero], g.at[model]) <= g.box.skills[skill].within:
             return True
     return False
 

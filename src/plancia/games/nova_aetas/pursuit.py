@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.aims import Aim, traced
+from plancia.games.nova_aetas.aims import Aim
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.box import BLINDED, NOBODY, STUNNED, UNLOADED
 from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, most_drawn_to, others
@@ -12,7 +12,6 @@ from plancia.games.nova_aetas.goals import (
     advance,
     blockers_on,
     is_feasible,
-    objective_of,
     squares_to_act,
     threat_of,
     total,
@@ -71,8 +70,8 @@ def quarry_of(
         left = [hero for hero in left if hero not in equals]
 
 
-def foresee(g: NovaAetas, enemy: int) -> Foreseen:
-    """N-AI-21: what it would do now, ties taken in seat order."""
+def foresee(g: NovaAetas, enemy: int, number: int) -> Foreseen:
+    """N-AI-21: what it would do now, ties taken in seat order. `number`: of its Mission Objective, or NOBODY."""
     ap = g.rapidity[enemy]
     tokens = g.tokens[enemy]
     if tokens & STUNNED:
@@ -81,7 +80,6 @@ def foresee(g: NovaAetas, enemy: int) -> Foreseen:
     if unloaded and ap >= g.type_of(enemy).reload:
         ap, unloaded = ap - g.type_of(enemy).reload, False
     here, blinded = g.at[enemy], tokens & BLINDED != 0
-    number = objective_of(g, enemy)
     if number == NOBODY:
         if blinded:
             return (1, 0, FAR, enemy)
@@ -134,6 +132,4 @@ def _pursuing(
         return (1, paid, FAR, enemy)
     aim = found.aims[0]
     distance = g.ground.distance(g.at[enemy], g.at[found.heroes[0]])
-    if aim.attack != NOBODY:
-        return (0, paid + aim.ap, distance, enemy)
-    return (1, paid + traced(g, enemy, here, ap, aim).ap, distance, enemy)
+    return (1 if aim.attack == NOBODY else 0, paid + aim.ap, distance, enemy)

@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.gaits import FLY, OVERRUN, ways
 Key = tuple[int, int, int, int, bool, int, int, int]
 _bare: dict[tuple[int, int, int, int, bool], Flood] = {}  # the last ones over terrain without models
 _among_models: dict[Key, Flood] = {}  # the last ones where somebody is in the way
-_BARE_KEPT: Final = 1024
+_BARE_KEPT: Final = 4096
 _AMONG_MODELS_KEPT: Final = 256
 
 

@@ -10,6 +10,8 @@ from msgspec import Meta
 from plancia.kernel.content import Part
 
 Small = Annotated[int, Meta(ge=0, le=30)]
+Price = Annotated[int, Meta(ge=0, le=99)]
+Shift = Annotated[int, Meta(ge=-5, le=5)]
 
 FactionWord = Literal["rome", "venice", "primevals", "myths", "mercenaries"]
 FamilyWord = Literal["elementum", "alchemia", "pecunia"]

@@ -11,7 +11,8 @@ from msgspec import Meta, Struct, field, to_builtins
 from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, HEROES, NOBODY, SEATS, Box
 from plancia.games.nova_aetas.content_plans import Drafting
 from plancia.games.nova_aetas.laying import clear_field
-from plancia.games.nova_aetas.schema_mission import Mission, Rows, Square
+from plancia.games.nova_aetas.schema_happenings import Rows, Square
+from plancia.games.nova_aetas.schema_mission import Mission
 from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.content import Text

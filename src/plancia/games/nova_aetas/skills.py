@@ -21,7 +21,7 @@ from plancia.games.nova_aetas.sight import in_sight, sees
 from plancia.games.nova_aetas.state import DANCING, LAST_STAND, UNDECIDED, VANISHED, NovaAetas
 from plancia.games.nova_aetas.tokens import give, may_receive
 from plancia.games.nova_aetas.twin_blades import TwinBlades
-from plancia.games.nova_aetas.weapons import UNARMED, block_of, may_use_weapon, targets
+from plancia.games.nova_aetas.weapons import UNARMED, may_attack
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
 
@@ -204,7 +204,7 @@ def may_use(g: NovaAetas, hero: int, skill: int) -> str | None:
         return may_strike_twice(g, hero)
     if card.does == "charge":
         return may_charge(g, hero)
-    for model in candidates(g, hero, card):
+    for model in near_enough(g, hero, card):
         if may_be_target(g, hero, card, model) is None:
             return None
     return "N-CORE-DIST"
@@ -216,6 +216,16 @@ def candidates(g: NovaAetas, hero: int, card: Skill) -> list[int]:
     if card.target == "enemy":
         return [g.stands[square] for square in squares_of(g.enemies_at)]
     return [other for other in g.heroes_on_field() if other != hero or card.target == "hero"]
+
+
+def near_enough(g: NovaAetas, hero: int, card: Skill) -> list[int]:
+    """The candidates among whom there can be a target."""
+    if card.does == "revive":
+        return candidates(g, hero, card)
+    near = g.ground.within(g.at[hero], card.within) & (g.enemies_at if card.target == "enemy" else g.heroes_at)
+    if card.target != "hero":
+        near &= ~(1 << g.at[hero])
+    return [g.stands[square] for square in squares_of(near)]
 
 
 def may_be_target(g: NovaAetas, hero: int, card: Skill, model: int) -> str | None:
@@ -261,11 +271,9 @@ def blinks(g: NovaAetas, hero: int, card: Skill) -> int:
 def one_hand_places(g: NovaAetas, hero: int) -> list[int]:
     """One Hand weapons that are ready and have a target."""
     found = []
-    for place in range(UNARMED):
-        attack = block_of(g, hero, place)
-        if attack is None or slot_of(g, hero, place) != ONE_HAND:
-            continue
-        if may_use_weapon(g, hero, place, attack, True) is None and targets(g, hero, attack):
+    for place, attack in g.kits[hero].attacks:
+        one_hand = place != UNARMED and slot_of(g, hero, place) == ONE_HAND
+        if one_hand and may_attack(g, hero, place, attack, True) is None:
             found.append(place)
     return found
 

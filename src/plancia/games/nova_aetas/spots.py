@@ -8,10 +8,18 @@ from typing import Any
 
 from plancia.games.nova_aetas import actions as a
 from plancia.games.nova_aetas import chances as c
-from plancia.games.nova_aetas import equipping, market, settlement, town
-from plancia.games.nova_aetas.box import CARRIED
+from plancia.games.nova_aetas.addresses import (
+    destiny_spot,
+    element_spot,
+    gear_spot,
+    hero_of,
+    model_spot,
+    skill_spot,
+    thing_spot,
+)
 from plancia.games.nova_aetas.movement import STEP_BY_STEP
-from plancia.games.nova_aetas.names import SQUARES, at, model_name
+from plancia.games.nova_aetas.names import SQUARES, at
+from plancia.games.nova_aetas.spots_campaign import CAMPAIGN
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.swapping import TAKE, THING
 from plancia.games.nova_aetas.wounds import HIMSELF
@@ -27,46 +35,6 @@ def spots(g: NovaAetas, decision: Decision, option: int) -> list[str]:
         return [] if option == STEP_BY_STEP else [f"square:{at(g, option)}"]
     found = SPOTS.get(kind)
     return [] if found is None else found(g, decision, option)
-
-
-def model_spot(g: NovaAetas, model: int) -> str:
-    return f"model:{model_name(g.box, model)}"
-
-
-def hero_of(g: NovaAetas) -> int:
-    """Whose question it is."""
-    top: Any = g.stack[-1]
-    hero = getattr(top, "hero", getattr(top, "model", g.actor))
-    return hero if isinstance(hero, int) else g.actor
-
-
-def gear_spot(g: NovaAetas, hero: int, place: int) -> str:
-    return f"gear:{g.box.hero_ids[hero]}:{place}" if place < CARRIED else f"hero:{g.box.hero_ids[hero]}"
-
-
-def skill_spot(g: NovaAetas, skill: int) -> str:
-    return f"skill:{g.box.hero_ids[g.box.skills[skill].hero]}:{g.box.skills[skill].id}"
-
-
-def destiny_spot(g: NovaAetas, hero: int, card: int) -> str:
-    return f"destiny:{g.box.hero_ids[hero]}:{g.box.destinies[card].id}"
-
-
-def element_spot(g: NovaAetas, element: int) -> list[str]:
-    plan = g.plan()
-    action, square = plan.elements[element]
-    if square < 0:
-        return [f"node:{plan.nodes[plan.actions[action].node].id}"]
-    name = at(g, square)
-    return [f"element:{plan.actions[action].id}:{name}", f"square:{name}"]
-
-
-def thing_spot(g: NovaAetas, thing: int) -> str:
-    plan = g.plan()
-    return f"thing:{plan.objects[plan.things[thing][0]].id}-{thing + 1}"
-
-
-# -- in a mission
 
 
 def _model(g: NovaAetas, decision: Decision, option: int) -> list[str]:
@@ -133,51 +101,6 @@ def _hurry(g: NovaAetas, decision: Decision, option: int) -> list[str]:
     return [gear_spot(g, hero, option - 100)] if option >= 100 else [destiny_spot(g, hero, option)]
 
 
-# -- between missions
-
-
-def _settlement(g: NovaAetas, decision: Decision, option: int) -> list[str]:
-    if option < settlement.LEAVE:
-        return [f"hero:{g.box.hero_ids[option]}"]
-    return [f"mission:{g.plans[option - settlement.LEAVE].id}"]
-
-
-def _place(g: NovaAetas, decision: Decision, option: int) -> list[str]:
-    return ["treasury"] if option == town.PACK else [f"place:{g.box.locations[option].id}"]
-
-
-def _goods(g: NovaAetas, decision: Decision, option: int) -> list[str]:
-    if option >= market.SELL_ITEM:
-        return [f"item:{g.box.item_ids[option - market.SELL_ITEM]}"]
-    selling = market.SELL_REAGENT <= option < market.BUY_ITEM
-    return [f"reagent:{g.box.reagents[option - market.SELL_REAGENT].id}"] if selling else []
-
-
-def _formula(g: NovaAetas, decision: Decision, option: int) -> list[str]:
-    return [f"formula:{g.box.formulae[option].id}"] if g.formulae >> option & 1 else []
-
-
-def _training(g: NovaAetas, decision: Decision, option: int) -> list[str]:
-    own = g.box.heroes[hero_of(g)].skills
-    return [skill_spot(g, own[option])] if option < len(own) else [f"hero:{g.box.hero_ids[hero_of(g)]}"]
-
-
-def _pack(g: NovaAetas, decision: Decision, option: int) -> list[str]:
-    if option >= equipping.PUT_BACK:
-        return [gear_spot(g, hero_of(g), option - equipping.PUT_BACK)]
-    return [f"item:{g.box.item_ids[option]}"]
-
-
-def _service(g: NovaAetas, decision: Decision, option: int) -> list[str]:
-    if town.BOND <= option < town.RUMOUR:
-        return [f"hero:{g.box.hero_ids[option - town.BOND]}"]
-    return [f"mission:{g.plans[option - town.RUMOUR].id}"] if town.RUMOUR <= option < town.GRAVE else []
-
-
-def _grave(g: NovaAetas, decision: Decision, option: int) -> list[str]:
-    return [f"hero:{g.box.hero_ids[option // 100]}"]
-
-
 SPOTS: dict[str, Callable[[NovaAetas, Decision, int], list[str]]] = {
     "action": _action,
     "model": _model,
@@ -196,12 +119,5 @@ SPOTS: dict[str, Callable[[NovaAetas, Decision, int], list[str]]] = {
     "parry": _parry,
     "swap": _swap,
     "hurry": _hurry,
-    "settlement": _settlement,
-    "place": _place,
-    "goods": _goods,
-    "formula": _formula,
-    "training": _training,
-    "pack": _pack,
-    "service": _service,
-    "grave": _grave,
+    **CAMPAIGN,
 }

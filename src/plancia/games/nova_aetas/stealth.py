@@ -84,7 +84,7 @@ class Round(Procedure):
     def next_model(self, g: NovaAetas) -> Procedure | None:
         if g.outcome != UNDECIDED:
             return None
-        waiting = tuple([model for model in g.models_of(self.kind) if model not in self.done])
+        waiting = [model for model in g.models_of(self.kind) if model not in self.done]
         if not waiting:
             return None
         if g.aware:  # one of them has raised the Alarm: the others follow the normal rules

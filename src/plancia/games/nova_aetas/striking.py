@@ -62,7 +62,7 @@ def scars(g: NovaAetas, hero: int, physical: bool, distance: int) -> int:
 
 def zeal(g: NovaAetas, hero: int, target: int) -> int:
     """Passive Skills: Fury when badly wounded, Ambush against those who have not acted since."""
-    dice, fury, ambush = 0, g.skill(hero, "fury"), g.skill(hero, "ambush")
+    dice, fury, ambush = 0, g.talents.fury[hero], g.talents.ambush[hero]
     if fury != NOBODY and g.wounds[hero] >= g.box.skills[fury].wounds:
         dice += g.box.skills[fury].dice
     if ambush != NOBODY and g.acted[g.box.hero_side + g.box.type_of[target]] <= g.acted[hero]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from plancia.games.nova_aetas import actions as a
 from plancia.games.nova_aetas import areas
+from plancia.games.nova_aetas.addresses import model_spot
 from plancia.games.nova_aetas.attacks import HeroAttack
 from plancia.games.nova_aetas.box import AREAS, LANCE, NO_AREA, NOBODY, Attack
 from plancia.games.nova_aetas.forecast import walk, watchers
@@ -16,7 +17,6 @@ from plancia.games.nova_aetas.movement import STEP_BY_STEP, Walk
 from plancia.games.nova_aetas.names import at, model_name
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.sighting import eye_of, line, seen_from
-from plancia.games.nova_aetas.spots import model_spot
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.surveying import of_weapon, walked
 from plancia.games.nova_aetas.weapons import block_of

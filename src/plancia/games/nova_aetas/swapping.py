@@ -91,7 +91,7 @@ def may_take(g: NovaAetas, taker: int, giver: int, what: int) -> str | None:
 def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
     if g.down >> other & 1 or not same_place(g, hero, other):
         return "N-CORE-ADJ"
-    if swap_price(g, hero, other) > g.ap:
+    if not g.ap and swap_price(g, hero, other):
         return "N-CORE-ACT-AP"
     own, his = g.kits[hero], g.kits[other]
     if own.slots & his.room or his.slots & own.room:
@@ -107,8 +107,6 @@ def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
 
 def may_swap(g: NovaAetas, hero: int) -> str | None:
     why: str | None = "N-CORE-ADJ"
-    if g.inside[hero] < 0 and not g.ground.beside[g.at[hero]] & g.heroes_at:
-        return why
     for other in g.company:
         if other != hero:
             why = may_swap_with(g, hero, other)

@@ -1,4 +1,4 @@
-"""What the Heroes can do in another's turn: found out once for each set of Skills, and looked up from then on."""
+"""What the Heroes' Skills are good for: found out once for each set of Skills, and looked up from then on."""
 
 from __future__ import annotations
 
@@ -19,9 +19,13 @@ class Talents:
         self.company = company
         self.skills = skills
         self.martyrs: list[tuple[int, int]] = []  # (Hero, Skill)
+        self.banners: list[tuple[int, int]] = []
         self.ward: list[int] = []  # by Hero, and so the others
         self.slip_away: list[int] = []
         self.riposte: list[int] = []
+        self.fury: list[int] = []
+        self.ambush: list[int] = []
+        self.enhancing: list[list[int]] = []  # by Hero: Skills that are declared with an attack
         self.answers: list[list[int]] = []  # by Hero attacked * 2, + 1 for a Physical Attack: Reaction Skills
 
 
@@ -42,10 +46,16 @@ def _found_out(g: NovaAetas) -> Talents:
     for hero in g.company:
         if g.skill(hero, "martyr") != NOBODY:
             talents.martyrs.append((hero, g.skill(hero, "martyr")))
+        if g.skill(hero, "banner") != NOBODY:
+            talents.banners.append((hero, g.skill(hero, "banner")))
     for hero in range(g.box.proper):
         talents.ward.append(g.skill(hero, "ward"))
         talents.slip_away.append(g.skill(hero, "slip-away"))
         talents.riposte.append(g.skill(hero, "riposte"))
+        talents.fury.append(g.skill(hero, "fury"))
+        talents.ambush.append(g.skill(hero, "ambush"))
+        enhancing = g.box.heroes[hero].formed.get("enhancement", [])
+        talents.enhancing.append([number for bit, number in enhancing if g.skills[hero] & bit])
     for hero in range(g.box.hero_side):
         talents.answers.append(_answers(g, hero, False))
         talents.answers.append(_answers(g, hero, True))

@@ -9,6 +9,7 @@ from plancia.games.nova_aetas.chances import FACES
 from plancia.games.nova_aetas.effects import DropTokens, Heal, Pay
 from plancia.games.nova_aetas.effects_fight import Rolled
 from plancia.games.nova_aetas.effects_mission import Oil, Unload, UseUp
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.powers import same_place
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.weapons import block_of
@@ -109,12 +110,18 @@ def may_use_item(g: NovaAetas, hero: int, place: int) -> str | None:
         return None if any(may_oil(g, hero, other) for other in range(CARRIED)) else "N-ITEM-OIL"
     if may_drink(g, hero, hero, item) is None:
         return None
-    for model in range(g.box.hero_side):
-        if g.wounds[model] or g.tokens[model]:
-            there = g.on_field(model) or g.inside[model] >= 0
-            if there and may_drink(g, hero, model, item) is None:
-                return None
+    for model in neighbours(g, hero):
+        if (g.wounds[model] or g.tokens[model]) and may_drink(g, hero, model, item) is None:
+            return None
     return "N-CORE-HEALING"
+
+
+def neighbours(g: NovaAetas, hero: int) -> list[int]:
+    """Those of his side who are adjacent, or in the same node of a Location Card."""
+    node = g.inside[hero]
+    if node >= 0:
+        return [model for model in range(g.box.hero_side) if g.inside[model] == node and model != hero]
+    return [g.stands[square] for square in squares_of(g.ground.beside[g.at[hero]] & g.heroes_at)]
 
 
 class Reload(Procedure):

@@ -17,7 +17,7 @@ from plancia.games.nova_aetas.box import (
     SNIPER,
     Attack,
 )
-from plancia.games.nova_aetas.sight import in_sight
+from plancia.games.nova_aetas.sight import sees
 from plancia.games.nova_aetas.state import DANCING, FOG, NovaAetas
 
 UNARMED: Final = CARRIED  # the place of bare hands
@@ -77,35 +77,45 @@ def may_attack(g: NovaAetas, hero: int, place: int, attack: Attack, free: bool =
     return None if has_target(g, hero, attack) else "N-CORE-RANGE"
 
 
-def in_reach(g: NovaAetas, model: int, attack: Attack) -> int:
+def in_reach(g: NovaAetas, hero: int, attack: Attack) -> int:
     """The squares it may target: Range, Height and Line of Sight."""
-    field, here = g.ground, g.at[model]
+    field, here = g.ground, g.at[hero]
     near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0)
-    hero = model < g.box.hero_side
-    near &= g.heroes_at if hero == attack.friend else g.enemies_at
-    if not near:
-        return 0
-    opponents = g.enemies_at if hero else g.heroes_at
-    return near & in_sight(field, here, opponents, g.tall_at & opponents, g.able[model] & SNIPER != 0)
+    near &= g.heroes_at if attack.friend else g.enemies_at
+    far = near & ~field.grid.next_to[here]
+    while far:
+        low = far & -far
+        far ^= low
+        if not looks_at(g, hero, low.bit_length() - 1):
+            near ^= low
+    return near
+
+
+def looks_at(g: NovaAetas, hero: int, square: int) -> bool:
+    """Line of Sight past Enemies."""
+    return sees(g.ground, g.at[hero], square, g.enemies_at, g.tall_at & g.enemies_at, g.able[hero] & SNIPER != 0)
 
 
 def has_target(g: NovaAetas, hero: int, attack: Attack) -> bool:
     """Is there anybody this attack may target?"""
     if attack.friend:
         return True  # himself
-    if not g.enemies_at:
-        return False
+    if attack.area >= LANCE:
+        return g.enemies_at != 0 and len(targets(g, hero, attack)) > 0
     field, here = g.ground, g.at[hero]
-    if attack.range and attack.area < LANCE and field.beside[here] & g.enemies_at:  # N-CORE-LOS-1
+    if attack.range and field.beside[here] & g.enemies_at:  # N-CORE-LOS-1
         return True
     if attack.range < 2 and not attack.traits & REACH:
-        return attack.area >= LANCE and len(targets(g, hero, attack)) > 0
-    near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0) & g.enemies_at
-    if not near:
         return False
-    if attack.area >= LANCE:
-        return len(targets(g, hero, attack)) > 0
-    return near & in_sight(field, here, g.enemies_at, g.tall_at & g.enemies_at, g.able[hero] & SNIPER != 0) != 0
+    near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0) & g.enemies_at
+    if near & field.grid.next_to[here]:
+        return True
+    while near:
+        low = near & -near
+        near ^= low
+        if looks_at(g, hero, low.bit_length() - 1):
+            return True
+    return False
 
 
 def targets(g: NovaAetas, hero: int, attack: Attack) -> list[int]:

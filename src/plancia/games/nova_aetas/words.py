@@ -1,5 +1,5 @@
 # not compiled
-"""What a player reads at a question: the prompt, and why an option is refused. The options' labels are in labels.py."""
+"""What a player reads at a question: the prompt, and why an option is refused. Options' labels: labels*.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 from plancia.games.nova_aetas.box import NOBODY, Box
 from plancia.games.nova_aetas.effects_campaign import last_chapter
 from plancia.games.nova_aetas.horologium import sector_of
-from plancia.games.nova_aetas.labels import label, test_name
+from plancia.games.nova_aetas.labels import label
+from plancia.games.nova_aetas.labels_tests import test_name
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import Decision

@@ -114,6 +114,10 @@ def begins_ai(effect: Effect[Any]) -> bool:
     return False
 
 
+def is_ending(g: Verrix, effect: Effect[Any]) -> bool:
+    return isinstance(effect, et.Win)
+
+
 # -- effects
 
 

@@ -30,6 +30,7 @@ class VerrixVoice:
     is_quiet = staticmethod(telling.is_quiet)
     is_thought = staticmethod(telling.is_thought)
     begins_ai = staticmethod(telling.begins_ai)
+    is_ending = staticmethod(telling.is_ending)
     about = staticmethod(cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)

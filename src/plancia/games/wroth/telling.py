@@ -52,6 +52,8 @@ def tell(g: Wroth, effect: Effect[Any], lang: str) -> str:
         return names.say("did-PayCorra-ability", ability=names.ability(effect.rule), **said)
     if isinstance(effect, r.Finish) and effect.winners == (TEAM,):
         return names.say("did-Finish-humans")
+    if isinstance(effect, r.Finish) and effect.winners == (g.ai,):
+        return names.say("did-Finish-ai", **said)
     return names.say(f"did-{kind}", **said)
 
 
@@ -91,6 +93,10 @@ def is_thought(effect: Effect[Any]) -> bool:
 def begins_ai(effect: Effect[Any]) -> bool:
     """Where a passage of the AI begins in the log."""
     return isinstance(effect, r.Told) and effect.what in ("ai-turn", "chaos")
+
+
+def is_ending(g: Wroth, effect: Effect[Any]) -> bool:
+    return isinstance(effect, r.Finish)
 
 
 # -- effects

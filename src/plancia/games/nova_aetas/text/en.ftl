@@ -484,6 +484,7 @@ did-EndMission = { $won ->
        *[other] { $mission }: defeat. { $text } { $story }
     }
 }
+all-down = All the Heroes are Down.
 did-React = { $enemy } strikes at { $mover }, who turns away.
 did-Notice = { $enemy } looks towards { $hero }.
 did-Patrol = The round goes on.

@@ -493,6 +493,7 @@ did-EndMission = { $won ->
        *[other] { $mission }: sconfitta. { $text } { $story }
     }
 }
+all-down = Tutti gli Eroi sono a Terra.
 did-React = { $enemy } colpisce { $mover } che si allontana.
 did-Notice = { $enemy } guarda verso { $hero }.
 did-Patrol = La ronda prosegue.

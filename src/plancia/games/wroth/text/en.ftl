@@ -232,6 +232,7 @@ did-Finish = { $n ->
    *[other] The victory is shared: { $winners }.
 }
 did-Finish-humans = The humans win!
+did-Finish-ai = { $winners } wins: the humans have lost.
 
 told-turn = { $who }’s turn
 told-skip = { $who } has no die left and skips the turn.

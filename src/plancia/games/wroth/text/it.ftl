@@ -252,6 +252,7 @@ did-Finish = { $n ->
    *[other] Vittoria condivisa: { $winners }.
 }
 did-Finish-humans = Vincono gli umani!
+did-Finish-ai = Vince { $winners }: gli umani hanno perso.
 
 told-turn = Turno { $who_of }
 told-skip = { $who } non ha più dadi e salta il turno.

@@ -1,0 +1,74 @@
+# not compiled
+"""The models on the field and the Enemy Cards for whoever draws them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.games.nova_aetas.box import RANKS, TOKENS
+from plancia.games.nova_aetas.control import control_area
+from plancia.games.nova_aetas.names import model_name
+from plancia.games.nova_aetas.naming import Names, bits
+from plancia.games.nova_aetas.scene_models import Enemy, EnemyAttack, Model
+
+
+def model(names: Names, number: int) -> Model:
+    g, box = names.g, names.box
+    enemy = number >= box.hero_side
+    side: Any = "enemy" if enemy else "ally" if number >= box.proper else "hero"
+    hour = g.group_hour[box.type_of[number]] if enemy else g.hour[number]
+    at = names.square(g.at[number]) if g.mission >= 0 and g.at[number] >= 0 else ""
+    inside = not enemy and g.mission >= 0 and g.inside[number] >= 0
+    carried = [thing for thing in range(len(g.things)) if g.things[thing] == number]
+    return Model(
+        id=model_name(box, number),
+        side=side,
+        kind=box.enemy_ids[box.type_of[number]] if enemy else box.hero_ids[number],
+        name=names.model(number),
+        short=short(names, number),
+        at=at,
+        inside=g.plan().nodes[g.inside[number]].id if inside else "",
+        wounds=g.wounds[number],
+        health=g.health[number],
+        tokens=[TOKENS[each] for each in bits(g.tokens[number])],
+        down=number < box.proper and g.down >> number & 1 == 1,
+        threat=g.threat_of(number) if not enemy and g.mission >= 0 else 0,
+        hour=hour,
+        carries=[names.thing(thing) for thing in carried],
+    )
+
+
+def short(names: Names, number: int) -> str:
+    """Two letters of a Hero, a letter and the number of an Enemy: what fits on a square."""
+    name = names.model(number)
+    if number < names.box.hero_side:
+        return name[:2]
+    initials = "".join(word[0] for word in names.kind(names.box.type_of[number]).split() if word[0].isalpha())
+    return f"{initials[:2].lower()}{names.box.number_of[number]}"
+
+
+def enemy(names: Names, kind: int) -> Enemy:
+    g, card = names.g, names.box.enemies[kind]
+    record: Any = names.box.tables["enemy"][card.id]
+    first = g.models_of(kind)[0]
+    return Enemy(
+        id=card.id,
+        name=names.kind(kind),
+        names=names.kind(kind, 2),
+        text=names.word(record.text),
+        faction=record.faction,
+        faction_name=names.faction(kind),
+        rank=RANKS[card.rank],
+        rank_name=names.say("rank", name=RANKS[card.rank]),
+        rapidity=card.rapidity,
+        control_area=control_area(g, first),
+        pd=card.pd,
+        md=card.md,
+        abilities=names.abilities(card.powers),
+        attacks=[
+            EnemyAttack(names.enemy_attack(kind, number), names.attack(attack, True))
+            for number, attack in enumerate(card.attacks)
+        ],
+        hour=g.group_hour[kind],
+        from_=record.from_,
+    )

@@ -1,0 +1,147 @@
+# not compiled
+"""What a line of the log says of an effect: its fields in words, by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.games.nova_aetas import effects as e
+from plancia.games.nova_aetas import effects_decks as decks
+from plancia.games.nova_aetas import effects_fight as f
+from plancia.games.nova_aetas import effects_mission as m
+from plancia.games.nova_aetas import laying as lay
+from plancia.games.nova_aetas.box import NOBODY, TRAITS
+from plancia.games.nova_aetas.horologium import lap_of, sector_of
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.state import VICTORY
+from plancia.games.nova_aetas.telling_campaign import campaign_of
+
+WAYS = ("walk", "jump", "dash", "forced", "blink")
+
+WORTH_TELLING = ("N-STATUS-STUNNED", "N-TOKEN-REACTION-1", "N-TOKEN-REACTION-2", "N-TRAIT-RELOAD", "N-CORE-ACT-WAIT")
+
+NUMBERS = ("n", "ap", "total", "hour", "attacks", "successes", "threshold", "wounds", "hits", "critical", "t")
+
+MODELS = ("model", "hero", "by", "target", "giver", "taker", "mover", "enemy", "helper", "attacker", "one", "other")
+
+
+def said_of(names: Names, effect: Any) -> dict[str, Any]:
+    """The fields of an effect in words."""
+    said: dict[str, Any] = {}
+    for field in NUMBERS:
+        if hasattr(effect, field):
+            said[field] = getattr(effect, field)
+    for field in MODELS:
+        model = getattr(effect, field, None)
+        if type(model) is int:
+            said[field] = names.model(model) if model != NOBODY else "none"
+    said["who"] = said.get("model", said.get("hero", "none"))
+    if getattr(effect, "square", NOBODY) >= 0:
+        said["square"] = names.square(effect.square)
+    if hasattr(effect, "item"):
+        said["item"] = names.item(effect.item) if effect.item != NOBODY else "none"
+    if hasattr(effect, "tokens"):
+        said["tokens"] = names.tokens(effect.tokens)
+    if hasattr(effect, "token"):
+        said["tokens"] = names.tokens(effect.token)
+    return said | _on_the_field(names, effect) | _in_the_mission(names, effect) | _in_the_fight(names, effect)
+
+
+def _on_the_field(names: Names, effect: Any) -> dict[str, Any]:
+    if isinstance(effect, e.Move):
+        return {"how": WAYS[effect.how], "square": names.square(effect.path[-1]), "n": len(effect.path)}
+    if isinstance(effect, e.Leave):
+        flees = effect.rule == "N-ABIL-COWARDICE"
+        return {"way": "defeated" if effect.defeated else "flees" if flees else "removed"}
+    if isinstance(effect, e.GoInside):
+        return {"room": names.node(effect.node)}
+    if isinstance(effect, e.Pay):
+        return {"why": effect.rule if effect.rule in WORTH_TELLING else "other"}
+    if isinstance(effect, e.GiveToken):
+        return {"tokens": names.token(effect.token)}
+    if isinstance(effect, (e.ChangeThreat, e.ChangeHeroism)):
+        return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
+    if isinstance(effect, e.SetGroupHour):
+        return {"kind": names.kind(effect.kind, 2)}
+    if isinstance(effect, e.TurnHand):
+        return {"sector": sector_of(effect.t), "lap": lap_of(effect.t)}
+    return {}
+
+
+def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
+    if isinstance(effect, m.PutCube):
+        number, square = names.plan().elements[effect.element]
+        action = names.plan().actions[number]
+        where = names.square(square) if square >= 0 else "none"
+        return {"action": names.word(names.action(number).name), "of": action.cubes, "square": where}
+    if isinstance(effect, m.Count):
+        return {"counter": names.counter(effect.counter)}
+    if isinstance(effect, (m.TakeThing, m.LoseThing)):
+        return {"thing": names.thing(effect.thing)}
+    if isinstance(effect, m.Unload):
+        return {"loaded": "yes" if effect.loaded else "no"}
+    if isinstance(effect, m.Oil):
+        return {"trait": names.named("trait", TRAITS[effect.trait])}
+    if isinstance(effect, decks.DrawDraft):
+        return {"kind": names.kind(effect.kind)}
+    if isinstance(effect, decks.DrawEvent):
+        return {"event": names.event(effect.card), "text": names.event_text(effect.card)}
+    if isinstance(effect, decks.SetWeather):
+        return {"weather": effect.weather}
+    if isinstance(effect, decks.DrawReagent):
+        worth = names.box.reagents[effect.reagent].worth
+        return {"reagent": names.reagent(effect.reagent), "worth": worth}
+    if isinstance(effect, decks.GainPopolini):
+        return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
+    if isinstance(effect, decks.DrawReward):
+        return {"reward": names.reward(effect.card), "text": names.reward_text(effect.card)}
+    if isinstance(effect, decks.DrawGrave):
+        return {"grave": names.grave(effect.card), "text": names.grave_text(effect.card)}
+    if isinstance(effect, (decks.DrawDestiny, decks.PlayDestiny)):
+        return {"card": names.destiny(effect.card), "text": names.destiny_text(effect.card)}
+    if isinstance(effect, (m.Complete, m.EndMission)):
+        return _clause(names, effect)
+    if isinstance(effect, (m.CancelDraft, m.SkipEvent)):
+        return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
+    if isinstance(effect, lay.LayMission):
+        return {"mission": names.mission(effect.mission)}
+    if isinstance(effect, lay.StartMission):
+        told = names.record("mission", names.g.plans[effect.mission].id)
+        briefing = names.word(told.briefing) if told is not None else "none"
+        return {"mission": names.mission(effect.mission), "briefing": briefing or "none"}
+    return campaign_of(names, effect)
+
+
+def _clause(names: Names, effect: Any) -> dict[str, Any]:
+    """The Objective that is met, or the defeat that has come true."""
+    said = names.said()
+    if isinstance(effect, m.EndMission):
+        text = names.say("all-down") if effect.rule == "N-CORE-DOWN-2" else "none"
+        if said is not None and effect.clause >= 0:
+            text = names.word(said.defeat[effect.clause].text)
+        won = effect.outcome == VICTORY
+        story = "" if said is None else names.word(said.won if won else said.lost)
+        return {"won": "yes" if won else "no", "text": text, "story": story, "mission": names.mission(names.stage)}
+    clauses = [] if said is None else said.victory if effect.main else said.secondary
+    text = names.word(clauses[effect.clause].text) if effect.clause < len(clauses) else "none"
+    return {"main": "yes" if effect.main else "no", "text": text}
+
+
+def _in_the_fight(names: Names, effect: Any) -> dict[str, Any]:
+    if isinstance(effect, f.Attacked):
+        friend = (effect.model < names.box.hero_side) == (effect.target < names.box.hero_side)
+        return {"weapon": names.weapon(effect.model, effect.weapon), "friend": "yes" if friend else "no"}
+    if isinstance(effect, f.Rolled):
+        keyword = names.keyword(effect.keyword) if effect.keyword >= 0 else "none"
+        said = {"dice": ", ".join(map(str, effect.dice)), "about": effect.about, "keyword": keyword}
+        return said | {"successes": sum(die >= effect.threshold for die in effect.dice)}
+    if isinstance(effect, f.Rerolled):
+        return {"old": ", ".join(map(str, effect.old)), "new": ", ".join(map(str, effect.new))}
+    if isinstance(effect, f.Counted):
+        return {"symbols": names.symbols(effect.symbols) or "none"}
+    if isinstance(effect, f.UseSkill):
+        return {"skill": names.skill(effect.skill)}
+    if isinstance(effect, f.Judged):
+        enemy = effect.attacker >= names.box.hero_side
+        return {"successful": "yes" if effect.successful else "no", "enemy": "yes" if enemy else "no"}
+    return {}
