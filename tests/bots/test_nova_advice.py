@@ -12,13 +12,13 @@ from plancia.bots import sayings
 from plancia.bots.advice import advise
 from plancia.bots.nova_advice import of_square
 from plancia.bots.thumb import ThumbBot
-from plancia.games.nova_aetas import naming
+from plancia.games.nova_aetas import naming_box
 from plancia.games.nova_aetas.naming import Names
 from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
 from tests.games.nova_aetas.fights import table
 
-FOLDERS = (naming.TEXT, sayings.TEXT)
+FOLDERS = (naming_box.TEXT, sayings.TEXT)
 EACH = 3  # questions of one step are advised on; the others only answered
 MOST = 250
 

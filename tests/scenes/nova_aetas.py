@@ -31,7 +31,7 @@ from plancia.games.nova_aetas.field import square_name
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.position import read_position
-from plancia.games.nova_aetas.position_pieces import words_of
+from plancia.games.nova_aetas.position_sheets import words_of
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask
@@ -68,6 +68,10 @@ class Scene(Stage):
         while self.waits_for in SEATS and "pass" in self.options:
             self.act(self.waits_for, "pass")
         return self
+
+    def counter(self, name: str) -> int:
+        """What the mission has counted so far."""
+        return int(self.g.counters[self.g.plan().counters.index(name)])
 
     # models by name: "valerio", "brother-theodore", "brigand-2"
 

@@ -20,7 +20,7 @@ from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.objectives import is_met
 from plancia.games.nova_aetas.sighting import Eye, seen_from
 from plancia.games.nova_aetas.state import NovaAetas
-from plancia.games.nova_aetas.surveying import ready, struck_at
+from plancia.games.nova_aetas.surveying_enemies import ready, struck_at
 from plancia.games.nova_aetas.weapons import UNARMED, block_of, price, range_now, targets
 from plancia.games.nova_aetas.words import label
 from plancia.kernel.decision import PASS, Decision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.nova_aetas import naming
+from plancia.games.nova_aetas import naming_box
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.areas import EXPLOSION, area
 from plancia.games.nova_aetas.box import NOBODY, REACTION_1, REACTION_2, STUNNED, UNLOADED
@@ -14,7 +14,7 @@ from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.movement import destinations
 from plancia.games.nova_aetas.names import at, model_named, option_name
 from plancia.games.nova_aetas.sight import sees
-from plancia.games.nova_aetas.surveying import ready
+from plancia.games.nova_aetas.surveying_enemies import ready
 from plancia.games.voices import voice_of
 from plancia.kernel.picture import Area, Survey
 from plancia.kernel.view import SPECTATOR, View
@@ -30,10 +30,10 @@ HILLS = 'rows = ["............", "..~~........", "......T.....", "............",
 @pytest.fixture(autouse=True)
 def no_faults():
     for lang in LANGUAGES:
-        catalogue(naming.TEXT, lang).faults.clear()
+        catalogue(naming_box.TEXT, lang).faults.clear()
     yield
     for lang in LANGUAGES:
-        assert catalogue(naming.TEXT, lang).faults == []
+        assert catalogue(naming_box.TEXT, lang).faults == []
 
 
 def survey(scene: Scene, spot: str, to: str = "", lang: str = "en") -> Survey | None:

@@ -13,7 +13,7 @@ import pytest
 
 import plancia
 import plancia.games.nova_aetas as package
-from plancia.games.nova_aetas import naming, telling, words
+from plancia.games.nova_aetas import naming_box, telling, words
 from plancia.games.nova_aetas.cards import SHEETS, about
 from plancia.games.nova_aetas.content import open_box
 from plancia.games.nova_aetas.describing import described
@@ -41,10 +41,10 @@ VOICE = voice_of("nova-aetas")
 def no_faults():
     """A missing key or variable is a failure."""
     for lang in LANGUAGES:
-        catalogue(naming.TEXT, lang).faults.clear()
+        catalogue(naming_box.TEXT, lang).faults.clear()
     yield
     for lang in LANGUAGES:
-        assert catalogue(naming.TEXT, lang).faults == []
+        assert catalogue(naming_box.TEXT, lang).faults == []
 
 
 def modules():
@@ -68,7 +68,7 @@ THOUGHTS = {"Pondered", "Headed", "Ordered"}
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_that_asks_has_its_prompt_and_its_lesson(lang):
-    say = catalogue(naming.TEXT, lang)
+    say = catalogue(naming_box.TEXT, lang)
     modules()
     assert len(asking_steps()) > 60
     assert {step for step in asking_steps() if step not in say} == set()
@@ -77,14 +77,14 @@ def test_every_step_that_asks_has_its_prompt_and_its_lesson(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_has_its_line(lang):
-    say = catalogue(naming.TEXT, lang)
+    say = catalogue(naming_box.TEXT, lang)
     assert len(verbs()) > 80
     assert {kind for kind in verbs() - THOUGHTS if f"did-{kind}" not in say} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_box_of_the_flowchart_that_is_told_has_its_thought(lang):
-    say = catalogue(naming.TEXT, lang)
+    say = catalogue(naming_box.TEXT, lang)
     told_in = ("enemy_activation.py", "errand.py", "enemy_moves.py", "enemy_trace.py")
     text = "".join((SOURCES / name).read_text("utf-8") for name in told_in)
     boxes = set(re.findall(r'(?:Pondered\(\w+(?:\.enemy)?, |tell_box\(g, \w+(?:\.enemy)?, )"(N-AI-\d\d)"', text))
@@ -107,7 +107,7 @@ def test_every_line_of_the_log_points_to_a_rule():
 
 
 def test_both_languages_say_the_same_things():
-    texts = [(naming.TEXT / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
+    texts = [(naming_box.TEXT / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
     keys = [re.findall(r"^([\w-]+) =", text, re.MULTILINE) for text in texts]
     assert keys[0] == keys[1]
     assert len(set(keys[0])) == len(keys[0])
@@ -119,7 +119,7 @@ def test_every_message_is_used():
     """By a key in the sources, or by a step, an effect or a number in its name."""
     text = "".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
     said = set(re.findall(r'"([\w-]+)"', text))
-    keys = re.findall(r"^([\w-]+) =", (naming.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    keys = re.findall(r"^([\w-]+) =", (naming_box.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
     made = (
         "did-",
         "think-",

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.box import CARRIED
-from plancia.games.nova_aetas.names import at, model_name
+from plancia.games.nova_aetas.box import CARRIED, NOBODY
+from plancia.games.nova_aetas.field import square_at
+from plancia.games.nova_aetas.names import at, model_name, model_named
 from plancia.games.nova_aetas.state import NovaAetas
 
 
@@ -45,3 +46,24 @@ def element_spot(g: NovaAetas, element: int) -> list[str]:
 def thing_spot(g: NovaAetas, thing: int) -> str:
     plan = g.plan()
     return f"thing:{plan.objects[plan.things[thing][0]].id}-{thing + 1}"
+
+
+def model_of(g: NovaAetas, spot: str) -> int:
+    kind, _, name = spot.partition(":")
+    try:
+        return model_named(g.box, name) if kind in ("model", "hero") else NOBODY
+    except KeyError:
+        return NOBODY
+
+
+def square_of(g: NovaAetas, spot: str) -> int:
+    """Where it is on the field; NOBODY for nowhere."""
+    kind, _, name = spot.partition(":")
+    if kind != "square":
+        model = model_of(g, spot)
+        return NOBODY if model == NOBODY else g.at[model]
+    field = g.field()
+    if not name[:1].isascii() or not name[:1].isupper() or not name[1:].isdecimal() or len(name) > 3:
+        return NOBODY
+    square = square_at(name, field.width)
+    return square if 0 <= square < field.size and at(g, square) == name else NOBODY

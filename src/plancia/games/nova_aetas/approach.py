@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.aims import Aim, free_for, held_by_others, is_entangled, nearer, walks
+from plancia.games.nova_aetas.aims import Aim, free_for, held_by_others, is_entangled, nearer, trace, walks
 from plancia.games.nova_aetas.attack_choice import Stances, stances
 from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY, NOWHERE
 from plancia.games.nova_aetas.gaits import RUNNER, SURE, is_jumper
@@ -37,8 +37,8 @@ def aim_at(
         aim.held = held & aim.minds
     if aim.goal == NOWHERE:
         return None
-    if not roughly and aim.attack != NOBODY and aim.found is not None:
-        aim.walked = aim.whole = best_path(aim.found, aim.goal)
+    if not roughly:
+        trace(aim)
     return aim
 
 
@@ -83,16 +83,18 @@ def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand
     found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     while True:
         wanted = free & stand.wounding if wounding else free
+        reached = 0
         for cost, mask in zip(found.costs, found.masks):
             if cost > walking:
                 break
+            reached |= mask
             hits = _hits(stand, mask & wanted, ap - cost, wounding) if mask & wanted else 0
             if hits:
                 best = _first_attack(stand, hits, ap - cost)
                 square, by = _best_of(g, target, hits, hits & stand.by_attack[best])
                 aim = Aim(square, (), cost, best, False, by)
                 aim.found = found
-                aim.minds = near & found.no_farther_than(square) if wounding or g.any_attack else near
+                aim.minds = near & reached if wounding or g.any_attack else near
                 return aim
         if not wounding:
             return None
@@ -173,6 +175,6 @@ def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: 
         for goal in (goals & ~held, goals & held):
             aim = nearer(g, enemy, here, ap, goal, g.heroes_at) if goal else None
             if aim is not None and aim.found is not None:
-                aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.no_farther_than(aim.goal)
+                aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.up_to(aim.place)
                 return aim
     return None

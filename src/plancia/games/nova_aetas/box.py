@@ -131,8 +131,6 @@ BONEBREAKER: Final = 1 << 18
 
 SYMBOLS: Final = ("moon", "star", "sun")  # N-CORE-DIE: the faces 4, 5 and 6; bits 1, 2 and 4
 MOON: Final = 1
-STAR: Final = 2
-SUN: Final = 4
 
 AREAS: Final = ("", "cross", "explosion", "lance", "breath")
 NO_AREA: Final = 0
@@ -162,7 +160,6 @@ HEROISM_MAX: Final = 3
 GRAVE_MAX: Final = 3
 CHARGE_DISTANCE: Final = 5
 CRITICAL_AT: Final = 3
-HEIGHT_RANGE: Final = 3  # N-ATK-HEIGHT
 
 
 class Attack:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.nova_aetas.box import KEYWORDS, SCHOOLS, Box
-from plancia.games.nova_aetas.naming import Names, bits
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import bits
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.words import ledger
 from plancia.kernel.ledger import Card

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.content_check_mission import MissionCheck, Report, Tables, must_be_known
-from plancia.games.nova_aetas.content_plans import flags_in
+from plancia.games.nova_aetas.content_words import flags_in
 from plancia.games.nova_aetas.printed import check_printed
 
 

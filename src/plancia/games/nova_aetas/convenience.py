@@ -15,6 +15,7 @@ from plancia.games.nova_aetas.state import NovaAetas
 
 def most_convenient(g: NovaAetas, models: list[int]) -> int:
     """Of models of one kind."""
+    g.foreseen.clear()
     if len(models) == 1:
         return models[0]
     objective = objective_of(g, models[0])

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.horologium import sector_of
-from plancia.games.nova_aetas.naming import Names, bits
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import bits
 from plancia.games.nova_aetas.state import GONE, LYING, MISSION, PHASES, SETTING_UP, UNSEEN, NovaAetas
 from plancia.kernel.view import View
 

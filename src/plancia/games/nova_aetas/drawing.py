@@ -15,7 +15,8 @@ from plancia.games.nova_aetas.drawing_mission import mission, scenery
 from plancia.games.nova_aetas.drawing_models import enemy, model
 from plancia.games.nova_aetas.drawing_town import campaign, treasury
 from plancia.games.nova_aetas.names import model_name
-from plancia.games.nova_aetas.naming import Names, bits
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import bits
 from plancia.games.nova_aetas.rerolls import Dodged, Improve
 from plancia.games.nova_aetas.scene import Roll, Scene
 from plancia.games.nova_aetas.scene_models import Word

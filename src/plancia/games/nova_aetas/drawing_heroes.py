@@ -15,7 +15,8 @@ from plancia.games.nova_aetas.box import (
     SLOTS,
     TRAITS,
 )
-from plancia.games.nova_aetas.naming import Names, bits
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import bits
 from plancia.games.nova_aetas.scene_models import Card, Gear, Hero, Skill, Word
 
 

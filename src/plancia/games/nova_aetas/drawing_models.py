@@ -8,7 +8,8 @@ from typing import Any
 from plancia.games.nova_aetas.box import RANKS, TOKENS
 from plancia.games.nova_aetas.control import control_area
 from plancia.games.nova_aetas.names import model_name
-from plancia.games.nova_aetas.naming import Names, bits
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import bits
 from plancia.games.nova_aetas.scene_models import Enemy, EnemyAttack, Model
 
 

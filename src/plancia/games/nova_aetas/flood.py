@@ -30,6 +30,7 @@ class Flood:
         self.squares: list[int] = [0]
         self.masks: list[int] = [1 << start]
         self.seen = 1 << start
+        self.even = 1  # as far as to this place every square costs the same, and there is one place for each
         self.paid = 0  # the AP up to which nothing is missing
         self.whole = False  # there is nothing beyond
         self.over = 0  # so many squares walked: all that can be reached so, at whatever cost, is there
@@ -57,20 +58,26 @@ class Flood:
 
     def nearest(self, goals: int) -> int:
         """The first of these squares that it comes to, as far as it is grown; or NOWHERE."""
-        if self.seen & goals:
-            for mask in self.masks:
-                if mask & goals:
-                    mask &= goals
-                    return (mask & -mask).bit_length() - 1
-        return NOWHERE
+        place = self.place_of(goals)
+        if place < 0:
+            return NOWHERE
+        mask = self.masks[place] & goals
+        return (mask & -mask).bit_length() - 1
 
-    def no_farther_than(self, goal: int) -> int:
-        """The squares that it comes to no later than to this one."""
+    def place_of(self, goals: int) -> int:
+        """Where in `masks` the first of these squares is, as far as it is grown; -1 if none of them is."""
+        if not self.seen & goals:
+            return -1
+        place = 0
+        while not self.masks[place] & goals:
+            place += 1
+        return place
+
+    def up_to(self, place: int) -> int:
+        """The squares that it comes to no later than to those of this place."""
         squares = 0
-        for mask in self.masks:
+        for mask in self.masks[: place + 1]:
             squares |= mask
-            if mask >> goal & 1:
-                break
         return squares
 
     def cost_of(self, goals: int) -> int:
@@ -107,6 +114,7 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
         if front & goals:
             break
     flood.seen = seen
+    flood.even = len(masks)
 
 
 def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:

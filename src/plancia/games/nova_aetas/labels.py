@@ -13,7 +13,8 @@ from plancia.games.nova_aetas.labels_actions import action_label, destiny_line, 
 from plancia.games.nova_aetas.labels_campaign import CAMPAIGN
 from plancia.games.nova_aetas.labels_field import FIELD
 from plancia.games.nova_aetas.labels_tests import TESTS
-from plancia.games.nova_aetas.naming import Names, dotted
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import dotted
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.swapping import TAKE, THING
 from plancia.games.nova_aetas.weapons import block_of

@@ -10,7 +10,8 @@ from plancia.games.nova_aetas import actions as a
 from plancia.games.nova_aetas.box import CARRIED
 from plancia.games.nova_aetas.deeds import test_of
 from plancia.games.nova_aetas.forecast import percent
-from plancia.games.nova_aetas.naming import Names, dotted
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import dotted
 from plancia.games.nova_aetas.rescuing import rescue_price
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.weapons import block_of, price

@@ -12,7 +12,8 @@ from plancia.games.nova_aetas.encounter import Step
 from plancia.games.nova_aetas.forecast import blow, percent, walk
 from plancia.games.nova_aetas.jumping import jump_cost
 from plancia.games.nova_aetas.movement import STEP_BY_STEP, step_cost
-from plancia.games.nova_aetas.naming import Names, dotted
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import dotted
 from plancia.kernel.decision import Decision
 
 

@@ -11,7 +11,8 @@ from plancia.games.nova_aetas.chances import ADVANTAGE, BLESSING, BOND, CARD, HE
 from plancia.games.nova_aetas.deeds import WITHOUT, test_of
 from plancia.games.nova_aetas.forecast import percent
 from plancia.games.nova_aetas.labels_actions import destiny_line, skill_line
-from plancia.games.nova_aetas.naming import Names, dotted
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import dotted
 from plancia.kernel.decision import Decision
 
 

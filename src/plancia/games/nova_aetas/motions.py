@@ -14,7 +14,8 @@ from plancia.games.nova_aetas import effects_mission as em
 from plancia.games.nova_aetas.box import NOBODY, NOWHERE, TOKENS, Box
 from plancia.games.nova_aetas.field import square_name
 from plancia.games.nova_aetas.names import model_name
-from plancia.games.nova_aetas.naming import Names, bits
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import bits
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.picture import Candidate, Motion
 from plancia.kernel.state import Effect

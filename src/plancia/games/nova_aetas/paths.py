@@ -31,7 +31,7 @@ def _best(flood: Flood, square: int) -> tuple[int, ...]:
     while not flood.masks[place] >> square & 1:
         place += 1
     squares, layers = flood.squares[place], flood.layers
-    if layers is None:
+    if layers is None or place < flood.even:
         return _walked(flood, squares, 0, _evenly(flood, square, squares))
     extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled)
     if flood.way.jumps:

@@ -3,14 +3,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from plancia.games.nova_aetas.field import square_at, square_name
+from plancia.games.nova_aetas.position_schema import Position
 from plancia.games.nova_aetas.state import GONE, LYING, UNSEEN, NovaAetas
 from plancia.kernel.position import Sheet
-
-if TYPE_CHECKING:
-    from plancia.games.nova_aetas.position import Position
 
 ABSENT = {"gone": GONE, "unseen": UNSEEN}
 

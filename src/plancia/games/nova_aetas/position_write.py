@@ -8,8 +8,10 @@ from typing import Any
 from plancia.games.nova_aetas.box import NOBODY, SEATS, TOKENS
 from plancia.games.nova_aetas.field import square_name
 from plancia.games.nova_aetas.names import model_name
-from plancia.games.nova_aetas.position_pieces import figure_text, sheet_text, words_of
+from plancia.games.nova_aetas.position_pieces import figure_text
 from plancia.games.nova_aetas.position_rest import thing_names, thing_place
+from plancia.games.nova_aetas.position_schema import Position
+from plancia.games.nova_aetas.position_sheets import sheet_text, words_of
 from plancia.games.nova_aetas.settings import COMPANY, PRACTICE
 from plancia.games.nova_aetas.standing import standing
 from plancia.games.nova_aetas.state import EQUIPPING, PHASES, SETTLEMENT, NovaAetas
@@ -119,7 +121,7 @@ def _foe(g: NovaAetas, model: int) -> dict[str, Any]:
 
 def _more(g: NovaAetas, said: dict[str, Any]) -> dict[str, Any]:
     """Every field that would not come back as it is."""
-    from plancia.games.nova_aetas.position import Position, lay_position
+    from plancia.games.nova_aetas.position import lay_position
 
     words = {key: value for key, value in said.items() if key not in ("stack", "given", "orders")}
     again = lay_position(Sheet(_text({**words, "stack": []}), "position", Position), g.packs, g.content)

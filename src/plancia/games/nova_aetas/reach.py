@@ -92,6 +92,10 @@ def flood(
         found = _among(field, way, gait, start, entangled, opponents, tall, field.open & ~taken & ~opponents)
         found.grow(ap, goals)
         return found
+    if not goals and barred & field.grid.within(start, ap):  # probably somebody will be met
+        found = _among(field, way, gait, start, entangled, opponents, 0, 0)
+        found.grow(ap, goals)
+        return found
     found = over_terrain(field, gait, start, entangled)
     found.grow(ap, goals)
     if found.meets(barred, ap, goals):

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from plancia.games.nova_aetas.addresses import model_spot
 from plancia.games.nova_aetas.box import NOBODY, SNIPER
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.names import at, model_name
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.sight import in_sight, obstacles
 from plancia.games.nova_aetas.state import NovaAetas
-from plancia.kernel.picture import Sight
+from plancia.kernel.picture import Area, Sight
 
 
 class Eye(NamedTuple):
@@ -82,3 +83,22 @@ def _denies(names: Names, eye: Eye, there: int, square: int) -> str:
         letter = field.codes[square]
         return names.word(next(each for each in names.box.tables["scenery"].values() if each.code == letter).name)
     return names.model(names.g.stands[square])
+
+
+def place_of(names: Names, square: int) -> str:
+    model = names.g.stands[square]
+    if model == NOBODY:
+        return names.square(square)
+    return names.say("survey-at", who=names.model(model), square=names.square(square))
+
+
+def lines(names: Names, eye: Eye, opponents: int) -> list[Sight]:
+    g = names.g
+    return [
+        line(names, eye, square, model_spot(g, g.stands[square]), place_of(names, square))
+        for square in squares_of(opponents & ~(1 << eye.square))
+    ]
+
+
+def area_of(g: NovaAetas, kind: str, label: str, squares: int) -> Area:
+    return Area(kind, label, [f"square:{at(g, square)}" for square in squares_of(squares)])

@@ -18,7 +18,7 @@ from plancia.games.nova_aetas.names import at, model_name
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.sighting import eye_of, line, seen_from
 from plancia.games.nova_aetas.state import NovaAetas
-from plancia.games.nova_aetas.surveying import of_weapon, walked
+from plancia.games.nova_aetas.surveying_heroes import of_weapon, walked
 from plancia.games.nova_aetas.weapons import block_of
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.picture import Area, Path, Survey

@@ -8,7 +8,8 @@ from typing import Any
 from plancia.games.nova_aetas import effects_campaign as c
 from plancia.games.nova_aetas.box import NOBODY, SCHOOLS
 from plancia.games.nova_aetas.laying import LeaveField
-from plancia.games.nova_aetas.naming import Names, bits
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import bits
 from plancia.games.nova_aetas.set_up import EndGame, ReadyHeroes
 from plancia.kernel.state import Effect
 

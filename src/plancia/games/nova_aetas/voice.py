@@ -7,7 +7,8 @@ from plancia.games.nova_aetas import cards, drawing, motions, spots, telling, th
 from plancia.games.nova_aetas.because import because
 from plancia.games.nova_aetas.box import SEATS
 from plancia.games.nova_aetas.describing import described
-from plancia.games.nova_aetas.naming import TEXT, Names
+from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import TEXT
 from plancia.games.nova_aetas.orders import standing_orders
 from plancia.games.nova_aetas.sheet import about_game
 from plancia.games.nova_aetas.state import NovaAetas
