@@ -35,7 +35,8 @@ def _go_on(g: State, proc: Procedure) -> None:
     left: tuple[Step, ...] = (proc.ahead or _ahead(proc))[proc.at]
     while True:
         for step in left:  # as long as this procedure is on top
-            outcome = step.body(proc, g)
+            body = step.body
+            outcome = body(proc, g)
             if outcome is None:  # most steps are done then
                 if tally is not None and step.kind >= DO:
                     tally.step(step.rules)
