@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import ENTANGLED, NOBODY, NOWHERE
+from plancia.games.nova_aetas.box import ENTANGLED, NOBODY
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
 from plancia.games.nova_aetas.gaits import FLY, JUMPER, OVERRUN, move_cost
 from plancia.games.nova_aetas.paths import best_path
@@ -17,6 +17,12 @@ EVERY: Final = 1 << 10
 class Aim:
     """What an Enemy does about a Hero or a goal: the squares it walks, the AP it pays, the attack it makes there."""
 
+    found: Flood | None = None  # where the way is traced,
+    place: int = 0  # the place there of the goal,
+    steps: int = EVERY  # and how many squares of it are walked
+    minds: int = 0  # squares: it thinks again as soon as an Enemy comes to one or leaves one
+    held: int = 0  # those of them that other Enemies held
+
     def __init__(self, goal: int, walked: tuple[int, ...], ap: int, attack: int, charges: bool, by: str) -> None:
         self.goal = goal
         self.walked = walked
@@ -24,12 +30,7 @@ class Aim:
         self.attack = attack  # NOBODY: it only comes nearer
         self.charges = charges
         self.by = by
-        self.steps = EVERY  # so many of the way to the goal
-        self.whole = walked  # that way
-        self.found: Flood | None = None  # where it is traced,
-        self.place = 0  # and the place there of the goal
-        self.minds = 0  # squares: it thinks again as soon as an Enemy comes to one or leaves one
-        self.held = 0  # those of them that other Enemies held
+        self.whole = walked  # the way to the goal
 
 
 def walks(
@@ -56,32 +57,36 @@ def is_entangled(g: NovaAetas, enemy: int) -> bool:
 def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int) -> Aim | None:
     """The cheapest way to one of these squares, on which no Opponent stands, and how much of it the AP pay; None if
     there is no way."""
-    found = _way_to(g, enemy, here, goals, opponents)
+    gait, entangled = g.gait[enemy], g.tokens[enemy] & ENTANGLED != 0
+    if gait & JUMPER:
+        found = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
+    else:
+        found = over_terrain(g.ground, gait, here, entangled)
+        found.grow(UNLIMITED, goals)
     place = found.place_of(goals)
+    if place > 0 and not gait & (JUMPER | FLY | OVERRUN) and _is_barred(found, place, goals, opponents):
+        found = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
+        place = found.place_of(goals)
     if place < 0:
         return None
-    mask = found.masks[place] & goals
-    aim = Aim((mask & -mask).bit_length() - 1, (), 0, NOBODY, False, "nearest")
+    aim = Aim(_first_of(found.masks[place] & goals), (), 0, NOBODY, False, "nearest")
     aim.found, aim.place = found, place
     _begin(aim, found, ap, free_for(g, enemy, here))
     return aim
 
 
-def _way_to(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Flood:
-    """As far as to the nearest of these squares."""
-    gait, entangled = g.gait[enemy], is_entangled(g, enemy)
-    if gait & JUMPER:
-        return walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
-    bare = over_terrain(g.ground, gait, here, entangled)
-    bare.grow(UNLIMITED, goals)
-    if gait & (FLY | OVERRUN) or not bare.meets(opponents, UNLIMITED, goals):
-        return bare
-    goal = bare.nearest(goals)
-    if goal != NOWHERE:
-        for square in best_path(bare, goal):
-            if opponents >> square & 1:  # somebody is in the way
-                return walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
-    return bare
+def _is_barred(bare: Flood, place: int, goals: int, opponents: int) -> bool:
+    """Is somebody in the way to the first of these squares?"""
+    if bare.up_to[place - 1] & opponents:
+        for square in best_path(bare, _first_of(bare.masks[place] & goals)):
+            if opponents >> square & 1:
+                return True
+    return False
+
+
+def _first_of(squares: int) -> int:
+    """In reading order."""
+    return (squares & -squares).bit_length() - 1
 
 
 def _begin(aim: Aim, found: Flood, ap: int, free: int) -> None:

@@ -105,6 +105,7 @@ class Ways:
         self.east = east
         self.south = south
         self.jumps = jumps  # (direction, squares, the squares it may start from)
+        self.steps: list[int] = []  # by square: where one step leads (gaits.py)
 
 
 _fields: dict[tuple[int, str, tuple[int, ...]], Field] = {}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-from plancia.games.nova_aetas.box import NOWHERE
 from plancia.games.nova_aetas.field import Field, Ways
 from plancia.games.nova_aetas.gaits import FLY, OVERRUN, SURE, move_cost
 from plancia.games.nova_aetas.layers import Layers
@@ -62,14 +61,6 @@ class Flood:
     def last_for(self, ap: int) -> int:
         """The last place that so many AP pay."""
         return bisect_right(self.costs, ap) - 1
-
-    def nearest(self, goals: int) -> int:
-        """The first of these squares that it comes to, as far as it is grown; or NOWHERE."""
-        place = self.place_of(goals)
-        if place < 0:
-            return NOWHERE
-        mask = self.masks[place] & goals
-        return (mask & -mask).bit_length() - 1
 
     def place_of(self, goals: int) -> int:
         """Where in `masks` the first of these squares is, as far as it is grown; -1 if none of them is."""

@@ -69,27 +69,19 @@ def _wading(flood: Flood, layers: Layers, square: int, squares: int, extra: int)
 
 
 def _walked(flood: Flood, squares: int, wet: int, still: list[list[int]]) -> tuple[int, ...]:
-    """Forward over those squares, the first direction first."""
-    way, width = flood.way, flood.field.width
-    north, west, east, south = way.north, way.west, way.east, way.south
-    walked: list[int] = []
-    at, paid = 1 << flood.start, 0
+    """Forward over those squares, the first direction first: N, W, E, S is reading order."""
+    steps, walked = flood.way.steps, [0] * squares
+    at, paid = flood.start, 0
     for left in range(squares - 1, -1, -1):
         on = still[left][paid]
         if wet:
             on = on & ~wet | still[left][paid + 1] & wet
-        if (at & north) >> width & on:
-            at >>= width
-        elif (at & west) >> 1 & on:
-            at >>= 1
-        elif (at & east) << 1 & on:
-            at <<= 1
-        else:
-            assert (at & south) << width & on, "a path that cannot be walked"
-            at <<= width
-        if at & wet:
+        on &= steps[at]
+        assert on, "a path that cannot be walked"
+        at = (on & -on).bit_length() - 1
+        if wet >> at & 1:
             paid += 1
-        walked.append(at.bit_length() - 1)
+        walked[squares - 1 - left] = at
     return tuple(walked)
 
 

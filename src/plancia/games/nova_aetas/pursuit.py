@@ -27,14 +27,15 @@ Foreseen = tuple[int, int, int, int]  # 0 when it attacks, AP of its movement, d
 class Quarry:
     """Heroes it is equally drawn to and can get at, with what it would do about each; who was tried before in vain."""
 
+    ap: int = 0  # what it had when it looked about,
+    unloaded: bool = False
+    activation: int = 0  # and the Activation before its own
+
     def __init__(self, how: int, heroes: list[int], aims: list[Aim], blocked: list[int]) -> None:
         self.how = how
         self.heroes = heroes
         self.aims = aims  # their ways are not traced
         self.blocked = blocked
-        self.ap = 0  # what it had when it looked about,
-        self.unloaded = False
-        self.activation = 0  # and the Activation before its own
 
 
 def quarry_of(
