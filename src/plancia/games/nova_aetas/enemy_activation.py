@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.activation import begin, end, start
+from plancia.games.nova_aetas.activation import begin, end
 from plancia.games.nova_aetas.aims import Aim, trace
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.attack_choice import which_attack
@@ -69,7 +69,6 @@ class EnemyActivation(Procedure):
     @do("N-AI-22", "N-CORE-ACT-START", "N-CORE-ACT-AP")
     def begin(self, g: NovaAetas) -> None:
         begin(g, self.enemy)
-        start(g, self.enemy)
 
     @do("N-AI-02")
     def has_mission_objective(self, g: NovaAetas) -> None:

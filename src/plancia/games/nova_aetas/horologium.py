@@ -25,11 +25,9 @@ def lap_of(t: int) -> int:
     return (t - 1) // SECTORS + 1
 
 
-def is_due(marker: Marker, t: int, alarm: int) -> bool:
-    """N-CORE-HORO-9: at its time, or so long after the Alarm; what comes with the Alarm has come."""
-    if marker.t >= 0:
-        return marker.t == t
-    return alarm >= 0 and marker.after_alarm > 0 and alarm + marker.after_alarm == t
+def is_due(marker: Marker, since_alarm: int) -> bool:
+    """N-CORE-HORO-9: so long after the Alarm; what comes with the Alarm has come."""
+    return marker.t < 0 and marker.after_alarm > 0 and marker.after_alarm == since_alarm
 
 
 def ready_heroes(g: NovaAetas) -> list[int]:
@@ -74,7 +72,7 @@ class Sector(Procedure):
             return None
         timeline, t, alarm = g.plans[g.mission].timeline, g.t, g.alarm
         for number in range(self.marker, len(timeline)):
-            if is_due(timeline[number], t, alarm):
+            if timeline[number].t == t or (alarm >= 0 and is_due(timeline[number], t - alarm)):
                 self.marker = number + 1
                 self.marked = True
                 return Thens(MARKER, number)
