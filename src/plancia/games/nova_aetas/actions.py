@@ -88,8 +88,10 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
 
 
 def offer_attacks(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
-    near = g.ground.grid.within(g.at[hero], kit.range) & g.enemies_at
-    for place, attack in kit.attacks if near or g.reasons else kit.on_friends:
+    field, here, attacks = g.ground, g.at[hero], kit.attacks
+    if not g.reasons and not field.beside[here] & g.enemies_at:
+        attacks = kit.distant if field.grid.within(here, kit.range) & g.enemies_at else kit.on_friends
+    for place, attack in attacks:
         asked.offer(ATTACK + place, may_attack(g, hero, place, attack))
 
 

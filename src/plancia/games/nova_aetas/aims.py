@@ -6,7 +6,7 @@ from typing import Final
 
 from plancia.games.nova_aetas.box import ENTANGLED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
-from plancia.games.nova_aetas.gaits import FLY, OVERRUN, is_jumper, move_cost
+from plancia.games.nova_aetas.gaits import FLY, JUMPER, OVERRUN, move_cost
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.reach import flood, over_terrain
 from plancia.games.nova_aetas.state import NovaAetas
@@ -70,11 +70,11 @@ def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: 
 def _way_to(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Flood:
     """As far as to the nearest of these squares."""
     gait, entangled = g.gait[enemy], is_entangled(g, enemy)
-    if is_jumper(gait):
+    if gait & JUMPER:
         return walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
     bare = over_terrain(g.ground, gait, here, entangled)
     bare.grow(UNLIMITED, goals)
-    if not bare.seen & opponents or gait & (FLY | OVERRUN) or not bare.meets(opponents, UNLIMITED, goals):
+    if gait & (FLY | OVERRUN) or not bare.meets(opponents, UNLIMITED, goals):
         return bare
     goal = bare.nearest(goals)
     if goal != NOWHERE:

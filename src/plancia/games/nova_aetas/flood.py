@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final
 
 from plancia.games.nova_aetas.box import NOWHERE
@@ -29,6 +30,7 @@ class Flood:
         self.costs: list[int] = [0]
         self.squares: list[int] = [0]
         self.masks: list[int] = [1 << start]
+        self.up_to: list[int] = [1 << start]  # by place: the squares that it comes to no later
         self.seen = 1 << start
         self.even = 1  # as far as to this place every square costs the same, and there is one place for each
         self.paid = 0  # the AP up to which nothing is missing
@@ -41,20 +43,25 @@ class Flood:
 
     def grow(self, ap: int, goals: int) -> None:
         """As far as `ap` pay, but no farther than to the nearest of the goals."""
-        if not self.seen & goals and self.layers is None:
+        if ap <= self.paid or self.whole or self.seen & goals:
+            return
+        if self.layers is None:
             _grow_evenly(self, ap, goals)
-        if not self.seen & goals and self.layers is not None:
+        if self.layers is not None:
             _grow_by_cost(self, self.layers, ap, goals)
 
     def meets(self, opponents: int, ap: int, goals: int) -> bool:
         """Is one of them come to with so many AP, before any of the goals?"""
-        if self.seen & opponents:
-            for cost, mask in zip(self.costs, self.masks):
-                if cost > ap or mask & goals:
-                    return False
-                if mask & opponents:
-                    return True
-        return False
+        if not self.seen & opponents:
+            return False
+        place, first = self.last_for(ap), self.place_of(goals)
+        if 0 <= first <= place:
+            place = first - 1
+        return place >= 0 and self.up_to[place] & opponents != 0
+
+    def last_for(self, ap: int) -> int:
+        """The last place that so many AP pay."""
+        return bisect_right(self.costs, ap) - 1
 
     def nearest(self, goals: int) -> int:
         """The first of these squares that it comes to, as far as it is grown; or NOWHERE."""
@@ -73,19 +80,10 @@ class Flood:
             place += 1
         return place
 
-    def up_to(self, place: int) -> int:
-        """The squares that it comes to no later than to those of this place."""
-        squares = 0
-        for mask in self.masks[: place + 1]:
-            squares |= mask
-        return squares
-
     def cost_of(self, goals: int) -> int:
         """The AP to the nearest of these squares, as far as it is grown."""
-        for cost, mask in zip(self.costs, self.masks):
-            if mask & goals:
-                return cost
-        return UNLIMITED
+        place = self.place_of(goals)
+        return UNLIMITED if place < 0 else self.costs[place]
 
 
 def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
@@ -104,17 +102,18 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
             break
         if front & wet:  # from here on surcharges count
             flood.layers = Layers(flood.field, way, shut, wet, 0, 0, masks)
-            flood.paid = cost - 1
             break
         seen |= front
         flood.costs.append(cost)
         flood.squares.append(squares)
         masks.append(front)
+        flood.up_to.append(seen)
         squares += 1
         if front & goals:
             break
     flood.seen = seen
-    flood.even = len(masks)
+    flood.even = squares
+    flood.paid = move_cost(gait, squares, 0, entangled) - 1
 
 
 def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
@@ -134,4 +133,5 @@ def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
                     flood.squares.append(squares)
                     flood.masks.append(mask)
                     flood.seen |= mask
+                    flood.up_to.append(flood.seen)
         flood.whole = layers.spent and flood.over == layers.grown
