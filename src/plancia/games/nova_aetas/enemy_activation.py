@@ -202,6 +202,9 @@ class EnemyActivation(Procedure):
 
     @do("N-AI-11", "N-CORE-MISSION-END")
     def look_about(self, g: NovaAetas) -> None:
-        if g.actor == self.enemy:
-            g.do(EndActivation(self.enemy))
-        check(g)
+        """Who has only walked has decided nothing."""
+        enemy = self.enemy
+        if g.actor == enemy:
+            g.do(EndActivation(enemy))
+        if self.attacks or self.objective != NOBODY or g.at[enemy] < 0:
+            check(g)
