@@ -29,7 +29,7 @@ def fellows(g: NovaAetas, model: int) -> list[int]:
 
 def has_barrier(g: NovaAetas, model: int) -> bool:
     """N-ABIL-BARRIER."""
-    lending = g.barriers[1 if model >= g.box.hero_side else 0]
+    lending = g.barriers[1] if model >= g.box.hero_side else g.barriers[0]
     return len(lending) > 0 and is_under(g, model, g.barrier, lending)
 
 
@@ -58,7 +58,7 @@ def is_shielded(g: NovaAetas, model: int) -> bool:
 
 def has_protection(g: NovaAetas, model: int) -> bool:
     """N-ABIL-PROTECTION."""
-    lending = g.protectors[1 if model >= g.box.hero_side else 0]
+    lending = g.protectors[1] if model >= g.box.hero_side else g.protectors[0]
     return len(lending) > 0 and is_under(g, model, g.protection, lending)
 
 
