@@ -44,11 +44,10 @@ def ready_heroes(g: NovaAetas) -> list[int]:
 
 
 def first_group(g: NovaAetas) -> int:
-    """Of the Enemy types whose tokens are in the active Sector: by arrival; Troop, Elite, Monster; card. Or NOBODY."""
+    """Of the Enemy types whose tokens are in the active Sector: by arrival; Troop, Elite, Monster; card."""
     hour, t = g.group_hour, g.t
-    waiting = hour.count(t)
-    if waiting < 2:
-        return hour.index(t) if waiting else NOBODY
+    if hour.count(t) == 1:
+        return hour.index(t)
     kinds = [kind for kind in range(len(hour)) if hour[kind] == t]
     return min([(g.group_arrival[kind], g.box.enemies[kind].rank, kind) for kind in kinds])[2]
 
@@ -97,9 +96,9 @@ class Sector(Procedure):
 
     @repeat("N-CORE-HORO-4", "N-AI-01")
     def next_group(self, g: NovaAetas) -> Procedure | None:
-        kind = first_group(g)
-        if kind == NOBODY or g.outcome != UNDECIDED:
+        if g.t not in g.group_hour or g.outcome != UNDECIDED:
             return None
+        kind = first_group(g)
         return GroupActivation(kind) if g.aware else Round(kind)
 
     @do("N-CORE-MISSION-END")
