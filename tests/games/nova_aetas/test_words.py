@@ -95,7 +95,7 @@ def test_every_box_of_the_flowchart_that_is_told_has_its_thought(lang):
 
 def test_every_kind_of_question_has_its_labels():
     text = "".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
-    assert set(re.findall(r'\.ask\([^"\n]*"([a-z-]+)"\)', text)) == set(LABELS)
+    assert set(re.findall(r'\.ask(?:_for)?\([^"\n]*"([a-z-]+)"\)', text)) == set(LABELS)
 
 
 def test_every_line_of_the_log_points_to_a_rule():

@@ -74,7 +74,7 @@ class Achieved(Procedure):
     def choose_friend(self, g: NovaAetas) -> Decision | None:
         if not g.box.achievements[self.number].bond:
             return None
-        asked = g.ask(g.controller(self.hero), "hero")
+        asked = g.ask_for(self.hero, "hero")
         for other in g.company:
             if other != self.hero:
                 full = g.bonds[pair_of(g, self.hero, other)] >= MOST

@@ -45,15 +45,16 @@ ITEM: Final = 100  # + place: an option of kind "hurry"; otherwise a Destiny Car
 
 
 def begin(g: NovaAetas, model: int) -> None:
-    """N-CORE-ACT-START (1): Blinded and Entangled are armed."""
-    g.do(BeginActivation(model, g.tokens[model] & (BLINDED | ENTANGLED)))
+    """N-CORE-ACT-START (1): Blinded and Entangled are armed. Most feel nothing else."""
+    tokens = g.tokens[model]
+    g.do(BeginActivation(model, tokens & (BLINDED | ENTANGLED)))
+    if tokens & FELT_AT_THE_START or g.box.healing[model]:
+        feel(g, model)
 
 
-def start(g: NovaAetas, model: int) -> None:
+def feel(g: NovaAetas, model: int) -> None:
     """N-CORE-ACT-START (2) to (7), N-AMB-34: who has too few AP pays all of them."""
     tokens, healing = g.tokens[model], g.box.healing[model]
-    if not healing and not tokens & FELT_AT_THE_START:
-        return
     if tokens & (STUNNED | REACTION_1 | REACTION_2):
         for token, price, rule in (
             (STUNNED, 2, "N-STATUS-STUNNED"),
@@ -84,8 +85,8 @@ def end(g: NovaAetas, model: int) -> Procedure | None:
     """N-CORE-ACT-END. Without blood and fire it is over at once."""
     if g.tokens[model] & (BLEEDING | BURNED):
         return ActivationEnd(model)
-    calm_down(g, model)
-    be_done(g, model)
+    if g.armed[model] or model < g.box.proper:
+        calm_down(g, model)
     return None
 
 
@@ -97,12 +98,6 @@ def calm_down(g: NovaAetas, model: int) -> None:
         return
     if g.threat[model] and not g.down >> model & 1:
         g.do(ChangeThreat(model, -1, "N-CORE-THREAT-4"))
-
-
-def be_done(g: NovaAetas, model: int) -> None:
-    """N-AI-11: an Enemy's Activation is over."""
-    if model >= g.box.hero_side and g.actor == model:
-        g.do(EndActivation(model))
 
 
 class ActivationEnd(Procedure):
@@ -129,10 +124,6 @@ class ActivationEnd(Procedure):
     @do("N-TOKEN-GEN-3", "N-CORE-THREAT-4", "N-STATUS-BLINDED", "N-STATUS-ENTANGLED")
     def calm_down(self, g: NovaAetas) -> None:
         calm_down(g, self.model)
-
-    @do("N-AI-11")
-    def be_done(self, g: NovaAetas) -> None:
-        be_done(g, self.model)
 
 
 def is_up(g: NovaAetas, model: int) -> bool:
@@ -163,7 +154,6 @@ class HeroActivation(Procedure):
         if model < g.box.proper and g.boons[model]:
             g.do(SetBoons(model, 0))
         begin(g, model)
-        start(g, model)
 
     @run("N-CORE-ACT-FREE")
     def act(self, g: NovaAetas) -> Procedure | None:
@@ -181,7 +171,7 @@ class HeroActivation(Procedure):
         means = ways_to_hurry(g, self.model)
         if not means:
             return None
-        asked = g.ask(g.controller(self.model), "hurry")
+        asked = g.ask_for(self.model, "hurry")
         asked.offer(PASS, None)
         for option in means:
             asked.offer(option, None)
@@ -225,7 +215,7 @@ class HeroAction(Procedure):
 
     @ask("N-CORE-ACT-FREE", "N-CORE-ACT-AP", into="action")
     def choose_action(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.model), "action")
+        asked = g.ask_for(self.model, "action")
         offer_actions(g, self.model, asked)
         return asked
 

@@ -32,7 +32,7 @@ class Answer(Procedure):
     @ask("N-CORE-REACT-5", "N-TOKEN-REACTION-2", "N-CORE-DIST", into="skill")
     def choose(self, g: NovaAetas) -> Decision:
         card = g.box.skills[offered(g, self.victim, self.physical)[self.asked]]
-        asked = g.ask(g.controller(card.hero), "reaction")
+        asked = g.ask_for(card.hero, "reaction")
         asked.offer(PASS, None)
         asked.offer(card.number, may_answer(g, card, self.enemy, self.victim, self.physical))
         return asked

@@ -63,7 +63,7 @@ class HeroAttack(Procedure):
     @ask("N-CORE-RANGE", "N-CORE-LOS-3", "N-CORE-LOS-4", "N-ATK-HEIGHT", "N-AREA-LANCE", "N-AREA-BREATH", into="target")
     def choose_target(self, g: NovaAetas) -> Decision:
         hero, attack = self.hero, self.attack(g)
-        asked = g.ask(g.controller(hero), "target")
+        asked = g.ask_for(hero, "target")
         if self.only != NOBODY:
             asked.offer(self.only, None)
             return asked
@@ -82,7 +82,7 @@ class HeroAttack(Procedure):
         attack = self.attack(g)
         if attack.area < LANCE:
             return None
-        asked = g.ask(g.controller(self.hero), "direction")
+        asked = g.ask_for(self.hero, "direction")
         here, there = g.at[self.hero], g.at[self.target]
         for facing in areas.facings(g.ground, here, there, attack.area, attack.length):
             asked.offer(facing, None)
@@ -97,7 +97,7 @@ class HeroAttack(Procedure):
         if attack.friend:
             return None
         left = g.ap if self.free else g.ap - price(g, hero, self.place, attack)
-        asked = g.ask(g.controller(hero), "skill")
+        asked = g.ask_for(hero, "skill")
         for skill in g.talents.enhancing[hero]:
             asked.offer(skill, may_enhance(g, hero, skill, self.place, attack, self.target, left))
         return asked.pick(0, len(asked.options)) if asked.options else None
@@ -256,7 +256,7 @@ class NoQuarter(Procedure):
     @ask("N-CORE-SKILL-FORMS", "N-CORE-HEROISM", into="place")
     def choose(self, g: NovaAetas) -> Decision | None:
         hero = self.hero
-        asked = g.ask(g.controller(hero), "weapon")
+        asked = g.ask_for(hero, "weapon")
         asked.offer(PASS, None)
         poor = g.heroism[hero] < g.box.skills[g.skill(hero, "no-quarter")].heroism
         for place in range(UNARMED + 1):

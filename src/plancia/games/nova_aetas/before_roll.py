@@ -48,7 +48,7 @@ class Prepare(Procedure):
     @ask("N-CORE-TEST-TIMING", "N-STATUS-ADVANTAGED", "N-STATUS-BLESSED", "N-CORE-DESTINY", into="use")
     def choose(self, g: NovaAetas) -> Decision:
         hero = self.hero
-        asked, tokens = g.ask(g.controller(hero), "before-roll"), g.tokens[hero]
+        asked, tokens = g.ask_for(hero, "before-roll"), g.tokens[hero]
         asked.offer(PASS, None)
         if tokens & ADVANTAGED:
             asked.offer(ADVANTAGE, None)

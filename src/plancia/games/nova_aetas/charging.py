@@ -27,7 +27,7 @@ class Charge(Procedure):
 
     @ask("N-ABIL-CHARGE", into="target")
     def choose_target(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "target")
+        asked = g.ask_for(self.hero, "target")
         for square in squares_of(g.enemies_at):
             enemy = g.stands[square]
             asked.offer(enemy, None if charge_squares(g, self.hero, enemy) else "N-ABIL-CHARGE")
@@ -49,7 +49,7 @@ class Charge(Procedure):
 
     @ask("N-CORE-ACT-ATTACK", into="place")
     def choose_weapon(self, g: NovaAetas) -> Decision | None:
-        asked = g.ask(g.controller(self.hero), "weapon")
+        asked = g.ask_for(self.hero, "weapon")
         for place in range(UNARMED + 1):
             attack = block_of(g, self.hero, place)
             if attack is None or attack.friend or may_use_weapon(g, self.hero, place, attack, True) is not None:

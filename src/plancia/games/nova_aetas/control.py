@@ -23,7 +23,9 @@ def control_area(g: NovaAetas, enemy: int) -> int:
 
 def heroes_in_control(g: NovaAetas, enemy: int, square: int) -> list[int]:
     """N-AI-03: Heroes in the Control Area of an Enemy that stands on this square, by number."""
-    found = g.ground.within(square, control_area(g, enemy)) & g.heroes_at
+    found = g.ground.grid.within(square, control_area(g, enemy)) & g.heroes_at
+    if not found:
+        return []
     if not found & (found - 1):
-        return [g.stands[found.bit_length() - 1]] if found else []
+        return [g.stands[found.bit_length() - 1]]
     return sorted([g.stands[each] for each in squares_of(found)])

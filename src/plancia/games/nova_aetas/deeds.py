@@ -133,7 +133,7 @@ class Deed(Procedure):
         action = self.action(g)
         if not action.tests:
             return None
-        asked = g.ask(g.controller(self.hero), "test")
+        asked = g.ask_for(self.hero, "test")
         price = action.ap if action.cheaper == NONE or action.pays_the_rest else action.cheaper
         for number in range(len(action.tests)):
             asked.offer(number, None if price <= g.ap or action.pays_the_rest else "N-CORE-ACT-AP")

@@ -67,7 +67,7 @@ class Eclipse(Procedure):
         cards = cards_for(g, self.hero(g), "group")
         if not cards or not blindable(g, self.kind, g.box.destinies[cards[0]].tokens):
             return None
-        asked = g.ask(g.controller(self.hero(g)), "destiny")
+        asked = g.ask_for(self.hero(g), "destiny")
         asked.offer(PASS, None)
         for card in cards:
             asked.offer(CARD + card, None)
@@ -77,7 +77,7 @@ class Eclipse(Procedure):
     def choose_model(self, g: NovaAetas) -> Decision | None:
         if self.card == PASS:
             return None
-        asked = g.ask(g.controller(self.hero(g)), "model")
+        asked = g.ask_for(self.hero(g), "model")
         tokens = g.box.destinies[self.card - CARD].tokens
         for model in g.models_of(self.kind):
             asked.offer(model, may_receive(g, model, tokens))

@@ -131,7 +131,7 @@ class Test(Procedure):
         missing = self.wanted & ~symbols_of(self.dice)
         if not missing:
             return None
-        asked = g.ask(g.controller(self.hero), "symbol")
+        asked = g.ask_for(self.hero, "symbol")
         asked.offer(PASS, None)
         if g.tokens[self.hero] & ASTRUM:
             for symbol in (1, 2, 4):

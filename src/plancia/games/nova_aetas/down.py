@@ -37,7 +37,7 @@ class Fall(Procedure):
         for hero in g.company:
             if hero != self.model and not g.down >> hero & 1 and cards_for(g, hero, "down"):
                 if asked is None:
-                    asked = g.ask(g.controller(hero), "saviour")
+                    asked = g.ask_for(hero, "saviour")
                     asked.offer(PASS, None)
                 asked.offer(hero, None)
         return asked

@@ -102,7 +102,7 @@ class Step(Procedure):
     @ask("N-CORE-KEYWORD", into="test")
     def choose_test(self, g: NovaAetas) -> Decision | None:
         tests = g.plan().stages[self.stage].tests
-        asked = g.ask(g.controller(self.hero), "stage-test")
+        asked = g.ask_for(self.hero, "stage-test")
         for number in range(len(tests)):
             asked.offer(number, None)
         return asked

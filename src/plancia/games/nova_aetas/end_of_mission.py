@@ -133,7 +133,7 @@ class BearWounds(Procedure):
     def choose_successor(self, g: NovaAetas) -> Decision | None:
         if bits(g.graves[self.hero] | g.fresh_graves[self.hero]) <= GRAVE_MAX:
             return None
-        asked = g.ask(g.controller(self.hero), "hero")
+        asked = g.ask_for(self.hero, "hero")
         for hero in range(g.box.proper):
             if hero not in g.company and not g.lost >> hero & 1:
                 asked.offer(hero, None)

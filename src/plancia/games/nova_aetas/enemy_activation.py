@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.activation import begin, end, start
+from plancia.games.nova_aetas.activation import begin, end
 from plancia.games.nova_aetas.aims import Aim, trace
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.attack_choice import which_attack
@@ -69,7 +69,6 @@ class EnemyActivation(Procedure):
     @do("N-AI-22", "N-CORE-ACT-START", "N-CORE-ACT-AP")
     def begin(self, g: NovaAetas) -> None:
         begin(g, self.enemy)
-        start(g, self.enemy)
 
     @do("N-AI-02")
     def has_mission_objective(self, g: NovaAetas) -> None:
@@ -203,6 +202,9 @@ class EnemyActivation(Procedure):
 
     @do("N-AI-11", "N-CORE-MISSION-END")
     def look_about(self, g: NovaAetas) -> None:
-        if g.actor == self.enemy:
-            g.do(EndActivation(self.enemy))
-        check(g)
+        """Who has only walked has decided nothing."""
+        enemy = self.enemy
+        if g.actor == enemy:
+            g.do(EndActivation(enemy))
+        if self.attacks or self.objective != NOBODY or g.at[enemy] < 0:
+            check(g)

@@ -52,13 +52,10 @@ class EnemyAttack(Procedure):
         self.hit = 0
         self.successful = False
 
-    def block(self, g: NovaAetas) -> Attack:
-        return g.box.attacks_of[self.enemy][self.attack]
-
     @do("N-ATK-LAYOUT-ENEMY", "N-CORE-ATK-AREA-ENEMY")
     def declare(self, g: NovaAetas) -> None:
         """The target first, then the others in the area, by number."""
-        attack = self.block(g)
+        attack = g.box.attacks_of[self.enemy][self.attack]
         g.do(Attacked(self.enemy, self.attack, self.target, self.free))
         if not self.free:
             g.do(Pay(self.enemy, attack.ap, "N-ATK-LAYOUT-ENEMY"))
@@ -80,7 +77,7 @@ class EnemyAttack(Procedure):
 
     @do("N-STATUS-DISTRACTED", "N-TRAIT-RELOAD")
     def be_done(self, g: NovaAetas) -> str | None:
-        enemy, attack = self.enemy, self.block(g)
+        enemy, attack = self.enemy, g.box.attacks_of[self.enemy][self.attack]
         if g.at[enemy] < 0:
             return END
         if g.tokens[enemy] & DISTRACTED:
@@ -93,7 +90,7 @@ class EnemyAttack(Procedure):
     @do("N-ABIL-DASH")
     def dash_away(self, g: NovaAetas) -> None:
         """To the adjacent Free Square farthest from the target; ties N, W, E, S."""
-        if not self.successful or not self.block(g).dash or g.at[self.target] < 0:
+        if not self.successful or not g.box.attacks_of[self.enemy][self.attack].dash or g.at[self.target] < 0:
             return
         field, there = g.ground, g.at[self.target]
         best, farthest = NOBODY, field.distance(g.at[self.enemy], there)
@@ -119,21 +116,18 @@ class Strike(Procedure):
         self.suffered: tuple[int, int] = (0, 0)
         self.again: tuple[int, int] = (0, 0)
 
-    def block(self, g: NovaAetas) -> Attack:
-        return g.box.attacks_of[self.enemy][self.attack]
-
     @do("N-CORE-ATK-AREA-ENEMY")
     def be_there(self, g: NovaAetas) -> str | None:
         return None if g.on_field(self.victim) else END
 
     @run("N-CORE-REACT-5", into="answer")
     def answer_it(self, g: NovaAetas) -> Procedure | None:
-        victim, physical = self.victim, self.block(g).physical
+        victim, physical = self.victim, g.box.attacks_of[self.enemy][self.attack].physical
         return Answer(self.enemy, victim, physical) if offered(g, victim, physical) else None
 
     @do("N-CORE-ATK-ENEMY-PHYS", "N-ABIL-PHALANX", "N-STATUS-MARKED", "N-STATUS-DISTRACTED", "N-ABIL-SHIELD")
     def count_hits(self, g: NovaAetas) -> None:
-        attack = self.block(g)
+        attack = g.box.attacks_of[self.enemy][self.attack]
         if not attack.physical:
             return
         fewer, _, cancelled = self.answer
@@ -144,7 +138,7 @@ class Strike(Procedure):
     @run("N-CORE-ATK-ENEMY-PHYS", "N-CORE-ATK-ENEMY-PSY", "N-CORE-TEST", into="outcome")
     def defend(self, g: NovaAetas) -> Procedure | None:
         """The Test is taken even against no Hits: it may end a curse. Nobody tests against what was cancelled."""
-        attack, victim = self.block(g), self.victim
+        attack, victim = g.box.attacks_of[self.enemy][self.attack], self.victim
         _, easier, cancelled = self.answer
         if cancelled:
             return None
@@ -156,7 +150,7 @@ class Strike(Procedure):
 
     @do("N-CORE-ATK-SUCCESS", "N-TRAIT-WEAK", "N-TRAIT-HARMLESS", "N-TRAIT-CRITICAL", "N-TRAIT-LETHAL", "N-AMB-10")
     def judge(self, g: NovaAetas) -> str | None:
-        attack = self.block(g)
+        attack = g.box.attacks_of[self.enemy][self.attack]
         successes, symbols, _ = self.outcome
         wounds, critical = 0, 0
         if self.answer[2]:
@@ -185,11 +179,11 @@ class Strike(Procedure):
 
     @run("N-TRAIT-DEVASTATING", "N-AMB-26", into="again")
     def suffer_again(self, g: NovaAetas) -> Procedure | None:
-        suffered = self.suffered[0]
-        return self.suffering(g, suffered) if suffered and self.block(g).traits & DEVASTATING else None
+        attack, suffered = g.box.attacks_of[self.enemy][self.attack], self.suffered[0]
+        return self.suffering(g, suffered) if suffered and attack.traits & DEVASTATING else None
 
     def suffering(self, g: NovaAetas, wounds: int) -> Procedure:
-        attack = self.block(g)
+        attack = g.box.attacks_of[self.enemy][self.attack]
         kind = BY_ATTACK
         if attack.physical:
             kind |= PHYSICAL
@@ -204,19 +198,21 @@ class Strike(Procedure):
 
     @run("N-TRAIT-BONEBREAKER")
     def break_bones(self, g: NovaAetas) -> Procedure | None:
-        if not self.suffered[0] or not self.block(g).traits & BONEBREAKER or self.victim >= g.box.proper:
+        attack = g.box.attacks_of[self.enemy][self.attack]
+        if not self.suffered[0] or not attack.traits & BONEBREAKER or self.victim >= g.box.proper:
             return None
         return SufferGraveWound(self.victim)
 
     @do("N-CORE-WOUND-STEPS", "N-TRAIT-RESISTANCE", "N-TOKEN-GEN-2")
     def give_tokens(self, g: NovaAetas) -> None:
-        attack, victim = self.block(g), self.victim
+        attack, victim = g.box.attacks_of[self.enemy][self.attack], self.victim
         if attack.traits & GIVING and self.takes_effect() and not has_fallen(g, victim) and g.on_field(victim):
             give_traits(g, attack, attack.traits, victim)
 
     @run("N-TRAIT-PRESS")
     def press(self, g: NovaAetas) -> Procedure | None:
-        if not self.block(g).traits & PRESS or not self.takes_effect() or has_fallen(g, self.victim):
+        attack = g.box.attacks_of[self.enemy][self.attack]
+        if not attack.traits & PRESS or not self.takes_effect() or has_fallen(g, self.victim):
             return None
         return Press(self.enemy, self.victim) if g.on_field(self.victim) else None
 
@@ -233,7 +229,7 @@ class Strike(Procedure):
             return None
         if g.outcome != UNDECIDED or not g.on_field(victim):
             return None
-        unhurt = self.block(g).physical and not self.suffered[0] + self.again[0]
+        unhurt = g.box.attacks_of[self.enemy][self.attack].physical and not self.suffered[0] + self.again[0]
         return AfterAttack(self.enemy, victim, unhurt)
 
 

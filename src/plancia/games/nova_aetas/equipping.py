@@ -24,7 +24,7 @@ class Pack(Procedure):
     @ask("N-ENC-CHECK", "N-ATK-SCHOOL", into="what")
     def choose(self, g: NovaAetas) -> Decision:
         hero = self.hero
-        asked = g.ask(g.controller(hero), "pack")
+        asked = g.ask_for(hero, "pack")
         asked.offer(PASS, None)
         for item in range(len(g.stock)):
             if g.stock[item]:

@@ -25,11 +25,9 @@ def lap_of(t: int) -> int:
     return (t - 1) // SECTORS + 1
 
 
-def is_due(marker: Marker, t: int, alarm: int) -> bool:
-    """N-CORE-HORO-9: at its time, or so long after the Alarm; what comes with the Alarm has come."""
-    if marker.t >= 0:
-        return marker.t == t
-    return alarm >= 0 and marker.after_alarm > 0 and alarm + marker.after_alarm == t
+def is_due(marker: Marker, since_alarm: int) -> bool:
+    """N-CORE-HORO-9: so long after the Alarm; what comes with the Alarm has come."""
+    return marker.t < 0 and marker.after_alarm > 0 and marker.after_alarm == since_alarm
 
 
 def ready_heroes(g: NovaAetas) -> list[int]:
@@ -46,11 +44,10 @@ def ready_heroes(g: NovaAetas) -> list[int]:
 
 
 def first_group(g: NovaAetas) -> int:
-    """Of the Enemy types whose tokens are in the active Sector: by arrival; Troop, Elite, Monster; card. Or NOBODY."""
+    """Of the Enemy types whose tokens are in the active Sector: by arrival; Troop, Elite, Monster; card."""
     hour, t = g.group_hour, g.t
-    waiting = hour.count(t)
-    if waiting < 2:
-        return hour.index(t) if waiting else NOBODY
+    if hour.count(t) == 1:
+        return hour.index(t)
     kinds = [kind for kind in range(len(hour)) if hour[kind] == t]
     return min([(g.group_arrival[kind], g.box.enemies[kind].rank, kind) for kind in kinds])[2]
 
@@ -74,7 +71,7 @@ class Sector(Procedure):
             return None
         timeline, t, alarm = g.plans[g.mission].timeline, g.t, g.alarm
         for number in range(self.marker, len(timeline)):
-            if is_due(timeline[number], t, alarm):
+            if timeline[number].t == t or (alarm >= 0 and is_due(timeline[number], t - alarm)):
                 self.marker = number + 1
                 self.marked = True
                 return Thens(MARKER, number)
@@ -99,9 +96,9 @@ class Sector(Procedure):
 
     @repeat("N-CORE-HORO-4", "N-AI-01")
     def next_group(self, g: NovaAetas) -> Procedure | None:
-        kind = first_group(g)
-        if kind == NOBODY or g.outcome != UNDECIDED:
+        if g.t not in g.group_hour or g.outcome != UNDECIDED:
             return None
+        kind = first_group(g)
         return GroupActivation(kind) if g.aware else Round(kind)
 
     @do("N-CORE-MISSION-END")

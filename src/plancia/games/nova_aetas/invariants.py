@@ -117,7 +117,7 @@ def _worked_out(g: NovaAetas) -> str | None:
     if g.talents.company != g.company or g.talents.skills != g.skills:
         return "N-CORE-SKILL-BUY: the Heroes' talents are not what they have learned"
     for lenders, aura in ((g.barriers, g.barrier), (g.protectors, g.protection)):
-        if lenders != [model for model in range(g.box.models) if aura[model]]:
+        if lenders[0] + lenders[1] != [model for model in range(g.box.models) if aura[model]]:
             return "N-AMB-47: others lend what they have than those that have it"
     if g.seat_of != g.shares():
         return "N-CORE-MODE-1: the Heroes are shared out otherwise"

@@ -52,7 +52,7 @@ class Jump(Procedure):
     @ask("N-ABIL-JUMP", into="landing")
     def choose_landing(self, g: NovaAetas) -> Decision:
         model = self.model
-        asked = g.ask(g.controller(model), "landing")
+        asked = g.ask_for(model, "landing")
         field, ends = g.ground, jumps(g, model)
         for square in squares_of(ends):
             asked.offer(square, None)

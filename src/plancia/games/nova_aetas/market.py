@@ -29,7 +29,7 @@ class Trade(Procedure):
 
     @ask("N-CORE-TRADE", "N-CORE-SELL-ITEM", "N-CORE-CAMP-4", into="goods")
     def choose(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "goods")
+        asked = g.ask_for(self.hero, "goods")
         asked.offer(PASS, None)
         place = g.box.locations[self.place]
         for reagent in g.box.reagents:

@@ -108,7 +108,7 @@ class PlaceHero(Procedure):
 
     @ask("N-CORE-MISSION-SETUP", "N-MAP-HERO", into="square")
     def choose_square(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "square")
+        asked = g.ask_for(self.hero, "square")
         for square in g.plan().starts:
             asked.offer(square, None if g.stands[square] == NOBODY else "N-CORE-FREE")
         return asked

@@ -110,7 +110,7 @@ class Walk(Procedure):
     @ask("N-CORE-ACT-MOVE", "N-CORE-MOVE-COST", "N-CORE-HEIGHT-1", into="destination")
     def choose_destination(self, g: NovaAetas) -> Decision:
         model = self.model
-        asked = g.ask(g.controller(model), "destination")
+        asked = g.ask_for(model, "destination")
         ends = destinations(g, model, self.ap(g))
         if model < g.box.proper:
             asked.options = squares_of(ends)
@@ -161,7 +161,7 @@ class StepByStep(Procedure):
     @ask("N-CORE-ACT-MOVE", "N-CORE-MOVE-PASS", into="next")
     def choose_step(self, g: NovaAetas) -> Decision:
         model = self.model
-        asked = g.ask(g.controller(model), "step")
+        asked = g.ask_for(model, "step")
         if self.walked:
             asked.offer(PASS, None if g.stands[g.at[model]] == model else "N-CORE-FREE")
         for square in squares_of(g.ground.grid.next_to[g.at[model]]):
@@ -331,7 +331,7 @@ class Dash(Procedure):
     def choose_square(self, g: NovaAetas) -> Decision | None:
         if not g.on_field(self.model):
             return None
-        asked = g.ask(g.controller(self.model), "dash")
+        asked = g.ask_for(self.model, "dash")
         asked.offer(PASS, None)
         for square in squares_of(dashes(g, self.model)):
             asked.offer(square, None)

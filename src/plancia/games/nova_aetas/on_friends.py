@@ -58,7 +58,7 @@ def one_token(g: NovaAetas, hero: int, model: int, tokens: int) -> Decision | No
     held = g.tokens[model] & tokens
     if not held:
         return None
-    asked = g.ask(g.controller(hero), "token")
+    asked = g.ask_for(hero, "token")
     while held:
         token = held & -held
         held ^= token

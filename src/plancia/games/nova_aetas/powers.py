@@ -29,7 +29,8 @@ def fellows(g: NovaAetas, model: int) -> list[int]:
 
 def has_barrier(g: NovaAetas, model: int) -> bool:
     """N-ABIL-BARRIER."""
-    return len(g.barriers) > 0 and is_under(g, model, g.barrier, g.barriers)
+    lending = g.barriers[1] if model >= g.box.hero_side else g.barriers[0]
+    return len(lending) > 0 and is_under(g, model, g.barrier, lending)
 
 
 def is_under(g: NovaAetas, model: int, aura: tuple[int, ...], lending: list[int]) -> bool:
@@ -52,9 +53,13 @@ def is_fellow(g: NovaAetas, model: int, other: int) -> bool:
 
 def is_shielded(g: NovaAetas, model: int) -> bool:
     """N-ABIL-SHIELD, of its own or by Protection; the two do not add up. N-AMB-08: against Physical Attacks."""
-    if g.able[model] & SHIELD:
-        return True
-    return len(g.protectors) > 0 and is_under(g, model, g.protection, g.protectors)
+    return g.able[model] & SHIELD != 0 or has_protection(g, model)
+
+
+def has_protection(g: NovaAetas, model: int) -> bool:
+    """N-ABIL-PROTECTION."""
+    lending = g.protectors[1] if model >= g.box.hero_side else g.protectors[0]
+    return len(lending) > 0 and is_under(g, model, g.protection, lending)
 
 
 def physical_defence(g: NovaAetas, enemy: int) -> int:

@@ -49,7 +49,7 @@ class ReactionAttacks(Procedure):
         willing = reactors(g, self.mover)
         if not willing:
             return None
-        asked = g.ask(g.controller(self.mover), "model")
+        asked = g.ask_for(self.mover, "model")
         for enemy in willing:
             asked.offer(enemy, None)
         return asked

@@ -42,7 +42,7 @@ class Dodged(Procedure):
 
     @ask("N-ABIL-DODGE", into="die")
     def choose_die(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "die")
+        asked = g.ask_for(self.hero, "die")
         for at in distinct(self.dice):
             asked.offer(at, None if self.dice[at] >= self.threshold else "N-ABIL-DODGE")
         return asked
@@ -77,7 +77,7 @@ class Improve(Procedure):
     @ask("N-CORE-TEST-TIMING", "N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-BOND", "N-CORE-DESTINY", into="use")
     def choose(self, g: NovaAetas) -> Decision:
         hero = self.hero
-        asked = g.ask(g.controller(hero), "after-roll")
+        asked = g.ask_for(hero, "after-roll")
         asked.offer(PASS, None)
         if g.tokens[hero] & LUCKY:
             asked.offer(LUCK, None)
@@ -99,7 +99,7 @@ class Improve(Procedure):
     def choose_dice(self, g: NovaAetas) -> Decision | None:
         if self.use == PASS or self.use >= CARD:
             return None
-        asked = g.ask(g.controller(self.hero), "die")
+        asked = g.ask_for(self.hero, "die")
         if self.use == HEROISM:
             for at in range(len(self.dice)):
                 asked.offer(at, None)

@@ -27,7 +27,7 @@ class Rescue(Procedure):
 
     @ask("N-CORE-ACT-RESCUE", into="fallen")
     def choose(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "model")
+        asked = g.ask_for(self.hero, "model")
         for other in g.company:
             if g.down >> other & 1:
                 asked.offer(other, None if is_beside(g, self.hero, other) else "N-CORE-ACT-RESCUE")

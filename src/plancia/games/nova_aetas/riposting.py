@@ -27,7 +27,7 @@ class AfterAttack(Procedure):
     @ask("N-CORE-REACT-5", "N-TOKEN-REACTION-2", into="skill")
     def choose(self, g: NovaAetas) -> Decision:
         slip, riposte = g.talents.slip_away[self.hero], g.talents.riposte[self.hero]
-        asked = g.ask(g.controller(self.hero), "reaction")
+        asked = g.ask_for(self.hero, "reaction")
         asked.offer(PASS, None)
         if slip != NOBODY:
             asked.offer(slip, may_react(g, self.hero, slip))
@@ -50,7 +50,7 @@ class AfterAttack(Procedure):
     def choose_weapon(self, g: NovaAetas) -> Decision | None:
         if g.box.skills[self.skill].does != "riposte":
             return None
-        asked = g.ask(g.controller(self.hero), "weapon")
+        asked = g.ask_for(self.hero, "weapon")
         for place in riposte_weapons(g, self.hero, self.enemy):
             asked.offer(place, None)
         return asked

@@ -48,7 +48,7 @@ class UseActive(Procedure):
         card = g.box.skills[self.skill]
         if card.does not in WITH_TARGET:
             return None
-        asked = g.ask(g.controller(self.hero), "target")
+        asked = g.ask_for(self.hero, "target")
         for model in candidates(g, self.hero, card):
             asked.offer(model, may_be_target(g, self.hero, card, model))
         return asked
@@ -58,7 +58,7 @@ class UseActive(Procedure):
         card = g.box.skills[self.skill]
         if card.does != "blink":
             return None
-        asked = g.ask(g.controller(self.hero), "square")
+        asked = g.ask_for(self.hero, "square")
         for square in squares_of(blinks(g, self.hero, card)):
             asked.offer(square, None)
         return asked
@@ -68,7 +68,7 @@ class UseActive(Procedure):
         """Which of several tokens is given, or taken away."""
         card = g.box.skills[self.skill]
         if card.does == "give" and card.choose:
-            asked = g.ask(g.controller(self.hero), "token")
+            asked = g.ask_for(self.hero, "token")
             left = card.tokens
             while left:
                 token = left & -left
@@ -87,7 +87,7 @@ class UseActive(Procedure):
     def choose_order(self, g: NovaAetas) -> Decision | None:
         if g.box.skills[self.skill].does != "advance":
             return None
-        asked = g.ask(g.controller(self.hero), "order")
+        asked = g.ask_for(self.hero, "order")
         asked.offer(HIMSELF_FIRST, None)
         asked.offer(OTHER_FIRST, None)
         return asked

@@ -98,7 +98,7 @@ class Cleave(Procedure):
 
     @ask("N-CORE-SKILL-FORMS", "N-CORE-ADJ", into="other")
     def choose(self, g: NovaAetas) -> Decision | None:
-        asked = g.ask(g.controller(self.hero), "target")
+        asked = g.ask_for(self.hero, "target")
         for square in squares_of(g.ground.beside[g.at[self.hero]] & g.enemies_at):
             if g.stands[square] != self.target:
                 asked.offer(g.stands[square], None)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
-from plancia.games.nova_aetas.lending import find_lenders
+from plancia.games.nova_aetas.lending import Lenders, find_lenders
 from plancia.games.nova_aetas.plan import Plan
 from plancia.games.nova_aetas.talents import Talents, sort_talents
+from plancia.kernel.decision import Decision
 from plancia.kernel.state import State
 
 if TYPE_CHECKING:
@@ -191,8 +192,8 @@ class NovaAetas(State):
         # worked out from the fields above
         self.kits: tuple[Kit, ...] = ()  # by Hero: what his things come to (kits.py)
         self.talents = NO_TALENTS  # what Heroes can do in another's turn (talents.py)
-        self.barriers: list[int] = []  # models that lend others a Barrier, and Protection (lending.py)
-        self.protectors: list[int] = []
+        self.barriers: Lenders = ([], [])  # models that lend others a Barrier, and Protection (lending.py)
+        self.protectors: Lenders = ([], [])
         self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
         self.ground = NO_FIELD  # the map as it now lies
         self.foreseen: dict[int, Quarry] = {}  # by Enemy: while its group chooses who goes first (pursuit.py)
@@ -249,6 +250,11 @@ class NovaAetas(State):
         """N-CORE-MODE-1: the seat that controls a Hero; Allies and what concerns nobody are the leader's."""
         seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
         return seat if seat != NOBODY else self.leading()
+
+    def ask_for(self, model: int, kind: str) -> Decision:
+        """A question to the seat that controls it."""
+        seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
+        return Decision(seat if seat != NOBODY else self.leading(), kind, self.reasons)
 
     def shares(self) -> tuple[int, ...]:
         """N-CORE-MODE-1: the four Heroes among the players."""

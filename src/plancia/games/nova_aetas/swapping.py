@@ -28,7 +28,7 @@ class Swap(Procedure):
 
     @ask("N-CORE-ACT-SWAP", "N-CORE-ADJ", "N-CORE-BOND", into="other")
     def choose_partner(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "model")
+        asked = g.ask_for(self.hero, "model")
         for other in g.company:
             if other != self.hero:
                 asked.offer(other, may_swap_with(g, self.hero, other))
@@ -36,7 +36,7 @@ class Swap(Procedure):
 
     @ask("N-CORE-ACT-SWAP", "N-ENC-CHECK", "N-ATK-SCHOOL", into="what")
     def choose_thing(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "swap")
+        asked = g.ask_for(self.hero, "swap")
         for what in swappable(g, self.hero):
             asked.offer(what, may_take(g, self.other, self.hero, what))
         for what in swappable(g, self.other):

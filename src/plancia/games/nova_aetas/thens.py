@@ -247,7 +247,7 @@ class ChooseItem(Procedure):
 
     @ask("N-CORE-MISSION-ACTION", "N-ENC-CHECK", into="item")
     def choose(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "item")
+        asked = g.ask_for(self.hero, "item")
         for item in self.items:
             asked.offer(item, None if place_for(g, self.hero, item) >= 0 else "N-ENC-CHECK")
         return asked

@@ -37,7 +37,7 @@ class GoAbout(Procedure):
 
     @ask("N-CORE-CAMP-3", into="place")
     def choose_place(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "place")
+        asked = g.ask_for(self.hero, "place")
         asked.offer(PASS, None)
         asked.offer(PACK, None if PACK not in self.been else "N-CORE-CAMP-3")
         for place in g.box.locations:
@@ -109,7 +109,7 @@ class Service(Procedure):
 
     @ask("N-CORE-CAMP-3", "N-CORE-BOND", "N-CORE-TREAT", into="what")
     def choose(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "service")
+        asked = g.ask_for(self.hero, "service")
         for what in services(g, self.hero, self.place):
             asked.offer(what, may_serve(g, self.hero, self.place, what))
         return asked
@@ -175,7 +175,7 @@ class TreatAll(Procedure):
         cards = held(g, self.hero)
         if not cards:
             return None
-        asked = g.ask(g.controller(self.hero), "grave-wound")
+        asked = g.ask_for(self.hero, "grave-wound")
         asked.offer(PASS, None)
         for card in cards:
             asked.offer(card, may_treat(g, self.hero, self.place, card))

@@ -34,7 +34,7 @@ class Train(Procedure):
     @ask("N-CORE-SKILL-BUY", "N-CORE-STRENGTHEN", "N-CORE-CLASS", "N-CORE-DESTINY", into="what")
     def choose(self, g: NovaAetas) -> Decision:
         hero = self.hero
-        asked = g.ask(g.controller(hero), "training")
+        asked = g.ask_for(hero, "training")
         asked.offer(PASS, None)
         for what in lessons(g, hero):
             asked.offer(what, may_train(g, hero, what))

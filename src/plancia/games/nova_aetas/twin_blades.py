@@ -19,7 +19,7 @@ class TwinBlades(Procedure):
 
     @ask("N-CORE-ACT-SKILL", into="first")
     def choose_weapon(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "weapon")
+        asked = g.ask_for(self.hero, "weapon")
         for place in range(FIRST_PLACE[ONE_HAND], FIRST_PLACE[ONE_HAND + 1]):
             asked.offer(place, may_attack_with(g, self.hero, place, True))
         return asked

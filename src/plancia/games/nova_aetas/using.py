@@ -37,7 +37,7 @@ class UseItem(Procedure):
         item = self.item(g)
         if item.use == "oil":
             return None
-        asked = g.ask(g.controller(self.hero), "target")
+        asked = g.ask_for(self.hero, "target")
         for model in range(g.box.hero_side):
             if model == self.hero or g.on_field(model) or g.inside[model] >= 0:
                 asked.offer(model, may_drink(g, self.hero, model, item))
@@ -47,7 +47,7 @@ class UseItem(Procedure):
     def choose_weapon(self, g: NovaAetas) -> Decision | None:
         if self.item(g).use != "oil":
             return None
-        asked = g.ask(g.controller(self.hero), "weapon")
+        asked = g.ask_for(self.hero, "weapon")
         for place in range(CARRIED):
             asked_of = block_of(g, self.hero, place)
             if asked_of is not None:
@@ -60,7 +60,7 @@ class UseItem(Procedure):
         dose, item = g.skill(self.hero, "double-dose"), self.item(g)
         if dose == NOBODY or item.use == "oil":
             return None
-        asked = g.ask(g.controller(self.hero), "target")
+        asked = g.ask_for(self.hero, "target")
         asked.offer(PASS, None)
         for model in range(g.box.hero_side):
             if model not in (self.hero, self.target) and (g.on_field(model) or g.inside[model] >= 0):

@@ -21,7 +21,7 @@ class Craft(Procedure):
 
     @ask("N-CORE-CRAFT", into="formula")
     def choose(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.controller(self.hero), "formula")
+        asked = g.ask_for(self.hero, "formula")
         asked.offer(PASS, None)
         workshop = g.box.locations[self.place].workshop
         for formula in g.box.formulae:
@@ -68,7 +68,7 @@ class Study(Procedure):
     @ask("N-CORE-CRAFT", "N-ATK-SCHOOL", into="what")
     def choose(self, g: NovaAetas) -> Decision:
         """Formulae by their number, Schools from 100."""
-        asked = g.ask(g.controller(self.hero), "study")
+        asked = g.ask_for(self.hero, "study")
         for option in studies(g):
             asked.offer(option, may_study(g, self.hero, self.place, option))
         return asked

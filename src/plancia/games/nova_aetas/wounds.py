@@ -58,7 +58,7 @@ class Suffer(Procedure):
         asked: Decision | None = None
         for hero, skill in g.talents.martyrs:
             if hero != self.model:
-                asked = g.ask(g.controller(hero), "martyr")
+                asked = g.ask_for(hero, "martyr")
                 asked.offer(PASS, None)
                 asked.offer(hero, may_take_the_wounds(g, hero, skill, self.model))
         return asked
@@ -121,7 +121,7 @@ class Parry(Procedure):
     def choose(self, g: NovaAetas) -> Decision | None:
         if self.n <= 0:
             return None
-        asked = g.ask(g.controller(self.hero), "parry")
+        asked = g.ask_for(self.hero, "parry")
         asked.offer(PASS, None)
         if g.tokens[self.hero] & DEFENDED:
             asked.offer(TOKEN, None)
@@ -161,7 +161,7 @@ class Absorb(Procedure):
         """The first Equipment must, the next ones may."""
         if self.taken == self.n:
             return None
-        asked = g.ask(g.controller(self.hero), "gear")
+        asked = g.ask_for(self.hero, "gear")
         for place in roomy(g, self.hero):
             asked.offer(place, None)
         if self.taken:

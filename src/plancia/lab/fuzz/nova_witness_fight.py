@@ -18,7 +18,7 @@ from plancia.games.nova_aetas.box import (
     TRAITS,
     Attack,
 )
-from plancia.games.nova_aetas.powers import flanks, has_barrier, is_shielded, is_under
+from plancia.games.nova_aetas.powers import flanks, has_barrier, has_protection, is_shielded
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.tokens import may_receive
 
@@ -62,7 +62,7 @@ def attacked(g: NovaAetas, line: f.Attacked) -> list[str]:
     if g.at[line.target] >= 0 and g.at[line.model] >= 0 and enemy != g.is_enemy(line.target):
         items += ["ability shield"] if is_shielded(g, line.target) else []
         items += ["ability barrier"] if has_barrier(g, line.target) else []
-        items += ["ability protection"] if is_under(g, line.target, g.protection, g.protectors) else []
+        items += ["ability protection"] if has_protection(g, line.target) else []
         items += ["ability phalanx"] if flanks(g, line.model, line.target) else []
     return items
 
