@@ -19,18 +19,24 @@ def start(g: State, first: Procedure) -> None:
 
 def advance(g: State) -> None:
     """Run until a seat must decide: the question is then in g.decision (None: the game is over)."""
+    if g.stack:
+        _go_on(g, _top(g))
+    else:
+        g.decision = None
+
+
+def _go_on(g: State, proc: Procedure) -> None:
+    """From the procedure on top of the stack."""
     g.decision = None
     if g.also:
         g.also = []
     stack, stirred, tally = g.stack, g.stirred, g.tally
     plain = not g.reasons and not g.orders
-    if not stack:
-        return
-    proc = stack[-1] if len(stack) > g.shared else _top(g)
     left: tuple[Step, ...] = (proc.ahead or _ahead(proc))[proc.at]
     while True:
         for step in left:  # as long as this procedure is on top
-            outcome = step.body(proc, g)
+            body = step.body
+            outcome = body(proc, g)
             if outcome is None:  # most steps are done then
                 if tally is not None and step.kind >= DO:
                     tally.step(step.rules)
@@ -42,7 +48,7 @@ def advance(g: State) -> None:
             if kind >= RUN:
                 if tally is not None:
                     tally.step(step.rules)
-                proc.at = step.place + 1 if kind == RUN else step.place
+                proc.at = step.after
                 proc = outcome
                 if step.into:
                     proc.into = step.into
@@ -117,7 +123,7 @@ def answer(g: State, option: int, by: int = CHANCE) -> None:
             g.decision = waiting[0]
             g.also = waiting[1:]
             return
-    advance(g)
+    _go_on(g, proc)
 
 
 def order(g: State, seat: int, about: str, option: int | None) -> None:

@@ -35,6 +35,7 @@ class Step:
         self.sealed = sealed
         self.name: str = body.__name__
         self.place = -1  # among the steps of its procedure, known when the engine first meets one
+        self.after = -1  # where its procedure stands while another one takes over
 
 
 def ask(*rules: str, into: str) -> Callable[[Body], Step]:
@@ -103,6 +104,7 @@ def steps_of(cls: type) -> tuple[Step, ...]:
         for place in range(len(steps)):
             assert steps[place].place in (-1, place), f"{cls.__name__} inherits {steps[place].name} from two sides"
             steps[place].place = place
+            steps[place].after = place if steps[place].kind == REPEAT else place + 1
         _steps[cls] = steps
     return steps
 

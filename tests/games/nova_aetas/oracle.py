@@ -15,7 +15,7 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from math import floor
 
-from plancia.games.nova_aetas import areas, gaits, paths, reach, sight
+from plancia.games.nova_aetas import areas, box, gaits, paths, reach, sight
 from plancia.games.nova_aetas.field import Field, field_of
 from plancia.games.nova_aetas.grid import squares_of
 
@@ -133,18 +133,18 @@ def may_target(table: Table, a: Place, b: Place, distance: int, reach_trait: boo
 def shape_of(table: Table, attacker: Place, target: Place, shape: int, length: int, way: int) -> set[Place]:
     """The outline of an area, on and off the map."""
     x, y = target
-    if shape == areas.CROSS:
+    if shape == box.CROSS:
         return {target, (x, y - 1), (x, y + 1), (x - 1, y), (x + 1, y)}
-    if shape == areas.EXPLOSION:
+    if shape == box.EXPLOSION:
         return {(x + i, y + j) for i in (-1, 0, 1) for j in (-1, 0, 1)}
     (i, j), (x, y) = WAYS[way], attacker
-    if shape == areas.LANCE:
+    if shape == box.LANCE:
         return {(x + n * i, y + n * j) for n in range(1, length + 1)}
     return {(x + i, y + j)} | {(x + n * i + w * j, y + n * j + w * i) for n in (2, 3) for w in (-1, 0, 1)}
 
 
 def covered(table: Table, attacker: Place, target: Place, shape: int, length: int, way: int) -> set[Place]:
-    origin = target if shape in (areas.CROSS, areas.EXPLOSION) else attacker
+    origin = target if shape in (box.CROSS, box.EXPLOSION) else attacker
     return {
         square
         for square in shape_of(table, attacker, target, shape, length, way)
@@ -284,9 +284,9 @@ def check(seed: int, wanted: dict[str, int]) -> dict[str, int]:
         if dice.random() < 0.7:
             x, y = attacker[0] + dice.randint(-3, 3), attacker[1] + dice.randint(-3, 3)
             target = (x, y) if (x, y) in ground else target
-        shape, length = dice.randint(areas.CROSS, areas.BREATH), dice.randint(1, 4)
+        shape, length = dice.randint(box.CROSS, box.BREATH), dice.randint(1, 4)
         one, other = table.number(attacker), table.number(target)
-        if shape < areas.LANCE:
+        if shape < box.LANCE:
             ours = areas.area(field, one, other, shape, length, 0)
             theirs = covered(table, attacker, target, shape, length, 0)
             same("area", ours, table.mask(theirs), (attacker, target, shape))

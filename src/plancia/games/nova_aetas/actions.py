@@ -14,6 +14,7 @@ from plancia.games.nova_aetas.destiny import PlayNow, may_play
 from plancia.games.nova_aetas.jumping import Jump, may_jump
 from plancia.games.nova_aetas.kits import Kit
 from plancia.games.nova_aetas.movement import Walk, may_move
+from plancia.games.nova_aetas.plan import Node
 from plancia.games.nova_aetas.rescuing import Rescue, may_rescue
 from plancia.games.nova_aetas.skills import UseActive, may_use
 from plancia.games.nova_aetas.state import LYING, NovaAetas
@@ -42,22 +43,27 @@ PICK_UP: Final = 900  # + thing
 
 
 def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
-    card, indoors = g.box.heroes[model], g.inside[model] >= 0
+    card, field, here = g.box.heroes[model], g.ground, g.at[model]
+    indoors, reasons, ap = g.inside[model] >= 0, g.reasons, g.ap
     dawdling = may_dawdle(g, model) if card.ally else None
     asked.offer(PASS, dawdling)
-    if g.ap or g.reasons:
+    if ap or reasons:
         if not indoors:
-            offer_ways(g, model, asked)
-        asked.offer(WAIT, dawdling if g.ap else "N-CORE-ACT-AP")
+            asked.offer(MOVE, may_move(g, model))
+            if reasons or g.jump[model]:
+                asked.offer(JUMP, may_jump(g, model))
+            if g.plans[g.mission].cards:
+                asked.offer(ENTER, may_enter(g, model))
+        asked.offer(WAIT, dawdling if ap else "N-CORE-ACT-AP")
     if card.ally:
         if card.unarmed:
             asked.offer(ATTACK + UNARMED, may_attack_with(g, model, UNARMED))
         return
-    if g.down and (g.ap or g.reasons):
+    if g.down and (ap or reasons):
         asked.offer(RESCUE, may_rescue(g, model))
     if g.tokens[model] & BURNED:
         asked.offer(EXTINGUISH, may_extinguish(g, model))
-    if indoors or g.reasons or g.ground.beside[g.at[model]] & g.heroes_at:
+    if indoors or reasons or field.beside[here] & g.heroes_at:
         asked.offer(SWAP, may_swap(g, model))
     kit = g.kits[model]
     if not indoors:
@@ -70,22 +76,22 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
     if g.destiny[model] & g.box.in_activation:
         for number in cards_for(g, model, "activation"):
             asked.offer(DESTINY + number, may_play(g, model, number))
-    if indoors or g.cubes or g.things:  # there are elements or objects
-        offer_mission(g, model, asked)
-
-
-def offer_ways(g: NovaAetas, model: int, asked: Decision) -> None:
-    """To another square, or into a building."""
-    asked.offer(MOVE, may_move(g, model))
-    if g.jump[model] or g.reasons:
-        asked.offer(JUMP, may_jump(g, model))
-    if g.plans[g.mission].cards:
-        asked.offer(ENTER, may_enter(g, model))
+    if indoors or g.cubes:
+        for element in elements_for(g, model):
+            asked.offer(DEED + element, may_do(g, model, element))
+    if indoors:
+        offer_exits(g, asked, g.plans[g.mission].nodes[g.inside[model]])
+    elif g.things:
+        for thing in range(len(g.things)):
+            if g.things[thing] >= LYING and beside_or_on(g, model, g.things[thing] - LYING):
+                asked.offer(PICK_UP + thing, may_pick_up(g, model, thing))
 
 
 def offer_attacks(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
-    near = g.ground.grid.within(g.at[hero], kit.range) & g.enemies_at
-    for place, attack in kit.attacks if near or g.reasons else kit.on_friends:
+    field, here, attacks = g.ground, g.at[hero], kit.attacks
+    if not g.reasons and not field.beside[here] & g.enemies_at:
+        attacks = kit.distant if field.grid.within(here, kit.range) & g.enemies_at else kit.on_friends
+    for place, attack in attacks:
         asked.offer(ATTACK + place, may_attack(g, hero, place, attack))
 
 
@@ -104,20 +110,11 @@ def offer_things(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
             asked.offer(RELOAD + place, may_reload(g, hero, place))
 
 
-def offer_mission(g: NovaAetas, hero: int, asked: Decision) -> None:
-    plan = g.plans[g.mission]
-    for element in elements_for(g, hero):
-        asked.offer(DEED + element, may_do(g, hero, element))
-    if g.inside[hero] >= 0:
-        node = plan.nodes[g.inside[hero]]
-        for link in node.links:
-            asked.offer(LINK + link, None if g.ap else "N-CORE-ACT-AP")
-        for number in range(len(node.exits)):
-            asked.offer(EXIT + number, None if node.exits[number].ap <= g.ap else "N-CORE-ACT-AP")
-        return
-    for thing in range(len(g.things)):
-        if g.things[thing] >= LYING and beside_or_on(g, hero, g.things[thing] - LYING):
-            asked.offer(PICK_UP + thing, may_pick_up(g, hero, thing))
+def offer_exits(g: NovaAetas, asked: Decision, node: Node) -> None:
+    for link in node.links:
+        asked.offer(LINK + link, None if g.ap else "N-CORE-ACT-AP")
+    for number in range(len(node.exits)):
+        asked.offer(EXIT + number, None if node.exits[number].ap <= g.ap else "N-CORE-ACT-AP")
 
 
 def is_charge(g: NovaAetas, model: int, action: int) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.nova_aetas.box import ENTANGLED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
-from plancia.games.nova_aetas.gaits import FLY, OVERRUN, is_jumper, move_cost
+from plancia.games.nova_aetas.gaits import FLY, JUMPER, OVERRUN, move_cost
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.reach import flood, over_terrain
 from plancia.games.nova_aetas.state import NovaAetas
+
+EVERY: Final = 1 << 10
 
 
 class Aim:
@@ -20,8 +24,10 @@ class Aim:
         self.attack = attack  # NOBODY: it only comes nearer
         self.charges = charges
         self.by = by
-        self.whole = walked  # the way to the goal
-        self.found: Flood | None = None  # where the way is traced
+        self.steps = EVERY  # so many of the way to the goal
+        self.whole = walked  # that way
+        self.found: Flood | None = None  # where it is traced,
+        self.place = 0  # and the place there of the goal
         self.minds = 0  # squares: it thinks again as soon as an Enemy comes to one or leaves one
         self.held = 0  # those of them that other Enemies held
 
@@ -48,60 +54,71 @@ def is_entangled(g: NovaAetas, enemy: int) -> bool:
 
 
 def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int) -> Aim | None:
-    """The cheapest way to one of these squares, and how much of it the AP pay; None if there is no way."""
-    aim = _nearest(g, enemy, here, goals, opponents)
-    if aim is not None:
-        _begin(g, enemy, here, ap, aim)
+    """The cheapest way to one of these squares, on which no Opponent stands, and how much of it the AP pay; None if
+    there is no way."""
+    found = _way_to(g, enemy, here, goals, opponents)
+    place = found.place_of(goals)
+    if place < 0:
+        return None
+    mask = found.masks[place] & goals
+    aim = Aim((mask & -mask).bit_length() - 1, (), 0, NOBODY, False, "nearest")
+    aim.found, aim.place = found, place
+    _begin(aim, found, ap, free_for(g, enemy, here))
     return aim
 
 
-def _nearest(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Aim | None:
-    """The one of these squares that is cheapest to come to; the way is not traced. No Opponent stands on them."""
+def _way_to(g: NovaAetas, enemy: int, here: int, goals: int, opponents: int) -> Flood:
+    """As far as to the nearest of these squares."""
     gait, entangled = g.gait[enemy], is_entangled(g, enemy)
-    if is_jumper(gait):
-        return _aim(walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals), goals)
+    if gait & JUMPER:
+        return walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
     bare = over_terrain(g.ground, gait, here, entangled)
     bare.grow(UNLIMITED, goals)
-    aim = _aim(bare, goals)
-    if aim is None or gait & (FLY | OVERRUN):
-        return aim
-    for square in best_path(bare, aim.goal):
-        if opponents >> square & 1:  # somebody is in the way
-            return _aim(walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals), goals)
-    return aim
+    if gait & (FLY | OVERRUN) or not bare.meets(opponents, UNLIMITED, goals):
+        return bare
+    goal = bare.nearest(goals)
+    if goal != NOWHERE:
+        for square in best_path(bare, goal):
+            if opponents >> square & 1:  # somebody is in the way
+                return walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
+    return bare
 
 
-def _aim(found: Flood, goals: int) -> Aim | None:
-    goal = found.nearest(goals)
-    if goal == NOWHERE:
-        return None
-    aim = Aim(goal, (), 0, NOBODY, False, "nearest")
-    aim.found = found
-    return aim
-
-
-def _begin(g: NovaAetas, enemy: int, here: int, ap: int, aim: Aim) -> None:
-    """What of the way the AP pay, up to the last Free Square."""
-    found = aim.found
-    if found is None:
-        return
-    aim.whole = best_path(found, aim.goal)
-    free = free_for(g, enemy, here)
-    costs = costs_along(found, aim.whole[: 2 * ap])  # nobody walks more than two squares for one AP
+def _begin(aim: Aim, found: Flood, ap: int, free: int) -> None:
+    """What of the way the AP pay, up to the last Free Square. Where all squares to which its last AP may take it are
+    free the way need not be known."""
+    costs = found.costs
+    if aim.place < found.even:
+        count = aim.place
+        while count and costs[count] > ap:
+            count -= 1
+        if not found.masks[count] & ~free:
+            aim.minds, aim.ap, aim.steps = found.masks[count], costs[count], count
+            return
+    whole = aim.whole = best_path(found, aim.goal)
+    costs = costs_along(found, whole[: 2 * ap])  # nobody walks more than two squares for one AP
     count = len(costs)
     while count and costs[count - 1] > ap:
         count -= 1
-    while count and not free >> aim.whole[count - 1] & 1:
-        aim.minds |= 1 << aim.whole[count - 1]
+    while count and not free >> whole[count - 1] & 1:
+        aim.minds |= 1 << whole[count - 1]
         count -= 1
     if count:
-        aim.minds |= 1 << aim.whole[count - 1]
-        aim.walked, aim.ap = aim.whole[:count], costs[count - 1]
+        aim.minds |= 1 << whole[count - 1]
+        aim.ap = costs[count - 1]
+    aim.steps, aim.walked = count, whole[:count]
+
+
+def trace(aim: Aim) -> None:
+    """Find the way, unless it is known."""
+    if not aim.whole and aim.found is not None:
+        aim.whole = best_path(aim.found, aim.goal)
+        aim.walked = aim.whole[: aim.steps]
 
 
 def costs_along(found: Flood, whole: tuple[int, ...]) -> list[int]:
     """N-CORE-MOVE-COST: the AP paid by the time it has come to each square of a way."""
-    if found.layers is None:
+    if len(whole) < found.even:
         return found.costs[1 : len(whole) + 1]
     squares = extra = 0
     costs: list[int] = []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.aims import Aim, free_for, held_by_others, is_entangled, nearer, walks
+from plancia.games.nova_aetas.aims import Aim, free_for, is_entangled, nearer, trace, walks
 from plancia.games.nova_aetas.attack_choice import Stances, stances
-from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY, NOWHERE
-from plancia.games.nova_aetas.gaits import RUNNER, SURE, is_jumper
+from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, ENTANGLED, NOBODY, NOWHERE
+from plancia.games.nova_aetas.gaits import JUMPER, RUNNER, SURE
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.state import NovaAetas
@@ -23,9 +23,9 @@ def aim_at(
     """None: the Hero is blocked (N-AI-23). `fresh`: no step and no attack yet in this Activation. `roughly`: whether it
     attacks and at what price, but not the way there."""
     stand = stances(g, enemy, target, unloaded)
-    held = held_by_others(g, enemy)
+    held = g.enemies_at & ~(1 << g.at[enemy])
     key = (ap << 8 | here) << 16 | g.gait[enemy] << 2
-    if is_entangled(g, enemy):
+    if g.tokens[enemy] & ENTANGLED:
         key |= 1
     if fresh:
         key |= 2
@@ -37,8 +37,8 @@ def aim_at(
         aim.held = held & aim.minds
     if aim.goal == NOWHERE:
         return None
-    if not roughly and aim.attack != NOBODY and aim.found is not None:
-        aim.walked = aim.whole = best_path(aim.found, aim.goal)
+    if not roughly:
+        trace(aim)
     return aim
 
 
@@ -57,7 +57,7 @@ def _aim_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, fresh: bo
             aim = towards(g, enemy, here, ap, stand, held)
     if aim is None:
         aim = Aim(NOWHERE, (), 0, NOBODY, False, "")
-    aim.minds |= g.ground.all if is_jumper(g.gait[enemy]) else minds
+    aim.minds |= g.ground.all if g.gait[enemy] & JUMPER else minds
     return aim
 
 
@@ -83,16 +83,15 @@ def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand
     found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     while True:
         wanted = free & stand.wounding if wounding else free
-        for cost, mask in zip(found.costs, found.masks):
-            if cost > walking:
-                break
-            hits = _hits(stand, mask & wanted, ap - cost, wounding) if mask & wanted else 0
+        for place in range(found.last_for(walking) + 1 if wanted else 0):
+            mask, cost = found.masks[place] & wanted, found.costs[place]
+            hits = _hits(stand, mask, ap - cost, wounding) if mask else 0
             if hits:
                 best = _first_attack(stand, hits, ap - cost)
                 square, by = _best_of(g, target, hits, hits & stand.by_attack[best])
                 aim = Aim(square, (), cost, best, False, by)
                 aim.found = found
-                aim.minds = near & found.no_farther_than(square) if wounding or g.any_attack else near
+                aim.minds = near & found.up_to[place] if wounding or g.any_attack else near
                 return aim
         if not wounding:
             return None
@@ -173,6 +172,6 @@ def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: 
         for goal in (goals & ~held, goals & held):
             aim = nearer(g, enemy, here, ap, goal, g.heroes_at) if goal else None
             if aim is not None and aim.found is not None:
-                aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.no_farther_than(aim.goal)
+                aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.up_to[aim.place]
                 return aim
     return None

@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.nova_aetas.box import CROSS, EXPLOSION, LANCE, NO_AREA
 from plancia.games.nova_aetas.field import HIGHEST, Field
 from plancia.games.nova_aetas.grid import EAST, NORTH, SOUTH, WEST
 from plancia.games.nova_aetas.sight import seen_over_scenery
 
-NO_AREA: Final = 0
-CROSS: Final = 1
-EXPLOSION: Final = 2
-LANCE: Final = 3  # of a length
-BREATH: Final = 4
 FAR_ENOUGH: Final = 3  # N-ATK-HEIGHT: the Range from which an attack crosses Height Levels
 BREATH_ROWS: Final = (1, 3, 3)
 

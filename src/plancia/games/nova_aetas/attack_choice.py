@@ -42,27 +42,21 @@ class Footing:
         self.against: dict[int, Stances] = {}  # by the Hero's square * 2, + 1 while it is unloaded
 
 
-def footing(g: NovaAetas, enemy: int) -> Footing:
-    field, attacks = g.ground, g.box.enemies[g.box.type_of[enemy]].attacks
-    heroes = g.heroes_at
-    able, fog = g.able[enemy] & (SNIPER | ECLECTIC), g.weather == FOG
-    key = (get_ident(), id(field), id(attacks), able, heroes, heroes & g.tall_at, fog, g.any_attack)
-    found = _footings.get(key)
-    if found is None:
-        if len(_footings) >= _KEPT:
-            _footings.clear()
-        found = _footings[key] = Footing(field, attacks)
-    return found
-
-
 def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
     """`unloaded`: none for an attack that reloads."""
-    known, there = footing(g, enemy), g.at[target]
-    key = there * 2 + 1 if unloaded else there * 2
-    found = known.against.get(key)
+    field, attacks, heroes = g.ground, g.box.attacks_of[enemy], g.heroes_at
+    able, fog = g.able[enemy] & (SNIPER | ECLECTIC), g.weather == FOG
+    key = (get_ident(), id(field), id(attacks), able, heroes, heroes & g.tall_at, fog, g.any_attack)
+    known = _footings.get(key)
+    if known is None:
+        if len(_footings) >= _KEPT:
+            _footings.clear()
+        known = _footings[key] = Footing(field, attacks)
+    there = g.at[target]
+    spot = there * 2 + 1 if unloaded else there * 2
+    found = known.against.get(spot)
     if found is None:
-        by_attack = _by_attack(g, known.attacks, g.able[enemy], there, unloaded)
-        found = known.against[key] = Stances(known.attacks, by_attack)
+        found = known.against[spot] = Stances(attacks, _by_attack(g, attacks, able, there, unloaded))
     return found
 
 

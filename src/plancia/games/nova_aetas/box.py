@@ -131,8 +131,6 @@ BONEBREAKER: Final = 1 << 18
 
 SYMBOLS: Final = ("moon", "star", "sun")  # N-CORE-DIE: the faces 4, 5 and 6; bits 1, 2 and 4
 MOON: Final = 1
-STAR: Final = 2
-SUN: Final = 4
 
 AREAS: Final = ("", "cross", "explosion", "lance", "breath")
 NO_AREA: Final = 0
@@ -162,7 +160,6 @@ HEROISM_MAX: Final = 3
 GRAVE_MAX: Final = 3
 CHARGE_DISTANCE: Final = 5
 CRITICAL_AT: Final = 3
-HEIGHT_RANGE: Final = 3  # N-ATK-HEIGHT
 
 
 class Attack:
@@ -372,11 +369,12 @@ class Box:
         self.skills: list[Skill] = []
         self.enemies: list[EnemyType] = []
         self.enemy_ids: list[str] = []
+        self.cowards: list[EnemyType] = []  # N-ABIL-COWARDICE
         self.items: list[Item] = []
         self.item_ids: list[str] = []
         self.unarmed = Attack()  # N-CORE-ACT-ATTACK
         self.kits: dict[tuple[int, ...], Kit] = {}  # kits.py keeps here what it has worked out
-        self.lenders: dict[int, tuple[tuple[int, ...], list[int]]] = {}  # and lending.py
+        self.lenders: dict[tuple[int, ...], list[int]] = {}  # and lending.py
         self.talents: dict[tuple[tuple[int, ...], tuple[int, ...]], Talents] = {}  # and talents.py
         self.sheets: dict[tuple[int, ...], tuple[int, ...]] = {}  # and sheets.py
         self.supply: dict[tuple[int, bool], list[tuple[int, ...]]] = {}

@@ -222,4 +222,5 @@ def _enemies(box: Box, tables: Tables) -> None:
         box.number_of += range(1, kind.models + 1)
         box.enemies.append(kind)
         box.enemy_ids.append(id)
+    box.cowards = [kind for kind in box.enemies if kind.powers.able & b.COWARDICE]
     box.models = len(box.type_of)

@@ -9,12 +9,14 @@ from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY
 from plancia.games.nova_aetas.effects_enemies import Ordered
 from plancia.games.nova_aetas.gaits import RUNNER
 from plancia.games.nova_aetas.goals import objective_of
-from plancia.games.nova_aetas.pursuit import Foreseen, foresee
+from plancia.games.nova_aetas.grid import squares_of
+from plancia.games.nova_aetas.pursuit import FAR, Foreseen, foresee
 from plancia.games.nova_aetas.state import NovaAetas
 
 
 def most_convenient(g: NovaAetas, models: list[int]) -> int:
     """Of models of one kind."""
+    g.foreseen.clear()
     if len(models) == 1:
         return models[0]
     objective = objective_of(g, models[0])
@@ -44,12 +46,15 @@ def _first(g: NovaAetas, models: list[int], objective: int) -> int:
 
 def _hopes(g: NovaAetas, models: list[int], objective: int) -> list[Foreseen]:
     """What they foresee is not less than this, were all ways open and straight."""
-    kind, grid, heroes_at = g.type_of(models[0]), g.ground.grid, g.heroes_at
+    kind, far, heroes_at = g.type_of(models[0]), g.ground.grid.far, squares_of(g.heroes_at)
     charges = g.able[models[0]] & CHARGE != 0
     runs = g.gait[models[0]] & RUNNER != 0
     found: list[Foreseen] = []
     for model in models:
-        distance = grid.distance_to(g.at[model], heroes_at)
+        distance, row = FAR, far[g.at[model]]
+        for square in heroes_at:
+            if row[square] < distance:
+                distance = row[square]
         cost = distance - kind.longest if distance > kind.longest else 0
         if charges and cost <= CHARGE_DISTANCE:
             found.append((0, 0, distance, model))

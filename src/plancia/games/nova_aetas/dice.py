@@ -76,7 +76,7 @@ class Test(Procedure):
                 self.pool -= 1
             if tokens & (CURSED | DISADVANTAGED):
                 g.do(DropTokens(self.hero, tokens & (CURSED | DISADVANTAGED), "N-CORE-TEST-TIMING"))
-        if g.things:
+        if self.hero in g.things:
             self.pool += g.carried_bonus(self.hero, False)
 
     @run("N-CORE-TEST-TIMING", into="prepared")

@@ -69,7 +69,10 @@ class DraftOn(Procedure):
         self.card = ()
         if not can_place(g):
             return None
-        faces = [kind for kind in range(len(g.drafts)) for _ in range(g.drafts[kind])]
+        faces: list[int] = []
+        for kind in range(len(g.drafts)):
+            if g.drafts[kind]:
+                faces += [kind] * g.drafts[kind]
         return Roll("draft", len(faces), 1, False, faces)
 
     @do("N-CORE-DRAFT", "N-ABIL-HORDE", "N-AMB-48", "N-AMB-52")

@@ -30,10 +30,10 @@ def stand(g: NovaAetas, model: int, square: int) -> None:
 
     On the square of a friend it only passes by: that one still stands there, until he goes.
     """
-    old = g.at[model]
+    stands, old = g.stands, g.at[model]
     g.at[model] = square
-    if old >= 0 and g.stands[old] == model:
-        g.stands[old] = NOBODY
+    if old >= 0 and stands[old] == model:
+        stands[old] = NOBODY
         bit = ~(1 << old)
         g.tall_at &= bit
         if model >= g.box.hero_side:
@@ -44,7 +44,7 @@ def stand(g: NovaAetas, model: int, square: int) -> None:
                 for other in range(g.box.hero_side):
                     if other != model and g.at[other] == old and g.on_field(other):
                         take_square(g, other, old)
-    if square >= 0 and g.stands[square] == NOBODY:
+    if square >= 0 and stands[square] == NOBODY:
         take_square(g, model, square)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.activation import begin, end, start
-from plancia.games.nova_aetas.aims import Aim
+from plancia.games.nova_aetas.aims import Aim, trace
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.attack_choice import which_attack
 from plancia.games.nova_aetas.box import BLINDED, NOBODY, NOWHERE, SHOOTER, UNLOADED
@@ -18,7 +18,7 @@ from plancia.games.nova_aetas.enemy_trace import tell_box, tell_choice
 from plancia.games.nova_aetas.errand import CONTROL_AREA, HIGHEST_THREAT, NEAREST_BLOCKER, THE_END, Errand, Outcome
 from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.objectives import check
-from plancia.games.nova_aetas.pursuit import quarry_of
+from plancia.games.nova_aetas.pursuit import foreseen, quarry_of
 from plancia.games.nova_aetas.retreat import retreat
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision, Roll
@@ -111,7 +111,9 @@ class EnemyActivation(Procedure):
         here, unloaded = g.at[enemy], g.tokens[enemy] & UNLOADED != 0
         how = BY_THREAT if self.box == HIGHEST_THREAT else BY_NEARNESS
         also = self.box != NEAREST_BLOCKER
-        found = quarry_of(g, enemy, here, g.ap, list(self.heroes), how, also, unloaded, not self.moved)
+        found = foreseen(g, enemy, unloaded) if self.objective == NOBODY else None
+        if found is None:
+            found = quarry_of(g, enemy, here, g.ap, list(self.heroes), how, also, unloaded, not self.moved)
         if g.log is not None:
             tell_choice(g, enemy, RULES[self.box], list(self.heroes), how, found)
         if not found.heroes:
@@ -120,9 +122,10 @@ class EnemyActivation(Procedure):
         self.how = found.how
         self.box = POTENTIAL_ATTACK
         if len(found.heroes) > 1:
-            self.tied = found.heroes
+            self.tied = tuple(found.heroes)
             return
         self.target = found.heroes[0]
+        trace(found.aims[0])
         self.follow(found.aims[0])
 
     @roll("N-AI-06", "N-AMB-29", into="drawn")

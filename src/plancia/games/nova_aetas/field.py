@@ -55,6 +55,7 @@ class Field:
         self.seen: list[int] = [-1] * self.size  # sight.py, areas.py and paths.py keep here what they have worked out
         self.seen_by_snipers: list[int] = [-1] * self.size
         self.in_sight: dict[tuple[int, int, int], int] = {}  # by square, Opponents, Tall ones: the last ones
+        self.shades: dict[int, int] = {}  # by square and Opponent
         self.ways: dict[int, Ways] = {}
         self.ranges: dict[int, int] = {}
         self.aligned: dict[int, int] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final
 
 from plancia.games.nova_aetas.box import NOWHERE
@@ -29,7 +30,9 @@ class Flood:
         self.costs: list[int] = [0]
         self.squares: list[int] = [0]
         self.masks: list[int] = [1 << start]
+        self.up_to: list[int] = [1 << start]  # by place: the squares that it comes to no later
         self.seen = 1 << start
+        self.even = 1  # as far as to this place every square costs the same, and there is one place for each
         self.paid = 0  # the AP up to which nothing is missing
         self.whole = False  # there is nothing beyond
         self.over = 0  # so many squares walked: all that can be reached so, at whatever cost, is there
@@ -40,45 +43,47 @@ class Flood:
 
     def grow(self, ap: int, goals: int) -> None:
         """As far as `ap` pay, but no farther than to the nearest of the goals."""
-        if not self.seen & goals and self.layers is None:
+        if ap <= self.paid or self.whole or self.seen & goals:
+            return
+        if self.layers is None:
             _grow_evenly(self, ap, goals)
-        if not self.seen & goals and self.layers is not None:
+        if self.layers is not None:
             _grow_by_cost(self, self.layers, ap, goals)
 
     def meets(self, opponents: int, ap: int, goals: int) -> bool:
         """Is one of them come to with so many AP, before any of the goals?"""
-        if self.seen & opponents:
-            for cost, mask in zip(self.costs, self.masks):
-                if cost > ap or mask & goals:
-                    return False
-                if mask & opponents:
-                    return True
-        return False
+        if not self.seen & opponents:
+            return False
+        place, first = self.last_for(ap), self.place_of(goals)
+        if 0 <= first <= place:
+            place = first - 1
+        return place >= 0 and self.up_to[place] & opponents != 0
+
+    def last_for(self, ap: int) -> int:
+        """The last place that so many AP pay."""
+        return bisect_right(self.costs, ap) - 1
 
     def nearest(self, goals: int) -> int:
         """The first of these squares that it comes to, as far as it is grown; or NOWHERE."""
-        if self.seen & goals:
-            for mask in self.masks:
-                if mask & goals:
-                    mask &= goals
-                    return (mask & -mask).bit_length() - 1
-        return NOWHERE
+        place = self.place_of(goals)
+        if place < 0:
+            return NOWHERE
+        mask = self.masks[place] & goals
+        return (mask & -mask).bit_length() - 1
 
-    def no_farther_than(self, goal: int) -> int:
-        """The squares that it comes to no later than to this one."""
-        squares = 0
-        for mask in self.masks:
-            squares |= mask
-            if mask >> goal & 1:
-                break
-        return squares
+    def place_of(self, goals: int) -> int:
+        """Where in `masks` the first of these squares is, as far as it is grown; -1 if none of them is."""
+        if not self.seen & goals:
+            return -1
+        place = 0
+        while not self.masks[place] & goals:
+            place += 1
+        return place
 
     def cost_of(self, goals: int) -> int:
         """The AP to the nearest of these squares, as far as it is grown."""
-        for cost, mask in zip(self.costs, self.masks):
-            if mask & goals:
-                return cost
-        return UNLIMITED
+        place = self.place_of(goals)
+        return UNLIMITED if place < 0 else self.costs[place]
 
 
 def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
@@ -97,16 +102,18 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
             break
         if front & wet:  # from here on surcharges count
             flood.layers = Layers(flood.field, way, shut, wet, 0, 0, masks)
-            flood.paid = cost - 1
             break
         seen |= front
         flood.costs.append(cost)
         flood.squares.append(squares)
         masks.append(front)
+        flood.up_to.append(seen)
         squares += 1
         if front & goals:
             break
     flood.seen = seen
+    flood.even = squares
+    flood.paid = move_cost(gait, squares, 0, entangled) - 1
 
 
 def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
@@ -126,4 +133,5 @@ def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
                     flood.squares.append(squares)
                     flood.masks.append(mask)
                     flood.seen |= mask
+                    flood.up_to.append(flood.seen)
         flood.whole = layers.spent and flood.over == layers.grown

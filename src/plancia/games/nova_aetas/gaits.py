@@ -7,6 +7,7 @@ from typing import Final
 from plancia.games.nova_aetas.field import Field, Ways
 from plancia.games.nova_aetas.grid import Grid
 
+JUMPER: Final = 14 << 4  # Jump 2 or more
 FLY: Final = 1 << 8
 HEAVY: Final = 1 << 9
 OVERRUN: Final = 1 << 10
@@ -21,10 +22,6 @@ def gait_of(climb: int, jump: int, flags: int) -> int:
     A Hero's Jump is an action of its own and no part of his walks; an Enemy's is a step like any other (N-AI-20).
     """
     return climb | jump << 4 | flags
-
-
-def is_jumper(gait: int) -> bool:
-    return gait >> 4 & 15 > 1
 
 
 def move_cost(gait: int, squares: int, surcharges: int, entangled: bool) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.aims import Aim, costs_along, held_by_others, nearer
+from plancia.games.nova_aetas.aims import Aim, costs_along, held_by_others, nearer, trace
 from plancia.games.nova_aetas.attack_choice import Stances, stances
 from plancia.games.nova_aetas.box import BLINDED, NOBODY
 from plancia.games.nova_aetas.choosing import ANYTHING, in_control
@@ -73,6 +73,7 @@ def way_there(g: NovaAetas, enemy: int, ap: int, squares: int, heroes_block: boo
     for goal in (squares & ~held, squares & held):
         aim = nearer(g, enemy, g.at[enemy], ap, goal, opponents) if goal else None
         if aim is not None:
+            trace(aim)
             return aim
     return None
 
@@ -83,7 +84,7 @@ def is_feasible(g: NovaAetas, objective: Objective, way: Aim | None, ap: int) ->
 
 
 def total(way: Aim) -> int:
-    return way.found.cost_of(1 << way.goal) if way.found is not None else 0
+    return way.found.costs[way.place] if way.found is not None else 0
 
 
 def blockers_on(g: NovaAetas, whole: tuple[int, ...]) -> list[int]:

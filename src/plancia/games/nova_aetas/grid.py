@@ -22,6 +22,7 @@ class Lines:
         self.crossed = crossed  # the squares whose inside the line meets, the ends left out
         self.corners = corners  # pairs of squares that touch only where the line passes exactly between them
         self.shadow: list[int] = [0] * size  # by square: the ends whose line crosses it
+        self.partners: list[int] = [0] * size  # by square: those with which it may stand at both sides of a line
         self.pinch: list[list[tuple[int, int]]] = [[] for _ in range(size)]  # by square: (its partner, the ends)
 
 
@@ -77,14 +78,6 @@ class Grid:
     def distance(self, a: int, b: int) -> int:
         """N-CORE-DIST."""
         return self.far[a][b]
-
-    def distance_to(self, square: int, squares: int) -> int:
-        """To the nearest of these squares; farther than the map is wide when there are none."""
-        discs = self.disc[square]
-        distance = 0
-        while distance < len(discs) and not discs[distance] & squares:
-            distance += 1
-        return distance
 
     def lines(self, square: int) -> Lines:
         """The lines of sight out of a square."""
@@ -145,6 +138,8 @@ def _lines_from(grid: Grid, square: int) -> Lines:
             partners[other][one] = partners[other].get(one, 0) | here
     for each in range(grid.size):
         lines.pinch[each] = [(1 << other, ends) for other, ends in partners[each].items()]
+        for other in partners[each]:
+            lines.partners[each] |= 1 << other
     return lines
 
 

@@ -33,10 +33,10 @@ def is_due(marker: Marker, t: int, alarm: int) -> bool:
 
 
 def ready_heroes(g: NovaAetas) -> list[int]:
-    """Heroes and Allies whose tokens are in the active Sector, in the order of the company."""
+    """Heroes and Allies whose tokens are in the active Sector, in the order of the company; who is Down has none."""
     found, hour, t = [], g.hour, g.t
     for hero in g.company:
-        if hour[hero] == t and not g.down >> hero & 1:
+        if hour[hero] == t:
             found.append(hero)
     if len(found) < hour.count(t):
         for ally in range(g.box.proper, g.box.hero_side):
@@ -95,7 +95,7 @@ class Sector(Procedure):
 
     @repeat("N-CORE-HORO-2", "N-CORE-HORO-4")
     def next_hero(self, g: NovaAetas) -> Procedure | None:
-        return ChooseHero() if g.t in g.hour and g.outcome == UNDECIDED and ready_heroes(g) else None
+        return ChooseHero() if g.t in g.hour and g.outcome == UNDECIDED else None
 
     @repeat("N-CORE-HORO-4", "N-AI-01")
     def next_group(self, g: NovaAetas) -> Procedure | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import CARRIED, KEYWORDS, NOBODY, PLACES, Attack, Box, Item
+from plancia.games.nova_aetas.box import CARRIED, KEYWORDS, LANCE, NOBODY, ONE_HAND, PLACES, REACH, Attack, Box, Item
 from plancia.games.nova_aetas.state import NovaAetas
 
 _KEPT: Final = 2000  # sets of things in one box
@@ -23,8 +23,10 @@ class Kit:
         self.slots = 0  # of things that are no Spells, as bits
         self.room = 0  # slots with an empty place
         self.attacks: list[tuple[int, Attack]] = []  # of weapons, then of bare hands (at place CARRIED)
+        self.distant: list[tuple[int, Attack]] = []  # of those, what reaches beyond the adjacent squares, or friends
         self.on_friends: list[tuple[int, Attack]] = []  # of those, what heals or gives
-        self.range = 0  # the greatest of the others
+        self.one_hand: list[tuple[int, Attack]] = []  # of One Hand weapons: at most two
+        self.range = 0  # the greatest, those on friends left out
         self.cheapest = 0  # AP of one of them all, for one who dances
         self.usable: list[int] = []  # places of potions and oils
         self.hurrying: list[int] = []  # of what makes an Activation shorter
@@ -78,6 +80,8 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
             kit.slots |= 1 << item.slot
         if item.attack is not None:
             kit.attacks.append((place, item.attack))
+            if item.slot == ONE_HAND:
+                kit.one_hand.append((place, item.attack))
             kit.cheapest = min(kit.cheapest, max(1, item.attack.ap - 1))
         if item.use in DRUNK_OR_APPLIED:
             kit.usable.append(place)
@@ -92,6 +96,8 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
                 kit.keyword_dice[keyword] += item.keyword_dice[keyword]
     kit.attacks.append((CARRIED, box.unarmed))
     for place, attack in kit.attacks:
+        if attack.friend or attack.range > 1 or attack.traits & REACH or attack.area >= LANCE:
+            kit.distant.append((place, attack))
         if attack.friend:
             kit.on_friends.append((place, attack))
         else:

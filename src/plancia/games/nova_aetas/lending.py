@@ -19,10 +19,9 @@ def find_lenders(g: NovaAetas) -> None:
 def _lenders(g: NovaAetas, aura: tuple[int, ...]) -> list[int]:
     """By number; found out once for each aura."""
     kept = g.box.lenders
-    found = kept.get(id(aura))
+    found = kept.get(aura)
     if found is None:
         if len(kept) >= _KEPT:
             kept.clear()
-        # the tuple is kept too, so that nothing else gets its id
-        found = kept[id(aura)] = (aura, [model for model in range(len(aura)) if aura[model]])
-    return found[1]
+        found = kept[aura] = [model for model in range(len(aura)) if aura[model]]
+    return found

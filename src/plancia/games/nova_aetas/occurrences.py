@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.box import COWARDICE, NOBODY
+from plancia.games.nova_aetas.box import NOBODY
 from plancia.games.nova_aetas.buildings import put_out
 from plancia.games.nova_aetas.effects import Arrive, GoDown, Leave
 from plancia.games.nova_aetas.effects_mission import Count, RaiseAlarm
@@ -61,11 +61,10 @@ def alarmed(g: NovaAetas) -> list[Procedure]:
 def cowards(g: NovaAetas) -> list[int]:
     """N-ABIL-COWARDICE: those that are the only model of their Faction on the field (N-AMB-35)."""
     found = []
-    for kind in g.box.enemies:
-        if kind.powers.able & COWARDICE:
-            models = g.models_of(kind.number)
-            if models and left_of(g, kind.faction) == 1:
-                found += models
+    for kind in g.box.cowards:
+        models = g.models_of(kind.number)
+        if models and left_of(g, kind.faction) == 1:
+            found += models
     return found
 
 

@@ -27,11 +27,9 @@ def best_path(flood: Flood, square: int) -> tuple[int, ...]:
 
 
 def _best(flood: Flood, square: int) -> tuple[int, ...]:
-    place = 0
-    while not flood.masks[place] >> square & 1:
-        place += 1
+    place = flood.place_of(1 << square)
     squares, layers = flood.squares[place], flood.layers
-    if layers is None:
+    if layers is None or place < flood.even:
         return _walked(flood, squares, 0, _evenly(flood, square, squares))
     extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled)
     if flood.way.jumps:

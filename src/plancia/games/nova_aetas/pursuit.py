@@ -27,11 +27,14 @@ Foreseen = tuple[int, int, int, int]  # 0 when it attacks, AP of its movement, d
 class Quarry:
     """Heroes it is equally drawn to and can get at, with what it would do about each; who was tried before in vain."""
 
-    def __init__(self, how: int, heroes: tuple[int, ...], aims: list[Aim], blocked: list[int]) -> None:
+    def __init__(self, how: int, heroes: list[int], aims: list[Aim], blocked: list[int]) -> None:
         self.how = how
         self.heroes = heroes
-        self.aims = aims
+        self.aims = aims  # their ways are not traced
         self.blocked = blocked
+        self.ap = 0  # what it had when it looked about,
+        self.unloaded = False
+        self.activation = 0  # and the Activation before its own
 
 
 def quarry_of(
@@ -44,7 +47,6 @@ def quarry_of(
     also: bool,
     unloaded: bool,
     fresh: bool,
-    roughly: bool = False,
 ) -> Quarry:
     """N-AI-07, N-AI-23: blocked Heroes are left out; with `also` all the others follow, the nearest first."""
     blocked: list[int] = []
@@ -54,19 +56,19 @@ def quarry_of(
             if also:  # now the others
                 left, kind, also = others(g, heroes), BY_NEARNESS, False
             if not left:
-                return Quarry(how, (), [], blocked)
+                return Quarry(how, [], [], blocked)
         equals = most_drawn_to(g, here, left, kind)
         found: list[int] = []
         aims: list[Aim] = []
         for hero in equals:
-            aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh, roughly)
+            aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh, True)
             if aim is None:
                 blocked.append(hero)
             else:
                 found.append(hero)
                 aims.append(aim)
         if found:
-            return Quarry(kind, tuple(found), aims, blocked)
+            return Quarry(kind, found, aims, blocked)
         left = [hero for hero in left if hero not in equals]
 
 
@@ -83,8 +85,10 @@ def foresee(g: NovaAetas, enemy: int, number: int) -> Foreseen:
     if number == NOBODY:
         if blinded:
             return (1, 0, FAR, enemy)
-        heroes = in_control(g, enemy, here, -1)
-        return _pursuing(g, enemy, here, ap, 0, heroes, BY_THREAT, True, unloaded, True)
+        found = quarry_of(g, enemy, here, ap, in_control(g, enemy, here, -1), BY_THREAT, True, unloaded, True)
+        found.ap, found.unloaded, found.activation = ap, unloaded, g.activations
+        g.foreseen[enemy] = found
+        return _pursuing(g, enemy, 0, found)
     objective = g.plans[g.mission].objectives[number]
     threat = threat_of(objective)
     hot = in_control(g, enemy, here, threat)
@@ -93,7 +97,7 @@ def foresee(g: NovaAetas, enemy: int, number: int) -> Foreseen:
     if hot:
         if blinded:
             return (1, 0, FAR, enemy)
-        return _pursuing(g, enemy, here, ap, 0, hot, BY_THREAT, True, unloaded, True)
+        return _pursuing(g, enemy, 0, quarry_of(g, enemy, here, ap, hot, BY_THREAT, True, unloaded, True))
     squares = squares_to_act(g, enemy, objective)
     far = min([g.ground.distance(here, square) for square in squares_of(squares)], default=FAR)
     now = way_there(g, enemy, ap, squares, True)
@@ -112,24 +116,21 @@ def foresee(g: NovaAetas, enemy: int, number: int) -> Foreseen:
         return (1, coming.ap, far, enemy)
     heroes, how = (coming.extra, BY_THREAT) if coming.extra else (blockers, BY_NEARNESS)
     also, fresh = len(coming.extra) > 0, not coming.walked
-    return _pursuing(g, enemy, here, ap - coming.ap, coming.ap, heroes, how, also, unloaded, fresh)
+    found = quarry_of(g, enemy, here, ap - coming.ap, heroes, how, also, unloaded, fresh)
+    return _pursuing(g, enemy, coming.ap, found)
 
 
-def _pursuing(
-    g: NovaAetas,
-    enemy: int,
-    here: int,
-    ap: int,
-    paid: int,
-    heroes: list[int],
-    how: int,
-    also: bool,
-    unloaded: bool,
-    fresh: bool,
-) -> Foreseen:
-    found = quarry_of(g, enemy, here, ap, heroes, how, also, unloaded, fresh, True)
+def _pursuing(g: NovaAetas, enemy: int, paid: int, found: Quarry) -> Foreseen:
     if not found.heroes:
         return (1, paid, FAR, enemy)
     aim = found.aims[0]
     distance = g.ground.distance(g.at[enemy], g.at[found.heroes[0]])
     return (1 if aim.attack == NOBODY else 0, paid + aim.ap, distance, enemy)
+
+
+def foreseen(g: NovaAetas, enemy: int, unloaded: bool) -> Quarry | None:
+    """What it foresaw a moment ago when its group chose it, unless its tokens have cost it more than that."""
+    found = g.foreseen.get(enemy)
+    if found is None or found.activation + 1 != g.activations or found.ap != g.ap or found.unloaded != unloaded:
+        return None
+    return found

@@ -23,10 +23,7 @@ class Reach:
     def __init__(self, flood: Flood, ap: int, opponents: int, taken: int) -> None:
         self.flood = flood
         self.ap = ap
-        self.reached = 0  # all squares, also those it may only pass
-        for cost, mask in zip(flood.costs, flood.masks):
-            if cost <= ap:
-                self.reached |= mask
+        self.reached = flood.up_to[flood.last_for(ap)]  # all squares, also those it may only pass
         # N-CORE-FREE: those it may end on, the start included
         self.ends = self.reached & flood.field.open & ~taken & ~opponents | 1 << flood.start
 
@@ -36,11 +33,7 @@ class Reach:
 
     def squares(self, square: int) -> int:
         """How many squares the best path walks; -1 out of reach."""
-        if self.reached >> square & 1:
-            for squares, mask in zip(self.flood.squares, self.flood.masks):
-                if mask >> square & 1:
-                    return squares
-        return -1
+        return self.flood.squares[self.flood.place_of(1 << square)] if self.reached >> square & 1 else -1
 
 
 def reach(
@@ -90,6 +83,10 @@ def flood(
     goals &= ~barred
     if way.jumps:
         found = _among(field, way, gait, start, entangled, opponents, tall, field.open & ~taken & ~opponents)
+        found.grow(ap, goals)
+        return found
+    if not goals and barred & field.grid.within(start, ap):  # probably somebody will be met
+        found = _among(field, way, gait, start, entangled, opponents, 0, 0)
         found.grow(ap, goals)
         return found
     found = over_terrain(field, gait, start, entangled)

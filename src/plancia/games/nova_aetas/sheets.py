@@ -177,13 +177,14 @@ def refresh_hero(g: NovaAetas, hero: int) -> None:
     g.climb = replaced(g.climb, hero, sheet[3])
     g.jump = replaced(g.jump, hero, sheet[4])
     g.immune = replaced(g.immune, hero, sheet[5])
-    g.barrier = replaced(g.barrier, hero, sheet[6])
-    g.protection = replaced(g.protection, hero, sheet[7])
+    if g.barrier[hero] != sheet[6] or g.protection[hero] != sheet[7]:
+        g.barrier = replaced(g.barrier, hero, sheet[6])
+        g.protection = replaced(g.protection, hero, sheet[7])
+        find_lenders(g)
     g.gait = replaced(g.gait, hero, sheet[8])
     g.dexterity = replaced(g.dexterity, hero, sheet[9])
     g.physique = replaced(g.physique, hero, sheet[10])
     g.mind = replaced(g.mind, hero, sheet[11])
-    find_lenders(g)
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

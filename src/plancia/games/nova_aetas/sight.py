@@ -65,18 +65,15 @@ def _seen_past(field: Field, square: int, opponents: int, tall: int) -> int:
     flat = opponents & (level | tall)  # N-CORE-LOS-3 (d): they obstruct between squares of this Height
     lost = 0
     left = flat
-    scenery = 0
-    if left:
-        height = field.levels[square]
-        scenery = field.above[height] | field.towering | field.blocking & level
     while left:
         low = left & -left
         left ^= low
         blocker = low.bit_length() - 1
-        lost |= lines.shadow[blocker]
-        for partner, ends in lines.pinch[blocker]:
-            if partner & (flat | scenery):
-                lost |= ends
+        lost |= _shade(field, square, blocker)
+        if lines.partners[blocker] & flat:
+            for partner, ends in lines.pinch[blocker]:
+                if partner & flat:
+                    lost |= ends
     seen &= ~(lost & level)
     left = tall
     if left:  # N-CORE-LOS-4 (c)
@@ -93,6 +90,21 @@ def _seen_past(field: Field, square: int, opponents: int, tall: int) -> int:
                     lost |= _ends_below(field, square, partner, ends)
         seen &= ~(lost & ~level)
     return seen | field.grid.next_to[square]
+
+
+def _shade(field: Field, square: int, blocker: int) -> int:
+    """The ends of this Height that one Opponent hides, by himself or together with scenery."""
+    key = square << 8 | blocker
+    hidden = field.shades.get(key, -1)
+    if hidden < 0:
+        lines, level = field.grid.lines(square), field.same_level[square]
+        scenery = field.above[field.levels[square]] | field.towering | field.blocking & level
+        hidden = lines.shadow[blocker]
+        for partner, ends in lines.pinch[blocker]:
+            if partner & scenery:
+                hidden |= ends
+        field.shades[key] = hidden
+    return hidden
 
 
 def seen_over_scenery(field: Field, square: int) -> int:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import CHARGE_DISTANCE, NOBODY, ONE_HAND, SNIPER, Skill
+from plancia.games.nova_aetas.box import CHARGE_DISTANCE, NOBODY, SNIPER, Skill
 from plancia.games.nova_aetas.charging import Charge, charge_squares
 from plancia.games.nova_aetas.effects import BLINK, ChangeThreat, DropTokens, Heal, Move, Pay, SetHour
 from plancia.games.nova_aetas.effects_fight import UseSkill
 from plancia.games.nova_aetas.effects_mission import SetBoons
-from plancia.games.nova_aetas.enhancing import slot_of
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.hurt import Hurt
 from plancia.games.nova_aetas.movement import Dash
@@ -21,7 +20,7 @@ from plancia.games.nova_aetas.sight import in_sight, sees
 from plancia.games.nova_aetas.state import DANCING, LAST_STAND, UNDECIDED, VANISHED, NovaAetas
 from plancia.games.nova_aetas.tokens import give, may_receive
 from plancia.games.nova_aetas.twin_blades import TwinBlades
-from plancia.games.nova_aetas.weapons import UNARMED, may_attack
+from plancia.games.nova_aetas.weapons import may_attack
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
 
@@ -268,19 +267,15 @@ def blinks(g: NovaAetas, hero: int, card: Skill) -> int:
     return near & in_sight(field, here, g.enemies_at, g.enemies_at & g.tall_at, g.able[hero] & SNIPER != 0)
 
 
-def one_hand_places(g: NovaAetas, hero: int) -> list[int]:
-    """One Hand weapons that are ready and have a target."""
-    found = []
-    for place, attack in g.kits[hero].attacks:
-        one_hand = place != UNARMED and slot_of(g, hero, place) == ONE_HAND
-        if one_hand and may_attack(g, hero, place, attack, True) is None:
-            found.append(place)
-    return found
-
-
 def may_strike_twice(g: NovaAetas, hero: int) -> str | None:
-    """Two One Hand weapons, each with somebody to strike."""
-    return None if len(one_hand_places(g, hero)) == 2 else "N-ENC-ONEHAND"
+    """Two One Hand weapons that are ready, each with somebody to strike."""
+    blades = g.kits[hero].one_hand
+    if len(blades) < 2:
+        return "N-ENC-ONEHAND"
+    for place, attack in blades:
+        if may_attack(g, hero, place, attack, True) is not None:
+            return "N-ENC-ONEHAND"
+    return None
 
 
 def may_charge(g: NovaAetas, hero: int) -> str | None:

@@ -17,6 +17,7 @@ from plancia.kernel.state import State
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.kits import Kit
+    from plancia.games.nova_aetas.pursuit import Quarry
 
 # Where the game stands.
 SETTLEMENT: Final = 0
@@ -194,6 +195,7 @@ class NovaAetas(State):
         self.protectors: list[int] = []
         self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
         self.ground = NO_FIELD  # the map as it now lies
+        self.foreseen: dict[int, Quarry] = {}  # by Enemy: while its group chooses who goes first (pursuit.py)
         # squares as bits:
         self.heroes_at = 0  # where models of the Heroes' side stand
         self.enemies_at = 0
@@ -265,7 +267,7 @@ class NovaAetas(State):
     def threat_of(self, model: int) -> int:
         """With what an object adds while it is carried."""
         threat = self.threat[model]
-        if self.things:
+        if model in self.things:
             threat += self.carried_bonus(model, True)
         return threat
 

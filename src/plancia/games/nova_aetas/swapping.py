@@ -81,11 +81,10 @@ def may_take(g: NovaAetas, taker: int, giver: int, what: int) -> str | None:
     """N-ENC-CHECK, N-ATK-SCHOOL."""
     if what >= THING:
         return None
-    item = g.gear[giver * CARRIED + what]
-    school = g.box.items[item].school
-    if school >= 0 and not g.schools[taker] >> school & 1:
+    item = g.box.items[g.gear[giver * CARRIED + what]]
+    if item.school >= 0 and not g.schools[taker] >> item.school & 1:
         return "N-ATK-SCHOOL"
-    return None if free_place(g, taker, item) != NOBODY else "N-ENC-CHECK"
+    return None if g.kits[taker].room >> item.slot & 1 else "N-ENC-CHECK"
 
 
 def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:

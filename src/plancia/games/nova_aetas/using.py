@@ -9,10 +9,9 @@ from plancia.games.nova_aetas.chances import FACES
 from plancia.games.nova_aetas.effects import DropTokens, Heal, Pay
 from plancia.games.nova_aetas.effects_fight import Rolled
 from plancia.games.nova_aetas.effects_mission import Oil, Unload, UseUp
-from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.powers import same_place
 from plancia.games.nova_aetas.state import NovaAetas
-from plancia.games.nova_aetas.weapons import block_of
+from plancia.games.nova_aetas.weapons import UNARMED, block_of
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, roll
 
@@ -92,8 +91,11 @@ def drink(g: NovaAetas, model: int, item: Item) -> None:
 def may_drink(g: NovaAetas, hero: int, model: int, item: Item) -> str | None:
     if model != hero and not same_place(g, hero, model):
         return "N-CORE-ADJ"
-    helps = (item.wounds and g.wounds[model]) or g.tokens[model] & item.cures
-    return None if helps else "N-CORE-HEALING"
+    return None if helps(g, model, item) else "N-CORE-HEALING"
+
+
+def helps(g: NovaAetas, model: int, item: Item) -> bool:
+    return (item.wounds > 0 and g.wounds[model] > 0) or g.tokens[model] & item.cures != 0
 
 
 def may_oil(g: NovaAetas, hero: int, place: int) -> bool:
@@ -107,21 +109,27 @@ def may_use_item(g: NovaAetas, hero: int, place: int) -> str | None:
     if item.ap > g.ap:
         return "N-CORE-ACT-AP"
     if item.use == "oil":
-        return None if any(may_oil(g, hero, other) for other in range(CARRIED)) else "N-ITEM-OIL"
-    if may_drink(g, hero, hero, item) is None:
-        return None
-    for model in neighbours(g, hero):
-        if (g.wounds[model] or g.tokens[model]) and may_drink(g, hero, model, item) is None:
-            return None
-    return "N-CORE-HEALING"
+        for other, _ in g.kits[hero].attacks:
+            if other != UNARMED and may_oil(g, hero, other):
+                return None
+        return "N-ITEM-OIL"
+    return None if helps(g, hero, item) or helps_another(g, hero, item) else "N-CORE-HEALING"
 
 
-def neighbours(g: NovaAetas, hero: int) -> list[int]:
-    """Those of his side who are adjacent, or in the same node of a Location Card."""
-    node = g.inside[hero]
-    if node >= 0:
-        return [model for model in range(g.box.hero_side) if g.inside[model] == node and model != hero]
-    return [g.stands[square] for square in squares_of(g.ground.beside[g.at[hero]] & g.heroes_at)]
+def helps_another(g: NovaAetas, hero: int, item: Item) -> bool:
+    """One who is adjacent, or in the same node of a Location Card."""
+    if g.inside[hero] >= 0:
+        for model in range(g.box.hero_side):
+            if model != hero and g.inside[model] == g.inside[hero] and helps(g, model, item):
+                return True
+        return False
+    near = g.ground.beside[g.at[hero]] & g.heroes_at
+    while near:
+        low = near & -near
+        near ^= low
+        if helps(g, g.stands[low.bit_length() - 1], item):
+            return True
+    return False
 
 
 class Reload(Procedure):

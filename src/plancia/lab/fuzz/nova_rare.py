@@ -30,7 +30,7 @@ RARE = {
     "refusal may_do N-STATUS-BURNED": Wish("working", mission="M1"),
     "refusal Deed-choose_test N-CORE-ACT-AP": Wish("working", mission="M3", likes=("wait", "pull-the-lever")),
     "refusal may_enter N-CORE-ACT-AP": Wish("inside", mission="M2", likes=("front-door", "enter", "wait")),
-    "refusal offer_mission N-CORE-ACT-AP": Wish("inside", mission="M2", likes=("wait",)),
+    "refusal offer_exits N-CORE-ACT-AP": Wish("inside", mission="M2", likes=("wait",)),
     "question Mend-choose_cure": MENDING,
     "question NoQuarter-choose": Wish("fight weak no-quarter", heroes=("valerio",)),
     "refusal NoQuarter-choose N-CORE-HEROISM": Wish("fight weak", heroes=("valerio",)),
