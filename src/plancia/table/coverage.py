@@ -17,7 +17,7 @@ from plancia.kernel.state import Tally
 
 PACKAGE = Path(plancia.__file__).parent
 ID = re.compile(r"(?<![A-Za-z0-9-])[A-Z]+(?:-[A-Z0-9]+)+(?![A-Za-z0-9-]*[a-z])")
-ONLY_WORDS = ("telling.py", "orders.py")  # name rules without carrying them out
+ONLY_WORDS = ("telling", "orders")  # files that begin so name rules without carrying them out
 EXAMPLE = re.compile(r"\bexample\(([^)]*)\)")
 MOST_ANSWERS = 20_000  # in one game: a game that does not end is a bug to be told of, not to be waited for
 
@@ -26,7 +26,7 @@ class Citations:
     """File and line of every id, in code and in @example(...) of tests."""
 
     def __init__(self, game: str) -> None:
-        files = [file for file in (PACKAGE / "games" / game).rglob("*.py") if file.name not in ONLY_WORDS]
+        files = [file for file in (PACKAGE / "games" / game).rglob("*.py") if not file.name.startswith(ONLY_WORDS)]
         self.code = _found(files, PACKAGE.parent, _ids)
         tests = tests_folder()
         self.tests = {} if tests is None else _found(tests.rglob("test_*.py"), tests.parent, _examples)
