@@ -9,8 +9,8 @@ from plancia.games.nova_aetas.draft import in_supply
 from plancia.games.nova_aetas.effects import stand
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.goals import squares_to_act, way_there
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.laying import LayMission
-from plancia.games.nova_aetas.placing import squares_in
 from plancia.lab.fuzz.nova import NovaGuide
 from plancia.lab.fuzz.nova_rare import NEVER, RARE
 from plancia.lab.fuzz.nova_wishes import BOXES
@@ -37,7 +37,7 @@ def test_a_way_leads_from_everywhere_on_the_house_maps_to_every_objective() -> N
         for objective in g.plan().objectives:
             for kind in objective.types:
                 enemy = in_supply(g, kind)[0]
-                for square in squares_in(g.field().open):
+                for square in squares_of(g.field().open):
                     stand(g, enemy, square)
                     assert way_there(g, enemy, 5, squares_to_act(g, enemy, objective), False) is not None
                     stand(g, enemy, -1)

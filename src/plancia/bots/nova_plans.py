@@ -23,9 +23,9 @@ from plancia.games.nova_aetas.control import control_area
 from plancia.games.nova_aetas.defending import dice_of
 from plancia.games.nova_aetas.dice import keyword_test
 from plancia.games.nova_aetas.effects import stand
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.movement import is_watched, sure_gait, walks
 from plancia.games.nova_aetas.objectives import carries
-from plancia.games.nova_aetas.placing import squares_in
 from plancia.games.nova_aetas.rescuing import rescue_price
 from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import NovaAetas
@@ -68,7 +68,7 @@ class Planner:
         self.places = places_of(g, self.tasks)
         self.wanted = self._wanted()
         self.danger: dict[int, float] = {}
-        self.enemies = [g.stands[square] for square in squares_in(g.enemies_at)]
+        self.enemies = [g.stands[square] for square in squares_of(g.enemies_at)]
 
     # -- where he is wanted
 
@@ -203,7 +203,7 @@ class Planner:
             self._from(self.here, 0, found)
         walk = walks(g, hero, g.ap, sure_gait(g, hero))
         watched = is_watched(g, hero)
-        for square in squares_in(walk.ends & ~(1 << self.here)):
+        for square in squares_of(walk.ends & ~(1 << self.here)):
             cost = walk.cost(square)
             price = cost * TIME + (1.5 if watched else 0.0)
             self._from(square, cost, found, price)
@@ -268,7 +268,7 @@ class Planner:
             if not near:
                 continue
             near &= in_sight(field, square, g.enemies_at, g.enemies_at & g.tall_at, g.able[hero] & SNIPER != 0)
-            for there in squares_in(near):
+            for there in squares_of(near):
                 if attack.area >= LANCE and not areas.aligned(field, there, attack.area, attack.length) >> square & 1:
                     continue
                 times = 1 if attack.reload else ap // cost

@@ -6,7 +6,7 @@ from typing import Final
 
 from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.flood import UNLIMITED
-from plancia.games.nova_aetas.placing import squares_in
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.reach import reach
 from plancia.games.nova_aetas.state import NovaAetas
 
@@ -23,7 +23,7 @@ def costs_to(field: Field, gait: int, goal: int) -> list[int]:
                 found.append(FAR)
                 continue
             walk = reach(field, gait, square, UNLIMITED, 0, 0, 0, False, goal)
-            costs = [walk.cost(end) for end in squares_in(goal & walk.ends)]
+            costs = [walk.cost(end) for end in squares_of(goal & walk.ends)]
             found.append(min(costs) if costs else FAR)
         field.homeward[gait, goal] = found
     return found
@@ -41,7 +41,7 @@ def may_advance(g: NovaAetas, model: int, goal: int, ends: int) -> bool:
     field = g.ground
     costs = costs_to(field, g.gait[model], goal)
     now = costs[g.at[model]]
-    for square in squares_in(ends):
+    for square in squares_of(ends):
         if costs[square] < now and not field.beside[square] & g.enemies_at:
             return True
     return False
@@ -63,7 +63,7 @@ def detours(g: NovaAetas, model: int, ends: int) -> int:
         return 0
     costs = costs_to(g.ground, g.gait[model], goal_of(g, model))
     now, farther = costs[g.at[model]], 0
-    for square in squares_in(ends):
+    for square in squares_of(ends):
         if costs[square] > now:
             farther |= 1 << square
     return farther

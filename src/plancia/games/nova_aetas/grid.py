@@ -100,13 +100,27 @@ def grid_of(width: int, rows: int) -> Grid:
     return grid
 
 
+# By eights of squares, and by which of them there are: those squares.
+_EIGHTS: Final = [
+    [[first + each for each in range(8) if some >> each & 1] for some in range(256)]
+    for first in range(0, LARGEST * LARGEST, 8)
+]
+
+
 def squares_of(mask: int) -> list[int]:
     """The squares of a set, in reading order."""
     squares: list[int] = []
+    if mask.bit_count() < 8:
+        while mask:
+            low = mask & -mask
+            squares.append(low.bit_length() - 1)
+            mask ^= low
+        return squares
+    place = 0
     while mask:
-        low = mask & -mask
-        squares.append(low.bit_length() - 1)
-        mask ^= low
+        squares += _EIGHTS[place][mask & 255]
+        mask >>= 8
+        place += 1
     return squares
 
 

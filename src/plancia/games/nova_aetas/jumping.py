@@ -5,8 +5,8 @@ from __future__ import annotations
 from plancia.games.nova_aetas import gaits
 from plancia.games.nova_aetas.box import ENTANGLED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.effects import JUMP, Move
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.movement import fall_of, is_watched, taken_by_others
-from plancia.games.nova_aetas.placing import squares_in
 from plancia.games.nova_aetas.reactions import ReactionAttacks
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import Notice
@@ -21,7 +21,7 @@ def jumps(g: NovaAetas, model: int) -> int:
     tall = g.tall_at & g.enemies_at
     landings = gaits.landings(field, gait, g.at[model], g.enemies_at, tall, taken_by_others(g, model))
     reached = 0
-    for square in squares_in(landings):
+    for square in squares_of(landings):
         if jump_cost(g, model, square) <= g.ap:
             reached |= 1 << square
     return reached
@@ -54,10 +54,10 @@ class Jump(Procedure):
         model = self.model
         asked = g.ask(g.controller(model), "landing")
         field, ends = g.ground, jumps(g, model)
-        for square in squares_in(ends):
+        for square in squares_of(ends):
             asked.offer(square, None)
         if g.reasons:
-            for square in squares_in(field.within(g.at[model], g.jump[model]) & ~ends & ~(1 << g.at[model])):
+            for square in squares_of(field.within(g.at[model], g.jump[model]) & ~ends & ~(1 << g.at[model])):
                 asked.offer(square, why_no_jump(g, model, square))
         return asked
 

@@ -9,9 +9,10 @@ from plancia.games.nova_aetas.allies import detours
 from plancia.games.nova_aetas.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE, OVERRUN
 from plancia.games.nova_aetas.effects import DASH, WALK, Move
 from plancia.games.nova_aetas.flood import Flood
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.hurt import Hurt
 from plancia.games.nova_aetas.paths import best_path
-from plancia.games.nova_aetas.placing import nearest_free, squares_in
+from plancia.games.nova_aetas.placing import nearest_free
 from plancia.games.nova_aetas.reach import Reach, flood, reach
 from plancia.games.nova_aetas.reactions import ReactionAttacks
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
@@ -112,14 +113,14 @@ class Walk(Procedure):
         asked = g.ask(g.controller(model), "destination")
         ends = destinations(g, model, self.ap(g))
         if model < g.box.proper:
-            asked.options = squares_in(ends)
+            asked.options = squares_of(ends)
         else:
             farther = detours(g, model, ends)
-            for square in squares_in(ends):
+            for square in squares_of(ends):
                 asked.offer(square, "N-ABIL-ALLY" if farther >> square & 1 else None)
         if g.reasons:
             field = g.ground
-            for square in squares_in(field.all & ~ends & ~(1 << g.at[model])):
+            for square in squares_of(field.all & ~ends & ~(1 << g.at[model])):
                 asked.offer(square, why_not_there(g, model, square))
         if self.free:
             asked.offer(PASS, None)
@@ -163,7 +164,7 @@ class StepByStep(Procedure):
         asked = g.ask(g.controller(model), "step")
         if self.walked:
             asked.offer(PASS, None if g.stands[g.at[model]] == model else "N-CORE-FREE")
-        for square in squares_in(g.ground.grid.next_to[g.at[model]]):
+        for square in squares_of(g.ground.grid.next_to[g.at[model]]):
             asked.offer(square, may_step_to(g, model, square, self.walked))
         asked.always = True
         return asked
@@ -178,7 +179,7 @@ class StepByStep(Procedure):
         if self.next == PASS or g.at[model] != self.next or not g.on_field(model) or g.outcome != UNDECIDED:
             return END
         self.walked += 1
-        for square in squares_in(g.ground.grid.next_to[g.at[model]]):
+        for square in squares_of(g.ground.grid.next_to[g.at[model]]):
             if may_step_to(g, model, square, self.walked) is None:
                 return AGAIN
         if g.stands[g.at[model]] != model:  # nobody stays on a friend's square
@@ -207,7 +208,7 @@ def may_go_on(g: NovaAetas, model: int, square: int, ap: int, walked: int) -> bo
         entangled = g.tokens[model] & ENTANGLED != 0
         beyond = reach(field, g.gait[model], square, ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
         return beyond.ends & ~(1 << square) != 0
-    for other in squares_in(field.grid.next_to[square]):
+    for other in squares_of(field.grid.next_to[square]):
         cost = step_cost(g, model, walked, other)
         if cost > ap or gaits.may_step(field, g.gait[model], square, other, g.enemies_at) is not None:
             continue
@@ -311,7 +312,7 @@ def dashes(g: NovaAetas, model: int) -> int:
     """N-ABIL-DASH: neighbouring Free Squares on its level or within its Climb."""
     field, here = g.ground, g.at[model]
     found = 0
-    for square in squares_in(field.grid.next_to[here] & field.open & ~taken_by_others(g, model)):
+    for square in squares_of(field.grid.next_to[here] & field.open & ~taken_by_others(g, model)):
         if abs(field.levels[square] - field.levels[here]) <= g.climb[model]:
             found |= 1 << square
     return found
@@ -332,7 +333,7 @@ class Dash(Procedure):
             return None
         asked = g.ask(g.controller(self.model), "dash")
         asked.offer(PASS, None)
-        for square in squares_in(dashes(g, self.model)):
+        for square in squares_of(dashes(g, self.model)):
             asked.offer(square, None)
         return asked
 

@@ -24,13 +24,3 @@ def nearest_free(g: NovaAetas, model: int, square: int) -> int:
         if near:
             return (near & -near).bit_length() - 1
     return NOWHERE
-
-
-def squares_in(mask: int) -> list[int]:
-    """The squares of a set, in reading order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.attack_choice import reaction_attack
 from plancia.games.nova_aetas.box import BLINDED, NOBODY
 from plancia.games.nova_aetas.effects_mission import React
-from plancia.games.nova_aetas.placing import squares_in
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
@@ -21,7 +21,7 @@ def reacts(g: NovaAetas, enemy: int, mover: int) -> bool:
 def reactors(g: NovaAetas, mover: int) -> list[int]:
     """The Enemies that will strike at the mover as he leaves his square, by model number."""
     beside = g.ground.beside[g.at[mover]] & g.enemies_at
-    found = [g.stands[square] for square in squares_in(beside)]
+    found = [g.stands[square] for square in squares_of(beside)]
     return sorted([enemy for enemy in found if reacts(g, enemy, mover)])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from plancia.games.nova_aetas.box import NOBODY, THREAT_MAX
-from plancia.games.nova_aetas.placing import squares_in
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.plan import Condition
 from plancia.games.nova_aetas.state import LYING, TALLIES, NovaAetas
 from plancia.lab.fuzz.nova_figures import beside, come
@@ -76,7 +76,7 @@ def nearly(dice: Random, g: NovaAetas, condition: Condition, free: list[int]) ->
         g.things[[kind for kind, _ in plan.things].index(condition.object)] = first
     if condition.is_ == "ally-at":
         return []
-    return [square for square in squares_in(condition.at) if g.stands[square] == NOBODY]
+    return [square for square in squares_of(condition.at) if g.stands[square] == NOBODY]
 
 
 def nearly_lost(dice: Random, g: NovaAetas, free: list[int], number: int) -> Endgame:

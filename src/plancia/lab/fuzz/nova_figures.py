@@ -18,7 +18,7 @@ from plancia.games.nova_aetas.box import (
 )
 from plancia.games.nova_aetas.draft import in_supply
 from plancia.games.nova_aetas.effects import stand
-from plancia.games.nova_aetas.placing import squares_in
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.tokens import may_receive
 
@@ -100,4 +100,4 @@ def beside(g: NovaAetas, squares: list[int]) -> list[int]:
     field, near = g.field(), 0
     for square in squares:
         near |= field.beside[square]
-    return squares_in(near & field.open & ~g.heroes_at & ~g.enemies_at)
+    return squares_of(near & field.open & ~g.heroes_at & ~g.enemies_at)
