@@ -26,6 +26,16 @@ IS_DRAWN_ANEW = """([x, y]) => {
   drawn.replaceWith(drawn.cloneNode(true));
 }"""
 
+# How far a piece has got right after it was drawn elsewhere, in its own measure.
+IS_MOVED = """() => {
+  const piece = document.querySelector('[data-testid="board"] [data-spot^="unit:"]');
+  const [, x, y, scale] = piece.getAttribute("transform").match(/translate\\((\\S+) (\\S+)\\) scale\\((\\S+)\\)/);
+  const unit = () => piece.getScreenCTM().a / scale;
+  const before = piece.getBoundingClientRect().x;
+  piece.setAttribute("transform", `translate(${+x + 40} ${y}) scale(${scale})`);
+  return Math.round((piece.getBoundingClientRect().x - before) / unit());
+}"""
+
 
 def aims(ada: Visitor) -> list[float]:
     """A region that can be chosen, and where a finger meets it."""
@@ -49,6 +59,13 @@ def test_a_touch_means_what_lay_there_when_the_finger_went_down(visit: Visit, wh
     ada.page.mouse.up()
     ada.waits(lambda: ada.number > number or ada.sees("popup").count() > 0, "the touch is taken as an answer")
     assert ada.page.locator("dialog[open]").count() == 0
+
+
+def test_without_motion_everything_is_in_its_new_place_at_once(visit: Visit):
+    """Else a finger that comes quickly meets what lay there before."""
+    ada = visit("Ada")
+    aims(ada)
+    assert ada.page.evaluate(IS_MOVED) == 40
 
 
 def test_a_touch_answers_what_was_asked_when_the_finger_went_down(visit: Visit):
