@@ -21,7 +21,6 @@ from plancia.games.nova_aetas.box import (
     Attack,
 )
 from plancia.games.nova_aetas.chances import LEAST_THRESHOLD, MOST_THRESHOLD
-from plancia.games.nova_aetas.defending import dice_of, hits_of, threshold_of
 from plancia.games.nova_aetas.state import NovaAetas
 
 Falls = dict[int, int]  # successes * 8 + symbols -> how likely
@@ -161,18 +160,8 @@ def attack_odds(g: NovaAetas, hero: int, attack: Attack, target: int) -> list[in
     return odds
 
 
-def enemy_odds(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> list[int]:
-    """How likely an Enemy's attack inflicts 0, 1, 2 … Wounds on this Hero, before his Equipment takes any."""
-    dice, threshold = dice_of(g, hero, attack.physical), threshold_of(g, enemy, attack, hero)
-    dice, threshold = tested(g, hero, dice, threshold)
-    hits = hits_of(g, enemy, attack, hero) if attack.physical else 0
-    odds: list[int] = []
-    for state, chance in falls(dice, threshold).items():
-        put(odds, enemy_wounds(attack, hits, state >> 3, state & 7), chance)
-    return odds
-
-
 def enemy_wounds(attack: Attack, hits: int, successes: int, symbols: int) -> int:
+    """What an Enemy's attack inflicts on a Hero who defends himself so, before his Equipment takes any."""
     if attack.traits & HARMLESS:
         return 0
     if not attack.physical:

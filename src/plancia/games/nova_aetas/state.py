@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from plancia.games.nova_aetas.box import CARRIED, NOBODY, NOWHERE, TALL, Box, EnemyType
+from plancia.games.nova_aetas.box import NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.lending import Lenders, find_lenders
 from plancia.games.nova_aetas.plan import Plan
@@ -253,8 +253,7 @@ class NovaAetas(State):
 
     def ask_for(self, model: int, kind: str) -> Decision:
         """A question to the seat that controls it."""
-        seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
-        return Decision(seat if seat != NOBODY else self.leading(), kind, self.reasons)
+        return self.ask(self.controller(model), kind)
 
     def shares(self) -> tuple[int, ...]:
         """N-CORE-MODE-1: the four Heroes among the players."""
@@ -266,9 +265,6 @@ class NovaAetas(State):
     def leading(self) -> int:
         """N-CORE-MODE-2: the leader seat."""
         return self.players[self.leader % len(self.players)]
-
-    def item_at(self, hero: int, place: int) -> int:
-        return self.gear[hero * CARRIED + place]
 
     def threat_of(self, model: int) -> int:
         """With what an object adds while it is carried."""

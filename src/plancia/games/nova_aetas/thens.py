@@ -42,7 +42,6 @@ OBJECTIVE: Final = 6
 STAGE: Final = 7  # of an Encounter
 STAGE_TWICE: Final = 8
 STAGE_FAILED: Final = 9
-HERO_TOKENS: Final = 10
 
 
 def thens_of(g: NovaAetas, source: int, number: int) -> list[Then]:
