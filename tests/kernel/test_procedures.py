@@ -41,10 +41,10 @@ class Slate(State):
 
 class Write(Effect[Slate]):
     def __init__(self, word: str) -> None:
-        self.stirs = True
         self.word = word
 
     def apply(self, g: Slate) -> None:
+        g.stir(self)
         g.words.append(self.word)
 
 
