@@ -64,7 +64,10 @@ def _go_on(g: State, proc: Procedure) -> None:
                     if stirred:
                         proc.at = len(proc.ahead) - 1
                     break
-                place = 0 if outcome == AGAIN else outcome.place
+                place = 0
+                if outcome != AGAIN:
+                    assert isinstance(outcome, Step), f"{step.name} returned {outcome!r}"
+                    place = outcome.place
                 left = proc.ahead[place]
                 if stirred:
                     proc.at = place

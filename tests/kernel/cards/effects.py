@@ -119,6 +119,7 @@ class PlayCart(Effect[Tolls]):
 
 class PlayStop(PlayCart):
     def apply(self, g: Tolls) -> None:
+        g.stir(self)
         g.hands[self.seat].remove(self.card)
         g.discard.append(self.card)
         g.stopped = not g.stopped

@@ -260,7 +260,8 @@ class NovaAetas(State):
 
     def ask_for(self, model: int, kind: str) -> Decision:
         """A question to the seat that controls it."""
-        return self.ask(self.controller(model), kind)
+        seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
+        return Decision(seat if seat != NOBODY else self.leading(), kind, self.reasons)
 
     def shares(self) -> tuple[int, ...]:
         """N-CORE-MODE-1: the four Heroes among the players."""
