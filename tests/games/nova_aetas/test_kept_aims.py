@@ -9,7 +9,7 @@ import pytest
 
 from plancia.games.nova_aetas import attack_choice
 from plancia.games.nova_aetas.approach import aim_at
-from plancia.games.nova_aetas.box import HEROES
+from plancia.games.nova_aetas.box import HEROES, SEATS
 from plancia.games.nova_aetas.content import open_box
 from plancia.games.nova_aetas.effects import stand
 from plancia.games.nova_aetas.effects_enemies import Ordered
@@ -49,20 +49,20 @@ def test_a_group_goes_in_the_same_order_whether_its_thoughts_are_kept_or_told() 
     missions = [plan.id for plan in box.plans if plan.field is not None]
     heroes = box.hero_ids[: box.proper]
     ordered = 0
-    for number in range(2 * len(missions)):
+    for number in range(39, 66):  # in some of them a model attacks whom another was about to pursue
         company = [heroes[(number + place) % len(heroes)] for place in range(HEROES)]
-        settings = {"seats": ["one"], "play": "mission", "mission": missions[number % len(missions)]}
+        settings = {"seats": list(SEATS), "play": "mission", "mission": missions[number % len(missions)]}
         silent, told = (GAME.table({**settings, "company": company}) for _ in range(2))
         told.log = []
         for g in (silent, told):
             g.key = key_of(number)
             GAME.begin(g)
-        random = Random(number)
+        random = Random(number).random
         while silent.decision is not None:
             assert told.decision is not None
             assert silent.decision.options == told.decision.options
             assert silent.at == told.at
-            option = random.choice(silent.decision.options)
+            option = silent.decision.options[int(random() * len(silent.decision.options))]
             engine.answer(silent, option)
             engine.answer(told, option)
         assert (silent.at, silent.wounds, silent.draws) == (told.at, told.wounds, told.draws)
