@@ -18,7 +18,8 @@ from plancia.games.nova_aetas.enemy_trace import tell_box, tell_choice
 from plancia.games.nova_aetas.errand import CONTROL_AREA, HIGHEST_THREAT, NEAREST_BLOCKER, THE_END, Errand, Outcome
 from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.objectives import check
-from plancia.games.nova_aetas.pursuit import foreseen, quarry_of
+from plancia.games.nova_aetas.prospects import foreseen
+from plancia.games.nova_aetas.pursuit import quarry_of
 from plancia.games.nova_aetas.retreat import retreat
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision, Roll
@@ -122,6 +123,7 @@ class EnemyActivation(Procedure):
         self.box = POTENTIAL_ATTACK
         if len(found.heroes) > 1:
             self.tied = tuple(found.heroes)
+            g.prospects = None
             return
         self.target = found.heroes[0]
         trace(found.aims[0])
@@ -202,9 +204,10 @@ class EnemyActivation(Procedure):
 
     @do("N-AI-11", "N-CORE-MISSION-END")
     def look_about(self, g: NovaAetas) -> None:
-        """Who has only walked has decided nothing."""
+        """Who has only walked has decided nothing, and what the others foresee may still hold."""
         enemy = self.enemy
         if g.actor == enemy:
             g.do(EndActivation(enemy))
         if self.attacks or self.objective != NOBODY or g.at[enemy] < 0:
+            g.prospects = None
             check(g)

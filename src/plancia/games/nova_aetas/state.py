@@ -19,7 +19,7 @@ from plancia.kernel.state import State
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.kits import Kit
-    from plancia.games.nova_aetas.pursuit import Quarry
+    from plancia.games.nova_aetas.prospects import Prospects
 
 # Where the game stands.
 SETTLEMENT: Final = 0
@@ -203,7 +203,7 @@ class NovaAetas(State):
         self.protectors: Lenders = ([], [])
         self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
         self.ground = NO_FIELD  # the map as it now lies
-        self.foreseen: dict[int, Quarry] = {}  # by Enemy: while its group chooses who goes first (pursuit.py)
+        self.prospects: Prospects | None = None  # what the Enemies whose group activates have foreseen
         # squares as bits:
         self.heroes_at = 0  # where models of the Heroes' side stand
         self.enemies_at = 0
