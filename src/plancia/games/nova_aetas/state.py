@@ -65,7 +65,7 @@ class NovaAetas(State):
 
     __slots__ = (
         "box", "players", "quick", "hard", "story", "heroism_for_criticals", "dexterity_weapons", "any_attack", "plans",
-        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "foreseen", "heroes_at", "enemies_at",
+        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "prospects", "heroes_at", "enemies_at",
         "tall_at", *SEEN,
     )  # fmt: skip
 
