@@ -46,10 +46,13 @@ def sure_gait(g: NovaAetas, model: int) -> int:
 
 def destinations(g: NovaAetas, model: int, ap: int) -> int:
     """Everywhere a Movement may end, by falling too, the square where it stands left out."""
-    found = walks(g, model, ap, sure_gait(g, model))
-    if found.reached & gaits.ways(g.ground, g.gait[model]).edges:
-        found = walks(g, model, ap, g.gait[model])
-    return found.ends & ~(1 << g.at[model])
+    field = g.ground
+    found = flooded(g, model, ap, sure_gait(g, model))
+    reached = found.up_to[found.last_for(ap)]
+    if reached & gaits.ways(field, g.gait[model]).edges:
+        found = flooded(g, model, ap, g.gait[model])
+        reached = found.up_to[found.last_for(ap)]
+    return reached & field.open & ~(g.heroes_at | g.enemies_at | 1 << g.at[model])
 
 
 def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
@@ -64,16 +67,20 @@ def may_move(g: NovaAetas, model: int) -> str | None:
     """Is there a square that its AP pay for?"""
     if not g.ap:
         return "N-CORE-ACT-AP"
-    free = g.ground.one_ap[g.at[model]] & ~(g.heroes_at | g.enemies_at)
-    if free and not g.tokens[model] & ENTANGLED and not g.gait[model] & gaits.HEAVY:
-        return None
     return None if may_walk(g, model, g.ap) else "N-CORE-MOVE-PASS"
 
 
 def may_walk(g: NovaAetas, model: int, ap: int) -> bool:
-    """Do so many AP lead to a Free Square?"""
-    free = g.ground.open & ~g.heroes_at & ~g.enemies_at
-    return flooded(g, model, ap, g.gait[model], free).cost_of(free) <= ap
+    """Do so many AP lead to a Free Square? Mostly there is one beside it, or Enemies are all around."""
+    if ap < (2 if g.tokens[model] & ENTANGLED else 1):
+        return False
+    field, gait, here, taken = g.ground, g.gait[model], g.at[model], g.heroes_at | g.enemies_at
+    if field.one_ap[here] & ~taken and not gait & gaits.HEAVY:
+        return True
+    if not gait & (gaits.FLY | gaits.OVERRUN) and not gaits.ways(field, gait).steps[here] & ~g.enemies_at:
+        return False
+    free = field.open & ~taken
+    return flooded(g, model, ap, gait, free).cost_of(free) <= ap
 
 
 def step_cost(g: NovaAetas, model: int, walked: int, to: int) -> int:
