@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from plancia.games.nova_aetas.box import FIRST_PLACE, HEROES, NOWHERE
+from plancia.games.nova_aetas.box import FIRST_PLACE, HEROES, NOBODY, NOWHERE
 from plancia.games.nova_aetas.content import open_box
 from plancia.games.nova_aetas.effects import stand
 from plancia.games.nova_aetas.effects_mission import HandOver, TakeItem, UseUp
@@ -14,6 +14,7 @@ from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.laying import LayMission
 from plancia.games.nova_aetas.movement import destinations, sure_gait, walks
+from plancia.games.nova_aetas.objectives import holds, is_at_a_turn
 from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel import engine
@@ -55,6 +56,32 @@ def test_a_question_offers_the_same_whether_somebody_wants_reasons_or_not() -> N
         assert twin.decision.options == g.decision.options
         refused.update((twin.decision.refused or {}).values())
     assert {"N-CORE-RANGE", "N-CORE-ACT-AP", "N-CORE-ADJ", "N-CORE-HEALING", "N-CORE-ACT-ATTACK"} <= refused
+
+
+def test_a_mission_is_at_a_turn_when_one_of_its_conditions_holds() -> None:
+    turned = []
+    for mission in open_box().plans:
+        if mission.field is None:
+            continue
+        g = GAME.table({"seats": ["one"], "play": "mission", "mission": mission.id})
+        LayMission(mission.number).apply(g)
+        assert not is_at_a_turn(g, mission, NOBODY)
+        for clause in mission.victory + mission.defeat:
+            asked, twin = clause.only, g.clone()
+            if asked is not None and asked.is_ in ("counter", "defeated"):
+                if asked.is_ == "counter":
+                    twin.counters[asked.counter] = asked.n
+                else:
+                    twin.beaten[asked.enemy] = 1
+                assert is_at_a_turn(twin, mission, NOBODY)
+                turned.append(asked.is_)
+    assert turned.count("counter") > 5
+    assert turned.count("defeated") > 2
+    for g in tables():
+        asked_by_all = [clause.only for clause in g.plan().victory + g.plan().defeat]
+        for ended in (NOBODY, *g.company):
+            holding = [each for each in asked_by_all if each and each.is_ != "time" and holds(g, each, ended)]
+            assert is_at_a_turn(g, g.plan(), ended) == bool(holding)
 
 
 def test_a_walk_may_end_wherever_a_flood_with_falls_comes_to() -> None:

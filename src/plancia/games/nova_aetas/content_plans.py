@@ -141,7 +141,10 @@ class Drafting(Reading):
         if plan.victory and None not in asked:
             only = [condition for condition in asked if condition is not None]
             plan.deadline = min([condition.t for condition in only if condition.is_ == "time"], default=p.NEVER)
-            plan.verdicts_on_one = [condition for condition in only if condition.is_ != "time"]
+            plan.counts = [(condition.counter, condition.n) for condition in only if condition.is_ == "counter"]
+            plan.quarries = [condition.enemy for condition in only if condition.is_ == "defeated"]
+            simple = ("time", "counter", "defeated")
+            plan.verdicts_on_one = [condition for condition in only if condition.is_ not in simple]
             plan.verdicts = [condition for condition in plan.verdicts_on_one if condition.is_ != "bearer-at"]
         plan.secondary = [self.clause(each) for each in said.secondary]
         plan.ends_with_the_sector = said.ends_with_the_sector

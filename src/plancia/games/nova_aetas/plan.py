@@ -241,8 +241,10 @@ class Plan:
         self.hero_tokens: list[Then] = []
         self.victory: list[Clause] = []
         self.defeat: list[Clause] = []
-        # before `deadline` and while no verdict holds nothing is won or lost; NONE: it is not so simple
+        # before `deadline` and while none of these holds nothing is won or lost; NONE: it is not so simple
         self.deadline = NONE
+        self.counts: list[tuple[int, int]] = []  # (counter, as many)
+        self.quarries: list[int] = []  # Enemy types, defeated
         self.verdicts: list[Condition] = []
         self.verdicts_on_one: list[Condition] = []  # the same, when a Hero's Activation has just ended
         self.secondary: list[Clause] = []
