@@ -15,8 +15,9 @@ from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.laying import LayMission
 from plancia.games.nova_aetas.movement import destinations, sure_gait, walks
 from plancia.games.nova_aetas.objectives import holds, is_at_a_turn
+from plancia.games.nova_aetas.set_up import ReadyHeroes
 from plancia.games.nova_aetas.sheets import refresh
-from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.state import LAST_STAND, NovaAetas
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 
@@ -115,6 +116,23 @@ def test_sheets_are_what_they_come_to_when_things_change_hands() -> None:
             assert looked_up == sheets_of(g)
             changed += looked_up[:-1] != before[:-1]
     assert changed > 5
+
+
+def test_sheets_are_what_they_come_to_when_a_mission_is_laid() -> None:
+    changed = set()
+    for mission in open_box().plans:
+        g = GAME.table({"seats": ["one"], "play": "mission", "mission": mission.id})
+        g.skills = tuple((1 << len(card.skills)) - 1 for card in g.box.heroes[: g.box.proper])
+        g.boons = [LAST_STAND * (mission.number % 2)] * g.box.proper
+        refresh(g)
+        before = sheets_of(g)
+        for effect in (ReadyHeroes(mission.number), LayMission(mission.number)):
+            effect.apply(g)
+            looked_up = sheets_of(g)
+            refresh(g)
+            assert looked_up == sheets_of(g)
+        changed.add(looked_up == before)
+    assert changed == {False, True}
 
 
 def sheets_of(g: NovaAetas) -> list[Any]:
