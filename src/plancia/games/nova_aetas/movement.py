@@ -250,39 +250,39 @@ class Follow(Procedure):
 
     @do("N-CORE-MOVE-COST", "N-CORE-MOVE-PASS", "N-CORE-TERRAIN-WATER", "N-CORE-TERRAIN-SWAMP", "N-CORE-MOVE-FLY")
     def walk(self, g: NovaAetas) -> str | None:
-        model = self.model
-        if not g.on_field(model) or g.at[model] != self.here or g.outcome != UNDECIDED:
+        model, here, ap, aware = self.model, self.here, g.ap, g.aware
+        if not g.on_field(model) or g.at[model] != here or g.outcome != UNDECIDED:
             return END  # N-CORE-REACT-4: struck down or pushed aside
-        self.squares = squares = still_open(g, model, self.squares, self.stepping)
+        squares = still_open(g, model, self.squares, self.stepping)
         if not squares:
-            if g.stands[self.here] != model:  # nobody stays on a friend's square
-                g.do(Move(model, (nearest_free(g, model, self.here),), 0, WALK, "N-CORE-FREE"))
+            if g.stands[here] != model:  # nobody stays on a friend's square
+                g.do(Move(model, (nearest_free(g, model, here),), 0, WALK, "N-CORE-FREE"))
             return END
-        field, gait = g.ground, g.gait[model]
+        beside, levels = g.ground.beside, g.ground.levels
         watchful = 0 if g.able[model] & (ELUSIVE | FLY) else g.enemies_at
-        cost, n, before = 0, 0, self.here
-        while n < len(squares):
-            price = 0 if self.free else step_cost(g, model, self.walked + n, squares[n])
-            if price and cost + price > g.ap:  # it has become dearer on the way: Entangled
+        cost, n, fallen, before = 0, 0, 0, here
+        for square in squares:
+            price = 0 if self.free else step_cost(g, model, self.walked + n, square)
+            if cost + price > ap and price:  # it has become dearer on the way: Entangled
                 if g.stands[before] in (model, NOBODY):
                     break
-                price = g.ap - cost  # nobody stays on a friend's square
+                price = ap - cost  # nobody stays on a friend's square
             cost += price
-            self.fallen = 0
-            if field.levels[before] > field.levels[squares[n]]:
-                self.fallen = gaits.fall(field, gait, before, squares[n])
-            before = squares[n]
+            if levels[before] > levels[square]:
+                fallen = gaits.fall(g.ground, g.gait[model], before, square)
+            before = square
             n += 1
-            if self.fallen or not g.aware or field.beside[before] & watchful:
+            if fallen or not aware or beside[square] & watchful:
                 break
         if n == 0:
             return END
         g.do(Move(model, squares[:n], cost, WALK, "N-CORE-ACT-MOVE"))
         self.squares = squares[n:]
         self.walked += n
-        if self.fallen or not g.aware:
+        self.fallen = fallen
+        if fallen or not aware:
             return None
-        return AGAIN if self.squares else END
+        return AGAIN if n < len(squares) else END
 
     @run("N-CORE-FALL", "N-CORE-HEIGHT-3")
     def fall(self, g: NovaAetas) -> Procedure | None:
@@ -304,13 +304,13 @@ def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: boo
     """
     stands, enemies, good = g.stands, g.box.hero_side, len(squares)
     if not g.able[model] & (FLY | OVERRUN):
-        for n in range(good):
-            if stands[squares[n]] >= enemies:
+        for n, square in enumerate(squares):
+            if stands[square] >= enemies:
                 good = n
                 break
     if not stepping:
-        free = g.ground.open & ~taken_by_others(g, model)
-        while good and not free >> squares[good - 1] & 1:
+        open_ = g.ground.open
+        while good and (stands[squares[good - 1]] != NOBODY or not open_ >> squares[good - 1] & 1):
             good -= 1
     return squares if good == len(squares) else squares[:good]
 
