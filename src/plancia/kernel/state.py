@@ -18,6 +18,13 @@ Entry = tuple[int, str, tuple[int, ...]]
 class State:
     """Subclassed by each game. `seen` of the subclass declares every field of the game and who may see it."""
 
+    # There are many: named so, they and the methods are found at once, not looked up in a dict.
+    __slots__ = (
+        "also", "content", "decision", "draws", "game", "given", "journal", "key", "log", "obeyed", "orders",
+        "origin", "packs", "reactions", "reasons", "script", "settings", "shared", "stack", "stirred", "tally",
+        "watch",
+    )  # fmt: skip
+
     def __init__(self) -> None:
         self.game: Any = None  # the rulebook, and what was agreed before the game; both never change
         self.settings: Any = None

@@ -12,6 +12,7 @@ from plancia.games.nova_aetas.box import NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.lending import Lenders, find_lenders
 from plancia.games.nova_aetas.plan import Plan
+from plancia.games.nova_aetas.seen import SEEN
 from plancia.games.nova_aetas.talents import Talents, sort_talents
 from plancia.kernel.decision import Decision
 from plancia.kernel.state import State
@@ -61,6 +62,12 @@ DEFEAT: Final = 2
 
 class NovaAetas(State):
     """Tuples never change in place, so that clones share them; an effect puts another one there."""
+
+    __slots__ = (
+        "box", "players", "quick", "hard", "story", "heroism_for_criticals", "dexterity_weapons", "any_attack", "plans",
+        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "foreseen", "heroes_at", "enemies_at",
+        "tall_at", *SEEN,
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
