@@ -23,6 +23,8 @@ class ReadyHeroes(Effect[NovaAetas]):
         plan = g.plans[self.mission]
         g.flags |= plan.ready_flags
         g.popolini += plan.ready_popolini
+        if not (plan.ready_health or plan.ready_main or plan.ready_items):
+            return
         heroes = range(g.box.proper)
         g.extra_health = tuple([plan.ready_health if hero in g.company else 0 for hero in heroes])
         g.extra_main = tuple([plan.ready_main if hero in g.company else 0 for hero in heroes])
