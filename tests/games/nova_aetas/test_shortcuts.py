@@ -28,17 +28,26 @@ SHEETS = (
 )  # fmt: skip
 
 
-def tables() -> Iterator[NovaAetas]:
-    """Every question of some games, each mission in turn, answered at random."""
+def new_game(number: int, reads_along: bool) -> NovaAetas:
+    """Each mission in turn."""
     box = open_box()
     heroes = box.hero_ids[: box.proper]
     missions = [plan.id for plan in box.plans if plan.field is not None]
+    company = [heroes[(number + place) % len(heroes)] for place in range(HEROES)]
+    settings = {"seats": ["one"], "play": "mission", "mission": missions[number % len(missions)]}
+    g = GAME.table({**settings, "company": company})
+    g.key = key_of(number)
+    if reads_along:
+        g.reasons = True
+        g.log = []
+    GAME.begin(g)
+    return g
+
+
+def tables() -> Iterator[NovaAetas]:
+    """Every question of some games, answered at random."""
     for number in range(GAMES):
-        company = [heroes[(number + place) % len(heroes)] for place in range(HEROES)]
-        settings = {"seats": ["one"], "play": "mission", "mission": missions[number % len(missions)]}
-        g = GAME.table({**settings, "company": company})
-        g.key = key_of(number)
-        GAME.begin(g)
+        g = new_game(number, False)
         choice = Random(number)
         while g.decision is not None:
             yield g
@@ -83,6 +92,21 @@ def test_a_mission_is_at_a_turn_when_one_of_its_conditions_holds() -> None:
         for ended in (NOBODY, *g.company):
             holding = [each for each in asked_by_all if each and each.is_ != "time" and holds(g, each, ended)]
             assert is_at_a_turn(g, g.plan(), ended) == bool(holding)
+
+
+def test_a_game_goes_the_same_way_whether_somebody_reads_along_or_not() -> None:
+    for number in range(GAMES):
+        g, read = new_game(number, False), new_game(number, True)
+        choice = Random(number)
+        while g.decision is not None:
+            asked, told = g.decision, read.decision
+            assert told is not None
+            assert (told.by, told.kind, told.rule, told.options) == (asked.by, asked.kind, asked.rule, asked.options)
+            option = choice.choice(asked.options)
+            engine.answer(g, option)
+            engine.answer(read, option)
+        assert read.decision is None
+        assert (read.t, read.at, read.wounds, read.threat) == (g.t, g.at, g.wounds, g.threat)
 
 
 def test_a_walk_may_end_wherever_a_flood_with_falls_comes_to() -> None:
