@@ -150,11 +150,12 @@ class HeroActivation(Procedure):
         "N-STATUS-GUTTED",
         "N-ABIL-HEAL",
     )
-    def start(self, g: NovaAetas) -> None:
+    def start(self, g: NovaAetas) -> Step | None:
         model = self.model
         if model < g.box.proper and g.boons[model]:
             g.do(SetBoons(model, 0))
         begin(g, model)
+        return None if is_up(g, model) else HeroActivation.end
 
     @ask("N-CORE-ACT-FREE", "N-CORE-ACT-AP", into="action")
     def choose_action(self, g: NovaAetas) -> Decision:
