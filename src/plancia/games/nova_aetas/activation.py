@@ -189,10 +189,10 @@ class HeroActivation(Procedure):
     @ask("N-CORE-HORO-5", "N-CORE-DESTINY", into="hurried")
     def hurry(self, g: NovaAetas) -> Decision | None:
         """Saturn's Patience, the Pocket Horologium: the token advances less."""
-        if g.spent < 2 or self.model >= g.box.proper or not is_up(g, self.model):
+        if g.spent < 2 or self.model >= g.box.proper:
             return None
         means = ways_to_hurry(g, self.model)
-        if not means:
+        if not means or not is_up(g, self.model):
             return None
         asked = g.ask_for(self.model, "hurry")
         asked.offer(PASS, None)
@@ -213,7 +213,8 @@ class HeroActivation(Procedure):
 
 
 def ways_to_hurry(g: NovaAetas, hero: int) -> list[int]:
-    means = numbers_of(g.destiny[hero] & g.box.hurrying)
+    held = g.destiny[hero] & g.box.hurrying
+    means = numbers_of(held) if held else []
     for place in g.kits[hero].hurrying:
         if not g.used[hero] >> place & 1:
             means.append(ITEM + place)
