@@ -61,7 +61,7 @@ def cards_for(g: NovaAetas, hero: int, window: str) -> list[int]:
     if hero >= g.box.proper:
         return []
     held = g.destiny[hero]
-    cards = held and held & g.box.windows.get(window, 0)
+    cards = held & g.box.windows.get(window, 0) if held else 0
     return numbers_of(cards) if cards else []
 
 
