@@ -16,16 +16,17 @@ SETTLE = 250  # ms for fonts, fades and late answers
 class Screen(NamedTuple):
     name: str
     reach: Callable[[Visitor, Any], None]  # to a table that the stage has
+    alike: str = ""  # parts of it that axe need not read: another screen has the like, all of which it reads
 
 
-def page(name: str, path: str, ready: str = "h1") -> Screen:
+def page(name: str, path: str, ready: str = "h1", alike: str = "") -> Screen:
     """A page of the house: its address is enough."""
 
     def reach(visitor: Visitor, stage: Hands) -> None:
         visitor.goes(path.format(**vars(stage)))
         visitor.page.locator(ready).first.wait_for()
 
-    return Screen(name, reach)
+    return Screen(name, reach, alike)
 
 
 def table(name: str, which: str, after: Callable[[Visitor], None] = lambda visitor: None, query: str = "") -> Screen:
@@ -183,8 +184,8 @@ SCREENS = [
     page("join", "/join#{invitation}"),
     page("join-in-vain", "/join#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"),
     page("rules", "/rules/wroth", "article"),
-    page("rule", "/rules/wroth#W-ACT-07", "article"),
-    page("rules-verrix", "/rules/verrix", "article"),
+    page("rule", "/rules/wroth#W-ACT-07", "article.wanted", alike="section:not(:has(.wanted))"),
+    page("rules-verrix", "/rules/verrix", "article", alike="section:nth-of-type(n + 3)"),
     page("cards", "/rules/wroth#GREY", "li.wanted"),
     page("credits", "/credits"),
     table("question", "middle"),
