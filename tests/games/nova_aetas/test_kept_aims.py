@@ -9,7 +9,10 @@ import pytest
 
 from plancia.games.nova_aetas import attack_choice
 from plancia.games.nova_aetas.approach import aim_at
+from plancia.games.nova_aetas.box import HEROES, SEATS
+from plancia.games.nova_aetas.content import open_box
 from plancia.games.nova_aetas.effects import stand
+from plancia.games.nova_aetas.effects_enemies import Ordered
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.grid import squares_of
@@ -38,6 +41,33 @@ def test_a_thought_that_is_kept_is_the_one_it_would_have_now(mission: str) -> No
             assert kept == thoughts(twin)
         engine.answer(g, random.choice(g.decision.options))
     assert compared >= 20
+
+
+def test_a_group_goes_in_the_same_order_whether_its_thoughts_are_kept_or_told() -> None:
+    """With a log every model thinks anew before each choice."""
+    box = open_box()
+    missions = [plan.id for plan in box.plans if plan.field is not None]
+    heroes = box.hero_ids[: box.proper]
+    ordered = 0
+    for number in range(39, 66):  # in some of them a model attacks whom another was about to pursue
+        company = [heroes[(number + place) % len(heroes)] for place in range(HEROES)]
+        settings = {"seats": list(SEATS), "play": "mission", "mission": missions[number % len(missions)]}
+        silent, told = (GAME.table({**settings, "company": company}) for _ in range(2))
+        told.log = []
+        for g in (silent, told):
+            g.key = key_of(number)
+            GAME.begin(g)
+        random = Random(number).random
+        while silent.decision is not None:
+            assert told.decision is not None
+            assert silent.decision.options == told.decision.options
+            assert silent.at == told.at
+            option = silent.decision.options[int(random() * len(silent.decision.options))]
+            engine.answer(silent, option)
+            engine.answer(told, option)
+        assert (silent.at, silent.wounds, silent.draws) == (told.at, told.wounds, told.draws)
+        ordered += len([each for each in told.log if isinstance(each, Ordered)])
+    assert ordered > 200
 
 
 def wander(g: NovaAetas, random: Random) -> None:

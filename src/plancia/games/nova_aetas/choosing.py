@@ -9,6 +9,7 @@ from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.state import VANISHED, NovaAetas
 
 ANYTHING: Final = 1 << 30  # the Threat of an Objective that prints none (N-CORE-THREAT-OBJ)
+FAR: Final = 99
 BY_THREAT: Final = 0  # N-AI-06: threat, distance, wounds; then at random
 BY_NEARNESS: Final = 1  # N-AI-05: distance, threat, wounds; then the players choose
 WORDS: Final = (("threat", "distance", "wounds"), ("distance", "threat", "wounds"))
@@ -41,17 +42,33 @@ def most_drawn_to(g: NovaAetas, here: int, heroes: list[int], how: int) -> list[
     """Those of the Heroes whom an Enemy on this square tries first, equals in seat order."""
     if len(heroes) == 1:
         return heroes
-    equals = heroes[:1]
-    least = _key(g, here, heroes[0], how)
-    for place in range(1, len(heroes)):
-        key = _key(g, here, heroes[place], how)
-        if key < least:
-            least, equals = key, [heroes[place]]
-        elif key == least:
-            equals.append(heroes[place])
+    equals = _nearest(g, here, heroes) if how == BY_NEARNESS else _greatest_threat(g, heroes)
+    if len(equals) > 1:
+        equals = _greatest_threat(g, equals) if how == BY_NEARNESS else _nearest(g, here, equals)
+    if len(equals) > 1:
+        most = max([g.wounds[hero] for hero in equals])
+        equals = [hero for hero in equals if g.wounds[hero] == most]
     if len(equals) > 1:
         equals = [hero for _, hero in sorted([(_seat(g, hero), hero) for hero in equals])]
     return equals
+
+
+def _nearest(g: NovaAetas, here: int, heroes: list[int]) -> list[int]:
+    at, far = g.at, g.ground.grid.far[here]
+    least, nearest = FAR, heroes
+    for hero in heroes:
+        distance = far[at[hero]]
+        if distance < least:
+            least, nearest = distance, [hero]
+        elif distance == least:
+            nearest.append(hero)
+    return nearest
+
+
+def _greatest_threat(g: NovaAetas, heroes: list[int]) -> list[int]:
+    threats = [g.threat_of(hero) for hero in heroes]
+    most = max(threats)
+    return [heroes[place] for place in range(len(heroes)) if threats[place] == most]
 
 
 def decided_by(g: NovaAetas, here: int, first: int, second: int, how: int) -> str:

@@ -10,18 +10,19 @@ from plancia.games.nova_aetas.effects_enemies import Ordered
 from plancia.games.nova_aetas.gaits import RUNNER
 from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.grid import squares_of
-from plancia.games.nova_aetas.pursuit import FAR, Foreseen, foresee
+from plancia.games.nova_aetas.prospects import Prospects, plan_of, prospects
+from plancia.games.nova_aetas.pursuit import FAR, NO_PLAN, Foreseen, foresee
 from plancia.games.nova_aetas.state import NovaAetas
 
 
 def most_convenient(g: NovaAetas, models: list[int]) -> int:
     """Of models of one kind."""
-    g.foreseen.clear()
+    known = prospects(g, g.box.type_of[models[0]])
     if len(models) == 1:
         return models[0]
     objective = objective_of(g, models[0])
     if g.log is None:
-        return _first(g, models, objective)
+        return _first_hunter(g, models, known) if objective == NOBODY else _first(g, models, objective)
     plans = [foresee(g, model, objective) for model in models]
     plans.sort()
     order = tuple([plan[3] for plan in plans])
@@ -30,22 +31,31 @@ def most_convenient(g: NovaAetas, models: list[int]) -> int:
     return order[0]
 
 
-def _first(g: NovaAetas, models: list[int], objective: int) -> int:
-    """Who cannot come before the first one is not looked into."""
-    hopes = _hopes(g, models, objective)
-    hopes.sort()
-    best = foresee(g, hopes[0][3], objective)
-    for place in range(1, len(hopes)):
+def _first_hunter(g: NovaAetas, models: list[int], known: Prospects | None) -> int:
+    """Who cannot come before the first one is not looked into, nor who still foresees the same."""
+    if known is None:
+        known = g.prospects = Prospects(g.box.type_of[models[0]], g.activations, _hopes(g, models))
+    hopes = known.hopes
+    best, first = NO_PLAN, 0
+    for place in range(len(hopes)):
         if best < hopes[place]:
             break
-        plan = foresee(g, hopes[place][3], objective)
+        plan = plan_of(g, known, hopes[place][3])
         if plan < best:
-            best = plan
+            best, first = plan, place
+    del hopes[first]
     return best[3]
 
 
-def _hopes(g: NovaAetas, models: list[int], objective: int) -> list[Foreseen]:
-    """What they foresee is not less than this, were all ways open and straight."""
+def _first(g: NovaAetas, models: list[int], objective: int) -> int:
+    """Of those that have a Mission Objective."""
+    g.prospects = None
+    plans = [foresee(g, model, objective) for model in models]
+    return min(plans)[3]
+
+
+def _hopes(g: NovaAetas, models: list[int]) -> list[Foreseen]:
+    """What they foresee is not less than this, were all ways open and straight; the least first."""
     kind, far, heroes_at = g.type_of(models[0]), g.ground.grid.far, squares_of(g.heroes_at)
     charges = g.able[models[0]] & CHARGE != 0
     runs = g.gait[models[0]] & RUNNER != 0
@@ -64,5 +74,6 @@ def _hopes(g: NovaAetas, models: list[int], objective: int) -> list[Foreseen]:
         if cost + kind.cheapest <= g.rapidity[model]:
             found.append((0, cost, distance, model))
         else:
-            found.append((1, 0, distance if objective == NOBODY else 0, model))
+            found.append((1, 0, distance, model))
+    found.sort()
     return found

@@ -20,6 +20,7 @@ class GroupActivation(Procedure):
     @run("N-AI-01", "N-CORE-DESTINY")
     def gather(self, g: NovaAetas) -> Procedure | None:
         self.waiting = tuple(g.models_of(self.kind))
+        g.prospects = None
         return Eclipse(self.kind) if is_eclipse_held(g) else None
 
     @repeat("N-AI-01", "N-AI-21")

@@ -22,20 +22,22 @@ from plancia.games.nova_aetas.state import NovaAetas
 
 FAR: Final = 99
 Foreseen = tuple[int, int, int, int]  # 0 when it attacks, AP of its movement, distance, model: the least goes first
+NO_PLAN: Final[Foreseen] = (2, 0, FAR, NOBODY)  # whoever has one goes before
 
 
 class Quarry:
     """Heroes it is equally drawn to and can get at, with what it would do about each; who was tried before in vain."""
 
-    ap: int = 0  # what it had when it looked about,
-    unloaded: bool = False
-    activation: int = 0  # and the Activation before its own
-
-    def __init__(self, how: int, heroes: list[int], aims: list[Aim], blocked: list[int]) -> None:
+    def __init__(
+        self, how: int, heroes: list[int], aims: list[Aim], blocked: list[int], ap: int, unloaded: bool
+    ) -> None:
         self.how = how
         self.heroes = heroes
         self.aims = aims  # their ways are not traced
         self.blocked = blocked
+        self.ap = ap  # what it had when it looked about
+        self.unloaded = unloaded
+        self.plan: Foreseen = NO_PLAN
 
 
 def quarry_of(
@@ -57,7 +59,7 @@ def quarry_of(
             if also:  # now the others
                 left, kind, also = others(g, heroes), BY_NEARNESS, False
             if not left:
-                return Quarry(how, [], [], blocked)
+                return Quarry(how, [], [], blocked, ap, unloaded)
         equals = most_drawn_to(g, here, left, kind)
         found: list[int] = []
         aims: list[Aim] = []
@@ -69,27 +71,41 @@ def quarry_of(
                 found.append(hero)
                 aims.append(aim)
         if found:
-            return Quarry(kind, found, aims, blocked)
+            return Quarry(kind, found, aims, blocked, ap, unloaded)
         left = [hero for hero in left if hero not in equals]
+
+
+def hunt(g: NovaAetas, enemy: int) -> Quarry:
+    """N-AI-03 to N-AI-07: whom it would attack now, were it its turn."""
+    ap, unloaded = means(g, enemy)
+    if g.tokens[enemy] & BLINDED:
+        found = Quarry(BY_THREAT, [], [], [], ap, unloaded)
+    else:
+        here = g.at[enemy]
+        found = quarry_of(g, enemy, here, ap, in_control(g, enemy, here, -1), BY_THREAT, True, unloaded, True)
+    found.plan = _pursuing(g, enemy, 0, found)
+    return found
+
+
+def means(g: NovaAetas, enemy: int) -> tuple[int, bool]:
+    """The AP it would have, and whether it would be unloaded (N-CORE-ACT-START)."""
+    ap, tokens = g.rapidity[enemy], g.tokens[enemy]
+    if not tokens & (STUNNED | UNLOADED):
+        return ap, False
+    if tokens & STUNNED:
+        ap = max(0, ap - 2)
+    if not tokens & UNLOADED:
+        return ap, False
+    reload = g.type_of(enemy).reload
+    return (ap - reload, False) if ap >= reload else (ap, True)
 
 
 def foresee(g: NovaAetas, enemy: int, number: int) -> Foreseen:
     """N-AI-21: what it would do now, ties taken in seat order. `number`: of its Mission Objective, or NOBODY."""
-    ap = g.rapidity[enemy]
-    tokens = g.tokens[enemy]
-    if tokens & STUNNED:
-        ap = max(0, ap - 2)
-    unloaded = tokens & UNLOADED != 0
-    if unloaded and ap >= g.type_of(enemy).reload:
-        ap, unloaded = ap - g.type_of(enemy).reload, False
-    here, blinded = g.at[enemy], tokens & BLINDED != 0
     if number == NOBODY:
-        if blinded:
-            return (1, 0, FAR, enemy)
-        found = quarry_of(g, enemy, here, ap, in_control(g, enemy, here, -1), BY_THREAT, True, unloaded, True)
-        found.ap, found.unloaded, found.activation = ap, unloaded, g.activations
-        g.foreseen[enemy] = found
-        return _pursuing(g, enemy, 0, found)
+        return hunt(g, enemy).plan
+    ap, unloaded = means(g, enemy)
+    here, blinded = g.at[enemy], g.tokens[enemy] & BLINDED != 0
     objective = g.plans[g.mission].objectives[number]
     threat = threat_of(objective)
     hot = in_control(g, enemy, here, threat)
@@ -127,11 +143,3 @@ def _pursuing(g: NovaAetas, enemy: int, paid: int, found: Quarry) -> Foreseen:
     aim = found.aims[0]
     distance = g.ground.distance(g.at[enemy], g.at[found.heroes[0]])
     return (1 if aim.attack == NOBODY else 0, paid + aim.ap, distance, enemy)
-
-
-def foreseen(g: NovaAetas, enemy: int, unloaded: bool) -> Quarry | None:
-    """What it foresaw a moment ago when its group chose it, unless its tokens have cost it more than that."""
-    found = g.foreseen.get(enemy)
-    if found is None or found.activation + 1 != g.activations or found.ap != g.ap or found.unloaded != unloaded:
-        return None
-    return found

@@ -12,13 +12,14 @@ from plancia.games.nova_aetas.box import NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.lending import Lenders, find_lenders
 from plancia.games.nova_aetas.plan import Plan
+from plancia.games.nova_aetas.seen import SEEN
 from plancia.games.nova_aetas.talents import Talents, sort_talents
 from plancia.kernel.decision import Decision
 from plancia.kernel.state import State
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.kits import Kit
-    from plancia.games.nova_aetas.pursuit import Quarry
+    from plancia.games.nova_aetas.prospects import Prospects
 
 # Where the game stands.
 SETTLEMENT: Final = 0
@@ -61,6 +62,12 @@ DEFEAT: Final = 2
 
 class NovaAetas(State):
     """Tuples never change in place, so that clones share them; an effect puts another one there."""
+
+    __slots__ = (
+        "box", "players", "quick", "hard", "story", "heroism_for_criticals", "dexterity_weapons", "any_attack", "plans",
+        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "prospects", "heroes_at", "enemies_at",
+        "tall_at", *SEEN,
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
@@ -196,7 +203,7 @@ class NovaAetas(State):
         self.protectors: Lenders = ([], [])
         self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
         self.ground = NO_FIELD  # the map as it now lies
-        self.foreseen: dict[int, Quarry] = {}  # by Enemy: while its group chooses who goes first (pursuit.py)
+        self.prospects: Prospects | None = None  # what the Enemies whose group activates have foreseen
         # squares as bits:
         self.heroes_at = 0  # where models of the Heroes' side stand
         self.enemies_at = 0
@@ -253,7 +260,8 @@ class NovaAetas(State):
 
     def ask_for(self, model: int, kind: str) -> Decision:
         """A question to the seat that controls it."""
-        return self.ask(self.controller(model), kind)
+        seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
+        return Decision(seat if seat != NOBODY else self.leading(), kind, self.reasons)
 
     def shares(self) -> tuple[int, ...]:
         """N-CORE-MODE-1: the four Heroes among the players."""

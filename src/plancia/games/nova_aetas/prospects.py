@@ -1,0 +1,57 @@
+"""What the models of a group foresee (N-AI-21): it holds as long as none of them does more than walk."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.pursuit import Foreseen, Quarry, hunt
+from plancia.games.nova_aetas.state import NovaAetas
+
+
+class Prospects:
+    """Of the models of a kind that have not activated."""
+
+    def __init__(self, kind: int, activation: int, hopes: list[Foreseen]) -> None:
+        self.kind = kind
+        self.activation = activation  # the last one before they chose who goes next
+        self.hopes = hopes  # what they foresee is not less than this; the least first
+        self.found: dict[int, Quarry] = {}
+
+
+def prospects(g: NovaAetas, kind: int) -> Prospects | None:
+    """Those of the last choice, if since then one model of this kind has activated: had it done more than walk they
+    would have been forgotten (enemy_activation.py)."""
+    known, now = g.prospects, g.activations
+    if known is None or known.kind != kind or known.activation + 1 != now or g.acted[g.box.hero_side + kind] != now:
+        known = g.prospects = None
+    else:
+        known.activation = now
+    return known
+
+
+def plan_of(g: NovaAetas, known: Prospects, enemy: int) -> Foreseen:
+    found = _still_foreseen(g, known, enemy)
+    if found is None:
+        found = known.found[enemy] = hunt(g, enemy)
+    return found.plan
+
+
+def _still_foreseen(g: NovaAetas, known: Prospects, enemy: int) -> Quarry | None:
+    """What it foresaw, unless another Enemy has come where that matters, or has left."""
+    found = known.found.get(enemy)
+    if found is None or found.blocked:
+        return None
+    held = g.enemies_at & ~(1 << g.at[enemy])
+    for aim in found.aims:
+        if held & aim.minds != aim.held:
+            return None
+    return found
+
+
+def foreseen(g: NovaAetas, enemy: int, unloaded: bool) -> Quarry | None:
+    """What it foresaw when its group chose it, unless its tokens have cost it more than that."""
+    known = g.prospects
+    if known is None or known.activation + 1 != g.activations:
+        return None
+    found = _still_foreseen(g, known, enemy)
+    if found is None or found.ap != g.ap or found.unloaded != unloaded:
+        return None
+    return found
