@@ -80,22 +80,27 @@ def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand
     free = near & free_for(g, enemy, here)
     if not free:
         return None
-    found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
-    while True:
-        wanted = free & stand.wounding if wounding else free
-        for place in range(found.last_for(walking) + 1 if wanted else 0):
-            mask, cost = found.masks[place] & wanted, found.costs[place]
-            hits = _hits(stand, mask, ap - cost, wounding) if mask else 0
-            if hits:
-                best = _first_attack(stand, hits, ap - cost)
-                square, by = _best_of(g, target, hits, hits & stand.by_attack[best])
-                aim = Aim(square, (), cost, best, False, by)
-                aim.found = found
-                aim.minds = near & found.up_to[place] if wounding or g.any_attack else near
-                return aim
-        if not wounding:
-            return None
-        wounding = False  # N-AI-26
+    gait, entangled = g.gait[enemy], is_entangled(g, enemy)
+    wanted = free & stand.wounding if wounding else free
+    while wanted or wounding:
+        if not wanted:
+            wanted, wounding = free, False  # N-AI-26
+        found = walks(g, enemy, here, walking, gait, entangled, g.heroes_at, wanted)
+        place = found.place_of(wanted)
+        if place < 0 or found.costs[place] > walking:
+            wanted = 0
+            continue
+        nearest, cost = found.masks[place] & wanted, found.costs[place]
+        hits = _hits(stand, nearest, ap - cost, wounding)
+        if hits:
+            best = _first_attack(stand, hits, ap - cost)
+            square, by = _best_of(g, target, hits, hits & stand.by_attack[best])
+            aim = Aim(square, (), cost, best, False, by)
+            aim.found = found
+            aim.minds = near & found.up_to[place] if wounding or g.any_attack else near
+            return aim
+        wanted ^= nearest
+    return None
 
 
 def _hits(stand: Stances, squares: int, ap: int, wounding: bool) -> int:

@@ -67,7 +67,9 @@ class Flood:
         if not self.seen & goals:
             return -1
         place = 0
-        while not self.masks[place] & goals:
+        for mask in self.masks:
+            if mask & goals:
+                break
             place += 1
         return place
 

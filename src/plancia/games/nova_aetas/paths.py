@@ -9,7 +9,7 @@ from plancia.games.nova_aetas.gaits import jumped, move_cost
 from plancia.games.nova_aetas.layers import Layers
 from plancia.games.nova_aetas.reach import Reach
 
-_KEPT: Final = 32  # paths by flood
+_KEPT: Final = 128  # paths by flood
 
 
 def path(found: Reach, square: int) -> tuple[int, ...]:
@@ -22,22 +22,32 @@ def best_path(flood: Flood, square: int) -> tuple[int, ...]:
     if known is None:
         if len(flood.paths) >= _KEPT:
             flood.paths.clear()
-        known = flood.paths[square] = _best(flood, square)
+        known = flood.paths[square] = _best(flood, square, flood.field.all)
     return known
 
 
-def _best(flood: Flood, square: int) -> tuple[int, ...]:
+def path_past(flood: Flood, square: int, opponents: int) -> tuple[int, ...]:
+    """The first of the paths, as good as the best, on which none of them stands; () if there is none. No jumps."""
+    known = best_path(flood, square)
+    for each in known:
+        if opponents >> each & 1:
+            return _best(flood, square, flood.field.all & ~opponents)
+    return known
+
+
+def _best(flood: Flood, square: int, clear: int) -> tuple[int, ...]:
+    """Over clear squares."""
     place = flood.place_of(1 << square)
     squares, layers = flood.squares[place], flood.layers
     if layers is None or place < flood.even:
-        return _walked(flood, squares, 0, _evenly(flood, square, squares))
+        return _walked(flood, squares, 0, _evenly(flood, square, squares, clear))
     extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled)
     if flood.way.jumps:
         return _jumping(flood, layers, square, squares, extra)
-    return _walked(flood, squares, flood.wet, _wading(flood, layers, square, squares, extra))
+    return _walked(flood, squares, flood.wet, _wading(flood, layers, square, squares, extra, clear))
 
 
-def _evenly(flood: Flood, square: int, squares: int) -> list[list[int]]:
+def _evenly(flood: Flood, square: int, squares: int, clear: int) -> list[list[int]]:
     """Back from the end, by squares left: from where it is still met."""
     way, width, masks = flood.way, flood.field.width, flood.masks
     north, west, east, south = way.north, way.west, way.east, way.south
@@ -45,12 +55,12 @@ def _evenly(flood: Flood, square: int, squares: int) -> list[list[int]]:
     still: list[list[int]] = [[on]]
     for n in range(squares - 1, 0, -1):
         back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
-        on = back & masks[n]
+        on = back & masks[n] & clear
         still.append([on])
     return still
 
 
-def _wading(flood: Flood, layers: Layers, square: int, squares: int, extra: int) -> list[list[int]]:
+def _wading(flood: Flood, layers: Layers, square: int, squares: int, extra: int, clear: int) -> list[list[int]]:
     """The same where surcharges count: by squares left and by surcharges paid."""
     way, width, wet, reached = flood.way, flood.field.width, flood.wet, layers.by_squares
     north, west, east, south = way.north, way.west, way.east, way.south
@@ -63,13 +73,13 @@ def _wading(flood: Flood, layers: Layers, square: int, squares: int, extra: int)
             on = ends[paid] & ~wet | ends[paid + 1] & wet
             if on:
                 back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
-                row[paid] = back & layer[paid]
+                row[paid] = back & layer[paid] & clear
         still.append(row)
     return still
 
 
 def _walked(flood: Flood, squares: int, wet: int, still: list[list[int]]) -> tuple[int, ...]:
-    """Forward over those squares, the first direction first: N, W, E, S is reading order."""
+    """Forward over those squares, the first direction first: N, W, E, S is reading order. () if there is no way."""
     steps, walked = flood.way.steps, [0] * squares
     at, paid = flood.start, 0
     for left in range(squares - 1, -1, -1):
@@ -77,7 +87,8 @@ def _walked(flood: Flood, squares: int, wet: int, still: list[list[int]]) -> tup
         if wet:
             on = on & ~wet | still[left][paid + 1] & wet
         on &= steps[at]
-        assert on, "a path that cannot be walked"
+        if not on:
+            return ()
         at = (on & -on).bit_length() - 1
         if wet >> at & 1:
             paid += 1
