@@ -6,8 +6,9 @@ from bisect import bisect_right
 from typing import Final
 
 from plancia.games.nova_aetas.field import Field, Ways
-from plancia.games.nova_aetas.gaits import FLY, OVERRUN, SURE, move_cost
+from plancia.games.nova_aetas.gaits import FLY, OVERRUN, RUNNER, SURE, move_cost
 from plancia.games.nova_aetas.layers import Layers
+from plancia.games.nova_aetas.wading import Wading
 
 UNLIMITED: Final = 1 << 20
 
@@ -36,7 +37,8 @@ class Flood:
         self.whole = False  # there is nothing beyond
         self.over = 0  # so many squares walked: all that can be reached so, at whatever cost, is there
         self.paths: dict[int, tuple[int, ...]] = {}  # the last ones that were asked for
-        self.layers: Layers | None = None  # as long as there are none every square costs the same
+        self.wading: Wading | None = None  # as long as there is neither every square costs the same
+        self.layers: Layers | None = None
         if way.jumps:
             self.layers = Layers(field, way, self.shut, self.wet, tall, open_, self.masks)
 
@@ -44,10 +46,25 @@ class Flood:
         """As far as `ap` pay, but no farther than to the nearest of the goals."""
         if ap <= self.paid or self.whole or self.seen & goals:
             return
-        if self.layers is None:
+        if self.layers is None and self.wading is None:
             _grow_evenly(self, ap, goals)
+        if self.wading is not None:
+            _grow_by_wading(self, self.wading, ap, goals)
         if self.layers is not None:
-            _grow_by_cost(self, self.layers, ap, goals)
+            _grow_by_layers(self, self.layers, ap, goals)
+
+    def by_squares(self) -> list[list[int]]:
+        """By squares walked and by surcharges, where they count."""
+        if self.wading is not None:
+            return self.wading.by_squares
+        return self.layers.by_squares if self.layers is not None else []
+
+    def come_to(self, mask: int, cost: int, squares: int) -> None:
+        self.costs.append(cost)
+        self.squares.append(squares)
+        self.masks.append(mask)
+        self.seen |= mask
+        self.up_to.append(self.seen)
 
     def meets(self, opponents: int, ap: int, goals: int) -> bool:
         """Is one of them come to with so many AP, before any of the goals?"""
@@ -94,7 +111,10 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
             flood.whole = True
             break
         if front & wet:  # from here on surcharges count
-            flood.layers = Layers(flood.field, way, shut, wet, 0, 0, masks)
+            if gait & RUNNER:
+                flood.layers = Layers(flood.field, way, shut, wet, 0, 0, masks)
+            else:
+                flood.wading = Wading(way, width, shut, wet, move_cost(gait, 1, 0, entangled), masks)
             break
         seen |= front
         flood.costs.append(cost)
@@ -109,7 +129,19 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
     flood.paid = move_cost(gait, squares, 0, entangled) - 1
 
 
-def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
+def _grow_by_wading(flood: Flood, wading: Wading, ap: int, goals: int) -> None:
+    while flood.paid < ap and not flood.whole and not flood.seen & goals:
+        paid = flood.paid = flood.paid + 1
+        reached = wading.next()
+        for squares in sorted(reached):
+            mask = reached[squares] & ~flood.seen
+            if mask:
+                flood.come_to(mask, paid, squares)
+                wading.reach(mask, squares, paid - wading.price * squares)
+        flood.whole = wading.is_over()
+
+
+def _grow_by_layers(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
     gait, entangled, by_squares = flood.gait, flood.entangled, layers.by_squares
     while flood.paid < ap and not flood.whole and not flood.seen & goals:
         flood.paid += 1
@@ -122,9 +154,5 @@ def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
             if 0 <= extra < len(by_squares[squares]):
                 mask = by_squares[squares][extra] & ~flood.seen
                 if mask:
-                    flood.costs.append(flood.paid)
-                    flood.squares.append(squares)
-                    flood.masks.append(mask)
-                    flood.seen |= mask
-                    flood.up_to.append(flood.seen)
+                    flood.come_to(mask, flood.paid, squares)
         flood.whole = layers.spent and flood.over == layers.grown

@@ -39,12 +39,12 @@ def _best(flood: Flood, square: int, clear: int) -> tuple[int, ...]:
     """Over clear squares."""
     place = flood.place_of(1 << square)
     squares, layers = flood.squares[place], flood.layers
-    if layers is None or place < flood.even:
+    if place < flood.even:
         return _walked(flood, squares, 0, _evenly(flood, square, squares, clear))
     extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled)
-    if flood.way.jumps:
+    if layers is not None and flood.way.jumps:
         return _jumping(flood, layers, square, squares, extra)
-    return _walked(flood, squares, flood.wet, _wading(flood, layers, square, squares, extra, clear))
+    return _walked(flood, squares, flood.wet, _wading(flood, square, squares, extra, clear))
 
 
 def _evenly(flood: Flood, square: int, squares: int, clear: int) -> list[list[int]]:
@@ -60,9 +60,9 @@ def _evenly(flood: Flood, square: int, squares: int, clear: int) -> list[list[in
     return still
 
 
-def _wading(flood: Flood, layers: Layers, square: int, squares: int, extra: int, clear: int) -> list[list[int]]:
+def _wading(flood: Flood, square: int, squares: int, extra: int, clear: int) -> list[list[int]]:
     """The same where surcharges count: by squares left and by surcharges paid."""
-    way, width, wet, reached = flood.way, flood.field.width, flood.wet, layers.by_squares
+    way, width, wet, reached = flood.way, flood.field.width, flood.wet, flood.by_squares()
     north, west, east, south = way.north, way.west, way.east, way.south
     row = [0] * (extra + 2)
     row[extra] = 1 << square
