@@ -55,22 +55,22 @@ def is_entangled(g: NovaAetas, enemy: int) -> bool:
     return g.tokens[enemy] & ENTANGLED != 0
 
 
-def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int) -> Aim | None:
+def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int, apart: int) -> Aim | None:
     """The cheapest way to one of these squares, on which no Opponent stands, and how much of it the AP pay; None if
-    there is no way."""
+    there is no way. `apart`: they are at least so many squares away."""
     gait, entangled = g.gait[enemy], g.tokens[enemy] & ENTANGLED != 0
     if gait & JUMPER:
-        found = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
+        found, apart = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals), 0
     else:
         found = over_terrain(g.ground, gait, here, entangled)
         found.grow(UNLIMITED, goals)
-    place = found.place_of(goals)
+    place = found.place_of(goals, apart)
     whole: tuple[int, ...] = ()
     if place > 0 and found.up_to[place - 1] & opponents and not gait & (JUMPER | FLY | OVERRUN):
         whole = _way_past(found, found.masks[place] & goals, opponents)
         if not whole:
             found = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
-            place = found.place_of(goals)
+            place = found.place_of(goals, apart)
     if place < 0:
         return None
     nearest = found.masks[place] & goals

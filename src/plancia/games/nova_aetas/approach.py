@@ -49,27 +49,21 @@ def _aim_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, fresh: bo
         minds = stand.any & g.ground.beside[g.at[target]]
         aim = charge_at(g, enemy, here, ap, target, stand)
     if aim is None:
-        near = stand.any & within_reach(g, enemy, here, ap, target)
+        kind, grid = g.type_of(enemy), g.ground.grid
+        squares = ap - kind.cheapest  # that it can walk and still attack
+        if g.gait[enemy] & RUNNER:
+            squares *= 2
+        apart = max(0, grid.far[here][g.at[target]] - kind.longest)  # that it must walk
+        near = stand.any & grid.within(here, squares) if apart <= squares else 0
         if near:
             aim = best_square(g, enemy, here, ap, target, stand, near)
         if aim is None:
             minds |= near
-            aim = towards(g, enemy, here, ap, stand, held)
+            aim = towards(g, enemy, here, ap, stand, held, apart)
     if aim is None:
         aim = Aim(NOWHERE, (), 0, NOBODY, False, "")
     aim.minds |= g.ground.all if g.gait[enemy] & JUMPER else minds
     return aim
-
-
-def within_reach(g: NovaAetas, enemy: int, here: int, ap: int, target: int) -> int:
-    """The squares to which its AP could take it and leave enough for an attack; none when the Hero is too far away."""
-    kind, grid = g.type_of(enemy), g.ground.grid
-    squares = ap - kind.cheapest
-    if g.gait[enemy] & RUNNER:
-        squares *= 2
-    if grid.distance(here, g.at[target]) > squares + kind.longest:
-        return 0
-    return grid.within(here, squares)
 
 
 def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances, near: int) -> Aim | None:
@@ -167,7 +161,7 @@ def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
     return min([((beside[square] & rest).bit_count(), square) for square in squares_of(squares)])[1]
 
 
-def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: int) -> Aim | None:
+def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: int, apart: int) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
     standable = g.ground.open & ~g.heroes_at
     for wounding in (True, False):
@@ -175,7 +169,7 @@ def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: 
             continue
         goals = standable & (stand.wounding if wounding else stand.any)
         for goal in (goals & ~held, goals & held):
-            aim = nearer(g, enemy, here, ap, goal, g.heroes_at) if goal else None
+            aim = nearer(g, enemy, here, ap, goal, g.heroes_at, apart) if goal else None
             if aim is not None and aim.found is not None:
                 aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.up_to[aim.place]
                 return aim

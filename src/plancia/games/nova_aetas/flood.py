@@ -79,14 +79,13 @@ class Flood:
         """The last place that so many AP pay."""
         return bisect_right(self.costs, ap) - 1
 
-    def place_of(self, goals: int) -> int:
-        """Where in `masks` the first of these squares is, as far as it is grown; -1 if none of them is."""
+    def place_of(self, goals: int, apart: int = 0) -> int:
+        """Where in `masks` the first of these squares is, as far as it is grown; -1 if none of them is. Who does not
+        jump comes to what is so many squares `apart` at that place at the earliest."""
         if not self.seen & goals:
             return -1
-        place = 0
-        for mask in self.masks:
-            if mask & goals:
-                break
+        masks, place = self.masks, apart
+        while not masks[place] & goals:
             place += 1
         return place
 

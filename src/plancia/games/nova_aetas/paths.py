@@ -37,27 +37,36 @@ def path_past(flood: Flood, square: int, opponents: int) -> tuple[int, ...]:
 
 def _best(flood: Flood, square: int, clear: int) -> tuple[int, ...]:
     """Over clear squares."""
-    place = flood.place_of(1 << square)
+    place = flood.place_of(1 << square, 0 if flood.way.jumps else flood.field.distance(flood.start, square))
     squares, layers = flood.squares[place], flood.layers
     if place < flood.even:
-        return _walked(flood, squares, 0, _evenly(flood, square, squares, clear))
+        return _evenly(flood, square, squares, clear)
     extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled)
     if layers is not None and flood.way.jumps:
         return _jumping(flood, layers, square, squares, extra)
-    return _walked(flood, squares, flood.wet, _wading(flood, square, squares, extra, clear))
+    return _waded(flood, squares, _wading(flood, square, squares, extra, clear))
 
 
-def _evenly(flood: Flood, square: int, squares: int, clear: int) -> list[list[int]]:
-    """Back from the end, by squares left: from where it is still met."""
+def _evenly(flood: Flood, square: int, squares: int, clear: int) -> tuple[int, ...]:
+    """Back from the end: from where it is still met. Then forward over those squares, the first direction first: N, W,
+    E, S is reading order. () if there is no way."""
     way, width, masks = flood.way, flood.field.width, flood.masks
-    north, west, east, south = way.north, way.west, way.east, way.south
+    north, west, east, south, steps = way.north, way.west, way.east, way.south, way.steps
     on = 1 << square
-    still: list[list[int]] = [[on]]
+    still: list[int] = [on]
     for n in range(squares - 1, 0, -1):
         back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
         on = back & masks[n] & clear
-        still.append([on])
-    return still
+        still.append(on)
+    walked: list[int] = []
+    at = flood.start
+    for left in range(squares - 1, -1, -1):
+        on = still[left] & steps[at]
+        if not on:
+            return ()
+        at = (on & -on).bit_length() - 1
+        walked.append(at)
+    return tuple(walked)
 
 
 def _wading(flood: Flood, square: int, squares: int, extra: int, clear: int) -> list[list[int]]:
@@ -78,21 +87,18 @@ def _wading(flood: Flood, square: int, squares: int, extra: int, clear: int) -> 
     return still
 
 
-def _walked(flood: Flood, squares: int, wet: int, still: list[list[int]]) -> tuple[int, ...]:
-    """Forward over those squares, the first direction first: N, W, E, S is reading order. () if there is no way."""
-    steps, walked = flood.way.steps, [0] * squares
+def _waded(flood: Flood, squares: int, still: list[list[int]]) -> tuple[int, ...]:
+    steps, wet = flood.way.steps, flood.wet
+    walked: list[int] = []
     at, paid = flood.start, 0
     for left in range(squares - 1, -1, -1):
-        on = still[left][paid]
-        if wet:
-            on = on & ~wet | still[left][paid + 1] & wet
-        on &= steps[at]
+        row = still[left]
+        on = (row[paid] & ~wet | row[paid + 1] & wet) & steps[at]
         if not on:
             return ()
         at = (on & -on).bit_length() - 1
-        if wet >> at & 1:
-            paid += 1
-        walked[squares - 1 - left] = at
+        paid += wet >> at & 1
+        walked.append(at)
     return tuple(walked)
 
 
