@@ -67,13 +67,13 @@ def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: 
     place = found.place_of(goals, apart)
     whole: tuple[int, ...] = ()
     if place > 0 and found.up_to[place - 1] & opponents and not gait & (JUMPER | FLY | OVERRUN):
-        whole = _way_past(found, found.masks[place] & goals, opponents)
+        whole = _way_past(found, found.up_to[place] & goals, opponents)
         if not whole:
             found = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
             place = found.place_of(goals, apart)
     if place < 0:
         return None
-    nearest = found.masks[place] & goals
+    nearest = found.up_to[place] & goals
     goal = whole[-1] if whole else (nearest & -nearest).bit_length() - 1  # in reading order
     aim = Aim(goal, (), 0, NOBODY, False, "nearest")
     aim.found, aim.place, aim.whole = found, place, whole
@@ -95,7 +95,7 @@ def _begin(aim: Aim, found: Flood, ap: int, free: int) -> None:
     more of those that cost nothing."""
     place, count = aim.place, min(found.last_for(ap), aim.place)
     if not aim.whole and count < found.even and (place < found.even or not found.gait & RUNNER):
-        last = found.masks[count] & found.field.grid.within(aim.goal, found.squares[place] - count)
+        last = found.at(count) & found.field.grid.within(aim.goal, found.squares(place) - count)
         if not last & ~free:
             aim.minds, aim.ap, aim.steps = last, found.costs[count], count
             return

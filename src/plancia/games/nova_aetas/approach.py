@@ -84,7 +84,7 @@ def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand
         if place < 0 or found.costs[place] > walking:
             wanted = 0
             continue
-        nearest, cost = found.masks[place] & wanted, found.costs[place]
+        nearest, cost = found.up_to[place] & wanted, found.costs[place]
         hits = _hits(stand, nearest, ap - cost, wounding)
         if hits:
             best = _first_attack(stand, hits, ap - cost)
@@ -141,17 +141,14 @@ def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: 
         return None
     gait = g.gait[enemy] & ~RUNNER | SURE
     found = walks(g, enemy, here, CHARGE_DISTANCE, gait, False, g.heroes_at, able)
-    for cost, mask in zip(found.costs, found.masks):
-        if cost > CHARGE_DISTANCE:
-            break
-        mask &= able
-        if mask:
-            square = _least_beset(g, there, mask)
-            attack = 0
-            while not stand.by_attack[attack] >> square & 1:
-                attack += 1
-            return Aim(square, best_path(found, square), ap, attack, True, "squares")
-    return None
+    place = found.place_of(able)
+    if place < 0 or found.costs[place] > CHARGE_DISTANCE:
+        return None
+    square = _least_beset(g, there, found.up_to[place] & able)
+    attack = 0
+    while not stand.by_attack[attack] >> square & 1:
+        attack += 1
+    return Aim(square, best_path(found, square), ap, attack, True, "squares")
 
 
 def _least_beset(g: NovaAetas, there: int, squares: int) -> int:

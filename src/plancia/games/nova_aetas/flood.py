@@ -14,7 +14,8 @@ UNLIMITED: Final = 1 << 20
 
 
 class Flood:
-    """`costs`, `squares`, `masks`: cheapest first, the AP, the squares walked, the squares whose best path is so."""
+    """`costs`, `up_to`: by place, cheapest first, the AP and the squares it has come to by then. The squares come to at
+    one place have best paths of the same cost over as many squares."""
 
     def __init__(
         self, field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
@@ -28,19 +29,18 @@ class Flood:
         self.shut = field.all if gait & (FLY | OVERRUN) else field.all & ~opponents
         self.wet = 0 if gait & (FLY | SURE) else field.wet
         self.costs: list[int] = [0]
-        self.squares: list[int] = [0]
-        self.masks: list[int] = [1 << start]
-        self.up_to: list[int] = [1 << start]  # by place: the squares that it comes to no later
+        self.up_to: list[int] = [1 << start]
         self.seen = 1 << start
         self.even = 1  # as far as to this place every square costs the same, and there is one place for each
+        self.walked: list[int] | None = None  # from there on: the squares walked
         self.paid = 0  # the AP up to which nothing is missing
         self.whole = False  # there is nothing beyond
         self.over = 0  # so many squares walked: all that can be reached so, at whatever cost, is there
-        self.paths: dict[int, tuple[int, ...]] = {}  # the last ones that were asked for
+        self.paths: dict[int, tuple[int, ...]] | None = None  # the last ones that were asked for
         self.wading: Wading | None = None  # as long as there is neither every square costs the same
         self.layers: Layers | None = None
         if way.jumps:
-            self.layers = Layers(field, way, self.shut, self.wet, tall, open_, self.masks)
+            self.layers = Layers(field, way, self.shut, self.wet, tall, open_, [1 << start])
 
     def grow(self, ap: int, goals: int) -> None:
         """As far as `ap` pay, but no farther than to the nearest of the goals."""
@@ -59,10 +59,19 @@ class Flood:
             return self.wading.by_squares
         return self.layers.by_squares if self.layers is not None else []
 
+    def at(self, place: int) -> int:
+        """The squares that it comes to just there."""
+        return self.up_to[place] ^ self.up_to[place - 1] if place else self.up_to[0]
+
+    def squares(self, place: int) -> int:
+        """How many are walked to one of them."""
+        return place if self.walked is None or place < self.even else self.walked[place - self.even]
+
     def come_to(self, mask: int, cost: int, squares: int) -> None:
+        if self.walked is None:
+            self.walked = []
         self.costs.append(cost)
-        self.squares.append(squares)
-        self.masks.append(mask)
+        self.walked.append(squares)
         self.seen |= mask
         self.up_to.append(self.seen)
 
@@ -80,12 +89,12 @@ class Flood:
         return bisect_right(self.costs, ap) - 1
 
     def place_of(self, goals: int, apart: int = 0) -> int:
-        """Where in `masks` the first of these squares is, as far as it is grown; -1 if none of them is. Who does not
-        jump comes to what is so many squares `apart` at that place at the earliest."""
+        """The place of the first of these squares, as far as it is grown; -1 if none of them is. Who does not jump
+        comes to what is so many squares `apart` at that place at the earliest."""
         if not self.seen & goals:
             return -1
-        masks, place = self.masks, apart
-        while not masks[place] & goals:
+        up_to, place = self.up_to, apart
+        while not up_to[place] & goals:
             place += 1
         return place
 
@@ -96,10 +105,11 @@ class Flood:
 
 
 def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
-    gait, entangled, masks = flood.gait, flood.entangled, flood.masks
+    gait, entangled = flood.gait, flood.entangled
     way, width, shut, seen, wet = flood.way, flood.field.width, flood.shut, flood.seen, flood.wet
     north, west, east, south = way.north, way.west, way.east, way.south
-    squares, front = len(masks), masks[-1]
+    squares = len(flood.up_to)
+    front = flood.at(squares - 1)
     while not flood.whole:
         cost = move_cost(gait, squares, 0, entangled)
         if cost > ap:
@@ -110,15 +120,14 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
             flood.whole = True
             break
         if front & wet:  # from here on surcharges count
+            first = [flood.at(place) for place in range(squares)]
             if gait & RUNNER:
-                flood.layers = Layers(flood.field, way, shut, wet, 0, 0, masks)
+                flood.layers = Layers(flood.field, way, shut, wet, 0, 0, first)
             else:
-                flood.wading = Wading(way, width, shut, wet, move_cost(gait, 1, 0, entangled), masks)
+                flood.wading = Wading(way, width, shut, wet, move_cost(gait, 1, 0, entangled), first)
             break
         seen |= front
         flood.costs.append(cost)
-        flood.squares.append(squares)
-        masks.append(front)
         flood.up_to.append(seen)
         squares += 1
         if front & goals:

@@ -18,11 +18,12 @@ def path(found: Reach, square: int) -> tuple[int, ...]:
 
 
 def best_path(flood: Flood, square: int) -> tuple[int, ...]:
-    known = flood.paths.get(square)
+    paths = flood.paths
+    if paths is None or len(paths) > _KEPT:
+        paths = flood.paths = {}
+    known = paths.get(square)
     if known is None:
-        if len(flood.paths) >= _KEPT:
-            flood.paths.clear()
-        known = flood.paths[square] = _best(flood, square, flood.field.all)
+        known = paths[square] = _best(flood, square, flood.field.all)
     return known
 
 
@@ -38,7 +39,7 @@ def path_past(flood: Flood, square: int, opponents: int) -> tuple[int, ...]:
 def _best(flood: Flood, square: int, clear: int) -> tuple[int, ...]:
     """Over clear squares."""
     place = flood.place_of(1 << square, 0 if flood.way.jumps else flood.field.distance(flood.start, square))
-    squares, layers = flood.squares[place], flood.layers
+    squares, layers = flood.squares(place), flood.layers
     if place < flood.even:
         return _evenly(flood, square, squares, clear)
     extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled)
@@ -50,13 +51,13 @@ def _best(flood: Flood, square: int, clear: int) -> tuple[int, ...]:
 def _evenly(flood: Flood, square: int, squares: int, clear: int) -> tuple[int, ...]:
     """Back from the end: from where it is still met. Then forward over those squares, the first direction first: N, W,
     E, S is reading order. () if there is no way."""
-    way, width, masks = flood.way, flood.field.width, flood.masks
+    way, width, up_to = flood.way, flood.field.width, flood.up_to
     north, west, east, south, steps = way.north, way.west, way.east, way.south, way.steps
     on = 1 << square
     still: list[int] = [on]
     for n in range(squares - 1, 0, -1):
         back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
-        on = back & masks[n] & clear
+        on = back & up_to[n] & clear
         still.append(on)
     walked: list[int] = []
     at = flood.start
