@@ -12,7 +12,7 @@ from plancia.games.nova_aetas.plan import Marker
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import Round
 from plancia.games.nova_aetas.thens import MARKER, Thens
-from plancia.kernel.procedure import END, Procedure, do, repeat, run
+from plancia.kernel.procedure import AGAIN, END, Procedure, do, repeat, run
 
 
 def sector_of(t: int) -> int:
@@ -39,7 +39,7 @@ def first_group(g: NovaAetas) -> int:
 
 
 class Sector(Procedure):
-    """N-CORE-HORO-4. Markers, Heroes and Allies, Enemies."""
+    """N-CORE-HORO-4. Markers, Heroes and Allies, Enemies; one Sector after the other."""
 
     def __init__(self) -> None:
         self.marker = 0
@@ -88,7 +88,9 @@ class Sector(Procedure):
         return GroupActivation(kind) if g.aware else Round(kind)
 
     @do("N-CORE-MISSION-END")
-    def close(self, g: NovaAetas) -> None:
-        """A victory may have waited for it; everything else was looked at when it happened."""
+    def close(self, g: NovaAetas) -> str | None:
+        """A victory may have waited for it; everything else was looked at when it happened. Then the next Sector."""
         if g.plans[g.mission].ends_with_the_sector:
             check(g, NOBODY, True)
+        self.marker, self.marked = 0, False
+        return AGAIN if g.outcome == UNDECIDED else None
