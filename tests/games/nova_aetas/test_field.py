@@ -157,8 +157,8 @@ def test_what_is_reached_little_by_little_is_what_is_reached_at_once(gait, entan
         often.grow(ap, 0)
     often.grow(UNLIMITED, 0)
     assert once.whole
-    assert len(once.masks) > 8
-    assert (once.costs, once.squares, once.masks) == (often.costs, often.squares, often.masks)
+    assert len(once.up_to) > 8
+    assert (once.costs, once.walked, once.up_to) == (often.costs, often.walked, often.up_to)
 
 
 def test_a_thread_shares_nothing_that_grows():

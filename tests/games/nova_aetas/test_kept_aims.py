@@ -31,13 +31,13 @@ def test_a_thought_that_is_kept_is_the_one_it_would_have_now(mission: str) -> No
     while g.decision is not None and compared < 40:
         if g.phase == MISSION and g.enemies_at and g.heroes_at:
             kept = thoughts(g)
-            attack_choice._footings.clear()
+            attack_choice._stances.clear()
             assert kept == thoughts(g)
             compared += 1
             twin = g.clone()
             wander(twin, random)
             kept = thoughts(twin)
-            attack_choice._footings.clear()
+            attack_choice._stances.clear()
             assert kept == thoughts(twin)
         engine.answer(g, random.choice(g.decision.options))
     assert compared >= 20

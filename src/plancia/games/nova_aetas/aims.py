@@ -6,8 +6,9 @@ from typing import Final
 
 from plancia.games.nova_aetas.box import ENTANGLED, NOBODY
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
-from plancia.games.nova_aetas.gaits import FLY, JUMPER, OVERRUN, move_cost
-from plancia.games.nova_aetas.paths import best_path
+from plancia.games.nova_aetas.gaits import FLY, JUMPER, OVERRUN, RUNNER, move_cost
+from plancia.games.nova_aetas.grid import squares_of
+from plancia.games.nova_aetas.paths import best_path, path_past
 from plancia.games.nova_aetas.reach import flood, over_terrain
 from plancia.games.nova_aetas.state import NovaAetas
 
@@ -54,53 +55,51 @@ def is_entangled(g: NovaAetas, enemy: int) -> bool:
     return g.tokens[enemy] & ENTANGLED != 0
 
 
-def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int) -> Aim | None:
+def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int, apart: int) -> Aim | None:
     """The cheapest way to one of these squares, on which no Opponent stands, and how much of it the AP pay; None if
-    there is no way."""
+    there is no way. `apart`: they are at least so many squares away."""
     gait, entangled = g.gait[enemy], g.tokens[enemy] & ENTANGLED != 0
     if gait & JUMPER:
-        found = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
+        found, apart = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals), 0
     else:
         found = over_terrain(g.ground, gait, here, entangled)
         found.grow(UNLIMITED, goals)
-    place = found.place_of(goals)
-    if place > 0 and not gait & (JUMPER | FLY | OVERRUN) and _is_barred(found, place, goals, opponents):
-        found = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
-        place = found.place_of(goals)
+    place = found.place_of(goals, apart)
+    whole: tuple[int, ...] = ()
+    if place > 0 and found.up_to[place - 1] & opponents and not gait & (JUMPER | FLY | OVERRUN):
+        whole = _way_past(found, found.up_to[place] & goals, opponents)
+        if not whole:
+            found = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
+            place = found.place_of(goals, apart)
     if place < 0:
         return None
-    aim = Aim(_first_of(found.masks[place] & goals), (), 0, NOBODY, False, "nearest")
-    aim.found, aim.place = found, place
+    nearest = found.up_to[place] & goals
+    goal = whole[-1] if whole else (nearest & -nearest).bit_length() - 1  # in reading order
+    aim = Aim(goal, (), 0, NOBODY, False, "nearest")
+    aim.found, aim.place, aim.whole = found, place, whole
     _begin(aim, found, ap, free_for(g, enemy, here))
     return aim
 
 
-def _is_barred(bare: Flood, place: int, goals: int, opponents: int) -> bool:
-    """Is somebody in the way to the first of these squares?"""
-    if bare.up_to[place - 1] & opponents:
-        for square in best_path(bare, _first_of(bare.masks[place] & goals)):
-            if opponents >> square & 1:
-                return True
-    return False
-
-
-def _first_of(squares: int) -> int:
-    """In reading order."""
-    return (squares & -squares).bit_length() - 1
+def _way_past(found: Flood, nearest: int, opponents: int) -> tuple[int, ...]:
+    """To the first of these squares that is no farther for them being there; () if that is none."""
+    whole: tuple[int, ...] = ()
+    for goal in squares_of(nearest):
+        whole = whole or path_past(found, goal, opponents)
+    return whole
 
 
 def _begin(aim: Aim, found: Flood, ap: int, free: int) -> None:
     """What of the way the AP pay, up to the last Free Square. Where all squares to which its last AP may take it are
-    free the way need not be known."""
-    costs = found.costs
-    if aim.place < found.even:
-        count = aim.place
-        while count and costs[count] > ap:
-            count -= 1
-        if not found.masks[count] & ~free:
-            aim.minds, aim.ap, aim.steps = found.masks[count], costs[count], count
+    free the way need not be known: a best way is the best one to each of its squares. But a Runner's may begin with one
+    more of those that cost nothing."""
+    place, count = aim.place, min(found.last_for(ap), aim.place)
+    if not aim.whole and count < found.even and (place < found.even or not found.gait & RUNNER):
+        last = found.at(count) & found.field.grid.within(aim.goal, found.squares(place) - count)
+        if not last & ~free:
+            aim.minds, aim.ap, aim.steps = last, found.costs[count], count
             return
-    whole = aim.whole = best_path(found, aim.goal)
+    whole = aim.whole = aim.whole or best_path(found, aim.goal)
     costs = costs_along(found, whole[: 2 * ap])  # nobody walks more than two squares for one AP
     count = len(costs)
     while count and costs[count - 1] > ap:

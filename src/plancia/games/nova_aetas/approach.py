@@ -49,27 +49,21 @@ def _aim_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, fresh: bo
         minds = stand.any & g.ground.beside[g.at[target]]
         aim = charge_at(g, enemy, here, ap, target, stand)
     if aim is None:
-        near = stand.any & within_reach(g, enemy, here, ap, target)
+        kind, grid = g.type_of(enemy), g.ground.grid
+        squares = ap - kind.cheapest  # that it can walk and still attack
+        if g.gait[enemy] & RUNNER:
+            squares *= 2
+        apart = max(0, grid.far[here][g.at[target]] - kind.longest)  # that it must walk
+        near = stand.any & grid.within(here, squares) if apart <= squares else 0
         if near:
             aim = best_square(g, enemy, here, ap, target, stand, near)
         if aim is None:
             minds |= near
-            aim = towards(g, enemy, here, ap, stand, held)
+            aim = towards(g, enemy, here, ap, stand, held, apart)
     if aim is None:
         aim = Aim(NOWHERE, (), 0, NOBODY, False, "")
     aim.minds |= g.ground.all if g.gait[enemy] & JUMPER else minds
     return aim
-
-
-def within_reach(g: NovaAetas, enemy: int, here: int, ap: int, target: int) -> int:
-    """The squares to which its AP could take it and leave enough for an attack; none when the Hero is too far away."""
-    kind, grid = g.type_of(enemy), g.ground.grid
-    squares = ap - kind.cheapest
-    if g.gait[enemy] & RUNNER:
-        squares *= 2
-    if grid.distance(here, g.at[target]) > squares + kind.longest:
-        return 0
-    return grid.within(here, squares)
 
 
 def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances, near: int) -> Aim | None:
@@ -80,22 +74,27 @@ def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand
     free = near & free_for(g, enemy, here)
     if not free:
         return None
-    found = walks(g, enemy, here, walking, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
-    while True:
-        wanted = free & stand.wounding if wounding else free
-        for place in range(found.last_for(walking) + 1 if wanted else 0):
-            mask, cost = found.masks[place] & wanted, found.costs[place]
-            hits = _hits(stand, mask, ap - cost, wounding) if mask else 0
-            if hits:
-                best = _first_attack(stand, hits, ap - cost)
-                square, by = _best_of(g, target, hits, hits & stand.by_attack[best])
-                aim = Aim(square, (), cost, best, False, by)
-                aim.found = found
-                aim.minds = near & found.up_to[place] if wounding or g.any_attack else near
-                return aim
-        if not wounding:
-            return None
-        wounding = False  # N-AI-26
+    gait, entangled = g.gait[enemy], is_entangled(g, enemy)
+    wanted = free & stand.wounding if wounding else free
+    while wanted or wounding:
+        if not wanted:
+            wanted, wounding = free, False  # N-AI-26
+        found = walks(g, enemy, here, walking, gait, entangled, g.heroes_at, wanted)
+        place = found.place_of(wanted)
+        if place < 0 or found.costs[place] > walking:
+            wanted = 0
+            continue
+        nearest, cost = found.up_to[place] & wanted, found.costs[place]
+        hits = _hits(stand, nearest, ap - cost, wounding)
+        if hits:
+            best = _first_attack(stand, hits, ap - cost)
+            square, by = _best_of(g, target, hits, hits & stand.by_attack[best])
+            aim = Aim(square, (), cost, best, False, by)
+            aim.found = found
+            aim.minds = near & found.up_to[place] if wounding or g.any_attack else near
+            return aim
+        wanted ^= nearest
+    return None
 
 
 def _hits(stand: Stances, squares: int, ap: int, wounding: bool) -> int:
@@ -142,17 +141,14 @@ def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: 
         return None
     gait = g.gait[enemy] & ~RUNNER | SURE
     found = walks(g, enemy, here, CHARGE_DISTANCE, gait, False, g.heroes_at, able)
-    for cost, mask in zip(found.costs, found.masks):
-        if cost > CHARGE_DISTANCE:
-            break
-        mask &= able
-        if mask:
-            square = _least_beset(g, there, mask)
-            attack = 0
-            while not stand.by_attack[attack] >> square & 1:
-                attack += 1
-            return Aim(square, best_path(found, square), ap, attack, True, "squares")
-    return None
+    place = found.place_of(able)
+    if place < 0 or found.costs[place] > CHARGE_DISTANCE:
+        return None
+    square = _least_beset(g, there, found.up_to[place] & able)
+    attack = 0
+    while not stand.by_attack[attack] >> square & 1:
+        attack += 1
+    return Aim(square, best_path(found, square), ap, attack, True, "squares")
 
 
 def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
@@ -162,7 +158,7 @@ def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
     return min([((beside[square] & rest).bit_count(), square) for square in squares_of(squares)])[1]
 
 
-def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: int) -> Aim | None:
+def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: int, apart: int) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
     standable = g.ground.open & ~g.heroes_at
     for wounding in (True, False):
@@ -170,7 +166,7 @@ def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: 
             continue
         goals = standable & (stand.wounding if wounding else stand.any)
         for goal in (goals & ~held, goals & held):
-            aim = nearer(g, enemy, here, ap, goal, g.heroes_at) if goal else None
+            aim = nearer(g, enemy, here, ap, goal, g.heroes_at, apart) if goal else None
             if aim is not None and aim.found is not None:
                 aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.up_to[aim.place]
                 return aim

@@ -13,15 +13,16 @@ from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
-Key = tuple[int, int, int, int, int, int, bool, bool]
-_footings: dict[Key, Footing] = {}  # the last ones: a group weighs the same Heroes again and again
-_KEPT: Final = 64
+Key = tuple[int, int, int, int, int, int, int, bool, bool]
+_stances: dict[Key, Stances] = {}  # the last ones: a group weighs the same Heroes again and again
+_KEPT: Final = 256
 
 
 class Stances:
     """The squares from which an Enemy could target a Hero, whatever it costs to be there."""
 
-    def __init__(self, attacks: list[Attack], by_attack: list[int]) -> None:
+    def __init__(self, field: Field, attacks: list[Attack], by_attack: list[int]) -> None:
+        self.field = field  # both kept, so that nothing else gets their ids
         self.attacks = attacks
         self.by_attack = by_attack
         self.any = 0
@@ -30,33 +31,26 @@ class Stances:
             self.any |= by_attack[number]
             if attacks[number].wounding:
                 self.wounding |= by_attack[number]
+        self.heroes_at = 0  # while they stood there,
         self.aims: dict[int, Aim] = {}  # the last ones: approach.py keeps here what it has worked out
-
-
-class Footing:
-    """What a kind of Enemy may stand on to attack, while the Heroes stand where they do."""
-
-    def __init__(self, field: Field, attacks: list[Attack]) -> None:
-        self.field = field  # both kept, so that nothing else gets their ids
-        self.attacks = attacks
-        self.against: dict[int, Stances] = {}  # by the Hero's square * 2, + 1 while it is unloaded
 
 
 def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
     """`unloaded`: none for an attack that reloads."""
-    field, attacks, heroes = g.ground, g.box.attacks_of[enemy], g.heroes_at
-    able, fog = g.able[enemy] & (SNIPER | ECLECTIC), g.weather == FOG
-    key = (get_ident(), id(field), id(attacks), able, heroes, heroes & g.tall_at, fog, g.any_attack)
-    known = _footings.get(key)
-    if known is None:
-        if len(_footings) >= _KEPT:
-            _footings.clear()
-        known = _footings[key] = Footing(field, attacks)
-    there = g.at[target]
-    spot = there * 2 + 1 if unloaded else there * 2
-    found = known.against.get(spot)
+    field, attacks, able, heroes = g.ground, g.box.attacks_of[enemy], g.able[enemy] & (SNIPER | ECLECTIC), g.heroes_at
+    spot = g.at[target] * 2 + 1 if unloaded else g.at[target] * 2
+    seen, tall = heroes, heroes & g.tall_at
+    if not able and g.type_of(enemy).longest < 2:  # whoever else stands there hides nothing
+        seen = tall = 0
+    key = (get_ident(), id(field), id(attacks), able, spot, seen, tall, g.weather == FOG, g.any_attack)
+    found = _stances.get(key)
     if found is None:
-        found = known.against[spot] = Stances(attacks, _by_attack(g, attacks, able, there, unloaded))
+        if len(_stances) >= _KEPT:
+            _stances.clear()
+        found = _stances[key] = Stances(field, attacks, _by_attack(g, attacks, able, g.at[target], unloaded))
+    if found.heroes_at != heroes:
+        found.heroes_at = heroes
+        found.aims.clear()
     return found
 
 

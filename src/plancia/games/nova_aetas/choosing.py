@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.control import heroes_in_control
+from plancia.games.nova_aetas.control import heroes_in_control, models_on
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.state import VANISHED, NovaAetas
 
@@ -36,6 +36,19 @@ def in_control(g: NovaAetas, enemy: int, here: int, threat: int, but_not: tuple[
 def others(g: NovaAetas, heroes: list[int]) -> list[int]:
     found = [g.stands[square] for square in squares_of(g.heroes_at)]
     return sorted([hero for hero in found if hero not in heroes])
+
+
+def nearest_others(g: NovaAetas, here: int, heroes: list[int]) -> list[int]:
+    """The nearest but for these."""
+    left, discs = g.heroes_at, g.ground.grid.disc[here]
+    for hero in heroes:
+        left &= ~(1 << g.at[hero])
+    if not left:
+        return []
+    distance = 0
+    while not discs[distance] & left:
+        distance += 1
+    return models_on(g, discs[distance] & left)
 
 
 def most_drawn_to(g: NovaAetas, here: int, heroes: list[int], how: int) -> list[int]:

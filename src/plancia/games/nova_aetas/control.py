@@ -23,9 +23,13 @@ def control_area(g: NovaAetas, enemy: int) -> int:
 
 def heroes_in_control(g: NovaAetas, enemy: int, square: int) -> list[int]:
     """N-AI-03: Heroes in the Control Area of an Enemy that stands on this square, by number."""
-    found = g.ground.grid.within(square, control_area(g, enemy)) & g.heroes_at
-    if not found:
+    return models_on(g, g.ground.grid.within(square, control_area(g, enemy)) & g.heroes_at)
+
+
+def models_on(g: NovaAetas, squares: int) -> list[int]:
+    """Who stands there, by number."""
+    if not squares:
         return []
-    if not found & (found - 1):
-        return [g.stands[found.bit_length() - 1]]
-    return sorted([g.stands[each] for each in squares_of(found)])
+    if not squares & (squares - 1):
+        return [g.stands[squares.bit_length() - 1]]
+    return sorted([g.stands[each] for each in squares_of(squares)])

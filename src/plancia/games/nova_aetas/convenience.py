@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.effects_enemies import Ordered
 from plancia.games.nova_aetas.gaits import RUNNER
 from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.grid import squares_of
-from plancia.games.nova_aetas.prospects import Prospects, plan_of, prospects
+from plancia.games.nova_aetas.prospects import Prospects, look, prospects
 from plancia.games.nova_aetas.pursuit import FAR, NO_PLAN, Foreseen, foresee
 from plancia.games.nova_aetas.state import NovaAetas
 
@@ -38,9 +38,10 @@ def _first_hunter(g: NovaAetas, models: list[int], known: Prospects | None) -> i
     hopes = known.hopes
     best, first = NO_PLAN, 0
     for place in range(len(hopes)):
-        if best < hopes[place]:
+        hope = hopes[place]
+        if best < hope:
             break
-        plan = plan_of(g, known, hopes[place][3])
+        plan = look(g, known, hope[3]).plan
         if plan < best:
             best, first = plan, place
     del hopes[first]

@@ -6,14 +6,16 @@ from bisect import bisect_right
 from typing import Final
 
 from plancia.games.nova_aetas.field import Field, Ways
-from plancia.games.nova_aetas.gaits import FLY, OVERRUN, SURE, move_cost
+from plancia.games.nova_aetas.gaits import FLY, OVERRUN, RUNNER, SURE, move_cost
 from plancia.games.nova_aetas.layers import Layers
+from plancia.games.nova_aetas.wading import Wading
 
 UNLIMITED: Final = 1 << 20
 
 
 class Flood:
-    """`costs`, `squares`, `masks`: cheapest first, the AP, the squares walked, the squares whose best path is so."""
+    """`costs`, `up_to`: by place, cheapest first, the AP and the squares it has come to by then. The squares come to at
+    one place have best paths of the same cost over as many squares."""
 
     def __init__(
         self, field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
@@ -27,27 +29,51 @@ class Flood:
         self.shut = field.all if gait & (FLY | OVERRUN) else field.all & ~opponents
         self.wet = 0 if gait & (FLY | SURE) else field.wet
         self.costs: list[int] = [0]
-        self.squares: list[int] = [0]
-        self.masks: list[int] = [1 << start]
-        self.up_to: list[int] = [1 << start]  # by place: the squares that it comes to no later
+        self.up_to: list[int] = [1 << start]
         self.seen = 1 << start
         self.even = 1  # as far as to this place every square costs the same, and there is one place for each
+        self.walked: list[int] | None = None  # from there on: the squares walked
         self.paid = 0  # the AP up to which nothing is missing
         self.whole = False  # there is nothing beyond
         self.over = 0  # so many squares walked: all that can be reached so, at whatever cost, is there
-        self.paths: dict[int, tuple[int, ...]] = {}  # the last ones that were asked for
-        self.layers: Layers | None = None  # as long as there are none every square costs the same
+        self.paths: dict[int, tuple[int, ...]] | None = None  # the last ones that were asked for
+        self.wading: Wading | None = None  # as long as there is neither every square costs the same
+        self.layers: Layers | None = None
         if way.jumps:
-            self.layers = Layers(field, way, self.shut, self.wet, tall, open_, self.masks)
+            self.layers = Layers(field, way, self.shut, self.wet, tall, open_, [1 << start])
 
     def grow(self, ap: int, goals: int) -> None:
         """As far as `ap` pay, but no farther than to the nearest of the goals."""
         if ap <= self.paid or self.whole or self.seen & goals:
             return
-        if self.layers is None:
+        if self.layers is None and self.wading is None:
             _grow_evenly(self, ap, goals)
+        if self.wading is not None:
+            _grow_by_wading(self, self.wading, ap, goals)
         if self.layers is not None:
-            _grow_by_cost(self, self.layers, ap, goals)
+            _grow_by_layers(self, self.layers, ap, goals)
+
+    def by_squares(self) -> list[list[int]]:
+        """By squares walked and by surcharges, where they count."""
+        if self.wading is not None:
+            return self.wading.by_squares
+        return self.layers.by_squares if self.layers is not None else []
+
+    def at(self, place: int) -> int:
+        """The squares that it comes to just there."""
+        return self.up_to[place] ^ self.up_to[place - 1] if place else self.up_to[0]
+
+    def squares(self, place: int) -> int:
+        """How many are walked to one of them."""
+        return place if self.walked is None or place < self.even else self.walked[place - self.even]
+
+    def come_to(self, mask: int, cost: int, squares: int) -> None:
+        if self.walked is None:
+            self.walked = []
+        self.costs.append(cost)
+        self.walked.append(squares)
+        self.seen |= mask
+        self.up_to.append(self.seen)
 
     def meets(self, opponents: int, ap: int, goals: int) -> bool:
         """Is one of them come to with so many AP, before any of the goals?"""
@@ -62,12 +88,13 @@ class Flood:
         """The last place that so many AP pay."""
         return bisect_right(self.costs, ap) - 1
 
-    def place_of(self, goals: int) -> int:
-        """Where in `masks` the first of these squares is, as far as it is grown; -1 if none of them is."""
+    def place_of(self, goals: int, apart: int = 0) -> int:
+        """The place of the first of these squares, as far as it is grown; -1 if none of them is. Who does not jump
+        comes to what is so many squares `apart` at that place at the earliest."""
         if not self.seen & goals:
             return -1
-        place = 0
-        while not self.masks[place] & goals:
+        up_to, place = self.up_to, apart
+        while not up_to[place] & goals:
             place += 1
         return place
 
@@ -78,10 +105,11 @@ class Flood:
 
 
 def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
-    gait, entangled, masks = flood.gait, flood.entangled, flood.masks
+    gait, entangled = flood.gait, flood.entangled
     way, width, shut, seen, wet = flood.way, flood.field.width, flood.shut, flood.seen, flood.wet
     north, west, east, south = way.north, way.west, way.east, way.south
-    squares, front = len(masks), masks[-1]
+    squares = len(flood.up_to)
+    front = flood.at(squares - 1)
     while not flood.whole:
         cost = move_cost(gait, squares, 0, entangled)
         if cost > ap:
@@ -92,12 +120,14 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
             flood.whole = True
             break
         if front & wet:  # from here on surcharges count
-            flood.layers = Layers(flood.field, way, shut, wet, 0, 0, masks)
+            first = [flood.at(place) for place in range(squares)]
+            if gait & RUNNER:
+                flood.layers = Layers(flood.field, way, shut, wet, 0, 0, first)
+            else:
+                flood.wading = Wading(way, width, shut, wet, move_cost(gait, 1, 0, entangled), first)
             break
         seen |= front
         flood.costs.append(cost)
-        flood.squares.append(squares)
-        masks.append(front)
         flood.up_to.append(seen)
         squares += 1
         if front & goals:
@@ -107,7 +137,19 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
     flood.paid = move_cost(gait, squares, 0, entangled) - 1
 
 
-def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
+def _grow_by_wading(flood: Flood, wading: Wading, ap: int, goals: int) -> None:
+    while flood.paid < ap and not flood.whole and not flood.seen & goals:
+        paid = flood.paid = flood.paid + 1
+        reached = wading.next()
+        for squares in sorted(reached):
+            mask = reached[squares] & ~flood.seen
+            if mask:
+                flood.come_to(mask, paid, squares)
+                wading.reach(mask, squares, paid - wading.price * squares)
+        flood.whole = wading.is_over()
+
+
+def _grow_by_layers(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
     gait, entangled, by_squares = flood.gait, flood.entangled, layers.by_squares
     while flood.paid < ap and not flood.whole and not flood.seen & goals:
         flood.paid += 1
@@ -120,9 +162,5 @@ def _grow_by_cost(flood: Flood, layers: Layers, ap: int, goals: int) -> None:
             if 0 <= extra < len(by_squares[squares]):
                 mask = by_squares[squares][extra] & ~flood.seen
                 if mask:
-                    flood.costs.append(flood.paid)
-                    flood.squares.append(squares)
-                    flood.masks.append(mask)
-                    flood.seen |= mask
-                    flood.up_to.append(flood.seen)
+                    flood.come_to(mask, flood.paid, squares)
         flood.whole = layers.spent and flood.over == layers.grown

@@ -71,7 +71,7 @@ def way_there(g: NovaAetas, enemy: int, ap: int, squares: int, heroes_block: boo
     if heroes_block:
         squares &= ~g.heroes_at
     for goal in (squares & ~held, squares & held):
-        aim = nearer(g, enemy, g.at[enemy], ap, goal, opponents) if goal else None
+        aim = nearer(g, enemy, g.at[enemy], ap, goal, opponents, 0) if goal else None
         if aim is not None:
             trace(aim)
             return aim

@@ -9,7 +9,7 @@ from plancia.games.nova_aetas.gaits import jumped, move_cost
 from plancia.games.nova_aetas.layers import Layers
 from plancia.games.nova_aetas.reach import Reach
 
-_KEPT: Final = 32  # paths by flood
+_KEPT: Final = 128  # paths by flood
 
 
 def path(found: Reach, square: int) -> tuple[int, ...]:
@@ -18,41 +18,61 @@ def path(found: Reach, square: int) -> tuple[int, ...]:
 
 
 def best_path(flood: Flood, square: int) -> tuple[int, ...]:
-    known = flood.paths.get(square)
+    paths = flood.paths
+    if paths is None or len(paths) > _KEPT:
+        paths = flood.paths = {}
+    known = paths.get(square)
     if known is None:
-        if len(flood.paths) >= _KEPT:
-            flood.paths.clear()
-        known = flood.paths[square] = _best(flood, square)
+        known = paths[square] = _best(flood, square, flood.field.all)
     return known
 
 
-def _best(flood: Flood, square: int) -> tuple[int, ...]:
-    place = flood.place_of(1 << square)
-    squares, layers = flood.squares[place], flood.layers
-    if layers is None or place < flood.even:
-        return _walked(flood, squares, 0, _evenly(flood, square, squares))
+def path_past(flood: Flood, square: int, opponents: int) -> tuple[int, ...]:
+    """The first of the paths, as good as the best, on which none of them stands; () if there is none. No jumps."""
+    known = best_path(flood, square)
+    for each in known:
+        if opponents >> each & 1:
+            return _best(flood, square, flood.field.all & ~opponents)
+    return known
+
+
+def _best(flood: Flood, square: int, clear: int) -> tuple[int, ...]:
+    """Over clear squares."""
+    place = flood.place_of(1 << square, 0 if flood.way.jumps else flood.field.distance(flood.start, square))
+    squares, layers = flood.squares(place), flood.layers
+    if place < flood.even:
+        return _evenly(flood, square, squares, clear)
     extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled)
-    if flood.way.jumps:
+    if layers is not None and flood.way.jumps:
         return _jumping(flood, layers, square, squares, extra)
-    return _walked(flood, squares, flood.wet, _wading(flood, layers, square, squares, extra))
+    return _waded(flood, squares, _wading(flood, square, squares, extra, clear))
 
 
-def _evenly(flood: Flood, square: int, squares: int) -> list[list[int]]:
-    """Back from the end, by squares left: from where it is still met."""
-    way, width, masks = flood.way, flood.field.width, flood.masks
-    north, west, east, south = way.north, way.west, way.east, way.south
+def _evenly(flood: Flood, square: int, squares: int, clear: int) -> tuple[int, ...]:
+    """Back from the end: from where it is still met. Then forward over those squares, the first direction first: N, W,
+    E, S is reading order. () if there is no way."""
+    way, width, up_to = flood.way, flood.field.width, flood.up_to
+    north, west, east, south, steps = way.north, way.west, way.east, way.south, way.steps
     on = 1 << square
-    still: list[list[int]] = [[on]]
+    still: list[int] = [on]
     for n in range(squares - 1, 0, -1):
         back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
-        on = back & masks[n]
-        still.append([on])
-    return still
+        on = back & up_to[n] & clear
+        still.append(on)
+    walked: list[int] = []
+    at = flood.start
+    for left in range(squares - 1, -1, -1):
+        on = still[left] & steps[at]
+        if not on:
+            return ()
+        at = (on & -on).bit_length() - 1
+        walked.append(at)
+    return tuple(walked)
 
 
-def _wading(flood: Flood, layers: Layers, square: int, squares: int, extra: int) -> list[list[int]]:
+def _wading(flood: Flood, square: int, squares: int, extra: int, clear: int) -> list[list[int]]:
     """The same where surcharges count: by squares left and by surcharges paid."""
-    way, width, wet, reached = flood.way, flood.field.width, flood.wet, layers.by_squares
+    way, width, wet, reached = flood.way, flood.field.width, flood.wet, flood.by_squares()
     north, west, east, south = way.north, way.west, way.east, way.south
     row = [0] * (extra + 2)
     row[extra] = 1 << square
@@ -63,25 +83,23 @@ def _wading(flood: Flood, layers: Layers, square: int, squares: int, extra: int)
             on = ends[paid] & ~wet | ends[paid + 1] & wet
             if on:
                 back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
-                row[paid] = back & layer[paid]
+                row[paid] = back & layer[paid] & clear
         still.append(row)
     return still
 
 
-def _walked(flood: Flood, squares: int, wet: int, still: list[list[int]]) -> tuple[int, ...]:
-    """Forward over those squares, the first direction first: N, W, E, S is reading order."""
-    steps, walked = flood.way.steps, [0] * squares
+def _waded(flood: Flood, squares: int, still: list[list[int]]) -> tuple[int, ...]:
+    steps, wet = flood.way.steps, flood.wet
+    walked: list[int] = []
     at, paid = flood.start, 0
     for left in range(squares - 1, -1, -1):
-        on = still[left][paid]
-        if wet:
-            on = on & ~wet | still[left][paid + 1] & wet
-        on &= steps[at]
-        assert on, "a path that cannot be walked"
+        row = still[left]
+        on = (row[paid] & ~wet | row[paid + 1] & wet) & steps[at]
+        if not on:
+            return ()
         at = (on & -on).bit_length() - 1
-        if wet >> at & 1:
-            paid += 1
-        walked[squares - 1 - left] = at
+        paid += wet >> at & 1
+        walked.append(at)
     return tuple(walked)
 
 

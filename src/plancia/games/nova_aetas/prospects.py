@@ -27,22 +27,11 @@ def prospects(g: NovaAetas, kind: int) -> Prospects | None:
     return known
 
 
-def plan_of(g: NovaAetas, known: Prospects, enemy: int) -> Foreseen:
-    found = _still_foreseen(g, known, enemy)
-    if found is None:
-        found = known.found[enemy] = hunt(g, enemy)
-    return found.plan
-
-
-def _still_foreseen(g: NovaAetas, known: Prospects, enemy: int) -> Quarry | None:
-    """What it foresaw, unless another Enemy has come where that matters, or has left."""
+def look(g: NovaAetas, known: Prospects, enemy: int) -> Quarry:
+    """What it foresees: the same as before, unless another Enemy has come where that matters, or has left."""
     found = known.found.get(enemy)
-    if found is None or found.blocked:
-        return None
-    held = g.enemies_at & ~(1 << g.at[enemy])
-    for aim in found.aims:
-        if held & aim.minds != aim.held:
-            return None
+    if found is None or g.enemies_at & found.minds != found.held:
+        found = known.found[enemy] = hunt(g, enemy)
     return found
 
 
@@ -51,7 +40,7 @@ def foreseen(g: NovaAetas, enemy: int, unloaded: bool) -> Quarry | None:
     known = g.prospects
     if known is None or known.activation + 1 != g.activations:
         return None
-    found = _still_foreseen(g, known, enemy)
-    if found is None or found.ap != g.ap or found.unloaded != unloaded:
+    found = known.found.get(enemy)
+    if found is None or g.enemies_at & found.minds != found.held or found.ap != g.ap or found.unloaded != unloaded:
         return None
     return found

@@ -7,7 +7,7 @@ from typing import Final
 from plancia.games.nova_aetas.aims import Aim
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.box import BLINDED, NOBODY, STUNNED, UNLOADED
-from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, most_drawn_to, others
+from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, most_drawn_to, nearest_others
 from plancia.games.nova_aetas.goals import (
     advance,
     blockers_on,
@@ -38,6 +38,8 @@ class Quarry:
         self.ap = ap  # what it had when it looked about
         self.unloaded = unloaded
         self.plan: Foreseen = NO_PLAN
+        self.minds = 0  # squares: it thinks again as soon as another Enemy comes to one or leaves one
+        self.held = 0  # those of them that Enemies held
 
 
 def quarry_of(
@@ -55,11 +57,10 @@ def quarry_of(
     blocked: list[int] = []
     left, kind = heroes, how
     while True:
+        if not left and also:  # now the others
+            left, kind = nearest_others(g, here, blocked), BY_NEARNESS
         if not left:
-            if also:  # now the others
-                left, kind, also = others(g, heroes), BY_NEARNESS, False
-            if not left:
-                return Quarry(how, [], [], blocked, ap, unloaded)
+            return Quarry(how, [], [], blocked, ap, unloaded)
         equals = most_drawn_to(g, here, left, kind)
         found: list[int] = []
         aims: list[Aim] = []
@@ -84,6 +85,10 @@ def hunt(g: NovaAetas, enemy: int) -> Quarry:
         here = g.at[enemy]
         found = quarry_of(g, enemy, here, ap, in_control(g, enemy, here, -1), BY_THREAT, True, unloaded, True)
     found.plan = _pursuing(g, enemy, 0, found)
+    found.minds = g.ground.all if found.blocked else 0
+    for aim in found.aims:
+        found.minds |= aim.minds
+    found.held = g.enemies_at & found.minds
     return found
 
 

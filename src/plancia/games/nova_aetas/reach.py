@@ -33,7 +33,7 @@ class Reach:
 
     def squares(self, square: int) -> int:
         """How many squares the best path walks; -1 out of reach."""
-        return self.flood.squares[self.flood.place_of(1 << square)] if self.reached >> square & 1 else -1
+        return self.flood.squares(self.flood.place_of(1 << square)) if self.reached >> square & 1 else -1
 
 
 def reach(

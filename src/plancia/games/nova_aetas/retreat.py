@@ -15,11 +15,9 @@ def retreat(g: NovaAetas, enemy: int, away: int) -> Aim | None:
     free = free_for(g, enemy, here)
     found = walks(g, enemy, here, g.ap, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
     farthest, best, cost = field.distance(here, away), NOWHERE, 0
-    for ap, mask in zip(found.costs, found.masks):
-        if ap > g.ap:
-            break
-        for square in squares_of(mask & free):
+    for place in range(found.last_for(g.ap) + 1):
+        for square in squares_of(found.at(place) & free):
             distance = field.distance(square, away)
             if distance > farthest:
-                farthest, best, cost = distance, square, ap
+                farthest, best, cost = distance, square, found.costs[place]
     return None if best < 0 else Aim(best, best_path(found, best), cost, NOBODY, False, "distance")
