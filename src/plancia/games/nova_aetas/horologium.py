@@ -12,8 +12,7 @@ from plancia.games.nova_aetas.plan import Marker
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import Round
 from plancia.games.nova_aetas.thens import MARKER, Thens
-from plancia.kernel.decision import Decision
-from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
+from plancia.kernel.procedure import END, Procedure, do, repeat, run
 
 
 def sector_of(t: int) -> int:
@@ -28,19 +27,6 @@ def lap_of(t: int) -> int:
 def is_due(marker: Marker, since_alarm: int) -> bool:
     """N-CORE-HORO-9: so long after the Alarm; what comes with the Alarm has come."""
     return marker.t < 0 and marker.after_alarm > 0 and marker.after_alarm == since_alarm
-
-
-def ready_heroes(g: NovaAetas) -> list[int]:
-    """Heroes and Allies whose tokens are in the active Sector, in the order of the company; who is Down has none."""
-    found, hour, t = [], g.hour, g.t
-    for hero in g.company:
-        if hour[hero] == t:
-            found.append(hero)
-    if len(found) < hour.count(t):
-        for ally in range(g.box.proper, g.box.hero_side):
-            if hour[ally] == t:
-                found.append(ally)
-    return found
 
 
 def first_group(g: NovaAetas) -> int:
@@ -92,7 +78,7 @@ class Sector(Procedure):
 
     @repeat("N-CORE-HORO-2", "N-CORE-HORO-4")
     def next_hero(self, g: NovaAetas) -> Procedure | None:
-        return ChooseHero() if g.t in g.hour and g.outcome == UNDECIDED else None
+        return HeroActivation() if g.t in g.hour and g.outcome == UNDECIDED else None
 
     @repeat("N-CORE-HORO-4", "N-AI-01")
     def next_group(self, g: NovaAetas) -> Procedure | None:
@@ -106,21 +92,3 @@ class Sector(Procedure):
         """A victory may have waited for it; everything else was looked at when it happened."""
         if g.plans[g.mission].ends_with_the_sector:
             check(g, NOBODY, True)
-
-
-class ChooseHero(Procedure):
-    """N-CORE-HORO-4 (2), N-CORE-MODE-2. Several tokens in one Sector: the players choose who acts next."""
-
-    def __init__(self) -> None:
-        self.hero = NOBODY
-
-    @ask("N-CORE-HORO-4", "N-CORE-MODE-2", into="hero")
-    def choose(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.leading(), "hero")
-        for hero in ready_heroes(g):
-            asked.offer(hero, None)
-        return asked
-
-    @run("N-CORE-HORO-4")
-    def activate(self, g: NovaAetas) -> Procedure:
-        return HeroActivation(self.hero)

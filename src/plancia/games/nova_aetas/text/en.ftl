@@ -269,7 +269,7 @@ Fewer-choose_squares = { $most ->
     [one] One Enemy stays away: which square is left empty?
    *[other] { $most } Enemies stay away: which squares are left empty?
 }
-ChooseHero-choose = Sector { $sector }: who acts next?
+HeroActivation-choose_hero = Sector { $sector }: who acts next?
 HeroActivation-choose_action = { $model }: what now? ({ $ap } AP left)
 HeroActivation-hurry = { $model } is done. Does time pass more slowly?
 Walk-choose_destination = Where does { $model } go? ({ $ap } AP left)
@@ -868,7 +868,7 @@ orders-N-CORE-HORO-5 = At the end of an Activation
 
 lesson-PlaceHero-choose_square = Heroes begin on squares that the map marks for them. Who stands nearest to the Enemies will meet them first; archers and mages like some distance.
 lesson-Fewer-choose_squares = An earlier deed pays off: one Enemy does not come. Choose the square that would trouble you most.
-lesson-ChooseHero-choose = Several of you act in this Sector. The order is yours: who opens the way, who strikes, who follows.
+lesson-HeroActivation-choose_hero = Several of you act in this Sector. The order is yours: who opens the way, who strikes, who follows.
 lesson-HeroActivation-choose_action = You have as many Action Points as your Rapidity. Do things in any order; what you do not spend brings you back sooner on the Horologium.
 lesson-HeroActivation-hurry = Your token would advance by what you spent. This makes it advance less, so that you act again sooner.
 lesson-Walk-choose_destination = A square costs 1 Action Point, Swamp and Water 1 more. Leaving a square next to an Enemy lets it strike at you.
