@@ -100,7 +100,7 @@ def _begin(aim: Aim, found: Flood, ap: int, free: int) -> None:
             aim.minds, aim.ap, aim.steps = last, found.costs[count], count
             return
     whole = aim.whole = aim.whole or best_path(found, aim.goal)
-    costs = costs_along(found, whole[: 2 * ap])  # nobody walks more than two squares for one AP
+    costs = costs_along(found, whole[: 2 * ap if found.gait & RUNNER else ap])  # nobody walks farther
     count = len(costs)
     while count and costs[count - 1] > ap:
         count -= 1

@@ -40,7 +40,7 @@ def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
     field, attacks, able, heroes = g.ground, g.box.attacks_of[enemy], g.able[enemy] & (SNIPER | ECLECTIC), g.heroes_at
     spot = g.at[target] * 2 + 1 if unloaded else g.at[target] * 2
     seen, tall = heroes, heroes & g.tall_at
-    if not able and g.type_of(enemy).longest < 2:  # whoever else stands there hides nothing
+    if not able and g.box.enemies[g.box.type_of[enemy]].longest < 2:  # whoever else stands there hides nothing
         seen = tall = 0
     key = (get_ident(), id(field), id(attacks), able, spot, seen, tall, g.weather == FOG, g.any_attack)
     found = _stances.get(key)

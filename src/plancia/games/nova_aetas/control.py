@@ -8,9 +8,11 @@ from plancia.games.nova_aetas.state import NovaAetas
 
 def control_area(g: NovaAetas, enemy: int) -> int:
     """Its radius: the Enemy Card's, or what the mission makes of it."""
-    kind = g.box.type_of[enemy]
+    kind, controls = g.box.type_of[enemy], g.plans[g.mission].controls
     radius = g.box.enemies[kind].control_area
-    for each in g.plans[g.mission].controls:
+    if not controls:
+        return radius
+    for each in controls:
         if each.types and kind not in each.types:
             continue
         if (each.if_ and not g.flags & each.if_) or (

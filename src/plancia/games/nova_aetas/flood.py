@@ -110,8 +110,9 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
     north, west, east, south = way.north, way.west, way.east, way.south
     squares = len(flood.up_to)
     front = flood.at(squares - 1)
+    price = 0 if gait & RUNNER else move_cost(gait, 1, 0, entangled)
     while not flood.whole:
-        cost = move_cost(gait, squares, 0, entangled)
+        cost = price * squares if price else move_cost(gait, squares, 0, entangled)
         if cost > ap:
             break
         grown = (front & north) >> width | (front & west) >> 1 | (front & east) << 1
@@ -121,10 +122,10 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
             break
         if front & wet:  # from here on surcharges count
             first = [flood.at(place) for place in range(squares)]
-            if gait & RUNNER:
+            if not price:
                 flood.layers = Layers(flood.field, way, shut, wet, 0, 0, first)
             else:
-                flood.wading = Wading(way, width, shut, wet, move_cost(gait, 1, 0, entangled), first)
+                flood.wading = Wading(way, width, shut, wet, price, first)
             break
         seen |= front
         flood.costs.append(cost)

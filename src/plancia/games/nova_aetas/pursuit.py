@@ -146,5 +146,5 @@ def _pursuing(g: NovaAetas, enemy: int, paid: int, found: Quarry) -> Foreseen:
     if not found.heroes:
         return (1, paid, FAR, enemy)
     aim = found.aims[0]
-    distance = g.ground.distance(g.at[enemy], g.at[found.heroes[0]])
+    distance = g.ground.grid.far[g.at[enemy]][g.at[found.heroes[0]]]
     return (1 if aim.attack == NOBODY else 0, paid + aim.ap, distance, enemy)
