@@ -12,6 +12,7 @@ from plancia.kernel.procedure import (
     AGAIN,
     END,
     Procedure,
+    Step,
     ask,
     copy,
     do,
@@ -41,10 +42,10 @@ class Slate(State):
 
 class Write(Effect[Slate]):
     def __init__(self, word: str) -> None:
-        self.stirs = True
         self.word = word
 
     def apply(self, g: Slate) -> None:
+        g.stir(self)
         g.words.append(self.word)
 
 
@@ -108,6 +109,42 @@ class Strange(Procedure):
 def test_a_step_that_says_something_else_than_end_or_again_is_refused():
     with pytest.raises(AssertionError, match="answer returned 'end'"):
         played(Strange())
+
+
+class Lunch(Procedure):
+    def __init__(self, hungry: bool = True, late: bool = False) -> None:
+        self.hungry = hungry
+        self.late = late
+
+    @do("X-06")
+    def sit_down(self, g: Slate) -> Step | None:
+        g.do(Write("sit"))
+        return None if self.hungry else Lunch.pay
+
+    @do("X-07")
+    def eat(self, g: Slate) -> None:
+        g.do(Write("eat"))
+
+    @do("X-08")
+    def pay(self, g: Slate) -> Step | None:
+        g.do(Write("pay"))
+        if not self.late:
+            return None
+        self.late = False
+        return Lunch.eat
+
+
+class ColdLunch(Lunch):
+    @do("X-09")
+    def eat(self, g: Slate) -> None:
+        g.do(Write("chew"))
+
+
+def test_a_step_may_name_the_step_to_go_on_with():
+    assert played(Lunch()).words == ["sit", "eat", "pay"]
+    assert played(Lunch(False)).words == ["sit", "pay"]
+    assert played(Lunch(False, True)).words == ["sit", "pay", "eat", "pay"]
+    assert played(ColdLunch(False, True)).words == ["sit", "pay", "chew", "pay"]
 
 
 class Count(Procedure):
@@ -178,6 +215,23 @@ class TwoWords(Procedure):
 
 def echoes(g: Slate, stirred: list[Effect[Any]]) -> list[Procedure]:
     return [Echo(effect.word) for effect in stirred if isinstance(effect, Write)]
+
+
+class Nod(Procedure):
+    @do("X-23")
+    def nod(self, g: Slate) -> None:
+        g.words.append("nod")
+
+
+def nods(g: Slate, stirred: list[Effect[Any]]) -> list[Procedure]:
+    return [Nod()]
+
+
+def test_a_step_that_was_named_comes_after_the_reactions():
+    g = Slate()
+    g.reactions = nods
+    engine.start(g, Lunch(False, True))
+    assert g.words == ["sit", "nod", "pay", "nod", "eat", "nod", "pay", "nod"]
 
 
 def test_a_step_is_atomic_and_what_it_stirred_is_answered_after_it_in_order():

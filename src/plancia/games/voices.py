@@ -87,7 +87,7 @@ class PlainVoice:
         return from_one(decision)
 
     def tell(self, g: Any, effect: Effect[Any], lang: str) -> str:
-        fields = [name for name in attributes_of(effect) if name not in ("only_for", "stage", "stirs")]
+        fields = [name for name in attributes_of(effect) if name not in ("only_for", "stage")]
         return " ".join([type(effect).__name__, *(f"{name}={getattr(effect, name)}" for name in fields)])
 
     def trace(self, g: Any, effect: Effect[Any], lang: str, full: bool = False) -> str:

@@ -64,9 +64,13 @@ def _go_on(g: State, proc: Procedure) -> None:
                     if stirred:
                         proc.at = len(proc.ahead) - 1
                     break
-                assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
-                left = proc.ahead[0]
-                proc.at = 0
+                place = 0
+                if outcome != AGAIN:
+                    assert isinstance(outcome, Step), f"{step.name} returned {outcome!r}"
+                    place = outcome.place
+                left = proc.ahead[place]
+                if stirred:
+                    proc.at = place
                 break
             if kind == ASK:
                 asked: Decision = outcome

@@ -54,7 +54,7 @@ def roll(*rules: str, into: str) -> Callable[[Body], Step]:
 
 
 def do(*rules: str) -> Callable[[Body], Step]:
-    """The table changes. The body returns None, END or AGAIN."""
+    """The table changes. The body returns None, END, AGAIN, or the step of its procedure to go on with."""
     return lambda body: Step(DO, rules, "", body, False)
 
 

@@ -18,6 +18,13 @@ Entry = tuple[int, str, tuple[int, ...]]
 class State:
     """Subclassed by each game. `seen` of the subclass declares every field of the game and who may see it."""
 
+    # There are many: named so, they and the methods are found at once, not looked up in a dict.
+    __slots__ = (
+        "also", "content", "decision", "draws", "game", "given", "journal", "key", "log", "obeyed", "orders",
+        "origin", "packs", "reactions", "reasons", "script", "settings", "shared", "stack", "stirred", "tally",
+        "watch",
+    )  # fmt: skip
+
     def __init__(self) -> None:
         self.game: Any = None  # the rulebook, and what was agreed before the game; both never change
         self.settings: Any = None
@@ -46,14 +53,17 @@ class State:
         return Decision(by, kind, self.reasons)
 
     def do(self, effect: Effect[Any]) -> None:
-        """Change the table; the effect done is an event in the log, and may stir reactions."""
+        """Change the table; the effect done is an event in the log."""
         effect.apply(self)
         if self.log is not None:
             effect.stage = self.stage()
             self.log.append(effect)
             if self.watch is not None:
                 self.watch(self)
-        if effect.stirs and self.reactions is not None:
+
+    def stir(self, effect: Effect[Any]) -> None:
+        """Abilities may react to it: said by the effect itself while it is done."""
+        if self.reactions is not None:
             self.stirred.append(effect)
 
     def tell(self, effect: Effect[Any]) -> None:
@@ -102,10 +112,9 @@ S = TypeVar("S")
 class Effect(Generic[S]):
     """One change of the table. A subclass sets its fields in __init__ and changes the table in apply.
 
-    So also the first two: what a class body says of them is not seen where the kernel is compiled and the class is not.
+    So also the first: what a class body says of it is not seen where the kernel is compiled and the class is not.
     """
 
-    stirs: bool = False  # abilities may react to it
     only_for: int = EVERYONE  # the seat that may read it in the log
     stage: int = -1  # on which it happened
 

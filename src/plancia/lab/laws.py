@@ -192,8 +192,8 @@ def well_made(game: Game) -> str | None:
     while waiting:
         effect = waiting.pop()
         waiting += effect.__subclasses__()
-        if effect is not Effect and any(isinstance(vars(effect).get(name), int) for name in ("stirs", "only_for")):
-            return f"{effect.__name__} should set stirs and only_for in __init__"
+        if effect is not Effect and isinstance(vars(effect).get("only_for"), int):
+            return f"{effect.__name__} should set only_for in __init__"
     hidden = sorted(name for name, seen in game.seen.items() if seen != "all")
     grouped = sorted([name for group in game.hidden_together for name in group] + list(game.known_on_top))
     return None if hidden == grouped else f"hidden are {hidden}, but in groups or known are {grouped}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.state import DEFEAT
+from plancia.kernel.engine import answer
 from tests.scenes import example
 from tests.scenes.nova_aetas import nova
 
@@ -25,6 +26,9 @@ def test_when_all_are_down_it_is_lost_at_once():
     scene.pass_all()
     assert scene.g.outcome == DEFEAT
     assert len(scene.done("BeginActivation")) == 1  # the second Brigand does not act any more
+    answer(scene.g, 1)  # the curtain rises
+    assert scene.g.over
+    assert scene.g.ended_by == "N-CORE-DOWN-2"
 
 
 @example("N-CORE-DRAFT", "N-ABIL-HORDE", "N-AMB-48")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from plancia.games.nova_aetas.box import FIRST_PLACE, HEROES, NOWHERE
+from plancia.games.nova_aetas.box import FIRST_PLACE, HEROES, NOBODY, NOWHERE
 from plancia.games.nova_aetas.content import open_box
 from plancia.games.nova_aetas.effects import stand
 from plancia.games.nova_aetas.effects_mission import HandOver, TakeItem, UseUp
@@ -14,8 +14,10 @@ from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.laying import LayMission
 from plancia.games.nova_aetas.movement import destinations, sure_gait, walks
+from plancia.games.nova_aetas.objectives import holds, is_at_a_turn
+from plancia.games.nova_aetas.set_up import ReadyHeroes
 from plancia.games.nova_aetas.sheets import refresh
-from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.state import LAST_STAND, NovaAetas
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 
@@ -26,17 +28,26 @@ SHEETS = (
 )  # fmt: skip
 
 
-def tables() -> Iterator[NovaAetas]:
-    """Every question of some games, each mission in turn, answered at random."""
+def new_game(number: int, reads_along: bool) -> NovaAetas:
+    """Each mission in turn."""
     box = open_box()
     heroes = box.hero_ids[: box.proper]
     missions = [plan.id for plan in box.plans if plan.field is not None]
+    company = [heroes[(number + place) % len(heroes)] for place in range(HEROES)]
+    settings = {"seats": ["one"], "play": "mission", "mission": missions[number % len(missions)]}
+    g = GAME.table({**settings, "company": company})
+    g.key = key_of(number)
+    if reads_along:
+        g.reasons = True
+        g.log = []
+    GAME.begin(g)
+    return g
+
+
+def tables() -> Iterator[NovaAetas]:
+    """Every question of some games, answered at random."""
     for number in range(GAMES):
-        company = [heroes[(number + place) % len(heroes)] for place in range(HEROES)]
-        settings = {"seats": ["one"], "play": "mission", "mission": missions[number % len(missions)]}
-        g = GAME.table({**settings, "company": company})
-        g.key = key_of(number)
-        GAME.begin(g)
+        g = new_game(number, False)
         choice = Random(number)
         while g.decision is not None:
             yield g
@@ -55,6 +66,47 @@ def test_a_question_offers_the_same_whether_somebody_wants_reasons_or_not() -> N
         assert twin.decision.options == g.decision.options
         refused.update((twin.decision.refused or {}).values())
     assert {"N-CORE-RANGE", "N-CORE-ACT-AP", "N-CORE-ADJ", "N-CORE-HEALING", "N-CORE-ACT-ATTACK"} <= refused
+
+
+def test_a_game_goes_the_same_way_whether_somebody_reads_along_or_not() -> None:
+    for number in range(GAMES):
+        g, read = new_game(number, False), new_game(number, True)
+        choice = Random(number)
+        while g.decision is not None:
+            asked, told = g.decision, read.decision
+            assert told is not None
+            assert (told.by, told.kind, told.rule, told.options) == (asked.by, asked.kind, asked.rule, asked.options)
+            option = choice.choice(asked.options)
+            engine.answer(g, option)
+            engine.answer(read, option)
+        assert read.decision is None
+        assert (read.t, read.at, read.wounds, read.threat) == (g.t, g.at, g.wounds, g.threat)
+
+
+def test_a_mission_is_at_a_turn_when_one_of_its_conditions_holds() -> None:
+    turned = []
+    for mission in open_box().plans:
+        if mission.field is None:
+            continue
+        g = GAME.table({"seats": ["one"], "play": "mission", "mission": mission.id})
+        LayMission(mission.number).apply(g)
+        assert not is_at_a_turn(g, mission, NOBODY)
+        for clause in mission.victory + mission.defeat:
+            asked, twin = clause.only, g.clone()
+            if asked is not None and asked.is_ in ("counter", "defeated"):
+                if asked.is_ == "counter":
+                    twin.counters[asked.counter] = asked.n
+                else:
+                    twin.beaten[asked.enemy] = 1
+                assert is_at_a_turn(twin, mission, NOBODY)
+                turned.append(asked.is_)
+    assert turned.count("counter") > 5
+    assert turned.count("defeated") > 2
+    for g in tables():
+        asked_by_all = [clause.only for clause in g.plan().victory + g.plan().defeat]
+        for ended in (NOBODY, *g.company):
+            holding = [each for each in asked_by_all if each and each.is_ != "time" and holds(g, each, ended)]
+            assert is_at_a_turn(g, g.plan(), ended) == bool(holding)
 
 
 def test_a_walk_may_end_wherever_a_flood_with_falls_comes_to() -> None:
@@ -88,6 +140,23 @@ def test_sheets_are_what_they_come_to_when_things_change_hands() -> None:
             assert looked_up == sheets_of(g)
             changed += looked_up[:-1] != before[:-1]
     assert changed > 5
+
+
+def test_sheets_are_what_they_come_to_when_a_mission_is_laid() -> None:
+    changed = set()
+    for mission in open_box().plans:
+        g = GAME.table({"seats": ["one"], "play": "mission", "mission": mission.id})
+        g.skills = tuple((1 << len(card.skills)) - 1 for card in g.box.heroes[: g.box.proper])
+        g.boons = [LAST_STAND * (mission.number % 2)] * g.box.proper
+        refresh(g)
+        before = sheets_of(g)
+        for effect in (ReadyHeroes(mission.number), LayMission(mission.number)):
+            effect.apply(g)
+            looked_up = sheets_of(g)
+            refresh(g)
+            assert looked_up == sheets_of(g)
+        changed.add(looked_up == before)
+    assert changed == {False, True}
 
 
 def sheets_of(g: NovaAetas) -> list[Any]:

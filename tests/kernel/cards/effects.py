@@ -107,11 +107,11 @@ class GoFirst(Effect[Tolls]):
 
 class PlayCart(Effect[Tolls]):
     def __init__(self, seat: int, card: int) -> None:
-        self.stirs = True
         self.seat = seat
         self.card = card
 
     def apply(self, g: Tolls) -> None:
+        g.stir(self)
         g.hands[self.seat].remove(self.card)
         g.carts[self.seat].append(self.card)
         g.stopped = False
@@ -119,6 +119,7 @@ class PlayCart(Effect[Tolls]):
 
 class PlayStop(PlayCart):
     def apply(self, g: Tolls) -> None:
+        g.stir(self)
         g.hands[self.seat].remove(self.card)
         g.discard.append(self.card)
         g.stopped = not g.stopped

@@ -9,7 +9,7 @@ from plancia.games.nova_aetas.attacks import HeroAttack
 from plancia.games.nova_aetas.box import BURNED, HeroCard
 from plancia.games.nova_aetas.buildings import Enter, Follow, Leave, may_enter
 from plancia.games.nova_aetas.chances import cards_for
-from plancia.games.nova_aetas.deeds import Deed, PickUp, beside_or_on, elements_for, may_do, may_pick_up
+from plancia.games.nova_aetas.deeds import Deed, PickUp, may_do, may_pick_up
 from plancia.games.nova_aetas.destiny import PlayNow, may_play
 from plancia.games.nova_aetas.jumping import Jump, may_jump
 from plancia.games.nova_aetas.kits import Kit
@@ -43,7 +43,7 @@ PICK_UP: Final = 900  # + thing
 
 
 def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
-    card, field, here = g.box.heroes[model], g.ground, g.at[model]
+    card, plan, field, here = g.box.heroes[model], g.plans[g.mission], g.ground, g.at[model]
     indoors, reasons, ap = g.inside[model] >= 0, g.reasons, g.ap
     dawdling = may_dawdle(g, model) if card.ally else None
     asked.offer(PASS, dawdling)
@@ -52,7 +52,7 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
             asked.offer(MOVE, may_move(g, model))
             if reasons or g.jump[model]:
                 asked.offer(JUMP, may_jump(g, model))
-            if g.plans[g.mission].cards:
+            if plan.cards:
                 asked.offer(ENTER, may_enter(g, model))
         asked.offer(WAIT, dawdling if ap else "N-CORE-ACT-AP")
     if card.ally:
@@ -67,7 +67,7 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
         asked.offer(SWAP, may_swap(g, model))
     kit = g.kits[model]
     if not indoors:
-        if g.ap >= kit.cheapest or g.reasons:
+        if ap >= kit.cheapest or reasons:
             offer_attacks(g, model, kit, asked)
         if g.skills[model] & card.active:
             offer_skills(g, model, card, asked)
@@ -76,14 +76,14 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
     if g.destiny[model] & g.box.in_activation:
         for number in cards_for(g, model, "activation"):
             asked.offer(DESTINY + number, may_play(g, model, number))
-    if indoors or g.cubes:
-        for element in elements_for(g, model):
-            asked.offer(DEED + element, may_do(g, model, element))
+    for element in plan.nodes[g.inside[model]].elements if indoors else plan.within_reach[here]:
+        asked.offer(DEED + element, may_do(g, model, element))
     if indoors:
-        offer_exits(g, asked, g.plans[g.mission].nodes[g.inside[model]])
+        offer_exits(g, asked, plan.nodes[g.inside[model]])
     elif g.things:
-        for thing in range(len(g.things)):
-            if g.things[thing] >= LYING and beside_or_on(g, model, g.things[thing] - LYING):
+        near = field.beside[here] | 1 << here
+        for thing, place in enumerate(g.things):
+            if place >= LYING and near >> place - LYING & 1:
                 asked.offer(PICK_UP + thing, may_pick_up(g, model, thing))
 
 

@@ -194,8 +194,10 @@ class HeroAttack(Procedure):
 
     @run("N-TRAIT-AREA", "N-CORE-ATK-AREA-HERO", "N-AMB-13", "N-AMB-53")
     def spread(self, g: NovaAetas) -> Procedure | None:
+        if not self.outcome[0]:
+            return None
         attack = self.attack(g)
-        if not self.outcome[0] or attack.area == NO_AREA:
+        if attack.area == NO_AREA:
             return None
         facing = self.facing if attack.area >= LANCE else 0
         squares = areas.area(g.ground, g.at[self.hero], self.square, attack.area, attack.length, facing)

@@ -10,7 +10,7 @@ from plancia.games.nova_aetas import box_cards as bc
 from plancia.games.nova_aetas import plan as p
 from plancia.games.nova_aetas.box import Box
 from plancia.games.nova_aetas.content_words import Reading, Tables, flag_bits, flags_in
-from plancia.games.nova_aetas.field import field_of
+from plancia.games.nova_aetas.field import Field, field_of
 
 
 def fill_plans(box: Box, tables: Tables) -> None:
@@ -56,6 +56,8 @@ class Drafting(Reading):
         ]
         for action in said.actions:
             self.action(action, p.NONE)
+        if plan.field is not None:
+            self.reach(plan.field)
         self.cards()
         self.wishes()
         self.pay()
@@ -95,6 +97,13 @@ class Drafting(Reading):
         plan.actions.append(action)
         return action.number
 
+    def reach(self, field: Field) -> None:
+        """Which elements are within reach of each square."""
+        at = [square for _, square in self.plan.elements]
+        for square in range(field.size):
+            near = field.beside[square] | 1 << square
+            self.plan.within_reach.append([number for number in range(len(at)) if near >> at[number] & 1])
+
     def cards(self) -> None:
         plan = self.plan
         for number, said in enumerate(self.said.cards):
@@ -109,6 +118,8 @@ class Drafting(Reading):
                     fails = [self.then(then) for then in way.fails]
                     node.exits.append(p.Exit(way.id, self.square(way.to), way.ap, test, fails))
                 node.actions = tuple(self.action(action, node.number) for action in inner.actions)
+                for number in node.actions:
+                    node.elements += plan.actions[number].elements
                 plan.nodes.append(node)
 
     def wishes(self) -> None:
@@ -141,7 +152,10 @@ class Drafting(Reading):
         if plan.victory and None not in asked:
             only = [condition for condition in asked if condition is not None]
             plan.deadline = min([condition.t for condition in only if condition.is_ == "time"], default=p.NEVER)
-            plan.verdicts_on_one = [condition for condition in only if condition.is_ != "time"]
+            plan.counts = [(condition.counter, condition.n) for condition in only if condition.is_ == "counter"]
+            plan.quarries = [condition.enemy for condition in only if condition.is_ == "defeated"]
+            simple = ("time", "counter", "defeated")
+            plan.verdicts_on_one = [condition for condition in only if condition.is_ not in simple]
             plan.verdicts = [condition for condition in plan.verdicts_on_one if condition.is_ != "bearer-at"]
         plan.secondary = [self.clause(each) for each in said.secondary]
         plan.ends_with_the_sector = said.ends_with_the_sector

@@ -16,14 +16,7 @@ from plancia.games.nova_aetas.thens import DONE, FAILED, Thens, place_for
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
 
-NOTHING: Final[list[int]] = []
 WITHOUT: Final = 9  # an option of kind "test": the full price, and no Test
-
-
-def beside_or_on(g: NovaAetas, model: int, square: int) -> bool:
-    """N-MAP-INTERACTIVE: in the square or adjacent to it."""
-    here = g.at[model]
-    return here >= 0 and (here == square or g.ground.beside[here] >> square & 1 == 1)
 
 
 def carried(g: NovaAetas, model: int, kind: int) -> int:
@@ -33,28 +26,6 @@ def carried(g: NovaAetas, model: int, kind: int) -> int:
         if g.things[thing] == model and things[thing][0] == kind:
             return thing
     return NOBODY
-
-
-def elements_for(g: NovaAetas, model: int) -> list[int]:
-    """The elements at which a Hero stands, on the field or on a Location Card."""
-    plan = g.plans[g.mission]
-    if g.inside[model] >= 0:
-        inside: list[int] = []
-        for number in plan.nodes[g.inside[model]].actions:
-            inside += plan.actions[number].elements
-        return inside
-    here = g.at[model]
-    if here < 0 or not plan.elements:
-        return NOTHING
-    found = plan.within_reach.get(here)
-    if found is None:
-        near = g.ground.beside[here] | 1 << here  # the same with and without Water
-        found = plan.within_reach[here] = [
-            number
-            for number in range(len(plan.elements))
-            if plan.elements[number][1] >= 0 and near >> plan.elements[number][1] & 1
-        ]
-    return found
 
 
 def least_price(action: Action) -> int:

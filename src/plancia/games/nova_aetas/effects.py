@@ -90,13 +90,13 @@ class Arrive(Effect[NovaAetas]):
     """A model is placed on the field, whole and without tokens, if it comes from the supply."""
 
     def __init__(self, model: int, square: int, rule: str, loot: bool = True) -> None:
-        self.stirs = True
         self.model = model
         self.square = square
         self.rule = rule
         self.loot = loot
 
     def apply(self, g: NovaAetas) -> None:
+        g.stir(self)
         model = self.model
         stand(g, model, self.square)
         if model >= g.box.proper:
@@ -115,7 +115,6 @@ class Leave(Effect[NovaAetas]):
     """
 
     def __init__(self, model: int, by: int, rule: str, defeated: bool) -> None:
-        self.stirs = True
         self.model = model
         self.by = by  # who defeated it, or NOBODY
         self.rule = rule
@@ -124,6 +123,7 @@ class Leave(Effect[NovaAetas]):
         self.loot = False
 
     def apply(self, g: NovaAetas) -> None:
+        g.stir(self)
         model = self.model
         self.square = g.at[model]
         stand(g, model, NOWHERE)
@@ -276,12 +276,12 @@ class GoDown(Effect[NovaAetas]):
     """N-CORE-DOWN-1, N-CORE-CARRY: the figure lies where it stood, and what it carried beside it."""
 
     def __init__(self, hero: int, rule: str) -> None:
-        self.stirs = True
         self.hero = hero
         self.rule = rule
         self.square = NOWHERE
 
     def apply(self, g: NovaAetas) -> None:
+        g.stir(self)
         hero = self.hero
         self.square = square = g.at[hero]
         stand(g, hero, NOWHERE)

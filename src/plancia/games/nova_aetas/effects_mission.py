@@ -139,12 +139,12 @@ class Count(Effect[NovaAetas]):
     """A counter of the mission: burn cubes, levers pulled, Blood poured."""
 
     def __init__(self, counter: int, n: int) -> None:
-        self.stirs = True
         self.counter = counter
         self.n = n
         self.total = 0
 
     def apply(self, g: NovaAetas) -> None:
+        g.stir(self)
         g.counters[self.counter] += self.n
         self.total = g.counters[self.counter]
 
@@ -176,10 +176,10 @@ class RaiseAlarm(Effect[NovaAetas]):
     """N-CORE-STEALTH: from now on normal rules."""
 
     def __init__(self, by: int) -> None:
-        self.stirs = True
         self.by = by
 
     def apply(self, g: NovaAetas) -> None:
+        g.stir(self)
         g.aware = True
         g.alarm = g.t
 

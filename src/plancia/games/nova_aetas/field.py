@@ -19,6 +19,13 @@ HIGHEST: Final = 7
 class Field:
     """A map as sets of squares. It never changes; what changes in play makes another field (`changed`)."""
 
+    __slots__ = (
+        "_changed", "above", "aligned", "all", "areas", "beside", "blocking", "buildings", "codes", "cumbersome",
+        "even", "grid", "homeward", "in_sight", "ladders", "levels", "on_level", "one_ap", "open", "ranges",
+        "same_level", "seen", "seen_by_snipers", "shades", "size", "swamp", "towering", "uncrossable", "water",
+        "ways", "wet", "width",
+    )  # fmt: skip
+
     def __init__(self, width: int, codes: str, levels: tuple[int, ...]) -> None:
         grid = grid_of(width, len(codes) // width)
         self.grid: Grid = grid

@@ -110,17 +110,15 @@ _EIGHTS: Final = [
 def squares_of(mask: int) -> list[int]:
     """The squares of a set, in reading order."""
     squares: list[int] = []
-    if mask.bit_count() < 8:
+    if mask.bit_count() < 4:
         while mask:
             low = mask & -mask
             squares.append(low.bit_length() - 1)
             mask ^= low
         return squares
-    place = 0
-    while mask:
-        squares += _EIGHTS[place][mask & 255]
-        mask >>= 8
-        place += 1
+    for place, some in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
+        if some:
+            squares += _EIGHTS[place][some]
     return squares
 
 

@@ -22,7 +22,8 @@ class Kit:
         self.worn: tuple[int, ...] = ()  # things that count on the sheet (sheets.py)
         self.slots = 0  # of things that are no Spells, as bits
         self.room = 0  # slots with an empty place
-        self.attacks: list[tuple[int, Attack]] = []  # of weapons, then of bare hands (at place CARRIED)
+        self.blocks: list[Attack | None] = []  # by place, then of bare hands (at place CARRIED)
+        self.attacks: list[tuple[int, Attack]] = []  # of those, where there is one
         self.distant: list[tuple[int, Attack]] = []  # of those, what reaches beyond the adjacent squares, or friends
         self.on_friends: list[tuple[int, Attack]] = []  # of those, what heals or gives
         self.one_hand: list[tuple[int, Attack]] = []  # of One Hand weapons: at most two
@@ -68,12 +69,14 @@ def counts_on_the_sheet(item: Item) -> bool:
 def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
     kit = Kit(things)
     kit.cheapest = box.unarmed.ap
+    kit.blocks = [None] * (CARRIED + 1)
     for place in range(CARRIED):
         if things[place] == NOBODY:
             kit.room |= 1 << PLACES[place]
             continue
         item = box.items[things[place]]
         kit.carried.append(place)
+        kit.blocks[place] = item.attack
         if counts_on_the_sheet(item):
             kit.worn += (item.number,)
         if item.school < 0:
@@ -94,6 +97,7 @@ def _sorted_out(box: Box, things: tuple[int, ...]) -> Kit:
         if item.keyword_dice != NO_DICE:
             for keyword in range(len(KEYWORDS)):
                 kit.keyword_dice[keyword] += item.keyword_dice[keyword]
+    kit.blocks[CARRIED] = box.unarmed
     kit.attacks.append((CARRIED, box.unarmed))
     for place, attack in kit.attacks:
         if attack.friend or attack.range > 1 or attack.traits & REACH or attack.area >= LANCE:

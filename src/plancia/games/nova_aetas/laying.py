@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import NOBODY, NOWHERE
-from plancia.games.nova_aetas.sheets import refresh
+from plancia.games.nova_aetas.sheets import refresh, supply
 from plancia.games.nova_aetas.state import (
     CLEAR,
     LYING,
@@ -61,6 +61,7 @@ class LayMission(Effect[NovaAetas]):
         self.mission = mission
 
     def apply(self, g: NovaAetas) -> None:
+        boons, enemies = any(g.boons), supply(g)
         clear_field(g)
         plan = g.plans[self.mission]
         g.phase = SETTING_UP
@@ -78,7 +79,8 @@ class LayMission(Effect[NovaAetas]):
         g.things = [LYING + square if square >= 0 else UNSEEN for _, square in plan.things]
         g.patrol = [0] * len(plan.patrols)
         g.drafts = deck_of(g, self.mission).copy()
-        refresh(g)
+        if boons or supply(g) is not enemies:  # nothing else here counts on a sheet
+            refresh(g)
 
 
 class StartMission(Effect[NovaAetas]):

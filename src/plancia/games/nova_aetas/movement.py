@@ -46,10 +46,13 @@ def sure_gait(g: NovaAetas, model: int) -> int:
 
 def destinations(g: NovaAetas, model: int, ap: int) -> int:
     """Everywhere a Movement may end, by falling too, the square where it stands left out."""
-    found = walks(g, model, ap, sure_gait(g, model))
-    if found.reached & gaits.ways(g.ground, g.gait[model]).edges:
-        found = walks(g, model, ap, g.gait[model])
-    return found.ends & ~(1 << g.at[model])
+    field = g.ground
+    found = flooded(g, model, ap, sure_gait(g, model))
+    reached = found.up_to[found.last_for(ap)]
+    if reached & gaits.ways(field, g.gait[model]).edges:
+        found = flooded(g, model, ap, g.gait[model])
+        reached = found.up_to[found.last_for(ap)]
+    return reached & field.open & ~(g.heroes_at | g.enemies_at | 1 << g.at[model])
 
 
 def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
@@ -64,16 +67,20 @@ def may_move(g: NovaAetas, model: int) -> str | None:
     """Is there a square that its AP pay for?"""
     if not g.ap:
         return "N-CORE-ACT-AP"
-    free = g.ground.one_ap[g.at[model]] & ~(g.heroes_at | g.enemies_at)
-    if free and not g.tokens[model] & ENTANGLED and not g.gait[model] & gaits.HEAVY:
-        return None
     return None if may_walk(g, model, g.ap) else "N-CORE-MOVE-PASS"
 
 
 def may_walk(g: NovaAetas, model: int, ap: int) -> bool:
-    """Do so many AP lead to a Free Square?"""
-    free = g.ground.open & ~g.heroes_at & ~g.enemies_at
-    return flooded(g, model, ap, g.gait[model], free).cost_of(free) <= ap
+    """Do so many AP lead to a Free Square? Mostly there is one beside it, or Enemies are all around."""
+    if ap < (2 if g.tokens[model] & ENTANGLED else 1):
+        return False
+    field, gait, here, taken = g.ground, g.gait[model], g.at[model], g.heroes_at | g.enemies_at
+    if field.one_ap[here] & ~taken and not gait & gaits.HEAVY:
+        return True
+    if not gait & (gaits.FLY | gaits.OVERRUN) and not gaits.ways(field, gait).steps[here] & ~g.enemies_at:
+        return False
+    free = field.open & ~taken
+    return flooded(g, model, ap, gait, free).cost_of(free) <= ap
 
 
 def step_cost(g: NovaAetas, model: int, walked: int, to: int) -> int:
@@ -243,39 +250,39 @@ class Follow(Procedure):
 
     @do("N-CORE-MOVE-COST", "N-CORE-MOVE-PASS", "N-CORE-TERRAIN-WATER", "N-CORE-TERRAIN-SWAMP", "N-CORE-MOVE-FLY")
     def walk(self, g: NovaAetas) -> str | None:
-        model = self.model
-        if not g.on_field(model) or g.at[model] != self.here or g.outcome != UNDECIDED:
+        model, here, ap, aware = self.model, self.here, g.ap, g.aware
+        if not g.on_field(model) or g.at[model] != here or g.outcome != UNDECIDED:
             return END  # N-CORE-REACT-4: struck down or pushed aside
-        self.squares = squares = still_open(g, model, self.squares, self.stepping)
+        squares = still_open(g, model, self.squares, self.stepping)
         if not squares:
-            if g.stands[self.here] != model:  # nobody stays on a friend's square
-                g.do(Move(model, (nearest_free(g, model, self.here),), 0, WALK, "N-CORE-FREE"))
+            if g.stands[here] != model:  # nobody stays on a friend's square
+                g.do(Move(model, (nearest_free(g, model, here),), 0, WALK, "N-CORE-FREE"))
             return END
-        field, gait = g.ground, g.gait[model]
+        beside, levels = g.ground.beside, g.ground.levels
         watchful = 0 if g.able[model] & (ELUSIVE | FLY) else g.enemies_at
-        cost, n, before = 0, 0, self.here
-        while n < len(squares):
-            price = 0 if self.free else step_cost(g, model, self.walked + n, squares[n])
-            if price and cost + price > g.ap:  # it has become dearer on the way: Entangled
+        cost, n, fallen, before = 0, 0, 0, here
+        for square in squares:
+            price = 0 if self.free else step_cost(g, model, self.walked + n, square)
+            if cost + price > ap and price:  # it has become dearer on the way: Entangled
                 if g.stands[before] in (model, NOBODY):
                     break
-                price = g.ap - cost  # nobody stays on a friend's square
+                price = ap - cost  # nobody stays on a friend's square
             cost += price
-            self.fallen = 0
-            if field.levels[before] > field.levels[squares[n]]:
-                self.fallen = gaits.fall(field, gait, before, squares[n])
-            before = squares[n]
+            if levels[before] > levels[square]:
+                fallen = gaits.fall(g.ground, g.gait[model], before, square)
+            before = square
             n += 1
-            if self.fallen or not g.aware or field.beside[before] & watchful:
+            if fallen or not aware or beside[square] & watchful:
                 break
         if n == 0:
             return END
         g.do(Move(model, squares[:n], cost, WALK, "N-CORE-ACT-MOVE"))
         self.squares = squares[n:]
         self.walked += n
-        if self.fallen or not g.aware:
+        self.fallen = fallen
+        if fallen or not aware:
             return None
-        return AGAIN if self.squares else END
+        return AGAIN if n < len(squares) else END
 
     @run("N-CORE-FALL", "N-CORE-HEIGHT-3")
     def fall(self, g: NovaAetas) -> Procedure | None:
@@ -297,13 +304,13 @@ def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: boo
     """
     stands, enemies, good = g.stands, g.box.hero_side, len(squares)
     if not g.able[model] & (FLY | OVERRUN):
-        for n in range(good):
-            if stands[squares[n]] >= enemies:
+        for n, square in enumerate(squares):
+            if stands[square] >= enemies:
                 good = n
                 break
     if not stepping:
-        free = g.ground.open & ~taken_by_others(g, model)
-        while good and not free >> squares[good - 1] & 1:
+        open_ = g.ground.open
+        while good and (stands[squares[good - 1]] != NOBODY or not open_ >> squares[good - 1] & 1):
             good -= 1
     return squares if good == len(squares) else squares[:good]
 

@@ -6,7 +6,7 @@ from plancia.games.nova_aetas.box import NOBODY
 from plancia.games.nova_aetas.effects import ChangeHeroism
 from plancia.games.nova_aetas.effects_mission import Complete, EndMission
 from plancia.games.nova_aetas.growing_bonds import adjacent_pairs
-from plancia.games.nova_aetas.plan import Clause, Condition
+from plancia.games.nova_aetas.plan import Clause, Condition, Plan
 from plancia.games.nova_aetas.state import DEFEAT, UNDECIDED, UNSEEN, VICTORY, NovaAetas
 
 PASSING = ("bearer-at", "all-at", "ally-at", "won-before")  # true for a moment; they count when everything else is true
@@ -19,6 +19,11 @@ def holds(g: NovaAetas, condition: Condition, ended: int = NOBODY) -> bool:
         return g.counters[condition.counter] >= condition.n
     if what == "defeated":
         return g.beaten[condition.enemy] > 0
+    if what == "all-at":
+        for hero in g.company:
+            if not g.down >> hero & 1 and (g.at[hero] < 0 or not condition.at >> g.at[hero] & 1):
+                return False
+        return not all_down(g)
     if what == "ally-removed":
         return condition.ally in g.came and g.at[condition.ally] < 0 and g.inside[condition.ally] < 0
     if what == "ally-at":
@@ -41,12 +46,6 @@ def holds(g: NovaAetas, condition: Condition, ended: int = NOBODY) -> bool:
             and condition.at >> g.at[ended] & 1 == 1
             and carries(g, ended, condition.object)
         )
-    if what == "all-at":
-        standing = [hero for hero in g.company if not g.down >> hero & 1]
-        for hero in standing:
-            if g.at[hero] < 0 or not condition.at >> g.at[hero] & 1:
-                return False
-        return len(standing) > 0
     if what == "nobody-down":
         return not g.fallen
     if what == "no-alarm":
@@ -102,12 +101,8 @@ def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
     if g.outcome != UNDECIDED or g.mission < 0:
         return
     plan = g.plans[g.mission]
-    if g.t < plan.deadline and not (g.down and all_down(g)):
-        for condition in plan.verdicts if ended == NOBODY else plan.verdicts_on_one:
-            if holds(g, condition, ended):
-                break
-        else:
-            return
+    if g.t < plan.deadline and not (g.down and all_down(g)) and not is_at_a_turn(g, plan, ended):
+        return
     won = len(plan.victory) > 0
     for number in range(len(plan.victory)):
         clause = plan.victory[number]
@@ -131,6 +126,20 @@ def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
             return
     if g.down and all_down(g):
         end(g, DEFEAT, "N-CORE-DOWN-2", NOBODY)
+
+
+def is_at_a_turn(g: NovaAetas, plan: Plan, ended: int) -> bool:
+    """Does one of the conditions that decide this mission hold?"""
+    for counter, n in plan.counts:
+        if g.counters[counter] >= n:
+            return True
+    for enemy in plan.quarries:
+        if g.beaten[enemy]:
+            return True
+    for condition in plan.verdicts if ended == NOBODY else plan.verdicts_on_one:
+        if holds(g, condition, ended):
+            return True
+    return False
 
 
 def all_down(g: NovaAetas) -> bool:

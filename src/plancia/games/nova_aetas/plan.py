@@ -96,6 +96,7 @@ class Node:
         self.links: tuple[int, ...] = ()
         self.exits: list[Exit] = []
         self.actions: tuple[int, ...] = ()
+        self.elements: list[int] = []  # of its actions
 
 
 class Card:
@@ -227,7 +228,7 @@ class Plan:
         self.timeline: list[Marker] = []
         self.actions: list[Action] = []
         self.elements: list[tuple[int, int]] = []  # (action, square or NONE)
-        self.within_reach: dict[int, list[int]] = {}  # by square: elements (deeds.py keeps here what it has worked out)
+        self.within_reach: list[list[int]] = []  # N-MAP-INTERACTIVE: by square, the elements there or adjacent to it
         self.counters: list[str] = []
         self.objects: list[Object] = []
         self.things: list[tuple[int, int]] = []  # every copy: (object, square where it lies at the start, or NONE)
@@ -241,8 +242,10 @@ class Plan:
         self.hero_tokens: list[Then] = []
         self.victory: list[Clause] = []
         self.defeat: list[Clause] = []
-        # before `deadline` and while no verdict holds nothing is won or lost; NONE: it is not so simple
+        # before `deadline` and while none of these holds nothing is won or lost; NONE: it is not so simple
         self.deadline = NONE
+        self.counts: list[tuple[int, int]] = []  # (counter, as many)
+        self.quarries: list[int] = []  # Enemy types, defeated
         self.verdicts: list[Condition] = []
         self.verdicts_on_one: list[Condition] = []  # the same, when a Hero's Activation has just ended
         self.secondary: list[Clause] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY
 from plancia.games.nova_aetas.encounter import Encounter
 from plancia.games.nova_aetas.mission import Mission
+from plancia.games.nova_aetas.objectives import all_down
 from plancia.games.nova_aetas.plan import ENCOUNTER
 from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.state import VICTORY, NovaAetas
@@ -22,6 +23,8 @@ class ReadyHeroes(Effect[NovaAetas]):
         plan = g.plans[self.mission]
         g.flags |= plan.ready_flags
         g.popolini += plan.ready_popolini
+        if not (plan.ready_health or plan.ready_main or plan.ready_items):
+            return
         heroes = range(g.box.proper)
         g.extra_health = tuple([plan.ready_health if hero in g.company else 0 for hero in heroes])
         g.extra_main = tuple([plan.ready_main if hero in g.company else 0 for hero in heroes])
@@ -68,6 +71,8 @@ class QuickPlay(Procedure):
             return Encounter(g.node)
         return Mission(g.node)
 
-    @do("N-CORE-MISSION-END")
+    @do("N-CORE-MISSION-END", "N-CORE-DOWN-2")
     def end(self, g: NovaAetas) -> None:
-        g.do(EndGame(g.outcome == VICTORY, "N-CORE-MISSION-END", NOBODY))
+        won = g.outcome == VICTORY
+        rule = "N-CORE-DOWN-2" if not won and all_down(g) else "N-CORE-MISSION-END"
+        g.do(EndGame(won, rule, NOBODY))

@@ -39,12 +39,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     heights: dict[Square, Annotated[int, Meta(ge=0, le=7)]] = {}
 
 
+USUAL = to_builtins(Settings(seats=[]))
+
+
 def table_for(settings: Settings, box: Box) -> NovaAetas:
     """The table before set-up: sheets as printed, nothing on the field."""
     agree(settings, box)
     g = NovaAetas()
     g.box = box
-    g.players = tuple(sorted(SEATS.index(name) for name in settings.seats))
+    g.players = tuple(sorted([SEATS.index(name) for name in settings.seats]))
     g.quick = settings.play == "mission"
     g.hard, g.story = settings.difficulty == "hard", settings.difficulty == "story"
     g.heroism_for_criticals = settings.critical_reward == "heroism"
@@ -58,7 +61,7 @@ def table_for(settings: Settings, box: Box) -> NovaAetas:
         g.node = box.mission_ids.index(settings.mission)
     else:
         g.node = box.first_mission
-    lay_out_campaign(g, tuple(box.hero_ids.index(name) for name in settings.company))
+    lay_out_campaign(g, tuple([box.hero_ids.index(name) for name in settings.company]))
     clear_field(g)
     refresh(g)
     return g
@@ -66,9 +69,8 @@ def table_for(settings: Settings, box: Box) -> NovaAetas:
 
 def written(settings: Settings) -> dict[str, Any]:
     """As a game keeps them: always who sits, what is played and by whom; of the rest what is not usual."""
-    usual = to_builtins(Settings(seats=[]))
     kept = {"seats", "play", "company"} | ({"mission"} if settings.play == "mission" else set())
-    return {name: value for name, value in to_builtins(settings).items() if name in kept or value != usual[name]}
+    return {name: value for name, value in to_builtins(settings).items() if name in kept or value != USUAL[name]}
 
 
 def practice(settings: Settings, box: Box) -> Any:
@@ -82,28 +84,24 @@ def practice(settings: Settings, box: Box) -> Any:
 
 
 def lay_out_campaign(g: NovaAetas, company: tuple[int, ...]) -> None:
-    """N-CORE-CAMP-5."""
+    """N-CORE-CAMP-5. What is counted in a mission only comes with the field."""
     box, heroes = g.box, g.box.proper
     g.company = company
     g.seat_of = g.shares()
     g.popolini = 0 if g.quick else box.popolini
     g.reagents = (0,) * len(box.reagents)
     g.stock = (0,) * len(box.items)
-    g.formulae = sum(1 << formula.number for formula in box.formulae if formula.known)
+    g.formulae = sum([1 << formula.number for formula in box.formulae if formula.known])
     g.bonds = (0,) * (heroes * heroes)
     g.visits = g.next_tokens = g.next_heroism = g.xp = g.earned = g.strengthened = g.class_points = (0,) * heroes
     g.graves = g.fresh_graves = g.achieved = g.extra_health = g.extra_main = (0,) * heroes
     g.destiny_level = (1,) * heroes
-    g.schools = tuple(box.heroes[hero].schools for hero in range(heroes))
-    g.skills = tuple(box.heroes[hero].learned for hero in range(heroes))
+    g.schools = tuple([card.schools for card in box.heroes[:heroes]])
+    g.skills = tuple([card.learned for card in box.heroes[:heroes]])
     g.grave_deck = (1 << len(box.graves)) - 1
     g.rewards = (1 << len(box.rewards)) - 1
-    g.reagent_decks = tuple(reagent.copies for reagent in box.reagents)
+    g.reagent_decks = tuple([reagent.copies for reagent in box.reagents])
     g.gear = [NOBODY] * (heroes * CARRIED)
-    g.gear_wounds = [0] * (heroes * CARRIED)
-    g.oiled = [0] * (heroes * CARRIED)
-    g.unloaded = [0] * heroes
-    g.used = [0] * heroes
     starting = [0] * len(box.items)
     for hero in company:
         give_equipment(g, hero, box.heroes[hero].equipment)

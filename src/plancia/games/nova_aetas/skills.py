@@ -15,7 +15,6 @@ from plancia.games.nova_aetas.movement import Dash
 from plancia.games.nova_aetas.on_friends import one_token
 from plancia.games.nova_aetas.placing import free_squares
 from plancia.games.nova_aetas.rescuing import stand_up
-from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.sight import in_sight, sees
 from plancia.games.nova_aetas.state import DANCING, LAST_STAND, UNDECIDED, VANISHED, NovaAetas
 from plancia.games.nova_aetas.tokens import give, may_receive
@@ -122,7 +121,6 @@ class UseActive(Procedure):
             g.do(Move(hero, (self.square,), 0, BLINK, "N-CORE-ACT-SKILL"))
         elif does in BOONS:
             g.do(SetBoons(hero, g.boons[hero] | BOONS[does]))
-            refresh(g)
             if does == "vanish":
                 g.do(ChangeThreat(hero, -g.threat[hero], "N-CORE-THREAT-1"))
             elif card.threat:

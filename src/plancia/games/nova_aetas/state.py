@@ -12,6 +12,7 @@ from plancia.games.nova_aetas.box import NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.lending import Lenders, find_lenders
 from plancia.games.nova_aetas.plan import Plan
+from plancia.games.nova_aetas.seen import SEEN
 from plancia.games.nova_aetas.talents import Talents, sort_talents
 from plancia.kernel.decision import Decision
 from plancia.kernel.state import State
@@ -61,6 +62,12 @@ DEFEAT: Final = 2
 
 class NovaAetas(State):
     """Tuples never change in place, so that clones share them; an effect puts another one there."""
+
+    __slots__ = (
+        "box", "players", "quick", "hard", "story", "heroism_for_criticals", "dexterity_weapons", "any_attack", "plans",
+        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "prospects", "heroes_at", "enemies_at",
+        "tall_at", *SEEN,
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
@@ -253,7 +260,8 @@ class NovaAetas(State):
 
     def ask_for(self, model: int, kind: str) -> Decision:
         """A question to the seat that controls it."""
-        return self.ask(self.controller(model), kind)
+        seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
+        return Decision(seat if seat != NOBODY else self.leading(), kind, self.reasons)
 
     def shares(self) -> tuple[int, ...]:
         """N-CORE-MODE-1: the four Heroes among the players."""

@@ -16,7 +16,7 @@ from plancia.games.nova_aetas.jumping import jump_cost, jumps
 from plancia.games.nova_aetas.movement import STEP_BY_STEP, Walk
 from plancia.games.nova_aetas.names import at, model_name
 from plancia.games.nova_aetas.naming import Names
-from plancia.games.nova_aetas.sighting import eye_of, line, seen_from
+from plancia.games.nova_aetas.sighting import area_of, eye_of, line, seen_from
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.surveying_heroes import of_weapon, walked
 from plancia.games.nova_aetas.weapons import block_of
@@ -97,7 +97,7 @@ def _of_skill(names: Names, hero: int, skill: int) -> Survey | None:
         near &= seen_from(g, eye)
     said = names.say("survey-within", n=card.within, sees="yes" if card.sees else "no")
     title = names.say("survey-weapon", who=names.model(hero), weapon=names.skill(skill))
-    return Survey(title, [_area(g, said, near)])
+    return Survey(title, [area_of(g, "range", said, near)])
 
 
 def _of_target(names: Names, proc: HeroAttack, target: int, facing: int | None) -> Survey:
@@ -126,11 +126,7 @@ def _covered(names: Names, proc: HeroAttack, attack: Attack, target: int, way: i
     hit = [each for each in inside if g.is_enemy(each) or not attack.area_opponents]
     shape = say("area", shape=AREAS[attack.area], n=attack.length)
     said = say("survey-covered", who=names.models(hit)) if hit else say("survey-covers-nobody")
-    return _area(g, f"{shape} · {said}", mask, "covered")
-
-
-def _area(g: NovaAetas, label: str, squares: int, kind: str = "range") -> Area:
-    return Area(kind, label, [_square(g, square) for square in squares_of(squares)])
+    return area_of(g, "covered", f"{shape} · {said}", mask)
 
 
 def _square(g: NovaAetas, square: int) -> str:

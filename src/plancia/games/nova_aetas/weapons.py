@@ -10,7 +10,6 @@ from plancia.games.nova_aetas.box import (
     CARRIED,
     DEXTERITY,
     LANCE,
-    NOBODY,
     ONE_HAND,
     PHYSIQUE,
     REACH,
@@ -26,12 +25,9 @@ FOG_RANGE: Final = 4
 
 def block_of(g: NovaAetas, hero: int, place: int) -> Attack | None:
     """The attack block of the Equipment at a place, or of bare hands."""
-    if place == UNARMED:
-        return g.box.unarmed if hero < g.box.proper or g.box.heroes[hero].unarmed else None
-    if hero >= g.box.proper:
-        return None
-    item = g.gear[hero * CARRIED + place]
-    return None if item == NOBODY else g.box.items[item].attack
+    if hero < g.box.proper:
+        return g.kits[hero].blocks[place]
+    return g.box.unarmed if place == UNARMED and g.box.heroes[hero].unarmed else None
 
 
 def price(g: NovaAetas, hero: int, place: int, attack: Attack) -> int:

@@ -53,8 +53,22 @@ FESTIVAL: Final = 4
 PHASES: Final = ("set-up", "events", "actions", "restore", "festival")
 
 
+# V-AREA-11, V-AREA-13, V-SETUP-12, V-FEST-04, V-A-42: everything is seen, but the Event deck and cards face down.
+# Every field of play, in the order of a dump, and who may see it. Fields set once at the start come from the options.
+SEEN: Final = {
+    "turn": "all", "phase": "all", "order": "all", "passes": "all", "tile": "all", "over": "all", "winners": "all",
+    "ended_by": "all", "villages": "all", "homes": "all",
+    "reserve": "all", "trophies": "all", "bag": "all", "goods": "all",
+    "folk": "all", "captives": "all", "grey": "all", "where": "all", "worn": "all", "score": "all", "will": "all",
+    "cards": "all", "palisade": "all", "deck": "nobody", "drawn": "owner", "held": "owner", "known": "owner",
+    "open": "all", "spent": "all", "disc": "all", "side": "all", "ardour": "all",
+}  # fmt: skip
+
+
 class Verrix(State):
     """Lists are indexed by tribe (0-4), by zone and good, by territory, character, trophy, or by tribe and card."""
+
+    __slots__ = ("box", "players", "first", "road_map", *SEEN)
 
     def __init__(self) -> None:
         super().__init__()
@@ -171,14 +185,3 @@ class Verrix(State):
 
 NO_BOX: Final = Box()
 NO_ROADS: Final = RoadMap(-1, [])
-
-# V-AREA-11, V-AREA-13, V-SETUP-12, V-FEST-04, V-A-42: everything is seen, but the Event deck and cards face down.
-# Every field of play, in the order of a dump, and who may see it. Fields set once at the start come from the options.
-SEEN: Final = {
-    "turn": "all", "phase": "all", "order": "all", "passes": "all", "tile": "all", "over": "all", "winners": "all",
-    "ended_by": "all", "villages": "all", "homes": "all",
-    "reserve": "all", "trophies": "all", "bag": "all", "goods": "all",
-    "folk": "all", "captives": "all", "grey": "all", "where": "all", "worn": "all", "score": "all", "will": "all",
-    "cards": "all", "palisade": "all", "deck": "nobody", "drawn": "owner", "held": "owner", "known": "owner",
-    "open": "all", "spent": "all", "disc": "all", "side": "all", "ardour": "all",
-}  # fmt: skip

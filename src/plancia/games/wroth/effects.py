@@ -51,7 +51,8 @@ class Deploy(Effect[Wroth]):
         if slot != REGULAR:
             kind = g.box.slot_kind[who][slot]
             g.reserve[kind] -= n
-            self.stirs = not self.quiet and self.region != SHORES and slot in g.box.slots_with[SHADOWS][who]
+            if not self.quiet and self.region != SHORES and slot in g.box.slots_with[SHADOWS][who]:
+                g.stir(self)
         elif self.source == BOARD:
             g.board[who] -= n
         elif self.source == DISCARD:
@@ -81,15 +82,17 @@ class Move(Effect[Wroth]):
         leave = g.place(who, self.origin)
         enter = g.place(who, self.region)
         charging = g.box.slots_with[CHARGE][who]
-        moved = 0
+        moved, charges = 0, False
         for slot, n in self.units:
             g.units[leave + slot] -= n
             g.units[enter + slot] += n
             moved += n
-            if slot in charging and not self.quiet:
-                self.stirs = True
+            if slot in charging:
+                charges = True
         g.total[who * 9 + self.origin] -= moved
         g.total[who * 9 + self.region] += moved
+        if charges and not self.quiet:
+            g.stir(self)
 
 
 class Hit(Effect[Wroth]):

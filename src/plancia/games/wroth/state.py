@@ -21,8 +21,19 @@ class Options:
         self.extra_feat: tuple[int, ...] = ()  # W-A-40: factions that take two
 
 
+# Every field of play, in the order of a dump, and who may see it. Fields set once at the start come from the options.
+SEEN: Final = {
+    "round": "all", "phase": "all", "first": "all", "over": "all", "winners": "all", "ended_by": "all",
+    "stockpile": "all", "tokens": "all", "pool": "all", "base": "all", "chaos": "all", "memory": "all",
+    "corra": "all", "vp": "all", "dice": "all", "omni": "all", "board": "all", "discard": "all", "reserve": "all",
+    "bought": "all", "feats": "all", "units": "all", "total": "all",
+}  # fmt: skip
+
+
 class Wroth(State):
     """Lists are indexed by faction (0-4), by side (faction, or TEAM), by faction and region, or by region."""
+
+    __slots__ = ("box", "options", "scenario", "humans", "ai", "factions", "side", "enemies", *SEEN)
 
     def __init__(self) -> None:
         super().__init__()
@@ -161,13 +172,5 @@ class Wroth(State):
 
 NO_BOX: Final = Box()
 NO_OPTIONS: Final = Options()
-
-# Every field of play, in the order of a dump, and who may see it. Fields set once at the start come from the options.
-SEEN: Final = {
-    "round": "all", "phase": "all", "first": "all", "over": "all", "winners": "all", "ended_by": "all",
-    "stockpile": "all", "tokens": "all", "pool": "all", "base": "all", "chaos": "all", "memory": "all",
-    "corra": "all", "vp": "all", "dice": "all", "omni": "all", "board": "all", "discard": "all", "reserve": "all",
-    "bought": "all", "feats": "all", "units": "all", "total": "all",
-}  # fmt: skip
 
 ROUND_CAP: Final = 20  # W-A-51
