@@ -25,13 +25,12 @@ def control_area(g: NovaAetas, enemy: int) -> int:
 
 def heroes_in_control(g: NovaAetas, enemy: int, square: int) -> list[int]:
     """N-AI-03: Heroes in the Control Area of an Enemy that stands on this square, by number."""
-    return models_on(g, g.ground.grid.within(square, control_area(g, enemy)) & g.heroes_at)
+    inside = g.ground.grid.within(square, control_area(g, enemy)) & g.heroes_at
+    return models_on(g, inside) if inside else []
 
 
 def models_on(g: NovaAetas, squares: int) -> list[int]:
     """Who stands there, by number."""
-    if not squares:
-        return []
     if not squares & (squares - 1):
         return [g.stands[squares.bit_length() - 1]]
     return sorted([g.stands[each] for each in squares_of(squares)])

@@ -57,22 +57,23 @@ def _first(g: NovaAetas, models: list[int], objective: int) -> int:
 
 def _hopes(g: NovaAetas, models: list[int]) -> list[Foreseen]:
     """What they foresee is not less than this, were all ways open and straight; the least first."""
-    kind, far, heroes_at = g.type_of(models[0]), g.ground.grid.far, squares_of(g.heroes_at)
+    kind, at, far, heroes_at = g.type_of(models[0]), g.at, g.ground.grid.far, squares_of(g.heroes_at)
+    longest, cheapest, rapidity = kind.longest, kind.cheapest, g.rapidity
     charges = g.able[models[0]] & CHARGE != 0
     runs = g.gait[models[0]] & RUNNER != 0
     found: list[Foreseen] = []
     for model in models:
-        distance, row = FAR, far[g.at[model]]
+        distance, row = FAR, far[at[model]]
         for square in heroes_at:
             if row[square] < distance:
                 distance = row[square]
-        cost = distance - kind.longest if distance > kind.longest else 0
+        cost = distance - longest if distance > longest else 0
         if charges and cost <= CHARGE_DISTANCE:
             found.append((0, 0, distance, model))
             continue
         if runs:
             cost = (cost + 1) // 2
-        if cost + kind.cheapest <= g.rapidity[model]:
+        if cost + cheapest <= rapidity[model]:
             found.append((0, cost, distance, model))
         else:
             found.append((1, 0, distance, model))

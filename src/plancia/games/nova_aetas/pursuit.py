@@ -62,17 +62,17 @@ def quarry_of(
         if not left:
             return Quarry(how, [], [], blocked, ap, unloaded)
         equals = most_drawn_to(g, here, left, kind)
-        found: list[int] = []
         aims: list[Aim] = []
         for hero in equals:
             aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh, True)
             if aim is None:
                 blocked.append(hero)
             else:
-                found.append(hero)
                 aims.append(aim)
-        if found:
-            return Quarry(kind, found, aims, blocked, ap, unloaded)
+        if len(aims) == len(equals):
+            return Quarry(kind, equals, aims, blocked, ap, unloaded)
+        if aims:
+            return Quarry(kind, [hero for hero in equals if hero not in blocked], aims, blocked, ap, unloaded)
         left = [hero for hero in left if hero not in equals]
 
 
@@ -85,10 +85,10 @@ def hunt(g: NovaAetas, enemy: int) -> Quarry:
         here = g.at[enemy]
         found = quarry_of(g, enemy, here, ap, in_control(g, enemy, here, -1), BY_THREAT, True, unloaded, True)
     found.plan = _pursuing(g, enemy, 0, found)
-    found.minds = g.ground.all if found.blocked else 0
+    minds = g.ground.all if found.blocked else 0
     for aim in found.aims:
-        found.minds |= aim.minds
-    found.held = g.enemies_at & found.minds
+        minds |= aim.minds
+    found.minds, found.held = minds, g.enemies_at & minds
     return found
 
 
