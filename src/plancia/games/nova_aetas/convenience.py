@@ -34,7 +34,7 @@ def most_convenient(g: NovaAetas, models: list[int]) -> int:
 def _first_hunter(g: NovaAetas, models: list[int], known: Prospects | None) -> int:
     """Who cannot come before the first one is not looked into, nor who still foresees the same."""
     if known is None:
-        known = g.prospects = Prospects(g.box.type_of[models[0]], g.activations, _hopes(g, models))
+        known = g.prospects = Prospects(g.box.type_of[models[0]], g.activations, _hopes(g, models, NOBODY))
     hopes = known.hopes
     best, first = NO_PLAN, 0
     for place in range(len(hopes)):
@@ -49,13 +49,17 @@ def _first_hunter(g: NovaAetas, models: list[int], known: Prospects | None) -> i
 
 
 def _first(g: NovaAetas, models: list[int], objective: int) -> int:
-    """Of those that have a Mission Objective."""
+    """The same of those that have a Mission Objective."""
     g.prospects = None
-    plans = [foresee(g, model, objective) for model in models]
-    return min(plans)[3]
+    best = NO_PLAN
+    for hope in _hopes(g, models, objective):
+        if best < hope:
+            break
+        best = min(best, foresee(g, hope[3], objective))
+    return best[3]
 
 
-def _hopes(g: NovaAetas, models: list[int]) -> list[Foreseen]:
+def _hopes(g: NovaAetas, models: list[int], objective: int) -> list[Foreseen]:
     """What they foresee is not less than this, were all ways open and straight; the least first."""
     kind, at, far, heroes_at = g.type_of(models[0]), g.at, g.ground.grid.far, squares_of(g.heroes_at)
     longest, cheapest, rapidity = kind.longest, kind.cheapest, g.rapidity
@@ -76,6 +80,6 @@ def _hopes(g: NovaAetas, models: list[int]) -> list[Foreseen]:
         if cost + cheapest <= rapidity[model]:
             found.append((0, cost, distance, model))
         else:
-            found.append((1, 0, distance, model))
+            found.append((1, 0, distance if objective == NOBODY else 0, model))
     found.sort()
     return found
