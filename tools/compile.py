@@ -138,6 +138,7 @@ def build(modules: list[Path]) -> None:
     command = parallel_build(Distribution({"name": "plancia", "ext_modules": extensions}))
     command.inplace = True
     command.force = True
+    command.parallel = os.cpu_count()  # each module has a small library of its own besides the one that holds them all
     command.build_temp = str(GENERATED / "objects")
     command.build_lib = str(GENERATED / "libraries")
     command.ensure_finalized()

@@ -10,22 +10,21 @@ from tests.web.stage import Stage
 from tests.web.visitor import Visitor
 from tests.web.words import says
 
-SETTLE = 250  # ms for fonts, fades and late answers
-
 
 class Screen(NamedTuple):
     name: str
     reach: Callable[[Visitor, Any], None]  # to a table that the stage has
+    alike: str = ""  # parts of it that axe need not read: another screen has the like, all of which it reads
 
 
-def page(name: str, path: str, ready: str = "h1") -> Screen:
+def page(name: str, path: str, ready: str = "h1", alike: str = "") -> Screen:
     """A page of the house: its address is enough."""
 
     def reach(visitor: Visitor, stage: Hands) -> None:
         visitor.goes(path.format(**vars(stage)))
         visitor.page.locator(ready).first.wait_for()
 
-    return Screen(name, reach)
+    return Screen(name, reach, alike)
 
 
 def table(name: str, which: str, after: Callable[[Visitor], None] = lambda visitor: None, query: str = "") -> Screen:
@@ -34,7 +33,7 @@ def table(name: str, which: str, after: Callable[[Visitor], None] = lambda visit
     def reach(visitor: Visitor, stage: Hands) -> None:
         visitor.goes(f"/t/{getattr(stage, which)}{query}")
         visitor.waits(lambda: visitor.shown.get("table") == getattr(stage, which), "the table is shown")
-        visitor.page.wait_for_timeout(SETTLE)
+        visitor.lets_it_rest()
         after(visitor)
 
     return Screen(name, reach)
@@ -43,8 +42,7 @@ def table(name: str, which: str, after: Callable[[Visitor], None] = lambda visit
 def show(screen: Screen, visitor: Visitor, stage: Hands) -> None:
     """There, and everything at rest."""
     screen.reach(visitor, stage)
-    visitor.page.evaluate("document.fonts.ready.then(() => null)")
-    visitor.page.wait_for_timeout(SETTLE)
+    visitor.lets_it_rest()
 
 
 def presses(*keys: str) -> Callable[[Visitor], None]:
@@ -127,10 +125,15 @@ def points_at_first(spot: str) -> Callable[[Visitor], None]:
     return pointed
 
 
-def opens_first_foe(visitor: Visitor) -> None:
-    foe = next(each for each in visitor.shown["view"]["models"] if each["side"] == "enemy" and each["at"])
-    opens_spot(f"model:{foe['id']}")(visitor)
+def opens_figure(visitor: Visitor, id: str) -> None:
+    """Its sheet, and what it reaches."""
+    opens_spot(f"model:{id}")(visitor)
     visitor.sees("survey").first.wait_for()
+
+
+def opens_first_foe(visitor: Visitor) -> None:
+    models = visitor.shown["view"]["models"]
+    opens_figure(visitor, next(each["id"] for each in models if each["side"] == "enemy" and each["at"]))
 
 
 def takes_the_ruler(visitor: Visitor) -> None:
@@ -183,8 +186,8 @@ SCREENS = [
     page("join", "/join#{invitation}"),
     page("join-in-vain", "/join#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"),
     page("rules", "/rules/wroth", "article"),
-    page("rule", "/rules/wroth#W-ACT-07", "article"),
-    page("rules-verrix", "/rules/verrix", "article"),
+    page("rule", "/rules/wroth#W-ACT-07", "article.wanted", alike="section:not(:has(.wanted))"),
+    page("rules-verrix", "/rules/verrix", "article", alike="section:nth-of-type(n + 3)"),
     page("cards", "/rules/wroth#GREY", "li.wanted"),
     page("credits", "/credits"),
     table("question", "middle"),
@@ -258,7 +261,7 @@ ITALIA = [
     table("nova-reach", "field", shows_the_reach),
     table("nova-ruler", "down", takes_the_ruler),
     table("nova-trace", "trace", reads_the_trace),
-    table("nova-hero", "field", opens_spot("model:valerio")),
+    table("nova-hero", "field", lambda visitor: opens_figure(visitor, "valerio")),
     table("nova-enemy", "field", opens_first_foe),
     table("nova-guide", "first", query="?guide=1"),
     table("nova-words", "field", query="?mode=text"),

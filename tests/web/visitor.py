@@ -26,6 +26,7 @@ FLAGS = [
 ]
 SCRIPTS = Path(__file__).parent / "scripts"
 LONG = 20.0  # seconds that anything may take on a busy machine
+QUIET = 100  # ms without a change after which a page is at rest
 
 
 class Visitor:
@@ -64,8 +65,11 @@ class Visitor:
         self.seen: dict[str, Any] = {}  # what the table said last, to the page that listened last
         self.heard: list[str] = []  # everything that a table's stream ever said to this browser
         self.answers: list[Response] = []  # everything else that was ever asked of a table
+        self.awaited: set[Request] = set()  # what the page has asked for and not got
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self.problems.append(f"page error: {error.error}"))
+        self.context.on("request", self._asks)
+        self.context.on("requestfinished", self._gets)
         self.context.on("requestfailed", self._failed)
         self.context.on("response", self._answered)
         self.context.on("page", lambda page: page.on("websocket", self._listens))
@@ -103,6 +107,7 @@ class Visitor:
     # -- looking
 
     def goes(self, path: str) -> Page:
+        self.awaited.clear()
         self.page.goto(path)
         return self.page
 
@@ -133,6 +138,10 @@ class Visitor:
             assert time.monotonic() < end, f"in vain: {why}\n{self.wrong}\n{self.page.url}\n{self.lies_open}"
             self.page.wait_for_timeout(15)
 
+    def lets_it_rest(self) -> None:
+        """Everything that was asked for has come, and nothing changes or moves any more."""
+        self.waits(lambda: not self.awaited and self.page.evaluate(STILL, QUIET) and not self.awaited, "a page at rest")
+
     @property
     def lies_open(self) -> list[str]:
         """What covers the table, or is said about it, just now."""
@@ -153,7 +162,14 @@ class Visitor:
         if message.type in ("error", "warning"):
             self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
 
+    def _asks(self, request: Request) -> None:
+        self.awaited.add(request)
+
+    def _gets(self, request: Request) -> None:
+        self.awaited.discard(request)
+
     def _failed(self, request: Request) -> None:
+        self.awaited.discard(request)
         if "ERR_ABORTED" not in (request.failure or ""):
             self.problems.append(f"failed: {request.method} {request.url} {request.failure}")
 
@@ -177,6 +193,9 @@ class Visitor:
 def script(name: str) -> str:
     """Something to be run in the page."""
     return (SCRIPTS / name).read_text("utf-8")
+
+
+STILL = script("still.js")
 
 
 def chair(words: str) -> dict[str, str]:

@@ -25,15 +25,19 @@ def below(key: bytes, draws: int, sides: int) -> tuple[int, int]:
     return drawn[0], draws
 
 
-def outcomes(key: bytes, draws: int, sides: int, count: int, distinct: bool) -> tuple[tuple[int, ...], int]:
-    """`count` outcomes below `sides`; distinct ones are drawn without putting back."""
+def outcomes(
+    key: bytes, draws: int, sides: int, count: int, distinct: bool, faces: list[int] | None = None
+) -> tuple[tuple[int, ...], int]:
+    """`count` outcomes below `sides`, or what these sides show; distinct ones are drawn without putting back."""
     assert 0 < sides <= _RANGE
-    left = list(range(sides)) if distinct else []
+    left: list[int] = []
+    if distinct:
+        left = list(range(sides)) if faces is None else faces.copy()
     drawn: list[int] = []
     block = _block(key, draws // _PER_BLOCK)
     at = draws % _PER_BLOCK
     fair = _RANGE - _RANGE % sides
-    while len(drawn) < count:
+    while count > 0:
         if at == _PER_BLOCK:
             block = _block(key, draws // _PER_BLOCK)
             at = 0
@@ -42,12 +46,13 @@ def outcomes(key: bytes, draws: int, sides: int, count: int, distinct: bool) -> 
         draws += 1
         if value >= fair:
             continue
+        count -= 1
         if distinct:
             drawn.append(left.pop(value % sides))
             sides -= 1
             fair = _RANGE - _RANGE % sides if sides else 0
         else:
-            drawn.append(value % sides)
+            drawn.append(value % sides if faces is None else faces[value % sides])
     return tuple(drawn), draws
 
 

@@ -14,7 +14,6 @@ class Decision:
     With `several` a seat picks from `least` to `most` options, one at a time, in the order in which they are listed.
     """
 
-    several: bool = False
     least: int = 1
     most: int = 1
     always: bool = False  # put the question even if there is only one answer
@@ -27,6 +26,7 @@ class Decision:
     def __init__(self, by: int, kind: str, reasons: bool = False) -> None:
         self.by = by
         self.kind = kind
+        self.several = False
         self.options: list[int] = []
         self.refused: dict[int, str] | None = {} if reasons else None
 

@@ -30,7 +30,7 @@ def _go_on(g: State, proc: Procedure) -> None:
     g.decision = None
     if g.also:
         g.also = []
-    stack, stirred, tally = g.stack, g.stirred, g.tally
+    stack, stirred, tally, met = g.stack, g.stirred, g.tally, ahead_by_class
     plain = not g.reasons and not g.orders
     left: tuple[Step, ...] = (proc.ahead or _ahead(proc))[proc.at]
     while True:
@@ -53,7 +53,7 @@ def _go_on(g: State, proc: Procedure) -> None:
                 if step.into:
                     proc.into = step.into
                 stack.append(proc)
-                ahead = proc.ahead = ahead_by_class.get(type(proc)) or ahead_of(type(proc))
+                ahead = proc.ahead = met.get(type(proc)) or ahead_of(type(proc))
                 left = ahead[0]
                 break
             if kind == DO:
@@ -264,9 +264,7 @@ def _roll(g: State, proc: Procedure, step: Step, asked: Roll) -> bool:
         assert asked.may_be(result), f"{asked.name} cannot come out as {result}"
         del laid_down[: asked.count]
     elif g.key:
-        result, g.draws = outcomes(g.key, g.draws, asked.sides, asked.count, asked.distinct)
-        if asked.faces is not None:
-            result = tuple([asked.faces[side] for side in result])
+        result, g.draws = outcomes(g.key, g.draws, asked.sides, asked.count, asked.distinct, asked.faces)
     else:
         result = g.given.get(CHANCE, ())
         if len(result) < asked.count:

@@ -68,21 +68,6 @@ def test_a_question_offers_the_same_whether_somebody_wants_reasons_or_not() -> N
     assert {"N-CORE-RANGE", "N-CORE-ACT-AP", "N-CORE-ADJ", "N-CORE-HEALING", "N-CORE-ACT-ATTACK"} <= refused
 
 
-def test_a_game_goes_the_same_way_whether_somebody_reads_along_or_not() -> None:
-    for number in range(GAMES):
-        g, read = new_game(number, False), new_game(number, True)
-        choice = Random(number)
-        while g.decision is not None:
-            asked, told = g.decision, read.decision
-            assert told is not None
-            assert (told.by, told.kind, told.rule, told.options) == (asked.by, asked.kind, asked.rule, asked.options)
-            option = choice.choice(asked.options)
-            engine.answer(g, option)
-            engine.answer(read, option)
-        assert read.decision is None
-        assert (read.t, read.at, read.wounds, read.threat) == (g.t, g.at, g.wounds, g.threat)
-
-
 def test_a_mission_is_at_a_turn_when_one_of_its_conditions_holds() -> None:
     turned = []
     for mission in open_box().plans:
@@ -107,6 +92,21 @@ def test_a_mission_is_at_a_turn_when_one_of_its_conditions_holds() -> None:
         for ended in (NOBODY, *g.company):
             holding = [each for each in asked_by_all if each and each.is_ != "time" and holds(g, each, ended)]
             assert is_at_a_turn(g, g.plan(), ended) == bool(holding)
+
+
+def test_a_game_goes_the_same_way_whether_somebody_reads_along_or_not() -> None:
+    for number in range(GAMES):
+        g, read = new_game(number, False), new_game(number, True)
+        choice = Random(number)
+        while g.decision is not None:
+            asked, told = g.decision, read.decision
+            assert told is not None
+            assert (told.by, told.kind, told.rule, told.options) == (asked.by, asked.kind, asked.rule, asked.options)
+            option = choice.choice(asked.options)
+            engine.answer(g, option)
+            engine.answer(read, option)
+        assert read.decision is None
+        assert (read.t, read.at, read.wounds, read.threat) == (g.t, g.at, g.wounds, g.threat)
 
 
 def test_a_walk_may_end_wherever_a_flood_with_falls_comes_to() -> None:

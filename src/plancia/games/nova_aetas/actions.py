@@ -49,7 +49,7 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
     asked.offer(PASS, dawdling)
     if ap or reasons:
         if not indoors:
-            asked.offer(MOVE, may_move(g, model))
+            asked.offer(MOVE, may_move(g, model, ap) if ap else "N-CORE-ACT-AP")
             if reasons or g.jump[model]:
                 asked.offer(JUMP, may_jump(g, model))
             if plan.cards:

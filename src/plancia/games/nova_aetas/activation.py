@@ -37,7 +37,7 @@ from plancia.games.nova_aetas.powers import fellows
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.tokens import give
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
+from plancia.kernel.procedure import Procedure, Step, ask, do, run
 
 CALM_AFTER: Final = 3  # N-CORE-THREAT-4: AP spent without an attack
 FELT_AT_THE_START: Final = STUNNED | REACTION_1 | REACTION_2 | GUTTED | UNLOADED
@@ -138,6 +138,7 @@ class HeroActivation(Procedure):
 
     def __init__(self, model: int = 0) -> None:
         self.model = model
+        self.action = PASS
         self.hurried = PASS
 
     @do(
@@ -149,15 +150,37 @@ class HeroActivation(Procedure):
         "N-STATUS-GUTTED",
         "N-ABIL-HEAL",
     )
-    def start(self, g: NovaAetas) -> None:
+    def start(self, g: NovaAetas) -> Step | None:
         model = self.model
         if model < g.box.proper and g.boons[model]:
             g.do(SetBoons(model, 0))
         begin(g, model)
+        return None if is_up(g, model) else HeroActivation.end
 
-    @run("N-CORE-ACT-FREE")
+    @ask("N-CORE-ACT-FREE", "N-CORE-ACT-AP", into="action")
+    def choose_action(self, g: NovaAetas) -> Decision:
+        """N-CORE-ACT-FREE. One action after the other, in any order and number while AP last."""
+        asked = g.ask_for(self.model, "action")
+        offer_actions(g, self.model, asked)
+        return asked
+
+    @run("N-CORE-ACT-FREE", "N-CORE-ACT-WAIT")
     def act(self, g: NovaAetas) -> Procedure | None:
-        return HeroAction(self.model) if is_up(g, self.model) else None
+        if self.action == PASS:
+            return None
+        if self.action == WAIT:
+            g.do(Pay(self.model, 1, "N-CORE-ACT-WAIT"))
+            return None
+        return act(g, self.model, self.action)
+
+    @do("N-CORE-MISSION-END", "N-ABIL-CHARGE")
+    def look_about(self, g: NovaAetas) -> Step | None:
+        if self.action == PASS:
+            return None
+        check(g)
+        if is_up(g, self.model) and not is_charge(g, self.model, self.action):
+            return HeroActivation.choose_action
+        return None
 
     @run("N-CORE-ACT-END", "N-TOKEN-GEN-3", "N-CORE-THREAT-4")
     def end(self, g: NovaAetas) -> Procedure | None:
@@ -166,10 +189,10 @@ class HeroActivation(Procedure):
     @ask("N-CORE-HORO-5", "N-CORE-DESTINY", into="hurried")
     def hurry(self, g: NovaAetas) -> Decision | None:
         """Saturn's Patience, the Pocket Horologium: the token advances less."""
-        if g.spent < 2 or self.model >= g.box.proper or not is_up(g, self.model):
+        if g.spent < 2 or self.model >= g.box.proper:
             return None
         means = ways_to_hurry(g, self.model)
-        if not means:
+        if not means or not is_up(g, self.model):
             return None
         asked = g.ask_for(self.model, "hurry")
         asked.offer(PASS, None)
@@ -190,7 +213,8 @@ class HeroActivation(Procedure):
 
 
 def ways_to_hurry(g: NovaAetas, hero: int) -> list[int]:
-    means = numbers_of(g.destiny[hero] & g.box.hurrying)
+    held = g.destiny[hero] & g.box.hurrying
+    means = numbers_of(held) if held else []
     for place in g.kits[hero].hurrying:
         if not g.used[hero] >> place & 1:
             means.append(ITEM + place)
@@ -204,33 +228,3 @@ def hurry_with(g: NovaAetas, hero: int, means: int) -> int:
         return g.box.items[g.gear[hero * CARRIED + means - ITEM]].sectors
     g.do(PlayDestiny(hero, means))
     return g.box.destinies[means].n
-
-
-class HeroAction(Procedure):
-    """N-CORE-ACT-FREE. One action after the other, in any order and number while AP last."""
-
-    def __init__(self, model: int = 0) -> None:
-        self.model = model
-        self.action = PASS
-
-    @ask("N-CORE-ACT-FREE", "N-CORE-ACT-AP", into="action")
-    def choose_action(self, g: NovaAetas) -> Decision:
-        asked = g.ask_for(self.model, "action")
-        offer_actions(g, self.model, asked)
-        return asked
-
-    @run("N-CORE-ACT-FREE", "N-CORE-ACT-WAIT")
-    def act(self, g: NovaAetas) -> Procedure | None:
-        if self.action == PASS:
-            return None
-        if self.action == WAIT:
-            g.do(Pay(self.model, 1, "N-CORE-ACT-WAIT"))
-            return None
-        return act(g, self.model, self.action)
-
-    @do("N-CORE-MISSION-END", "N-ABIL-CHARGE")
-    def look_about(self, g: NovaAetas) -> str | None:
-        if self.action == PASS:
-            return END
-        check(g)
-        return AGAIN if is_up(g, self.model) and not is_charge(g, self.model, self.action) else END

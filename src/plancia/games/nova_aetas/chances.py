@@ -61,7 +61,8 @@ def cards_for(g: NovaAetas, hero: int, window: str) -> list[int]:
     if hero >= g.box.proper:
         return []
     held = g.destiny[hero]
-    return numbers_of(held & g.box.windows.get(window, 0)) if held else []
+    cards = held & g.box.windows.get(window, 0) if held else 0
+    return numbers_of(cards) if cards else []
 
 
 def pair_of(g: NovaAetas, one: int, other: int) -> int:

@@ -6,7 +6,7 @@ from plancia.games.nova_aetas.box import NOBODY
 from plancia.games.nova_aetas.chances import CARD, cards_for
 from plancia.games.nova_aetas.effects import ChangeThreat
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
-from plancia.games.nova_aetas.movement import Walk, may_walk
+from plancia.games.nova_aetas.movement import Walk, may_move
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.tokens import give, may_receive
 from plancia.kernel.decision import PASS, Decision
@@ -41,7 +41,7 @@ def may_play(g: NovaAetas, hero: int, card: int) -> str | None:
     if what.does == "walk":
         if g.inside[hero] >= 0:
             return "N-CORE-BUILDING"
-        return None if may_walk(g, hero, what.n) else "N-CORE-MOVE-PASS"
+        return may_move(g, hero, what.n)
     if what.does == "calm":
         return None if g.threat[hero] else "N-CORE-THREAT-1"
     return None

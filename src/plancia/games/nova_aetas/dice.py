@@ -85,33 +85,30 @@ class Test(Procedure):
         return Prepare(self.hero, self.about, self.keyword) if may_prepare(g, self.hero, self.about) else None
 
     @do("N-CORE-TEST-MIN")
-    def keep_to_the_limits(self, g: NovaAetas) -> None:
-        more, easier, _, _ = self.prepared
+    def keep_to_the_limits(self, g: NovaAetas) -> str | None:
+        more, easier, _, passed = self.prepared
+        if passed:  # without a roll
+            self.result = (passed, 0, 0)
+            if g.log is not None:
+                g.do(Counted(self.hero, passed, 0))
+            return END
         pool, threshold = self.pool + more, self.threshold + easier
         self.pool = pool if pool > 1 else 1
         if threshold < LEAST_THRESHOLD:
             threshold = LEAST_THRESHOLD
         self.threshold = threshold if threshold < MOST_THRESHOLD else MOST_THRESHOLD
-
-    @roll("N-CORE-DIE", into="dice")
-    def throw(self, g: NovaAetas) -> Roll | None:
-        """T3."""
-        return None if self.prepared[3] else dice(self.pool)
-
-    @do("N-CORE-TEST")
-    def show(self, g: NovaAetas) -> str | None:
-        if self.prepared[3]:
-            self.result = (self.prepared[3], 0, 0)
-            if g.log is not None:
-                g.do(Counted(self.hero, self.prepared[3], 0))
-            return END
-        if g.log is not None:
-            g.do(Rolled(self.hero, self.dice, self.threshold, self.about, self.keyword))
         return None
 
-    @run("N-ABIL-DODGE", into="dice")
-    def dodge(self, g: NovaAetas) -> Procedure | None:
-        """T4."""
+    @roll("N-CORE-DIE", into="dice")
+    def throw(self, g: NovaAetas) -> Roll:
+        """T3."""
+        return dice(self.pool)
+
+    @run("N-CORE-TEST", "N-ABIL-DODGE", into="dice")
+    def show(self, g: NovaAetas) -> Procedure | None:
+        """T4. A Dodge turns one of them."""
+        if g.log is not None:
+            g.do(Rolled(self.hero, self.dice, self.threshold, self.about, self.keyword))
         if self.opponent == NOBODY or not g.able[self.opponent] & DODGE:
             return None
         return Dodged(self.hero, self.dice, self.threshold) if max(self.dice) >= self.threshold else None

@@ -18,6 +18,15 @@ def in_supply(g: NovaAetas, kind: int) -> list[int]:
     return [model for model in range(card.first, card.first + card.models) if g.at[model] < 0]
 
 
+def next_in_supply(g: NovaAetas, kind: int) -> int:
+    """The first of them, or NOBODY."""
+    card = g.box.enemies[kind]
+    for model in range(card.first, card.first + card.models):
+        if g.at[model] < 0:
+            return model
+    return NOBODY
+
+
 def first_hour(g: NovaAetas, rapidity: int) -> int:
     """N-CORE-HORO-7: now + max(1, 8 - Rapidity); at set-up now is 0."""
     return g.t + max(1, 8 - rapidity)
@@ -25,16 +34,16 @@ def first_hour(g: NovaAetas, rapidity: int) -> int:
 
 def bring(g: NovaAetas, kind: int, square: int, rule: str, loot: bool = True) -> int:
     """A model of the supply comes to a square or the nearest that suits it; NOBODY when there is none."""
-    supply = in_supply(g, kind)
-    if not supply:
+    model = next_in_supply(g, kind)
+    if model == NOBODY:
         return NOBODY
-    where = nearest_free(g, supply[0], square)
+    where = nearest_free(g, model, square)
     if where == NOWHERE:
         return NOBODY
-    g.do(Arrive(supply[0], where, rule, loot))
+    g.do(Arrive(model, where, rule, loot))
     if g.group_hour[kind] < 0:
         g.do(SetGroupHour(kind, first_hour(g, g.box.enemies[kind].rapidity), "N-CORE-HORO-7"))
-    return supply[0]
+    return model
 
 
 class Draft(Procedure):
@@ -70,9 +79,9 @@ class DraftOn(Procedure):
         if not can_place(g):
             return None
         faces: list[int] = []
-        for kind in range(len(g.drafts)):
-            if g.drafts[kind]:
-                faces += [kind] * g.drafts[kind]
+        for kind, copies in enumerate(g.drafts):
+            if copies:
+                faces += [kind] * copies
         return Roll("draft", len(faces), 1, False, faces)
 
     @do("N-CORE-DRAFT", "N-ABIL-HORDE", "N-AMB-48", "N-AMB-52")
@@ -91,22 +100,21 @@ class DraftOn(Procedure):
 
 def can_place(g: NovaAetas) -> bool:
     """Is there a card, in the deck or among the discards, of which a model is left and has room?"""
-    deck = deck_of(g, g.mission)
-    for kind in range(len(deck)):
-        if deck[kind]:
-            supply = in_supply(g, kind)
-            if supply and free_squares(g, supply[0]):
+    for kind, copies in enumerate(deck_of(g, g.mission)):
+        if copies:
+            model = next_in_supply(g, kind)
+            if model != NOBODY and free_squares(g, model):
                 return True
     return False
 
 
 def beside_the_first(g: NovaAetas, kind: int, first: int) -> None:
     """N-ABIL-HORDE: on a Free Square next to the first (N, W, E, S), or as near as possible, in reading order."""
-    supply = in_supply(g, kind)
-    if not supply:
+    model = next_in_supply(g, kind)
+    if model == NOBODY:
         return
     field, here = g.ground, g.at[first]
-    free = free_squares(g, supply[0])
+    free = free_squares(g, model)
     for direction in range(4):  # N, W, E, S
         beside = field.grid.shifted(1 << here, direction) & field.beside[here] & free
         if beside:

@@ -102,8 +102,9 @@ class HandOver(Effect[NovaAetas]):
     def apply(self, g: NovaAetas) -> None:
         a, b = self.giver * CARRIED + self.place, self.taker * CARRIED + self.to
         self.item = g.gear[a]
-        for values, empty in ((g.gear, NOBODY), (g.gear_wounds, 0), (g.oiled, 0)):
-            values[b], values[a] = values[a], empty
+        g.gear[b], g.gear[a] = self.item, NOBODY
+        g.gear_wounds[b], g.gear_wounds[a] = g.gear_wounds[a], 0
+        g.oiled[b], g.oiled[a] = g.oiled[a], 0
         for bits in (g.unloaded, g.used):
             if bits[self.giver] >> self.place & 1:
                 bits[self.giver] &= ~(1 << self.place)

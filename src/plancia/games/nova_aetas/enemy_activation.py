@@ -151,10 +151,10 @@ class EnemyActivation(Procedure):
         enemy, target = self.enemy, self.target
         if g.outcome != UNDECIDED or g.at[enemy] < 0 or not g.on_field(target):
             return None
-        if self.charges:
-            number = self.attack if not self.attacks else NOBODY
+        if not self.attacks and self.attack != NOBODY:  # as it aimed
+            number = self.attack
         else:
-            number = which_attack(g, enemy, target, g.ap)
+            number = NOBODY if self.charges else which_attack(g, enemy, target, g.ap)
         if g.log is not None and not (self.charges and self.attacks):
             told = Pondered(enemy, "N-AI-09", NO if number == NOBODY else YES)
             told.chosen = target

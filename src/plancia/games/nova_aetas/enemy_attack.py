@@ -34,7 +34,7 @@ from plancia.games.nova_aetas.riposting import AfterAttack, may_answer_afterward
 from plancia.games.nova_aetas.spreading import give_traits
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.wounds import BY_ATTACK, PHYSICAL, UNBLOCKABLE, Suffer
-from plancia.kernel.procedure import END, Procedure, do, repeat, run
+from plancia.kernel.procedure import Procedure, Step, do, repeat, run
 
 CRITICAL_AT: Final = 3
 
@@ -69,29 +69,30 @@ class EnemyAttack(Procedure):
     def strike_each(self, g: NovaAetas) -> Procedure | None:
         if self.hit:
             self.successful = True
-        place = self.next
-        if place == len(self.victims) or g.outcome != UNDECIDED or g.at[self.enemy] < 0:
+        if g.outcome != UNDECIDED or g.at[self.enemy] < 0:
             return None
-        self.next = place + 1
-        return Strike(self.enemy, self.attack, self.victims[place])
+        while self.next < len(self.victims):
+            victim = self.victims[self.next]
+            self.next += 1
+            if g.on_field(victim):
+                return Strike(self.enemy, self.attack, victim)
+        return None
 
-    @do("N-STATUS-DISTRACTED", "N-TRAIT-RELOAD")
-    def be_done(self, g: NovaAetas) -> str | None:
+    @do("N-STATUS-DISTRACTED", "N-TRAIT-RELOAD", "N-ABIL-DASH")
+    def be_done(self, g: NovaAetas) -> None:
         enemy, attack = self.enemy, g.box.attacks_of[self.enemy][self.attack]
         if g.at[enemy] < 0:
-            return END
+            return
         if g.tokens[enemy] & DISTRACTED:
             g.do(DropTokens(enemy, DISTRACTED, "N-STATUS-DISTRACTED"))
         if attack.reload:
             g.do(GiveToken(enemy, UNLOADED, "N-TRAIT-RELOAD"))
             reload(g, enemy)
-        return None
+        if attack.dash and self.successful and g.at[self.target] >= 0:
+            self.dash_away(g)
 
-    @do("N-ABIL-DASH")
     def dash_away(self, g: NovaAetas) -> None:
         """To the adjacent Free Square farthest from the target; ties N, W, E, S."""
-        if not self.successful or not g.box.attacks_of[self.enemy][self.attack].dash or g.at[self.target] < 0:
-            return
         field, there = g.ground, g.at[self.target]
         best, farthest = NOBODY, field.distance(g.at[self.enemy], there)
         for square in squares_of(dashes(g, self.enemy)):  # reading order is N, W, E, S here
@@ -116,40 +117,38 @@ class Strike(Procedure):
         self.suffered: tuple[int, int] = (0, 0)
         self.again: tuple[int, int] = (0, 0)
 
-    @do("N-CORE-ATK-AREA-ENEMY")
-    def be_there(self, g: NovaAetas) -> str | None:
-        return None if g.on_field(self.victim) else END
-
     @run("N-CORE-REACT-5", into="answer")
     def answer_it(self, g: NovaAetas) -> Procedure | None:
         victim, physical = self.victim, g.box.attacks_of[self.enemy][self.attack].physical
         return Answer(self.enemy, victim, physical) if offered(g, victim, physical) else None
 
-    @do("N-CORE-ATK-ENEMY-PHYS", "N-ABIL-PHALANX", "N-STATUS-MARKED", "N-STATUS-DISTRACTED", "N-ABIL-SHIELD")
-    def count_hits(self, g: NovaAetas) -> None:
-        attack = g.box.attacks_of[self.enemy][self.attack]
-        if not attack.physical:
-            return
-        fewer, _, cancelled = self.answer
-        if not cancelled:
-            hits = hits_of(g, self.enemy, attack, self.victim) - fewer
-            self.hits = hits if hits > 0 else 0
-
-    @run("N-CORE-ATK-ENEMY-PHYS", "N-CORE-ATK-ENEMY-PSY", "N-CORE-TEST", into="outcome")
+    @run(
+        "N-CORE-ATK-ENEMY-PHYS",
+        "N-CORE-ATK-ENEMY-PSY",
+        "N-CORE-TEST",
+        "N-ABIL-PHALANX",
+        "N-STATUS-MARKED",
+        "N-STATUS-DISTRACTED",
+        "N-ABIL-SHIELD",
+        into="outcome",
+    )
     def defend(self, g: NovaAetas) -> Procedure | None:
         """The Test is taken even against no Hits: it may end a curse. Nobody tests against what was cancelled."""
-        attack, victim = g.box.attacks_of[self.enemy][self.attack], self.victim
-        _, easier, cancelled = self.answer
+        attack, enemy, victim = g.box.attacks_of[self.enemy][self.attack], self.enemy, self.victim
+        fewer, easier, cancelled = self.answer
         if cancelled:
             return None
-        threshold = threshold_of(g, self.enemy, attack, victim) - easier
-        if attack.physical:
-            enough = self.hits if self.hits > 1 else 1
-            return Test(victim, dice_of(g, victim, True), threshold, PHYSICAL_DEFENCE, NOBODY, NOBODY, enough)
-        return Test(victim, dice_of(g, victim, False), threshold, PSYCHIC_DEFENCE, NOBODY, NOBODY, 1)
+        threshold = threshold_of(g, enemy, attack, victim) - easier
+        if not attack.physical:
+            return Test(victim, dice_of(g, victim, False), threshold, PSYCHIC_DEFENCE, NOBODY, NOBODY, 1)
+        hits = hits_of(g, enemy, attack, victim) - fewer
+        self.hits = hits if hits > 0 else 0
+        enough = hits if hits > 1 else 1
+        return Test(victim, dice_of(g, victim, True), threshold, PHYSICAL_DEFENCE, NOBODY, NOBODY, enough)
 
     @do("N-CORE-ATK-SUCCESS", "N-TRAIT-WEAK", "N-TRAIT-HARMLESS", "N-TRAIT-CRITICAL", "N-TRAIT-LETHAL", "N-AMB-10")
-    def judge(self, g: NovaAetas) -> str | None:
+    def judge(self, g: NovaAetas) -> Step | None:
+        """Where it has failed, nothing more comes of it."""
         attack = g.box.attacks_of[self.enemy][self.attack]
         successes, symbols, _ = self.outcome
         wounds, critical = 0, 0
@@ -171,7 +170,7 @@ class Strike(Procedure):
         self.wounds = wounds
         if g.log is not None:
             g.tell(Judged(self.enemy, self.victim, self.wounds, self.successful, self.hits, critical))
-        return None
+        return None if self.successful else Strike.fall
 
     @run("N-CORE-WOUND-STEPS", "N-TRAIT-PIERCE", into="suffered")
     def suffer(self, g: NovaAetas) -> Procedure | None:
@@ -203,18 +202,16 @@ class Strike(Procedure):
             return None
         return SufferGraveWound(self.victim)
 
-    @do("N-CORE-WOUND-STEPS", "N-TRAIT-RESISTANCE", "N-TOKEN-GEN-2")
-    def give_tokens(self, g: NovaAetas) -> None:
+    @run("N-CORE-WOUND-STEPS", "N-TRAIT-RESISTANCE", "N-TOKEN-GEN-2", "N-TRAIT-PRESS")
+    def give_tokens(self, g: NovaAetas) -> Procedure | None:
+        """Unless Equipment has taken everything: its tokens, then Press."""
         attack, victim = g.box.attacks_of[self.enemy][self.attack], self.victim
-        if attack.traits & GIVING and self.takes_effect() and not has_fallen(g, victim) and g.on_field(victim):
-            give_traits(g, attack, attack.traits, victim)
-
-    @run("N-TRAIT-PRESS")
-    def press(self, g: NovaAetas) -> Procedure | None:
-        attack = g.box.attacks_of[self.enemy][self.attack]
-        if not attack.traits & PRESS or not self.takes_effect() or has_fallen(g, self.victim):
+        if not attack.traits & (GIVING | PRESS) or not self.takes_effect():
             return None
-        return Press(self.enemy, self.victim) if g.on_field(self.victim) else None
+        if has_fallen(g, victim) or not g.on_field(victim):
+            return None
+        give_traits(g, attack, attack.traits, victim)
+        return Press(self.enemy, victim) if attack.traits & PRESS else None
 
     @run("N-CORE-DOWN-1", "N-CORE-DOWN-3")
     def fall(self, g: NovaAetas) -> Procedure | None:

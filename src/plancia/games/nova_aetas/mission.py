@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.box import CARRIED, NOBODY, NOWHERE
+from plancia.games.nova_aetas.box import NOBODY, NOWHERE
+from plancia.games.nova_aetas.chances import things_worn
 from plancia.games.nova_aetas.draft import first_hour
 from plancia.games.nova_aetas.effects import Arrive, ChangeHeroism, SetHour, Wound
 from plancia.games.nova_aetas.effects_decks import DrawDestiny
@@ -85,15 +86,14 @@ def prepare(g: NovaAetas, hero: int) -> None:
     for then in g.plan().hero_tokens:
         if g.has_flags(then.if_, then.unless):
             tokens |= then.token
-    for place in range(CARRIED):
-        item = g.gear[hero * CARRIED + place]
-        if item != NOBODY:
-            tokens |= g.box.items[item].start_tokens
-    wounds = 0
-    for grave in g.box.graves:
-        if g.graves[hero] >> grave.number & 1:
-            tokens |= grave.tokens
-            wounds += grave.wounds
+    for item in things_worn(g, hero):
+        tokens |= g.box.items[item].start_tokens
+    wounds, graves = 0, g.graves[hero]
+    if graves:
+        for grave in g.box.graves:
+            if graves >> grave.number & 1:
+                tokens |= grave.tokens
+                wounds += grave.wounds
     give(g, hero, tokens, "N-CORE-MISSION-SETUP")
     if wounds:
         g.do(Wound(hero, min(wounds, g.health[hero] - 1), NOBODY, "N-CORE-GRAVE"))

@@ -63,24 +63,17 @@ def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
     return best_path(found, square)
 
 
-def may_move(g: NovaAetas, model: int) -> str | None:
-    """Is there a square that its AP pay for?"""
-    if not g.ap:
-        return "N-CORE-ACT-AP"
-    return None if may_walk(g, model, g.ap) else "N-CORE-MOVE-PASS"
-
-
-def may_walk(g: NovaAetas, model: int, ap: int) -> bool:
+def may_move(g: NovaAetas, model: int, ap: int) -> str | None:
     """Do so many AP lead to a Free Square? Mostly there is one beside it, or Enemies are all around."""
     if ap < (2 if g.tokens[model] & ENTANGLED else 1):
-        return False
+        return "N-CORE-MOVE-PASS"
     field, gait, here, taken = g.ground, g.gait[model], g.at[model], g.heroes_at | g.enemies_at
     if field.one_ap[here] & ~taken and not gait & gaits.HEAVY:
-        return True
+        return None
     if not gait & (gaits.FLY | gaits.OVERRUN) and not gaits.ways(field, gait).steps[here] & ~g.enemies_at:
-        return False
+        return "N-CORE-MOVE-PASS"
     free = field.open & ~taken
-    return flooded(g, model, ap, gait, free).cost_of(free) <= ap
+    return None if flooded(g, model, ap, gait, free).cost_of(free) <= ap else "N-CORE-MOVE-PASS"
 
 
 def step_cost(g: NovaAetas, model: int, walked: int, to: int) -> int:

@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.effects_mission import WoundGear
 from plancia.games.nova_aetas.powers import may_react
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
+from plancia.kernel.procedure import AGAIN, END, Procedure, Step, ask, do, run
 
 TOKEN: Final = 0  # what parries Wounds: the token Defended, or a Destiny Card by its number
 HIMSELF: Final = CARRIED  # where a Wound goes that no Equipment takes
@@ -40,21 +40,21 @@ class Suffer(Procedure):
         self.result = (0, 0)
 
     @do("N-CORE-WOUND-STEPS")
-    def begin(self, g: NovaAetas) -> str | None:
-        """An Enemy has nothing to parry with."""
+    def begin(self, g: NovaAetas) -> str | Step | None:
+        """An Enemy has nothing to parry with; only into an attack a Martyr may step."""
         if self.n <= 0:
             return END
         if self.model >= g.box.hero_side:
             g.do(Wound(self.model, self.n, self.by, self.rule))
             self.result = (self.n, 0)
             return END
-        return None
+        if g.talents.martyrs and self.kind & BY_ATTACK and not self.kind & UNBLOCKABLE:
+            return None
+        return Suffer.parry_them
 
     @ask("N-CORE-SKILL-FORMS", "N-CORE-UNBLOCKABLE", into="martyr")
     def offer_himself(self, g: NovaAetas) -> Decision | None:
         """A Martyr takes the Wounds that an attack would inflict on another Hero."""
-        if not self.kind & BY_ATTACK or self.kind & UNBLOCKABLE:
-            return None
         asked: Decision | None = None
         for hero, skill in g.talents.martyrs:
             if hero != self.model:

@@ -240,7 +240,7 @@ label-bless = Begin the next mission Blessed · { $fee }
 ## No
 
 pass = No
-pass-HeroAction-choose_action = End the Activation
+pass-HeroActivation-choose_action = End the Activation
 pass-StepByStep-choose_step = Stop here
 pass-Walk-choose_destination = Stay
 pass-Dash-choose_square = Stay
@@ -270,7 +270,7 @@ Fewer-choose_squares = { $most ->
    *[other] { $most } Enemies stay away: which squares are left empty?
 }
 ChooseHero-choose = Sector { $sector }: who acts next?
-HeroAction-choose_action = { $model }: what now? ({ $ap } AP left)
+HeroActivation-choose_action = { $model }: what now? ({ $ap } AP left)
 HeroActivation-hurry = { $model } is done. Does time pass more slowly?
 Walk-choose_destination = Where does { $model } go? ({ $ap } AP left)
 StepByStep-choose_step = Next square of { $model }? ({ $ap } AP left)
@@ -869,7 +869,7 @@ orders-N-CORE-HORO-5 = At the end of an Activation
 lesson-PlaceHero-choose_square = Heroes begin on squares that the map marks for them. Who stands nearest to the Enemies will meet them first; archers and mages like some distance.
 lesson-Fewer-choose_squares = An earlier deed pays off: one Enemy does not come. Choose the square that would trouble you most.
 lesson-ChooseHero-choose = Several of you act in this Sector. The order is yours: who opens the way, who strikes, who follows.
-lesson-HeroAction-choose_action = You have as many Action Points as your Rapidity. Do things in any order; what you do not spend brings you back sooner on the Horologium.
+lesson-HeroActivation-choose_action = You have as many Action Points as your Rapidity. Do things in any order; what you do not spend brings you back sooner on the Horologium.
 lesson-HeroActivation-hurry = Your token would advance by what you spent. This makes it advance less, so that you act again sooner.
 lesson-Walk-choose_destination = A square costs 1 Action Point, Swamp and Water 1 more. Leaving a square next to an Enemy lets it strike at you.
 lesson-StepByStep-choose_step = You choose each square yourself, and may stop on any that is free.

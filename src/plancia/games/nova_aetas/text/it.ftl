@@ -240,7 +240,7 @@ label-bless = Comincia la prossima missione Benedetto · { $fee }
 ## No
 
 pass = No
-pass-HeroAction-choose_action = Termina l'Attivazione
+pass-HeroActivation-choose_action = Termina l'Attivazione
 pass-StepByStep-choose_step = Fermati qui
 pass-Walk-choose_destination = Resta
 pass-Dash-choose_square = Resta
@@ -270,7 +270,7 @@ Fewer-choose_squares = { $most ->
    *[other] { $most } Nemici non vengono: quali caselle restano vuote?
 }
 ChooseHero-choose = Settore { $sector }: chi agisce ora?
-HeroAction-choose_action = { $ap ->
+HeroActivation-choose_action = { $ap ->
     [one] { $model }: e adesso? (1 PA rimasto)
    *[other] { $model }: e adesso? ({ $ap } PA rimasti)
 }
@@ -878,7 +878,7 @@ orders-N-CORE-HORO-5 = Alla fine di un'Attivazione
 lesson-PlaceHero-choose_square = Gli Eroi cominciano sulle caselle segnate per loro. Chi sta più vicino ai Nemici li incontra per primo; arcieri e maghe preferiscono stare indietro.
 lesson-Fewer-choose_squares = Un'impresa passata dà i suoi frutti: un Nemico non viene. Scegli la casella che ti darebbe più fastidio.
 lesson-ChooseHero-choose = Più di voi agiscono in questo Settore. L'ordine è vostro: chi apre la strada, chi colpisce, chi segue.
-lesson-HeroAction-choose_action = Hai tanti Punti Azione quanta è la tua Rapidità. Fai le cose nell'ordine che vuoi; ciò che non spendi ti fa tornare prima sull'Horologium.
+lesson-HeroActivation-choose_action = Hai tanti Punti Azione quanta è la tua Rapidità. Fai le cose nell'ordine che vuoi; ciò che non spendi ti fa tornare prima sull'Horologium.
 lesson-HeroActivation-hurry = Il tuo segnalino avanzerebbe di quanto hai speso. Così avanza di meno, e agisci di nuovo prima.
 lesson-Walk-choose_destination = Una casella costa 1 Punto Azione, Palude e Acqua 1 in più. Lasciare una casella accanto a un Nemico gli permette di colpirti.
 lesson-StepByStep-choose_step = Scegli ogni casella da te, e puoi fermarti su una qualsiasi che sia libera.
