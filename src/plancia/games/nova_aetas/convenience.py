@@ -22,8 +22,8 @@ def most_convenient(g: NovaAetas, models: list[int]) -> int:
         return models[0]
     objective = objective_of(g, models[0])
     if g.log is None:
-        return _first_hunter(g, models, known) if objective == NOBODY else _first(g, models, objective)
-    plans = [foresee(g, model, objective) for model in models]
+        return _first(g, models, objective, known)
+    plans = [foresee(g, model, objective).plan for model in models]
     plans.sort()
     order = tuple([plan[3] for plan in plans])
     attacks = tuple([plan[0] == 0 for plan in plans])
@@ -31,10 +31,11 @@ def most_convenient(g: NovaAetas, models: list[int]) -> int:
     return order[0]
 
 
-def _first_hunter(g: NovaAetas, models: list[int], known: Prospects | None) -> int:
+def _first(g: NovaAetas, models: list[int], objective: int, known: Prospects | None) -> int:
     """Who cannot come before the first one is not looked into, nor who still foresees the same."""
-    if known is None:
-        known = g.prospects = Prospects(g.box.type_of[models[0]], g.activations, _hopes(g, models, NOBODY))
+    if known is None or known.objective != objective:
+        hopes = _hopes(g, models, objective)
+        known = g.prospects = Prospects(g.box.type_of[models[0]], objective, g.activations, hopes)
     hopes = known.hopes
     best, first = NO_PLAN, 0
     for place in range(len(hopes)):
@@ -45,17 +46,6 @@ def _first_hunter(g: NovaAetas, models: list[int], known: Prospects | None) -> i
         if plan < best:
             best, first = plan, place
     del hopes[first]
-    return best[3]
-
-
-def _first(g: NovaAetas, models: list[int], objective: int) -> int:
-    """The same of those that have a Mission Objective."""
-    g.prospects = None
-    best = NO_PLAN
-    for hope in _hopes(g, models, objective):
-        if best < hope:
-            break
-        best = min(best, foresee(g, hope[3], objective))
     return best[3]
 
 
