@@ -110,13 +110,14 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
     north, west, east, south = way.north, way.west, way.east, way.south
     squares = len(flood.up_to)
     front = flood.at(squares - 1)
+    left = shut & ~seen
     price = 0 if gait & RUNNER else move_cost(gait, 1, 0, entangled)
     while not flood.whole:
         cost = price * squares if price else move_cost(gait, squares, 0, entangled)
         if cost > ap:
             break
         grown = (front & north) >> width | (front & west) >> 1 | (front & east) << 1
-        front = (grown | (front & south) << width) & shut & ~seen
+        front = (grown | (front & south) << width) & left
         if not front:
             flood.whole = True
             break
@@ -128,6 +129,7 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
                 flood.wading = Wading(way, width, shut, wet, price, first)
             break
         seen |= front
+        left ^= front
         flood.costs.append(cost)
         flood.up_to.append(seen)
         squares += 1
