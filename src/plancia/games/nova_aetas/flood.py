@@ -98,6 +98,10 @@ class Flood:
             place += 1
         return place
 
+    def place_on(self, square: int) -> int:
+        """The place of one that it has come to."""
+        return self.place_of(1 << square, 0 if self.way.jumps else self.field.grid.far[self.start][square])
+
     def cost_of(self, goals: int) -> int:
         """The AP to the nearest of these squares, as far as it is grown."""
         place = self.place_of(goals)

@@ -38,7 +38,7 @@ def path_past(flood: Flood, square: int, opponents: int) -> tuple[int, ...]:
 
 def _best(flood: Flood, square: int, clear: int) -> tuple[int, ...]:
     """Over clear squares."""
-    place = flood.place_of(1 << square, 0 if flood.way.jumps else flood.field.distance(flood.start, square))
+    place = flood.place_on(square)
     squares, layers = flood.squares(place), flood.layers
     if place < flood.even:
         return _evenly(flood, square, squares, clear)
