@@ -75,7 +75,7 @@ class EnemyActivation(Procedure):
         if tokens & BLINDED and self.objective == NOBODY:
             return self.wait(g, "blinded")
         unloaded = tokens & UNLOADED != 0
-        found = foreseen(g, enemy, unloaded) if self.objective == NOBODY else None
+        found = foreseen(g, enemy, NOBODY, unloaded) if self.objective == NOBODY else None
         if found is None or g.log is not None:
             box, heroes = self.candidates(g)
             if box not in RULES:
@@ -187,5 +187,6 @@ class EnemyActivation(Procedure):
         if g.actor == enemy:
             g.do(EndActivation(enemy))
         if self.attacks or self.objective != NOBODY or g.at[enemy] < 0:
-            g.prospects = None
+            if self.attacks or self.errand[0] == THE_END or g.at[enemy] < 0:
+                g.prospects = None
             check(g)
