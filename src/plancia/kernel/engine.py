@@ -59,15 +59,16 @@ def _go_on(g: State, proc: Procedure) -> None:
             if kind == DO:
                 if tally is not None:
                     tally.step(step.rules)
-                if outcome == END:
+                place = 0
+                if isinstance(outcome, Step):
+                    place = outcome.place
+                elif outcome == END:
                     left = ()
                     if stirred:
                         proc.at = len(proc.ahead) - 1
                     break
-                place = 0
-                if outcome != AGAIN:
-                    assert isinstance(outcome, Step), f"{step.name} returned {outcome!r}"
-                    place = outcome.place
+                else:
+                    assert outcome == AGAIN, f"{step.name} returned {outcome!r}"
                 left = proc.ahead[place]
                 if stirred:
                     proc.at = place
