@@ -34,12 +34,13 @@ def stand(g: NovaAetas, model: int, square: int) -> None:
     g.at[model] = square
     if old >= 0 and stands[old] == model:
         stands[old] = NOBODY
-        bit = ~(1 << old)
-        g.tall_at &= bit
+        bit = 1 << old
+        if g.tall_at & bit:
+            g.tall_at ^= bit
         if model >= g.box.hero_side:
-            g.enemies_at &= bit
+            g.enemies_at ^= bit
         else:
-            g.heroes_at &= bit
+            g.heroes_at ^= bit
             if old in g.at[: g.box.hero_side]:
                 for other in range(g.box.hero_side):
                     if other != model and g.at[other] == old and g.on_field(other):
@@ -50,12 +51,13 @@ def stand(g: NovaAetas, model: int, square: int) -> None:
 
 def take_square(g: NovaAetas, model: int, square: int) -> None:
     g.stands[square] = model
+    bit = 1 << square
     if model < g.box.hero_side:
-        g.heroes_at |= 1 << square
+        g.heroes_at |= bit
     else:
-        g.enemies_at |= 1 << square
+        g.enemies_at |= bit
     if g.able[model] & TALL:
-        g.tall_at |= 1 << square
+        g.tall_at |= bit
 
 
 class Move(Effect[NovaAetas]):
