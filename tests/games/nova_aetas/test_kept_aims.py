@@ -82,7 +82,7 @@ def thoughts(g: NovaAetas) -> list[Any]:
     found: list[Any] = []
     for enemy in range(g.box.hero_side, len(g.at)):
         if g.at[enemy] >= 0:
-            found.append(foresee(g, enemy, objective_of(g, enemy)))
+            found.append(foresee(g, enemy, objective_of(g, enemy)).plan)
             for hero in g.heroes_on_field():
                 aim = aim_at(g, enemy, g.at[enemy], g.rapidity[enemy], hero, False, True)
                 found.append(None if aim is None else (aim.goal, aim.walked, aim.ap, aim.attack, aim.charges, aim.by))

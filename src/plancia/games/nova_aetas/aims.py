@@ -77,7 +77,7 @@ def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: 
     goal = whole[-1] if whole else (nearest & -nearest).bit_length() - 1  # in reading order
     aim = Aim(goal, (), 0, NOBODY, False, "nearest")
     aim.found, aim.place, aim.whole = found, place, whole
-    _begin(aim, found, ap, free_for(g, enemy, here))
+    _begin(aim, found, ap, (g.heroes_at | held_by_others(g, enemy) | g.ground.cumbersome) & ~(1 << here))
     return aim
 
 
@@ -89,22 +89,22 @@ def _way_past(found: Flood, nearest: int, opponents: int) -> tuple[int, ...]:
     return whole
 
 
-def _begin(aim: Aim, found: Flood, ap: int, free: int) -> None:
+def _begin(aim: Aim, found: Flood, ap: int, taken: int) -> None:
     """What of the way the AP pay, up to the last Free Square. Where all squares to which its last AP may take it are
     free the way need not be known: a best way is the best one to each of its squares. But a Runner's may begin with one
     more of those that cost nothing."""
     place, count = aim.place, min(found.last_for(ap), aim.place)
     if not aim.whole and count < found.even and (place < found.even or not found.gait & RUNNER):
         last = found.at(count) & found.field.grid.within(aim.goal, found.squares(place) - count)
-        if not last & ~free:
+        if not last & taken:
             aim.minds, aim.ap, aim.steps = last, found.costs[count], count
             return
     whole = aim.whole = aim.whole or best_path(found, aim.goal)
-    costs = costs_along(found, whole[: 2 * ap])  # nobody walks more than two squares for one AP
+    costs = costs_along(found, whole[: 2 * ap if found.gait & RUNNER else ap])  # nobody walks farther
     count = len(costs)
     while count and costs[count - 1] > ap:
         count -= 1
-    while count and not free >> whole[count - 1] & 1:
+    while count and taken >> whole[count - 1] & 1:
         aim.minds |= 1 << whole[count - 1]
         count -= 1
     if count:

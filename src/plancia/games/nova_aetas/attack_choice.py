@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
-Key = tuple[int, int, int, int, int, int, int, bool, bool]
+Key = tuple[int, int, int, int, int, int, int, bool]
 _stances: dict[Key, Stances] = {}  # the last ones: a group weighs the same Heroes again and again
 _KEPT: Final = 256
 
@@ -37,17 +37,17 @@ class Stances:
 
 def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
     """`unloaded`: none for an attack that reloads."""
-    field, attacks, able, heroes = g.ground, g.box.attacks_of[enemy], g.able[enemy] & (SNIPER | ECLECTIC), g.heroes_at
-    spot = g.at[target] * 2 + 1 if unloaded else g.at[target] * 2
-    seen, tall = heroes, heroes & g.tall_at
-    if not able and g.type_of(enemy).longest < 2:  # whoever else stands there hides nothing
-        seen = tall = 0
-    key = (get_ident(), id(field), id(attacks), able, spot, seen, tall, g.weather == FOG, g.any_attack)
+    field, attacks, there, heroes = g.ground, g.box.attacks_of[enemy], g.at[target], g.heroes_at
+    spot, able = there << 2 | unloaded << 1 | g.any_attack, g.able[enemy] & (SNIPER | ECLECTIC)
+    if able or g.box.enemies[g.box.type_of[enemy]].longest > 1:
+        key = (get_ident(), id(field), id(attacks), spot, able, heroes, heroes & g.tall_at, g.weather == FOG)
+    else:  # whoever else stands there hides nothing from who reaches only beside it
+        key = (get_ident(), id(field), id(attacks), spot, 0, 0, 0, False)
     found = _stances.get(key)
     if found is None:
         if len(_stances) >= _KEPT:
             _stances.clear()
-        found = _stances[key] = Stances(field, attacks, _by_attack(g, attacks, able, g.at[target], unloaded))
+        found = _stances[key] = Stances(field, attacks, _by_attack(g, attacks, able, there, unloaded))
     if found.heroes_at != heroes:
         found.heroes_at = heroes
         found.aims.clear()

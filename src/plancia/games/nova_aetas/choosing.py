@@ -21,7 +21,7 @@ def in_control(g: NovaAetas, enemy: int, here: int, threat: int, but_not: tuple[
     Who has vanished is not chosen while another Hero is in the Control Area.
     """
     inside = heroes_in_control(g, enemy, here)
-    if not inside or (len(inside) == 1 and threat < 0):
+    if threat < 0 and len(inside) < 2:
         return inside
     found: list[int] = []
     for hero in inside:

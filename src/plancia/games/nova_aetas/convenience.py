@@ -22,8 +22,8 @@ def most_convenient(g: NovaAetas, models: list[int]) -> int:
         return models[0]
     objective = objective_of(g, models[0])
     if g.log is None:
-        return _first_hunter(g, models, known) if objective == NOBODY else _first(g, models, objective)
-    plans = [foresee(g, model, objective) for model in models]
+        return _first(g, models, objective, known)
+    plans = [foresee(g, model, objective).plan for model in models]
     plans.sort()
     order = tuple([plan[3] for plan in plans])
     attacks = tuple([plan[0] == 0 for plan in plans])
@@ -31,10 +31,11 @@ def most_convenient(g: NovaAetas, models: list[int]) -> int:
     return order[0]
 
 
-def _first_hunter(g: NovaAetas, models: list[int], known: Prospects | None) -> int:
+def _first(g: NovaAetas, models: list[int], objective: int, known: Prospects | None) -> int:
     """Who cannot come before the first one is not looked into, nor who still foresees the same."""
-    if known is None:
-        known = g.prospects = Prospects(g.box.type_of[models[0]], g.activations, _hopes(g, models))
+    if known is None or known.objective != objective:
+        hopes = _hopes(g, models, objective)
+        known = g.prospects = Prospects(g.box.type_of[models[0]], objective, g.activations, hopes)
     hopes = known.hopes
     best, first = NO_PLAN, 0
     for place in range(len(hopes)):
@@ -48,33 +49,27 @@ def _first_hunter(g: NovaAetas, models: list[int], known: Prospects | None) -> i
     return best[3]
 
 
-def _first(g: NovaAetas, models: list[int], objective: int) -> int:
-    """Of those that have a Mission Objective."""
-    g.prospects = None
-    plans = [foresee(g, model, objective) for model in models]
-    return min(plans)[3]
-
-
-def _hopes(g: NovaAetas, models: list[int]) -> list[Foreseen]:
+def _hopes(g: NovaAetas, models: list[int], objective: int) -> list[Foreseen]:
     """What they foresee is not less than this, were all ways open and straight; the least first."""
-    kind, far, heroes_at = g.type_of(models[0]), g.ground.grid.far, squares_of(g.heroes_at)
+    kind, at, far, heroes_at = g.type_of(models[0]), g.at, g.ground.grid.far, squares_of(g.heroes_at)
+    longest, cheapest, rapidity = kind.longest, kind.cheapest, g.rapidity
     charges = g.able[models[0]] & CHARGE != 0
     runs = g.gait[models[0]] & RUNNER != 0
     found: list[Foreseen] = []
     for model in models:
-        distance, row = FAR, far[g.at[model]]
+        distance, row = FAR, far[at[model]]
         for square in heroes_at:
             if row[square] < distance:
                 distance = row[square]
-        cost = distance - kind.longest if distance > kind.longest else 0
+        cost = distance - longest if distance > longest else 0
         if charges and cost <= CHARGE_DISTANCE:
             found.append((0, 0, distance, model))
             continue
         if runs:
             cost = (cost + 1) // 2
-        if cost + kind.cheapest <= g.rapidity[model]:
+        if cost + cheapest <= rapidity[model]:
             found.append((0, cost, distance, model))
         else:
-            found.append((1, 0, distance, model))
+            found.append((1, 0, distance if objective == NOBODY else 0, model))
     found.sort()
     return found

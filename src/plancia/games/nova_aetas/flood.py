@@ -98,6 +98,10 @@ class Flood:
             place += 1
         return place
 
+    def place_on(self, square: int) -> int:
+        """The place of one that it has come to."""
+        return self.place_of(1 << square, 0 if self.way.jumps else self.field.grid.far[self.start][square])
+
     def cost_of(self, goals: int) -> int:
         """The AP to the nearest of these squares, as far as it is grown."""
         place = self.place_of(goals)
@@ -110,23 +114,26 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
     north, west, east, south = way.north, way.west, way.east, way.south
     squares = len(flood.up_to)
     front = flood.at(squares - 1)
+    left = shut & ~seen
+    price = 0 if gait & RUNNER else move_cost(gait, 1, 0, entangled)
     while not flood.whole:
-        cost = move_cost(gait, squares, 0, entangled)
+        cost = price * squares if price else move_cost(gait, squares, 0, entangled)
         if cost > ap:
             break
         grown = (front & north) >> width | (front & west) >> 1 | (front & east) << 1
-        front = (grown | (front & south) << width) & shut & ~seen
+        front = (grown | (front & south) << width) & left
         if not front:
             flood.whole = True
             break
         if front & wet:  # from here on surcharges count
             first = [flood.at(place) for place in range(squares)]
-            if gait & RUNNER:
+            if not price:
                 flood.layers = Layers(flood.field, way, shut, wet, 0, 0, first)
             else:
-                flood.wading = Wading(way, width, shut, wet, move_cost(gait, 1, 0, entangled), first)
+                flood.wading = Wading(way, width, shut, wet, price, first)
             break
         seen |= front
+        left ^= front
         flood.costs.append(cost)
         flood.up_to.append(seen)
         squares += 1

@@ -12,7 +12,7 @@ from plancia.games.nova_aetas.plan import Marker
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import Round
 from plancia.games.nova_aetas.thens import MARKER, Thens
-from plancia.kernel.procedure import END, Procedure, do, repeat, run
+from plancia.kernel.procedure import AGAIN, END, Procedure, do, repeat
 
 
 def sector_of(t: int) -> int:
@@ -39,7 +39,7 @@ def first_group(g: NovaAetas) -> int:
 
 
 class Sector(Procedure):
-    """N-CORE-HORO-4. Markers, Heroes and Allies, Enemies."""
+    """N-CORE-HORO-4. Markers, Heroes and Allies, Enemies; one Sector after the other."""
 
     def __init__(self) -> None:
         self.marker = 0
@@ -51,8 +51,9 @@ class Sector(Procedure):
         check(g)  # a "t=n" line comes before anything else
         return None if g.outcome == UNDECIDED else END
 
-    @repeat("N-CORE-HORO-4", "N-CORE-HORO-9")
+    @repeat("N-CORE-HORO-4", "N-CORE-HORO-9", "N-CORE-EVENT", "N-CORE-MISSION-END")
     def next_marker(self, g: NovaAetas) -> Procedure | None:
+        """The markers in their order, then the Event of Sector I; after them the mission may be over."""
         if g.outcome != UNDECIDED:
             return None
         timeline, t, alarm = g.plans[g.mission].timeline, g.t, g.alarm
@@ -61,20 +62,14 @@ class Sector(Procedure):
                 self.marker = number + 1
                 self.marked = True
                 return Thens(MARKER, number)
+        if t % SECTORS == 1 and t > 1 and self.marker <= len(timeline):
+            self.marker = len(timeline) + 1
+            self.marked = True
+            return Event()
         self.marker = len(timeline)
-        return None
-
-    @run("N-CORE-EVENT")
-    def event(self, g: NovaAetas) -> Procedure | None:
-        if sector_of(g.t) != 1 or g.t == 1 or g.outcome != UNDECIDED:
-            return None
-        self.marked = True
-        return Event()
-
-    @do("N-CORE-MISSION-END")
-    def look_about(self, g: NovaAetas) -> None:
         if self.marked:
             check(g)
+        return None
 
     @repeat("N-CORE-HORO-2", "N-CORE-HORO-4")
     def next_hero(self, g: NovaAetas) -> Procedure | None:
@@ -88,7 +83,9 @@ class Sector(Procedure):
         return GroupActivation(kind) if g.aware else Round(kind)
 
     @do("N-CORE-MISSION-END")
-    def close(self, g: NovaAetas) -> None:
-        """A victory may have waited for it; everything else was looked at when it happened."""
+    def close(self, g: NovaAetas) -> str | None:
+        """A victory may have waited for it; everything else was looked at when it happened. Then the next Sector."""
         if g.plans[g.mission].ends_with_the_sector:
             check(g, NOBODY, True)
+        self.marker, self.marked = 0, False
+        return AGAIN if g.outcome == UNDECIDED else None

@@ -38,7 +38,7 @@ def path_past(flood: Flood, square: int, opponents: int) -> tuple[int, ...]:
 
 def _best(flood: Flood, square: int, clear: int) -> tuple[int, ...]:
     """Over clear squares."""
-    place = flood.place_of(1 << square, 0 if flood.way.jumps else flood.field.distance(flood.start, square))
+    place = flood.place_on(square)
     squares, layers = flood.squares(place), flood.layers
     if place < flood.even:
         return _evenly(flood, square, squares, clear)
@@ -73,6 +73,7 @@ def _evenly(flood: Flood, square: int, squares: int, clear: int) -> tuple[int, .
 def _wading(flood: Flood, square: int, squares: int, extra: int, clear: int) -> list[list[int]]:
     """The same where surcharges count: by squares left and by surcharges paid."""
     way, width, wet, reached = flood.way, flood.field.width, flood.wet, flood.by_squares()
+    dry = flood.field.all & ~wet
     north, west, east, south = way.north, way.west, way.east, way.south
     row = [0] * (extra + 2)
     row[extra] = 1 << square
@@ -80,7 +81,7 @@ def _wading(flood: Flood, square: int, squares: int, extra: int, clear: int) -> 
     for n in range(squares - 1, 0, -1):
         ends, row, layer = row, [0] * (extra + 2), reached[n]
         for paid in range(min(extra + 1, len(layer))):
-            on = ends[paid] & ~wet | ends[paid + 1] & wet
+            on = ends[paid] & dry | ends[paid + 1] & wet
             if on:
                 back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
                 row[paid] = back & layer[paid] & clear
@@ -90,11 +91,12 @@ def _wading(flood: Flood, square: int, squares: int, extra: int, clear: int) -> 
 
 def _waded(flood: Flood, squares: int, still: list[list[int]]) -> tuple[int, ...]:
     steps, wet = flood.way.steps, flood.wet
+    dry = flood.field.all & ~wet
     walked: list[int] = []
     at, paid = flood.start, 0
     for left in range(squares - 1, -1, -1):
         row = still[left]
-        on = (row[paid] & ~wet | row[paid + 1] & wet) & steps[at]
+        on = (row[paid] & dry | row[paid + 1] & wet) & steps[at]
         if not on:
             return ()
         at = (on & -on).bit_length() - 1

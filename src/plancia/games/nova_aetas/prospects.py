@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.pursuit import Foreseen, Quarry, hunt
+from plancia.games.nova_aetas.pursuit import Foreseen, Quarry, foresee
 from plancia.games.nova_aetas.state import NovaAetas
 
 
 class Prospects:
     """Of the models of a kind that have not activated."""
 
-    def __init__(self, kind: int, activation: int, hopes: list[Foreseen]) -> None:
+    def __init__(self, kind: int, objective: int, activation: int, hopes: list[Foreseen]) -> None:
         self.kind = kind
+        self.objective = objective  # the number of their Mission Objective, or NOBODY
         self.activation = activation  # the last one before they chose who goes next
         self.hopes = hopes  # what they foresee is not less than this; the least first
         self.found: dict[int, Quarry] = {}
@@ -31,14 +32,14 @@ def look(g: NovaAetas, known: Prospects, enemy: int) -> Quarry:
     """What it foresees: the same as before, unless another Enemy has come where that matters, or has left."""
     found = known.found.get(enemy)
     if found is None or g.enemies_at & found.minds != found.held:
-        found = known.found[enemy] = hunt(g, enemy)
+        found = known.found[enemy] = foresee(g, enemy, known.objective)
     return found
 
 
-def foreseen(g: NovaAetas, enemy: int, unloaded: bool) -> Quarry | None:
+def foreseen(g: NovaAetas, enemy: int, objective: int, unloaded: bool) -> Quarry | None:
     """What it foresaw when its group chose it, unless its tokens have cost it more than that."""
     known = g.prospects
-    if known is None or known.activation + 1 != g.activations:
+    if known is None or known.objective != objective or known.activation + 1 != g.activations:
         return None
     found = known.found.get(enemy)
     if found is None or g.enemies_at & found.minds != found.held or found.ap != g.ap or found.unloaded != unloaded:

@@ -18,6 +18,7 @@ from plancia.games.nova_aetas.goals import (
     way_there,
 )
 from plancia.games.nova_aetas.grid import squares_of
+from plancia.games.nova_aetas.plan import Objective
 from plancia.games.nova_aetas.state import NovaAetas
 
 FAR: Final = 99
@@ -62,33 +63,45 @@ def quarry_of(
         if not left:
             return Quarry(how, [], [], blocked, ap, unloaded)
         equals = most_drawn_to(g, here, left, kind)
-        found: list[int] = []
         aims: list[Aim] = []
         for hero in equals:
             aim = aim_at(g, enemy, here, ap, hero, unloaded, fresh, True)
             if aim is None:
                 blocked.append(hero)
             else:
-                found.append(hero)
                 aims.append(aim)
-        if found:
-            return Quarry(kind, found, aims, blocked, ap, unloaded)
+        if len(aims) == len(equals):
+            return Quarry(kind, equals, aims, blocked, ap, unloaded)
+        if aims:
+            return Quarry(kind, [hero for hero in equals if hero not in blocked], aims, blocked, ap, unloaded)
         left = [hero for hero in left if hero not in equals]
 
 
-def hunt(g: NovaAetas, enemy: int) -> Quarry:
-    """N-AI-03 to N-AI-07: whom it would attack now, were it its turn."""
+def foresee(g: NovaAetas, enemy: int, number: int) -> Quarry:
+    """N-AI-21: what it would do now, ties taken in seat order. `number`: of its Mission Objective, or NOBODY."""
     ap, unloaded = means(g, enemy)
+    here = g.at[enemy]
+    if number == NOBODY:
+        heroes = in_control(g, enemy, here, -1)
+    else:
+        objective = g.plans[g.mission].objectives[number]
+        heroes = in_control(g, enemy, here, threat_of(objective))
+        if not heroes and objective.kind == "attack":
+            heroes = [objective.ally]
+        if not heroes:
+            found = Quarry(BY_THREAT, heroes, [], [], ap, unloaded)
+            found.plan = _on_errand(g, enemy, objective, ap, unloaded)
+            found.minds, found.held = g.ground.all, g.enemies_at
+            return found
     if g.tokens[enemy] & BLINDED:
         found = Quarry(BY_THREAT, [], [], [], ap, unloaded)
     else:
-        here = g.at[enemy]
-        found = quarry_of(g, enemy, here, ap, in_control(g, enemy, here, -1), BY_THREAT, True, unloaded, True)
+        found = quarry_of(g, enemy, here, ap, heroes, BY_THREAT, True, unloaded, True)
     found.plan = _pursuing(g, enemy, 0, found)
-    found.minds = g.ground.all if found.blocked else 0
+    minds = g.ground.all if found.blocked else 0
     for aim in found.aims:
-        found.minds |= aim.minds
-    found.held = g.enemies_at & found.minds
+        minds |= aim.minds
+    found.minds, found.held = minds, g.enemies_at & minds
     return found
 
 
@@ -105,21 +118,9 @@ def means(g: NovaAetas, enemy: int) -> tuple[int, bool]:
     return (ap - reload, False) if ap >= reload else (ap, True)
 
 
-def foresee(g: NovaAetas, enemy: int, number: int) -> Foreseen:
-    """N-AI-21: what it would do now, ties taken in seat order. `number`: of its Mission Objective, or NOBODY."""
-    if number == NOBODY:
-        return hunt(g, enemy).plan
-    ap, unloaded = means(g, enemy)
-    here, blinded = g.at[enemy], g.tokens[enemy] & BLINDED != 0
-    objective = g.plans[g.mission].objectives[number]
-    threat = threat_of(objective)
-    hot = in_control(g, enemy, here, threat)
-    if not hot and objective.kind == "attack":
-        hot = [objective.ally]
-    if hot:
-        if blinded:
-            return (1, 0, FAR, enemy)
-        return _pursuing(g, enemy, 0, quarry_of(g, enemy, here, ap, hot, BY_THREAT, True, unloaded, True))
+def _on_errand(g: NovaAetas, enemy: int, objective: Objective, ap: int, unloaded: bool) -> Foreseen:
+    """N-AI-12 to N-AI-16: it makes for its Mission Objective, or for whoever bars the way."""
+    here = g.at[enemy]
     squares = squares_to_act(g, enemy, objective)
     far = min([g.ground.distance(here, square) for square in squares_of(squares)], default=FAR)
     now = way_there(g, enemy, ap, squares, True)
@@ -131,10 +132,10 @@ def foresee(g: NovaAetas, enemy: int, number: int) -> Foreseen:
     if now is not None and total(now) == total(free):
         return (1, now.ap, far, enemy)
     blockers = blockers_on(g, free.whole)
-    coming = advance(g, enemy, free, ap, blockers, threat, unloaded)
+    coming = advance(g, enemy, free, ap, blockers, threat_of(objective), unloaded)
     if coming.walked:
         here = coming.walked[-1]
-    if blinded:
+    if g.tokens[enemy] & BLINDED:
         return (1, coming.ap, far, enemy)
     heroes, how = (coming.extra, BY_THREAT) if coming.extra else (blockers, BY_NEARNESS)
     also, fresh = len(coming.extra) > 0, not coming.walked
@@ -146,5 +147,5 @@ def _pursuing(g: NovaAetas, enemy: int, paid: int, found: Quarry) -> Foreseen:
     if not found.heroes:
         return (1, paid, FAR, enemy)
     aim = found.aims[0]
-    distance = g.ground.distance(g.at[enemy], g.at[found.heroes[0]])
+    distance = g.ground.grid.far[g.at[enemy]][g.at[found.heroes[0]]]
     return (1 if aim.attack == NOBODY else 0, paid + aim.ap, distance, enemy)

@@ -29,11 +29,11 @@ class Reach:
 
     def cost(self, square: int) -> int:
         """The AP of the cheapest path; -1 out of reach."""
-        return self.flood.cost_of(1 << square) if self.reached >> square & 1 else -1
+        return self.flood.costs[self.flood.place_on(square)] if self.reached >> square & 1 else -1
 
     def squares(self, square: int) -> int:
         """How many squares the best path walks; -1 out of reach."""
-        return self.flood.squares(self.flood.place_of(1 << square)) if self.reached >> square & 1 else -1
+        return self.flood.squares(self.flood.place_on(square)) if self.reached >> square & 1 else -1
 
 
 def reach(

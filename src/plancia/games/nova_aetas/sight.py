@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.field import Field
+from plancia.games.nova_aetas.field import HIGHEST, Field
+from plancia.games.nova_aetas.grid import Lines, squares_of
 
 _KEPT: Final = 256  # lookouts by field
 
@@ -21,7 +22,7 @@ def sees(field: Field, a: int, b: int, opponents: int, tall: int, sniper: bool) 
     if field.grid.next_to[a] >> b & 1:  # N-CORE-LOS-1
         return True
     lines = field.grid.lines(a)
-    obstructing = _obstructing(field, a, b, opponents, tall, sniper)
+    obstructing = _obstructing(field, field.levels[a], field.levels[b], opponents, tall, sniper)
     if lines.crossed[b] & obstructing:
         return False
     for pair in lines.corners[b]:
@@ -35,7 +36,7 @@ def obstacles(field: Field, a: int, b: int, opponents: int, tall: int, sniper: b
     if field.grid.next_to[a] >> b & 1:
         return 0
     lines = field.grid.lines(a)
-    obstructing = _obstructing(field, a, b, opponents, tall, sniper)
+    obstructing = _obstructing(field, field.levels[a], field.levels[b], opponents, tall, sniper)
     denying = lines.crossed[b] & obstructing
     for pair in lines.corners[b]:
         if pair & obstructing == pair:
@@ -69,11 +70,7 @@ def _seen_past(field: Field, square: int, opponents: int, tall: int) -> int:
         low = left & -left
         left ^= low
         blocker = low.bit_length() - 1
-        lost |= _shade(field, square, blocker)
-        if lines.partners[blocker] & flat:
-            for partner, ends in lines.pinch[blocker]:
-                if partner & flat:
-                    lost |= ends
+        lost |= _shade(field, square, blocker) | _pinched(lines, blocker, flat)
     seen &= ~(lost & level)
     left = tall
     if left:  # N-CORE-LOS-4 (c)
@@ -99,11 +96,17 @@ def _shade(field: Field, square: int, blocker: int) -> int:
     if hidden < 0:
         lines, level = field.grid.lines(square), field.same_level[square]
         scenery = field.above[field.levels[square]] | field.towering | field.blocking & level
-        hidden = lines.shadow[blocker]
-        for partner, ends in lines.pinch[blocker]:
-            if partner & scenery:
+        hidden = field.shades[key] = lines.shadow[blocker] | _pinched(lines, blocker, scenery)
+    return hidden
+
+
+def _pinched(lines: Lines, square: int, others: int) -> int:
+    """The ends whose line passes exactly between this square and one of the others."""
+    hidden = 0
+    if lines.partners[square] & others:
+        for partner, ends in lines.pinch[square]:
+            if partner & others:
                 hidden |= ends
-        field.shades[key] = hidden
     return hidden
 
 
@@ -124,15 +127,21 @@ def seen_by_sniper(field: Field, square: int) -> int:
 
 
 def _worked_out(field: Field, square: int, sniper: bool) -> int:
-    mask = 1 << square
-    for end in range(field.size):
-        if sees(field, square, end, 0, 0, sniper):
-            mask |= 1 << end
-    return mask
+    """Height by Height of the other end."""
+    lines, seen = field.grid.lines(square), field.grid.next_to[square] | 1 << square
+    for height in range(HIGHEST + 1):
+        ends = field.on_level[height]
+        if ends:
+            obstructing = _obstructing(field, field.levels[square], height, 0, 0, sniper)
+            hidden = 0
+            for each in squares_of(obstructing):
+                hidden |= lines.shadow[each] | _pinched(lines, each, obstructing)
+            seen |= ends & ~hidden
+    return seen
 
 
-def _obstructing(field: Field, a: int, b: int, opponents: int, tall: int, sniper: bool) -> int:
-    one, other = field.levels[a], field.levels[b]
+def _obstructing(field: Field, one: int, other: int, opponents: int, tall: int, sniper: bool) -> int:
+    """Between squares of these Heights."""
     if sniper:
         return field.above[max(one, other)]
     if one == other:  # N-CORE-LOS-3
