@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import Final
 
 from plancia.games.nova_aetas.field import Field, Ways
-from plancia.games.nova_aetas.gaits import FLY, OVERRUN, RUNNER, SURE, move_cost
+from plancia.games.nova_aetas.gaits import DRY, PASSES, RUNNER, move_cost
 from plancia.games.nova_aetas.layers import Layers
 from plancia.games.nova_aetas.wading import Wading
 
@@ -26,8 +26,8 @@ class Flood:
         self.gait = gait
         self.start = start
         self.entangled = entangled
-        self.shut = field.all if gait & (FLY | OVERRUN) else field.all & ~opponents
-        self.wet = 0 if gait & (FLY | SURE) else field.wet
+        self.shut = field.all if gait & PASSES else field.all & ~opponents
+        self.wet = 0 if gait & DRY else field.wet
         self.costs: list[int] = [0]
         self.up_to: list[int] = [1 << start]
         self.seen = 1 << start

@@ -7,7 +7,7 @@ from typing import Final
 
 from plancia.games.nova_aetas.field import Field, Ways
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
-from plancia.games.nova_aetas.gaits import FLY, OVERRUN, ways
+from plancia.games.nova_aetas.gaits import PASSES, ways
 
 # A table may be opened in one thread while another is played: what grows is each thread's own.
 Key = tuple[int, int, int, int, bool, int, int, int]
@@ -57,7 +57,7 @@ def reach(
 
 def connected(field: Field, gait: int, start: int, opponents: int, tall: int, taken: int, goals: int) -> bool:
     """Is one of these squares joined to `start` by legal steps, whatever they cost?"""
-    if not gait & (FLY | OVERRUN):
+    if not gait & PASSES:
         goals &= ~opponents
     return flood(field, gait, start, UNLIMITED, opponents, tall, taken, False, goals).seen & goals != 0
 
@@ -79,7 +79,7 @@ def flood(
     `taken`: every square where a model stands, the mover left out.
     """
     way = ways(field, gait)
-    barred = 0 if gait & (FLY | OVERRUN) else opponents
+    barred = 0 if gait & PASSES else opponents
     goals &= ~barred
     if way.jumps:
         found = _among(field, way, gait, start, entangled, opponents, tall, field.open & ~taken & ~opponents)
