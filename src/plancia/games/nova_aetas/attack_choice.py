@@ -15,7 +15,7 @@ from plancia.games.nova_aetas.weapons import range_now
 
 Key = tuple[int, int, int, int, int, int, int, bool]
 _stances: dict[Key, Stances] = {}  # the last ones: a group weighs the same Heroes again and again
-_KEPT: Final = 256
+_KEPT: Final = 32
 
 
 class Stances:

@@ -14,7 +14,7 @@ Key = tuple[int, int, int, int, bool, int, int, int]
 _bare: dict[tuple[int, int, int, int, bool], Flood] = {}  # the last ones over terrain without models
 _among_models: dict[Key, Flood] = {}  # the last ones where somebody is in the way
 _BARE_KEPT: Final = 4096
-_AMONG_MODELS_KEPT: Final = 256
+_AMONG_MODELS_KEPT: Final = 32  # they serve for a moment, and the collector looks at what is kept
 
 
 class Reach:
