@@ -21,7 +21,7 @@ class Flood:
         self, field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
     ) -> None:
         """`tall`, `open_`: of whoever jumps, what cannot be jumped and where a jump may land."""
-        self.field = field  # kept, so that nothing else gets its id
+        self.field = field
         self.way = way
         self.gait = gait
         self.start = start
