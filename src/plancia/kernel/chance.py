@@ -34,25 +34,20 @@ def outcomes(
     if distinct:
         left = list(range(sides)) if faces is None else faces.copy()
     drawn: list[int] = []
-    block = _block(key, draws // _PER_BLOCK)
-    at = draws % _PER_BLOCK
     fair = _RANGE - _RANGE % sides
-    while count > 0:
-        if at == _PER_BLOCK:
-            block = _block(key, draws // _PER_BLOCK)
-            at = 0
-        value = block[at]
-        at += 1
-        draws += 1
-        if value >= fair:
-            continue
-        count -= 1
-        if distinct:
-            drawn.append(left.pop(value % sides))
-            sides -= 1
-            fair = _RANGE - _RANGE % sides if sides else 0
-        else:
-            drawn.append(value % sides if faces is None else faces[value % sides])
+    while len(drawn) < count:
+        at = draws % _PER_BLOCK
+        values = _block(key, draws // _PER_BLOCK)[at : at + count - len(drawn)]
+        draws += len(values)
+        for value in values:
+            if value >= fair:
+                continue
+            if distinct:
+                drawn.append(left.pop(value % sides))
+                sides -= 1
+                fair = _RANGE - _RANGE % sides if sides else 0
+            else:
+                drawn.append(value % sides if faces is None else faces[value % sides])
     return tuple(drawn), draws
 
 

@@ -241,6 +241,8 @@ def check_question(g, decision, seen):
         assert VOICE.because(g, decision, lang)
         assert VOICE.lesson(decision.step, lang)
         assert len(described(View(g, decision.by), lang)) > 4
+    if decision.step == "HeroActivation-choose_hero":  # nobody acts yet
+        assert VOICE.because(g, decision, "en") == "Mission"
     assert set(VOICE.numbered(decision).values()) == set(decision.options)
 
 

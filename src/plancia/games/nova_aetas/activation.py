@@ -133,13 +133,35 @@ def is_up(g: NovaAetas, model: int) -> bool:
     return g.at[model] >= 0 or g.inside[model] >= 0
 
 
-class HeroActivation(Procedure):
-    """N-CORE-ACT. Its start, its actions, its end."""
+def ready_heroes(g: NovaAetas) -> list[int]:
+    """Heroes and Allies whose tokens are in the active Sector, in the order of the company; who is Down has none."""
+    found, hour, t = [], g.hour, g.t
+    for hero in g.company:
+        if hour[hero] == t:
+            found.append(hero)
+    if len(found) < hour.count(t):
+        for ally in range(g.box.proper, g.box.hero_side):
+            if hour[ally] == t:
+                found.append(ally)
+    return found
 
-    def __init__(self, model: int = 0) -> None:
+
+class HeroActivation(Procedure):
+    """N-CORE-ACT. Who it is, its start, its actions, its end."""
+
+    def __init__(self, model: int = NOBODY) -> None:
         self.model = model
         self.action = PASS
         self.hurried = PASS
+
+    @ask("N-CORE-HORO-4", "N-CORE-MODE-2", into="model")
+    def choose_hero(self, g: NovaAetas) -> Decision | None:
+        """N-CORE-HORO-4 (2), N-CORE-MODE-2. Several tokens in one Sector: the players choose who acts next."""
+        if self.model != NOBODY:
+            return None
+        asked = g.ask(g.leading(), "hero")
+        asked.options = ready_heroes(g)
+        return asked
 
     @do(
         "N-CORE-ACT-AP",

@@ -18,7 +18,7 @@ from plancia.games.nova_aetas.state import CRITICALS, UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import hear_attack
 from plancia.games.nova_aetas.weapons import UNARMED, block_of, may_attack_with, may_target, price, targets
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.procedure import END, Procedure, ask, do, run
+from plancia.kernel.procedure import END, Procedure, Step, ask, do, run
 
 
 class HeroAttack(Procedure):
@@ -179,10 +179,15 @@ class HeroAttack(Procedure):
             g.do(ChangeThreat(hero, 1, "N-CORE-THREAT-3"))
 
     @do("N-CORE-WOUND-STEPS", "N-TOKEN-GEN-2")
-    def give_tokens(self, g: NovaAetas) -> None:
+    def give_tokens(self, g: NovaAetas) -> Step | None:
+        """Mostly that is all: nobody is pushed, no area is covered, nothing was declared."""
+        attack, traits = self.attack(g), 0
         if self.outcome[0] and not has_fallen(g, self.target):
-            attack = self.attack(g)
-            give_traits(g, attack, striking.traits_of(attack, self.outcome[1]), self.target)
+            traits = striking.traits_of(attack, self.outcome[1])
+            give_traits(g, attack, traits, self.target)
+        if self.declared or attack.area != NO_AREA or traits & PRESS:
+            return None
+        return HeroAttack.fell_it
 
     @run("N-TRAIT-PRESS")
     def press(self, g: NovaAetas) -> Procedure | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from plancia.games.nova_aetas.activation import HeroActivation
 from plancia.games.nova_aetas.attacks import HeroAttack
+from plancia.games.nova_aetas.box import NOBODY
 from plancia.games.nova_aetas.deeds import Deed
 from plancia.games.nova_aetas.enemy_activation import EnemyActivation
 from plancia.games.nova_aetas.events import Event
@@ -43,7 +44,7 @@ def _name(names: Names, frame: Procedure) -> str:
     if isinstance(frame, EnemyActivation):
         return names.model(frame.enemy)
     if isinstance(frame, HeroActivation):
-        return names.model(frame.model)
+        return names.model(frame.model) if frame.model != NOBODY else ""
     if isinstance(frame, GoAbout):
         return names.hero(frame.hero)
     return names.say("settlement-kind", city="yes" if frame.city else "no") if isinstance(frame, Settlement) else ""

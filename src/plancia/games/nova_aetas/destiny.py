@@ -41,7 +41,7 @@ def may_play(g: NovaAetas, hero: int, card: int) -> str | None:
     if what.does == "walk":
         if g.inside[hero] >= 0:
             return "N-CORE-BUILDING"
-        return may_move(g, hero, what.n)
+        return None if may_move(g, hero, what.n) is None else "N-CORE-MOVE-PASS"
     if what.does == "calm":
         return None if g.threat[hero] else "N-CORE-THREAT-1"
     return None

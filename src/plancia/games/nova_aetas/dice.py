@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.before_roll import Prepare, may_prepare
+from plancia.games.nova_aetas.before_roll import UNPREPARED, may_prepare, offer_uses, use_before
 from plancia.games.nova_aetas.box import ASTRUM, CURSED, DISADVANTAGED, DODGE, KEYWORD_TESTS, NOBODY, POISONED, SEARCH
 from plancia.games.nova_aetas.chances import (
     ALL_SYMBOLS,
@@ -13,21 +13,23 @@ from plancia.games.nova_aetas.chances import (
     LEAST_THRESHOLD,
     MOST_THRESHOLD,
     PLAIN,
+    WEAPON,
     Dice,
     cards_for,
     dice,
     is_content,
+    put,
     successes_of,
     symbols_of,
     value_of,
 )
 from plancia.games.nova_aetas.effects import DropTokens
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
-from plancia.games.nova_aetas.effects_fight import Counted, Rolled
-from plancia.games.nova_aetas.rerolls import Dodged, Improve
+from plancia.games.nova_aetas.effects_fight import Counted, Rerolled, Rolled
+from plancia.games.nova_aetas.rerolls import Dodged, offer_dice, offer_rerolls, pay_reroll, rule_of
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
-from plancia.kernel.procedure import END, Procedure, ask, do, roll, run
+from plancia.kernel.procedure import END, Procedure, Step, ask, do, roll, run
 
 WELL_KNOWN: Final = 2  # N-CORE-KEYWORD: dice for a Hero who has the keyword
 
@@ -59,8 +61,11 @@ class Test(Procedure):
         self.enough = enough
         self.wanted = wanted
         self.rerolls = rerolls
-        self.prepared: tuple[int, int, int, int] = (0, 0, 0, 0)  # dice, threshold, Critical, Successes without a roll
+        self.prepared = UNPREPARED
+        self.use = PASS  # of what may be used before and after the roll
         self.dice: Dice = ()
+        self.which: Dice = ()  # those that are rolled again
+        self.fresh: Dice = ()
         self.symbol = PASS
 
     @do("N-CORE-TEST", "N-STATUS-CURSED", "N-STATUS-DISADVANTAGED", "N-STATUS-POISONED", "N-CORE-CARRY")
@@ -79,13 +84,24 @@ class Test(Procedure):
         if self.hero in g.things:
             self.pool += g.carried_bonus(self.hero, False)
 
-    @run("N-CORE-TEST-TIMING", into="prepared")
-    def prepare(self, g: NovaAetas) -> Procedure | None:
-        """T2."""
-        return Prepare(self.hero, self.about, self.keyword) if may_prepare(g, self.hero, self.about) else None
+    @ask("N-CORE-TEST-TIMING", "N-STATUS-ADVANTAGED", "N-STATUS-BLESSED", "N-CORE-DESTINY", into="use")
+    def prepare(self, g: NovaAetas) -> Decision | None:
+        """T2. What may be used before the roll, one after the other."""
+        hero = self.hero
+        if not may_prepare(g, hero, self.about) and self.prepared == UNPREPARED:
+            return None
+        asked = g.ask_for(hero, "before-roll")
+        asked.offer(PASS, None)
+        offer_uses(g, hero, self.about, self.keyword, asked)
+        return asked
 
-    @do("N-CORE-TEST-MIN")
-    def keep_to_the_limits(self, g: NovaAetas) -> str | None:
+    @do("N-CORE-TEST-TIMING", "N-STATUS-ADVANTAGED", "N-STATUS-BLESSED", "N-CORE-DESTINY", "N-CORE-TEST-MIN")
+    def use_it(self, g: NovaAetas) -> str | Step | None:
+        """After the last one: dice and threshold within their limits."""
+        if self.use != PASS:
+            self.prepared = use_before(g, self.hero, self.use, self.prepared)
+            self.use = PASS
+            return Test.prepare
         more, easier, _, passed = self.prepared
         if passed:  # without a roll
             self.result = (passed, 0, 0)
@@ -113,18 +129,48 @@ class Test(Procedure):
             return None
         return Dodged(self.hero, self.dice, self.threshold) if max(self.dice) >= self.threshold else None
 
-    @run("N-CORE-TEST-TIMING", "N-CORE-REROLL", into="dice")
-    def improve(self, g: NovaAetas) -> Procedure | None:
-        """T5. Where no die could become better, nobody is asked."""
+    @ask("N-CORE-TEST-TIMING", "N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-BOND", "N-CORE-DESTINY", into="use")
+    def improve(self, g: NovaAetas) -> Decision | None:
+        """T5. Re-rolls, in any order, until no die could become better."""
         if is_content(self.dice, self.threshold, self.enough, self.wanted):
             return None
-        return Improve(self.hero, self.dice, self.threshold, self.enough, self.wanted, self.rerolls)
+        asked = g.ask_for(self.hero, "after-roll")
+        asked.offer(PASS, None)
+        offer_rerolls(g, self.hero, self.rerolls, asked)
+        return asked
+
+    @ask("N-CORE-REROLL", into="which")
+    def choose_dice(self, g: NovaAetas) -> Decision | None:
+        if self.use == PASS or self.use >= CARD:
+            return None
+        return offer_dice(self.dice, self.use, g.ask_for(self.hero, "die"))
+
+    @do("N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-BOND", "N-CORE-DESTINY")
+    def pay(self, g: NovaAetas) -> Step | None:
+        use = self.use
+        if use == PASS:
+            return Test.add_symbol if self.wanted else Test.count
+        if use == WEAPON:
+            self.rerolls -= 1
+        elif use >= CARD:
+            self.which = tuple(range(len(self.dice)))
+        pay_reroll(g, self.hero, use)
+        return None
+
+    @roll("N-CORE-REROLL", into="fresh")
+    def throw_again(self, g: NovaAetas) -> Roll:
+        return dice(len(self.which))
+
+    @do("N-CORE-REROLL")
+    def keep(self, g: NovaAetas) -> Step:
+        new = put(self.dice, self.which, self.fresh)
+        g.do(Rerolled(self.hero, self.dice, new, rule_of(self.use)))
+        self.dice, self.which, self.use = new, (), PASS
+        return Test.improve
 
     @ask("N-STATUS-ASTRUM", into="symbol")
     def add_symbol(self, g: NovaAetas) -> Decision | None:
         """T6. Asked where a symbol would do something."""
-        if not self.wanted:
-            return None
         missing = self.wanted & ~symbols_of(self.dice)
         if not missing:
             return None

@@ -17,7 +17,7 @@ from plancia.games.nova_aetas.drawing_town import campaign, treasury
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.naming_box import bits
-from plancia.games.nova_aetas.rerolls import Dodged, Improve
+from plancia.games.nova_aetas.rerolls import Dodged
 from plancia.games.nova_aetas.scene import Roll, Scene
 from plancia.games.nova_aetas.scene_models import Word
 from plancia.games.nova_aetas.state import PHASES, NovaAetas
@@ -71,7 +71,7 @@ def is_inside(g: NovaAetas, model: int) -> bool:
 def _roll(names: Names, frames: Sequence[Procedure]) -> Roll | None:
     """As they lie after the last re-roll."""
     for frame in reversed(frames):
-        if isinstance(frame, (Test, Improve, Dodged)) and frame.dice:
+        if isinstance(frame, (Test, Dodged)) and frame.dice:
             return Roll(names.box.hero_ids[frame.hero], list(frame.dice), frame.threshold)
     return None
 

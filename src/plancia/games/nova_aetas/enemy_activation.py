@@ -58,32 +58,29 @@ class EnemyActivation(Procedure):
         self.attacks = 0
         self.there = NOWHERE  # where its target stood
 
-    @do("N-AI-22", "N-CORE-ACT-START", "N-CORE-ACT-AP", "N-AI-02")
-    def begin(self, g: NovaAetas) -> Step | None:
+    @run("N-AI-22", "N-CORE-ACT-START", "N-CORE-ACT-AP", "N-AI-02", into="errand")
+    def begin(self, g: NovaAetas) -> Procedure | None:
+        """Who has a Mission Objective goes on an errand."""
         enemy = self.enemy
         begin(g, enemy)
         self.objective = objective = objective_of(g, enemy)
         if g.log is not None:
             g.tell(Pondered(enemy, "N-AI-02", NO if objective == NOBODY else YES))
-        if objective == NOBODY and g.tokens[enemy] & BLINDED:
-            return self.wait(g, "blinded")
-        return None
-
-    @run("N-AI-02", into="errand")
-    def go_on_errand(self, g: NovaAetas) -> Procedure | None:
-        return Errand(self.enemy, self.objective) if self.objective != NOBODY else None
+        return None if objective == NOBODY else Errand(enemy, objective)
 
     @do("N-AI-03", "N-AI-05", "N-AI-06", "N-AI-16", "N-AI-07", "N-AI-23", "N-AMB-27", "N-AMB-41", *GOING)
     def line_up(self, g: NovaAetas) -> Step | None:
         """Whom it is drawn to most of those it can get at. It goes for him at once, unless several are equal."""
-        enemy = self.enemy
-        unloaded = g.tokens[enemy] & UNLOADED != 0
+        enemy, tokens = self.enemy, g.tokens[self.enemy]
+        if tokens & BLINDED and self.objective == NOBODY:
+            return self.wait(g, "blinded")
+        unloaded = tokens & UNLOADED != 0
         found = foreseen(g, enemy, NOBODY, unloaded) if self.objective == NOBODY else None
         if found is None or g.log is not None:
             box, heroes = self.candidates(g)
             if box not in RULES:
                 return EnemyActivation.end
-            if g.tokens[enemy] & BLINDED or not g.heroes_at:
+            if tokens & BLINDED or not g.heroes_at:
                 return self.wait(g, "blinded" if g.heroes_at else "nobody")
             how, also = BY_THREAT if box == HIGHEST_THREAT else BY_NEARNESS, box != NEAREST_BLOCKER
             if found is None:
@@ -165,20 +162,23 @@ class EnemyActivation(Procedure):
         self.there = g.at[target]
         return EnemyAttack(enemy, number, target, self.charges)
 
-    @do("N-AI-17", "N-ABIL-SHOOTER")
     def retreat(self, g: NovaAetas) -> None:
         enemy = self.enemy
-        if not self.attacks or self.charges or g.at[enemy] < 0 or not g.able[enemy] & SHOOTER or g.outcome != UNDECIDED:
-            return
         aim = retreat(g, enemy, g.at[self.target] if g.on_field(self.target) else self.there)
         if aim is None:
             wait(g, enemy, "no-farther")
         else:
             walk(g, enemy, "N-AI-17", self.target, aim.goal, aim.walked, aim.ap, NOBODY, aim.by)
 
-    @run("N-AI-11", "N-AI-24", "N-CORE-ACT-END")
+    @run("N-AI-17", "N-ABIL-SHOOTER", "N-AI-11", "N-AI-24", "N-CORE-ACT-END")
     def end(self, g: NovaAetas) -> Procedure | None:
-        return end(g, self.enemy) if g.at[self.enemy] >= 0 and g.outcome == UNDECIDED else None
+        """A Shooter that has attacked withdraws first."""
+        enemy = self.enemy
+        if g.at[enemy] < 0 or g.outcome != UNDECIDED:
+            return None
+        if self.attacks and not self.charges and g.able[enemy] & SHOOTER:
+            self.retreat(g)
+        return end(g, enemy)
 
     @do("N-AI-11", "N-CORE-MISSION-END")
     def look_about(self, g: NovaAetas) -> None:

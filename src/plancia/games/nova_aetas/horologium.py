@@ -12,8 +12,7 @@ from plancia.games.nova_aetas.plan import Marker
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import Round
 from plancia.games.nova_aetas.thens import MARKER, Thens
-from plancia.kernel.decision import Decision
-from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
+from plancia.kernel.procedure import AGAIN, END, Procedure, do, repeat
 
 
 def sector_of(t: int) -> int:
@@ -30,19 +29,6 @@ def is_due(marker: Marker, since_alarm: int) -> bool:
     return marker.t < 0 and marker.after_alarm > 0 and marker.after_alarm == since_alarm
 
 
-def ready_heroes(g: NovaAetas) -> list[int]:
-    """Heroes and Allies whose tokens are in the active Sector, in the order of the company; who is Down has none."""
-    found, hour, t = [], g.hour, g.t
-    for hero in g.company:
-        if hour[hero] == t:
-            found.append(hero)
-    if len(found) < hour.count(t):
-        for ally in range(g.box.proper, g.box.hero_side):
-            if hour[ally] == t:
-                found.append(ally)
-    return found
-
-
 def first_group(g: NovaAetas) -> int:
     """Of the Enemy types whose tokens are in the active Sector: by arrival; Troop, Elite, Monster; card."""
     hour, t = g.group_hour, g.t
@@ -53,7 +39,7 @@ def first_group(g: NovaAetas) -> int:
 
 
 class Sector(Procedure):
-    """N-CORE-HORO-4. Markers, Heroes and Allies, Enemies."""
+    """N-CORE-HORO-4. Markers, Heroes and Allies, Enemies; one Sector after the other."""
 
     def __init__(self) -> None:
         self.marker = 0
@@ -65,8 +51,9 @@ class Sector(Procedure):
         check(g)  # a "t=n" line comes before anything else
         return None if g.outcome == UNDECIDED else END
 
-    @repeat("N-CORE-HORO-4", "N-CORE-HORO-9")
+    @repeat("N-CORE-HORO-4", "N-CORE-HORO-9", "N-CORE-EVENT", "N-CORE-MISSION-END")
     def next_marker(self, g: NovaAetas) -> Procedure | None:
+        """The markers in their order, then the Event of Sector I; after them the mission may be over."""
         if g.outcome != UNDECIDED:
             return None
         timeline, t, alarm = g.plans[g.mission].timeline, g.t, g.alarm
@@ -75,24 +62,18 @@ class Sector(Procedure):
                 self.marker = number + 1
                 self.marked = True
                 return Thens(MARKER, number)
+        if t % SECTORS == 1 and t > 1 and self.marker <= len(timeline):
+            self.marker = len(timeline) + 1
+            self.marked = True
+            return Event()
         self.marker = len(timeline)
-        return None
-
-    @run("N-CORE-EVENT")
-    def event(self, g: NovaAetas) -> Procedure | None:
-        if sector_of(g.t) != 1 or g.t == 1 or g.outcome != UNDECIDED:
-            return None
-        self.marked = True
-        return Event()
-
-    @do("N-CORE-MISSION-END")
-    def look_about(self, g: NovaAetas) -> None:
         if self.marked:
             check(g)
+        return None
 
     @repeat("N-CORE-HORO-2", "N-CORE-HORO-4")
     def next_hero(self, g: NovaAetas) -> Procedure | None:
-        return ChooseHero() if g.t in g.hour and g.outcome == UNDECIDED else None
+        return HeroActivation() if g.t in g.hour and g.outcome == UNDECIDED else None
 
     @repeat("N-CORE-HORO-4", "N-AI-01")
     def next_group(self, g: NovaAetas) -> Procedure | None:
@@ -102,25 +83,9 @@ class Sector(Procedure):
         return GroupActivation(kind) if g.aware else Round(kind)
 
     @do("N-CORE-MISSION-END")
-    def close(self, g: NovaAetas) -> None:
-        """A victory may have waited for it; everything else was looked at when it happened."""
+    def close(self, g: NovaAetas) -> str | None:
+        """A victory may have waited for it; everything else was looked at when it happened. Then the next Sector."""
         if g.plans[g.mission].ends_with_the_sector:
             check(g, NOBODY, True)
-
-
-class ChooseHero(Procedure):
-    """N-CORE-HORO-4 (2), N-CORE-MODE-2. Several tokens in one Sector: the players choose who acts next."""
-
-    def __init__(self) -> None:
-        self.hero = NOBODY
-
-    @ask("N-CORE-HORO-4", "N-CORE-MODE-2", into="hero")
-    def choose(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.leading(), "hero")
-        for hero in ready_heroes(g):
-            asked.offer(hero, None)
-        return asked
-
-    @run("N-CORE-HORO-4")
-    def activate(self, g: NovaAetas) -> Procedure:
-        return HeroActivation(self.hero)
+        self.marker, self.marked = 0, False
+        return AGAIN if g.outcome == UNDECIDED else None

@@ -15,7 +15,6 @@ from plancia.games.nova_aetas.chances import (
     cards_for,
     dice,
     distinct,
-    is_content,
     may_help,
     pair_of,
     put,
@@ -24,8 +23,8 @@ from plancia.games.nova_aetas.effects import ChangeHeroism, DropTokens
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_fight import Rerolled, UseBond
 from plancia.games.nova_aetas.state import NovaAetas
-from plancia.kernel.decision import PASS, Decision, Roll
-from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, roll
+from plancia.kernel.decision import Decision, Roll
+from plancia.kernel.procedure import Procedure, ask, do, roll
 
 RULES: Final = ("", "", "N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-REROLL")
 
@@ -58,86 +57,45 @@ class Dodged(Procedure):
         self.result = new
 
 
-class Improve(Procedure):
-    """T5: re-rolls of the Hero, in any order, until no die could become better. The result is the dice."""
+def offer_rerolls(g: NovaAetas, hero: int, rerolls: int, asked: Decision) -> None:
+    """`rerolls`: that the weapon allows."""
+    if g.tokens[hero] & LUCKY:
+        asked.offer(LUCK, None)
+    if rerolls:
+        asked.offer(WEAPON, None)
+    if hero >= g.box.proper:
+        return
+    if g.heroism[hero]:
+        asked.offer(HEROISM, None)
+    if g.destiny[hero]:
+        for card in cards_for(g, hero, "after-roll"):
+            asked.offer(CARD + card, None)
+    bonds, heroes = g.bonds, g.box.proper
+    for other in g.company:
+        if bonds[other * heroes + hero if other < hero else hero * heroes + other]:
+            asked.offer(BOND + other, may_help(g, other, hero))
 
-    def __init__(
-        self, hero: int = 0, dice: Dice = (), threshold: int = 4, enough: int = 0, wanted: int = 0, rerolls: int = 0
-    ) -> None:
-        self.hero = hero
-        self.dice = dice
-        self.threshold = threshold
-        self.enough = enough
-        self.wanted = wanted
-        self.rerolls = rerolls  # that the weapon allows
-        self.use = PASS
-        self.which: Dice = ()
-        self.fresh: Dice = ()
 
-    @ask("N-CORE-TEST-TIMING", "N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-BOND", "N-CORE-DESTINY", into="use")
-    def choose(self, g: NovaAetas) -> Decision:
-        hero = self.hero
-        asked = g.ask_for(hero, "after-roll")
-        asked.offer(PASS, None)
-        if g.tokens[hero] & LUCKY:
-            asked.offer(LUCK, None)
-        if self.rerolls:
-            asked.offer(WEAPON, None)
-        if hero < g.box.proper:
-            if g.heroism[hero]:
-                asked.offer(HEROISM, None)
-            if g.destiny[hero]:
-                for card in cards_for(g, hero, "after-roll"):
-                    asked.offer(CARD + card, None)
-            bonds, heroes = g.bonds, g.box.proper
-            for other in g.company:
-                if bonds[other * heroes + hero if other < hero else hero * heroes + other]:
-                    asked.offer(BOND + other, may_help(g, other, hero))
-        return asked
+def offer_dice(dice: Dice, use: int, asked: Decision) -> Decision:
+    """With Heroism as many as he likes, else one."""
+    if use == HEROISM:
+        asked.options += range(len(dice))
+        return asked.pick(1, len(dice))
+    asked.options += distinct(dice)
+    return asked.pick(1, 1)
 
-    @ask("N-CORE-REROLL", into="which")
-    def choose_dice(self, g: NovaAetas) -> Decision | None:
-        if self.use == PASS or self.use >= CARD:
-            return None
-        asked = g.ask_for(self.hero, "die")
-        if self.use == HEROISM:
-            for at in range(len(self.dice)):
-                asked.offer(at, None)
-            return asked.pick(1, len(self.dice))
-        for at in distinct(self.dice):
-            asked.offer(at, None)
-        return asked.pick(1, 1)
 
-    @do("N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-BOND", "N-CORE-DESTINY")
-    def pay(self, g: NovaAetas) -> str | None:
-        use, hero = self.use, self.hero
-        if use == PASS:
-            self.result = self.dice
-            return END
-        if use == LUCK:
-            g.do(DropTokens(hero, LUCKY, "N-STATUS-LUCKY"))
-        elif use == HEROISM:
-            g.do(ChangeHeroism(hero, -1, "N-CORE-HEROISM"))
-        elif use == WEAPON:
-            self.rerolls -= 1
-        elif use >= CARD:
-            g.do(PlayDestiny(hero, use - CARD))
-            self.which = tuple(range(len(self.dice)))
-        else:
-            g.do(UseBond(use - BOND, hero, pair_of(g, use - BOND, hero)))
-        return None
+def pay_reroll(g: NovaAetas, hero: int, use: int) -> None:
+    """What a weapon allows costs nothing."""
+    if use == LUCK:
+        g.do(DropTokens(hero, LUCKY, "N-STATUS-LUCKY"))
+    elif use == HEROISM:
+        g.do(ChangeHeroism(hero, -1, "N-CORE-HEROISM"))
+    elif use >= CARD:
+        g.do(PlayDestiny(hero, use - CARD))
+    elif use != WEAPON:
+        g.do(UseBond(use - BOND, hero, pair_of(g, use - BOND, hero)))
 
-    @roll("N-CORE-REROLL", into="fresh")
-    def throw(self, g: NovaAetas) -> Roll:
-        return dice(len(self.which))
 
-    @do("N-CORE-REROLL")
-    def keep(self, g: NovaAetas) -> str:
-        rule = RULES[self.use] if self.use <= WEAPON else "N-CORE-DESTINY" if self.use >= CARD else "N-CORE-BOND"
-        new = put(self.dice, self.which, self.fresh)
-        g.do(Rerolled(self.hero, self.dice, new, rule))
-        if is_content(new, self.threshold, self.enough, self.wanted):
-            self.result = new
-            return END
-        self.dice, self.which, self.use = new, (), PASS
-        return AGAIN
+def rule_of(use: int) -> str:
+    return RULES[use] if use <= WEAPON else "N-CORE-DESTINY" if use >= CARD else "N-CORE-BOND"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.activation import HeroActivation
 from plancia.games.nova_aetas.box import NOBODY
 from plancia.games.nova_aetas.enemies import GroupActivation
-from plancia.games.nova_aetas.horologium import ChooseHero, Sector
+from plancia.games.nova_aetas.horologium import Sector
 from plancia.games.nova_aetas.mission import Mission, SetUp
 from plancia.games.nova_aetas.set_up import QuickPlay
 from plancia.games.nova_aetas.state import MISSION, SETTING_UP, NovaAetas
@@ -49,10 +49,7 @@ def _stack(g: NovaAetas, hero: int, kind: int) -> list[Procedure]:
     sector.marker = len(g.plan().timeline)
     if hero == NOBODY:
         return [*outer, _at(sector, "next_group"), GroupActivation(kind)]
-    choice = ChooseHero()
-    choice.hero = hero
-    choice.at = len(steps_of(ChooseHero))
-    return [*outer, _at(sector, "next_hero"), choice, HeroActivation(hero)]
+    return [*outer, _at(sector, "next_hero"), HeroActivation(hero)]
 
 
 def _at(procedure: Procedure, step: str) -> Procedure:

@@ -201,7 +201,7 @@ class NovaAetas(State):
         self.talents = NO_TALENTS  # what Heroes can do in another's turn (talents.py)
         self.barriers: Lenders = ([], [])  # models that lend others a Barrier, and Protection (lending.py)
         self.protectors: Lenders = ([], [])
-        self.seat_of: tuple[int, ...] = ()  # by Hero: the seat that controls him, or NOBODY
+        self.seat_of: tuple[int, ...] = ()  # by model: the seat that controls a Hero, or NOBODY
         self.ground = NO_FIELD  # the map as it now lies
         self.prospects: Prospects | None = None  # what the Enemies whose group activates have foreseen
         # squares as bits:
@@ -255,17 +255,17 @@ class NovaAetas(State):
 
     def controller(self, model: int) -> int:
         """N-CORE-MODE-1: the seat that controls a Hero; Allies and what concerns nobody are the leader's."""
-        seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
+        seat = self.seat_of[model]
         return seat if seat != NOBODY else self.leading()
 
     def ask_for(self, model: int, kind: str) -> Decision:
         """A question to the seat that controls it."""
-        seat = self.seat_of[model] if model < len(self.seat_of) else NOBODY
+        seat = self.seat_of[model]
         return Decision(seat if seat != NOBODY else self.leading(), kind, self.reasons)
 
     def shares(self) -> tuple[int, ...]:
         """N-CORE-MODE-1: the four Heroes among the players."""
-        seats = [NOBODY] * self.box.proper
+        seats = [NOBODY] * self.box.models
         for place in range(len(self.company)):
             seats[self.company[place]] = self.players[SHARES[len(self.players) - 1][place]]
         return tuple(seats)

@@ -101,7 +101,7 @@ def _rolls(names: Names, proc: Any) -> dict[str, Any]:
     """The dice of a Test in progress, and what it is about."""
     said: dict[str, Any] = {}
     dice = getattr(proc, "dice", 0)
-    if type(dice) is tuple:
+    if dice and type(dice) is tuple:
         said |= {"dice": ", ".join(map(str, dice)), "threshold": proc.threshold}
         said["successes"] = sum(die >= proc.threshold for die in dice)
     for frame in reversed(names.g.stack):

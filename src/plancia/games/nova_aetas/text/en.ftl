@@ -245,9 +245,9 @@ pass-StepByStep-choose_step = Stop here
 pass-Walk-choose_destination = Stay
 pass-Dash-choose_square = Stay
 pass-HeroAttack-declare_skills = Nothing more
-pass-Prepare-choose = Roll the dice
-pass-Improve-choose = Keep the dice
-pass-Improve-choose_dice = No other die
+pass-Test-prepare = Roll the dice
+pass-Test-improve = Keep the dice
+pass-Test-choose_dice = No other die
 pass-Test-add_symbol = No symbol
 pass-Parry-choose = Suffer them
 pass-NoQuarter-choose = No attack
@@ -269,7 +269,7 @@ Fewer-choose_squares = { $most ->
     [one] One Enemy stays away: which square is left empty?
    *[other] { $most } Enemies stay away: which squares are left empty?
 }
-ChooseHero-choose = Sector { $sector }: who acts next?
+HeroActivation-choose_hero = Sector { $sector }: who acts next?
 HeroActivation-choose_action = { $model }: what now? ({ $ap } AP left)
 HeroActivation-hurry = { $model } is done. Does time pass more slowly?
 Walk-choose_destination = Where does { $model } go? ({ $ap } AP left)
@@ -283,18 +283,18 @@ HeroAttack-choose_facing = In which direction?
 HeroAttack-declare_skills = Which Skills do you add to the attack on { $target }?
 NoQuarter-choose = No Quarter: another attack, for 1 Heroism?
 Cleave-choose = Who else is struck?
-Prepare-choose = { $about ->
+Test-prepare = { $about ->
     [physical-defence] { $hero } defends against a Physical Attack: { $pool } dice at { $threshold }. Use something first?
     [psychic-defence] { $hero } defends against a Psychic Attack: { $pool } dice at { $threshold }. Use something first?
     [keyword] { $hero }, { $keyword } Test: { $pool } dice at { $threshold }. Use something first?
    *[other] { $hero }: { $pool } dice at { $threshold }. Use something first?
 }
 Dodged-choose_die = It dodges: which Success do you re-roll? ({ $dice })
-Improve-choose = { $successes ->
+Test-improve = { $successes ->
     [one] { $hero } rolled { $dice }: 1 Success at { $threshold }. Re-roll?
    *[other] { $hero } rolled { $dice }: { $successes } Successes at { $threshold }. Re-roll?
 }
-Improve-choose_dice = Which dice? ({ $dice })
+Test-choose_dice = Which dice? ({ $dice })
 Test-add_symbol = { $hero } rolled { $dice }. Add a symbol?
 Answer-choose = { $attack ->
     [physical] { $enemy } attacks { $victim }. React?
@@ -868,7 +868,7 @@ orders-N-CORE-HORO-5 = At the end of an Activation
 
 lesson-PlaceHero-choose_square = Heroes begin on squares that the map marks for them. Who stands nearest to the Enemies will meet them first; archers and mages like some distance.
 lesson-Fewer-choose_squares = An earlier deed pays off: one Enemy does not come. Choose the square that would trouble you most.
-lesson-ChooseHero-choose = Several of you act in this Sector. The order is yours: who opens the way, who strikes, who follows.
+lesson-HeroActivation-choose_hero = Several of you act in this Sector. The order is yours: who opens the way, who strikes, who follows.
 lesson-HeroActivation-choose_action = You have as many Action Points as your Rapidity. Do things in any order; what you do not spend brings you back sooner on the Horologium.
 lesson-HeroActivation-hurry = Your token would advance by what you spent. This makes it advance less, so that you act again sooner.
 lesson-Walk-choose_destination = A square costs 1 Action Point, Swamp and Water 1 more. Leaving a square next to an Enemy lets it strike at you.
@@ -882,10 +882,10 @@ lesson-HeroAttack-choose_facing = The area lies in this direction. Friends in it
 lesson-HeroAttack-declare_skills = Enhancements are declared and paid before the roll, each once for this attack.
 lesson-NoQuarter-choose = You have just defeated an Enemy: for Heroism another attack is free.
 lesson-Cleave-choose = The blade goes on: another Enemy next to you suffers a Wound.
-lesson-Prepare-choose = Before the dice fall you may spend tokens, Skills and cards. A die more or a lower threshold cannot be added afterwards.
+lesson-Test-prepare = Before the dice fall you may spend tokens, Skills and cards. A die more or a lower threshold cannot be added afterwards.
 lesson-Dodged-choose_die = The Enemy dodges: one Success of your choice is rolled again. Give up the die whose symbol you need least.
-lesson-Improve-choose = After the roll you may re-roll with luck, Heroism, a card or a friend's Bond. What comes must be kept.
-lesson-Improve-choose_dice = Re-roll what is no Success; with Heroism as many dice as you like.
+lesson-Test-improve = After the roll you may re-roll with luck, Heroism, a card or a friend's Bond. What comes must be kept.
+lesson-Test-choose_dice = Re-roll what is no Success; with Heroism as many dice as you like.
 lesson-Test-add_symbol = A symbol may make a wound deeper or a spell stronger: Astrum or a card adds the one that is missing.
 lesson-Answer-choose = Reaction Skills answer an attack before the dice. The token they cost is paid at your next Activation, and until then you have no other reaction.
 lesson-AfterAttack-choose = The attack is over, and one Reaction Skill may answer it.

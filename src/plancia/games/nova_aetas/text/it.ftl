@@ -245,9 +245,9 @@ pass-StepByStep-choose_step = Fermati qui
 pass-Walk-choose_destination = Resta
 pass-Dash-choose_square = Resta
 pass-HeroAttack-declare_skills = Nient'altro
-pass-Prepare-choose = Tira i dadi
-pass-Improve-choose = Tieni i dadi
-pass-Improve-choose_dice = Nessun altro dado
+pass-Test-prepare = Tira i dadi
+pass-Test-improve = Tieni i dadi
+pass-Test-choose_dice = Nessun altro dado
 pass-Test-add_symbol = Nessun simbolo
 pass-Parry-choose = Subiscile
 pass-NoQuarter-choose = Nessun attacco
@@ -269,7 +269,7 @@ Fewer-choose_squares = { $most ->
     [one] Un Nemico non viene: quale casella resta vuota?
    *[other] { $most } Nemici non vengono: quali caselle restano vuote?
 }
-ChooseHero-choose = Settore { $sector }: chi agisce ora?
+HeroActivation-choose_hero = Settore { $sector }: chi agisce ora?
 HeroActivation-choose_action = { $ap ->
     [one] { $model }: e adesso? (1 PA rimasto)
    *[other] { $model }: e adesso? ({ $ap } PA rimasti)
@@ -292,18 +292,18 @@ HeroAttack-choose_facing = In quale direzione?
 HeroAttack-declare_skills = Quali Abilità aggiungi all'attacco contro { $target }?
 NoQuarter-choose = Senza quartiere: un altro attacco, per 1 Eroismo?
 Cleave-choose = Chi altro è colpito?
-Prepare-choose = { $about ->
+Test-prepare = { $about ->
     [physical-defence] { $hero } si difende da un Attacco Fisico: { $pool } dadi a { $threshold }. Usi prima qualcosa?
     [psychic-defence] { $hero } si difende da un Attacco Mentale: { $pool } dadi a { $threshold }. Usi prima qualcosa?
     [keyword] { $hero }, Test di { $keyword }: { $pool } dadi a { $threshold }. Usi prima qualcosa?
    *[other] { $hero }: { $pool } dadi a { $threshold }. Usi prima qualcosa?
 }
 Dodged-choose_die = Schiva: quale Successo rilanci? ({ $dice })
-Improve-choose = { $successes ->
+Test-improve = { $successes ->
     [one] { $hero } ha tirato { $dice }: 1 Successo a { $threshold }. Rilanci?
    *[other] { $hero } ha tirato { $dice }: { $successes } Successi a { $threshold }. Rilanci?
 }
-Improve-choose_dice = Quali dadi? ({ $dice })
+Test-choose_dice = Quali dadi? ({ $dice })
 Test-add_symbol = { $hero } ha tirato { $dice }. Aggiungi un simbolo?
 Answer-choose = { $attack ->
     [physical] { $enemy } attacca { $victim }. Reagisci?
@@ -877,7 +877,7 @@ orders-N-CORE-HORO-5 = Alla fine di un'Attivazione
 
 lesson-PlaceHero-choose_square = Gli Eroi cominciano sulle caselle segnate per loro. Chi sta più vicino ai Nemici li incontra per primo; arcieri e maghe preferiscono stare indietro.
 lesson-Fewer-choose_squares = Un'impresa passata dà i suoi frutti: un Nemico non viene. Scegli la casella che ti darebbe più fastidio.
-lesson-ChooseHero-choose = Più di voi agiscono in questo Settore. L'ordine è vostro: chi apre la strada, chi colpisce, chi segue.
+lesson-HeroActivation-choose_hero = Più di voi agiscono in questo Settore. L'ordine è vostro: chi apre la strada, chi colpisce, chi segue.
 lesson-HeroActivation-choose_action = Hai tanti Punti Azione quanta è la tua Rapidità. Fai le cose nell'ordine che vuoi; ciò che non spendi ti fa tornare prima sull'Horologium.
 lesson-HeroActivation-hurry = Il tuo segnalino avanzerebbe di quanto hai speso. Così avanza di meno, e agisci di nuovo prima.
 lesson-Walk-choose_destination = Una casella costa 1 Punto Azione, Palude e Acqua 1 in più. Lasciare una casella accanto a un Nemico gli permette di colpirti.
@@ -891,10 +891,10 @@ lesson-HeroAttack-choose_facing = L'area sta in questa direzione. Colpisce anche
 lesson-HeroAttack-declare_skills = I potenziamenti si dichiarano e si pagano prima del tiro, ciascuno una volta per questo attacco.
 lesson-NoQuarter-choose = Hai appena sconfitto un Nemico: con l'Eroismo un altro attacco è gratis.
 lesson-Cleave-choose = La lama prosegue: un altro Nemico accanto a te subisce una Ferita.
-lesson-Prepare-choose = Prima che i dadi cadano puoi spendere segnalini, Abilità e carte. Un dado in più o una soglia più bassa dopo non si possono aggiungere.
+lesson-Test-prepare = Prima che i dadi cadano puoi spendere segnalini, Abilità e carte. Un dado in più o una soglia più bassa dopo non si possono aggiungere.
 lesson-Dodged-choose_die = Il Nemico schiva: un Successo a tua scelta si rilancia. Rinuncia al dado il cui simbolo ti serve meno.
-lesson-Improve-choose = Dopo il tiro puoi rilanciare con la fortuna, l'Eroismo, una carta o il Legame di un amico. Ciò che viene va tenuto.
-lesson-Improve-choose_dice = Rilancia ciò che non è un Successo; con l'Eroismo quanti dadi vuoi.
+lesson-Test-improve = Dopo il tiro puoi rilanciare con la fortuna, l'Eroismo, una carta o il Legame di un amico. Ciò che viene va tenuto.
+lesson-Test-choose_dice = Rilancia ciò che non è un Successo; con l'Eroismo quanti dadi vuoi.
 lesson-Test-add_symbol = Un simbolo può rendere una ferita più profonda o una magia più forte: Astro o una carta aggiunge quello che manca.
 lesson-Answer-choose = Le Abilità di Reazione rispondono a un attacco prima dei dadi. Il segnalino che costano si paga alla prossima Attivazione, e fino ad allora non hai altre reazioni.
 lesson-AfterAttack-choose = L'attacco è finito, e un'Abilità di Reazione può rispondere.
