@@ -77,7 +77,7 @@ def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: 
     goal = whole[-1] if whole else (nearest & -nearest).bit_length() - 1  # in reading order
     aim = Aim(goal, (), 0, NOBODY, False, "nearest")
     aim.found, aim.place, aim.whole = found, place, whole
-    _begin(aim, found, ap, (g.heroes_at | held_by_others(g, enemy) | g.ground.cumbersome) & ~(1 << here))
+    _begin(aim, found, ap, (g.heroes_at | g.enemies_at | g.ground.cumbersome) & ~(1 << g.at[enemy] | 1 << here))
     return aim
 
 
