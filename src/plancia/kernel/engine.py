@@ -32,12 +32,15 @@ def _go_on(g: State, proc: Procedure) -> None:
         g.also = []
     stack, stirred, tally, met = g.stack, g.stirred, g.tally, ahead_by_class
     plain = not g.reasons and not g.orders
+    eventful: list[Any] = stirred if tally is None else [tally]
     left: tuple[Step, ...] = (proc.ahead or _ahead(proc))[proc.at]
     while True:
         for step in left:  # as long as this procedure is on top
             body = step.body
             outcome = body(proc, g)
             if outcome is None:  # most steps are done then
+                if not eventful:
+                    continue
                 if tally is not None and step.kind >= DO:
                     tally.step(step.rules)
                 if not stirred:
@@ -95,9 +98,12 @@ def _go_on(g: State, proc: Procedure) -> None:
                 return
         else:
             stack.pop()
-            if not stack:
+            if len(stack) > g.shared:
+                above = stack[-1]
+            elif stack:
+                above = _top(g)
+            else:
                 return
-            above = stack[-1] if len(stack) > g.shared else _top(g)
             if proc.into:
                 setattr(above, proc.into, proc.result)
             proc = above

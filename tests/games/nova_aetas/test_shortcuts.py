@@ -14,7 +14,8 @@ from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.laying import LayMission
 from plancia.games.nova_aetas.movement import destinations, sure_gait, walks
-from plancia.games.nova_aetas.objectives import holds, is_at_a_turn
+from plancia.games.nova_aetas.objectives import check, decide
+from plancia.games.nova_aetas.plan import Condition
 from plancia.games.nova_aetas.set_up import ReadyHeroes
 from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.state import LAST_STAND, NovaAetas
@@ -68,30 +69,33 @@ def test_a_question_offers_the_same_whether_somebody_wants_reasons_or_not() -> N
     assert {"N-CORE-RANGE", "N-CORE-ACT-AP", "N-CORE-ADJ", "N-CORE-HEALING", "N-CORE-ACT-ATTACK"} <= refused
 
 
-def test_a_mission_is_at_a_turn_when_one_of_its_conditions_holds() -> None:
-    turned = []
-    for mission in open_box().plans:
-        if mission.field is None:
-            continue
-        g = GAME.table({"seats": ["one"], "play": "mission", "mission": mission.id})
-        LayMission(mission.number).apply(g)
-        assert not is_at_a_turn(g, mission, NOBODY)
-        for clause in mission.victory + mission.defeat:
-            asked, twin = clause.only, g.clone()
-            if asked is not None and asked.is_ in ("counter", "defeated"):
-                if asked.is_ == "counter":
-                    twin.counters[asked.counter] = asked.n
-                else:
-                    twin.beaten[asked.enemy] = 1
-                assert is_at_a_turn(twin, mission, NOBODY)
-                turned.append(asked.is_)
-    assert turned.count("counter") > 5
-    assert turned.count("defeated") > 2
+def test_a_mission_is_decided_as_if_everything_were_looked_at_each_time() -> None:
+    changed = 0
     for g in tables():
-        asked_by_all = [clause.only for clause in g.plan().victory + g.plan().defeat]
-        for ended in (NOBODY, *g.company):
-            holding = [each for each in asked_by_all if each and each.is_ != "time" and holds(g, each, ended)]
-            assert is_at_a_turn(g, g.plan(), ended) == bool(holding)
+        for clause in (None, *g.plan().victory, *g.plan().defeat):
+            at = g.clone()
+            if clause is not None and clause.only is not None:
+                come_true(at, clause.only)
+            for ended in (NOBODY, g.company[0]):
+                quick, thorough = at.clone(), at.clone()
+                check(quick, ended)
+                decide(thorough, thorough.plan(), ended, False)
+                assert decided(quick) == decided(thorough)
+                changed += decided(quick) != decided(at)
+    assert changed > 1000
+
+
+def come_true(g: NovaAetas, condition: Condition) -> None:
+    if condition.is_ == "counter":
+        g.counters[condition.counter] = condition.n
+    elif condition.is_ == "defeated":
+        g.beaten[condition.enemy] = 1
+    elif condition.is_ == "time":
+        g.t = condition.t
+
+
+def decided(g: NovaAetas) -> tuple[Any, ...]:
+    return (g.outcome, g.completed, g.secondaries, g.heroism, g.bonds)
 
 
 def test_a_game_goes_the_same_way_whether_somebody_reads_along_or_not() -> None:

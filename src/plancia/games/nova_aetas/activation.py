@@ -135,7 +135,10 @@ def is_up(g: NovaAetas, model: int) -> bool:
 
 def ready_heroes(g: NovaAetas) -> list[int]:
     """Heroes and Allies whose tokens are in the active Sector, in the order of the company; who is Down has none."""
-    found, hour, t = [], g.hour, g.t
+    hour, t = g.hour, g.t
+    if hour.count(t) == 1:
+        return [hour.index(t)]
+    found = []
     for hero in g.company:
         if hour[hero] == t:
             found.append(hero)

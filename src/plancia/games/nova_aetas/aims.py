@@ -7,7 +7,6 @@ from typing import Final
 from plancia.games.nova_aetas.box import ENTANGLED, NOBODY
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
 from plancia.games.nova_aetas.gaits import FLY, JUMPER, OVERRUN, RUNNER, move_cost
-from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.paths import best_path, path_past
 from plancia.games.nova_aetas.reach import flood, over_terrain
 from plancia.games.nova_aetas.state import NovaAetas
@@ -77,15 +76,17 @@ def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: 
     goal = whole[-1] if whole else (nearest & -nearest).bit_length() - 1  # in reading order
     aim = Aim(goal, (), 0, NOBODY, False, "nearest")
     aim.found, aim.place, aim.whole = found, place, whole
-    _begin(aim, found, ap, (g.heroes_at | held_by_others(g, enemy) | g.ground.cumbersome) & ~(1 << here))
+    _begin(aim, found, ap, (g.heroes_at | g.enemies_at | g.ground.cumbersome) & ~(1 << g.at[enemy] | 1 << here))
     return aim
 
 
 def _way_past(found: Flood, nearest: int, opponents: int) -> tuple[int, ...]:
     """To the first of these squares that is no farther for them being there; () if that is none."""
     whole: tuple[int, ...] = ()
-    for goal in squares_of(nearest):
-        whole = whole or path_past(found, goal, opponents)
+    while nearest and not whole:
+        low = nearest & -nearest
+        nearest ^= low
+        whole = path_past(found, low.bit_length() - 1, opponents)
     return whole
 
 
@@ -124,8 +125,14 @@ def costs_along(found: Flood, whole: tuple[int, ...]) -> list[int]:
     """N-CORE-MOVE-COST: the AP paid by the time it has come to each square of a way."""
     if len(whole) < found.even:
         return found.costs[1 : len(whole) + 1]
-    squares = extra = 0
     costs: list[int] = []
+    if found.wading is not None:
+        paid = 0
+        for to in whole:
+            paid += found.wading.price + (found.wet >> to & 1)
+            costs.append(paid)
+        return costs
+    squares = extra = 0
     at = found.start
     for to in whole:
         length = found.field.distance(at, to)

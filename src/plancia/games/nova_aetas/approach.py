@@ -161,12 +161,10 @@ def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
 def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: int, apart: int) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
     standable = g.ground.open & ~g.heroes_at
-    for wounding in (True, False):
-        if wounding and g.any_attack:
-            continue
-        goals = standable & (stand.wounding if wounding else stand.any)
-        for goal in (goals & ~held, goals & held):
-            aim = nearer(g, enemy, here, ap, goal, g.heroes_at, apart) if goal else None
+    free, taken = standable & ~held, standable & held
+    for stands in (stand.any,) if g.any_attack else (stand.wounding, stand.any):  # N-AI-26
+        for goals in (stands & free, stands & taken):
+            aim = nearer(g, enemy, here, ap, goals, g.heroes_at, apart) if goals else None
             if aim is not None and aim.found is not None:
                 aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.up_to[aim.place]
                 return aim

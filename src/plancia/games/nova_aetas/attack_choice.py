@@ -7,22 +7,21 @@ from typing import Final
 
 from plancia.games.nova_aetas.aims import Aim
 from plancia.games.nova_aetas.areas import aligned, in_range
-from plancia.games.nova_aetas.box import BLINDED, ECLECTIC, LANCE, NOBODY, REACH, SNIPER, UNLOADED, Attack
+from plancia.games.nova_aetas.box import BLINDED, ECLECTIC, LANCE, NOBODY, REACH, SNIPER, UNLOADED, Attack, EnemyType
 from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
-Key = tuple[int, int, int, int, int, int, int, bool]
+Key = tuple[int, Field, EnemyType, int, int, int, int, bool]
 _stances: dict[Key, Stances] = {}  # the last ones: a group weighs the same Heroes again and again
-_KEPT: Final = 256
+_KEPT: Final = 32
 
 
 class Stances:
     """The squares from which an Enemy could target a Hero, whatever it costs to be there."""
 
-    def __init__(self, field: Field, attacks: list[Attack], by_attack: list[int]) -> None:
-        self.field = field  # both kept, so that nothing else gets their ids
+    def __init__(self, attacks: list[Attack], by_attack: list[int]) -> None:
         self.attacks = attacks
         self.by_attack = by_attack
         self.any = 0
@@ -37,17 +36,17 @@ class Stances:
 
 def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
     """`unloaded`: none for an attack that reloads."""
-    field, attacks, there, heroes = g.ground, g.box.attacks_of[enemy], g.at[target], g.heroes_at
+    field, kind, there, heroes = g.ground, g.box.enemies[g.box.type_of[enemy]], g.at[target], g.heroes_at
     spot, able = there << 2 | unloaded << 1 | g.any_attack, g.able[enemy] & (SNIPER | ECLECTIC)
-    if able or g.box.enemies[g.box.type_of[enemy]].longest > 1:
-        key = (get_ident(), id(field), id(attacks), spot, able, heroes, heroes & g.tall_at, g.weather == FOG)
+    if able or kind.longest > 1:
+        key = (get_ident(), field, kind, spot, able, heroes, heroes & g.tall_at, g.weather == FOG)
     else:  # whoever else stands there hides nothing from who reaches only beside it
-        key = (get_ident(), id(field), id(attacks), spot, 0, 0, 0, False)
+        key = (get_ident(), field, kind, spot, 0, 0, 0, False)
     found = _stances.get(key)
     if found is None:
         if len(_stances) >= _KEPT:
             _stances.clear()
-        found = _stances[key] = Stances(field, attacks, _by_attack(g, attacks, able, there, unloaded))
+        found = _stances[key] = Stances(kind.attacks, _by_attack(g, kind.attacks, able, there, unloaded))
     if found.heroes_at != heroes:
         found.heroes_at = heroes
         found.aims.clear()

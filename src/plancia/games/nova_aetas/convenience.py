@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.effects_enemies import Ordered
 from plancia.games.nova_aetas.gaits import RUNNER
 from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.grid import squares_of
-from plancia.games.nova_aetas.prospects import Prospects, look, prospects
+from plancia.games.nova_aetas.prospects import Prospects, can_still_hope, look, prospects
 from plancia.games.nova_aetas.pursuit import FAR, NO_PLAN, Foreseen, foresee
 from plancia.games.nova_aetas.state import NovaAetas
 
@@ -33,9 +33,8 @@ def most_convenient(g: NovaAetas, models: list[int]) -> int:
 
 def _first(g: NovaAetas, models: list[int], objective: int, known: Prospects | None) -> int:
     """Who cannot come before the first one is not looked into, nor who still foresees the same."""
-    if known is None or known.objective != objective:
-        hopes = _hopes(g, models, objective)
-        known = g.prospects = Prospects(g.box.type_of[models[0]], objective, g.activations, hopes)
+    if known is None or not can_still_hope(g, known, models, objective):
+        known = g.prospects = Prospects(g, g.box.type_of[models[0]], objective, _hopes(g, models, objective))
     hopes = known.hopes
     best, first = NO_PLAN, 0
     for place in range(len(hopes)):

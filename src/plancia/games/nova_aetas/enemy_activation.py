@@ -18,7 +18,7 @@ from plancia.games.nova_aetas.enemy_trace import tell_box, tell_choice
 from plancia.games.nova_aetas.errand import HIGHEST_THREAT, NEAREST_BLOCKER, THE_END, Errand, Outcome
 from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.objectives import check
-from plancia.games.nova_aetas.prospects import foreseen
+from plancia.games.nova_aetas.prospects import foreseen, forget
 from plancia.games.nova_aetas.pursuit import quarry_of
 from plancia.games.nova_aetas.retreat import retreat
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
@@ -188,5 +188,5 @@ class EnemyActivation(Procedure):
             g.do(EndActivation(enemy))
         if self.attacks or self.objective != NOBODY or g.at[enemy] < 0:
             if self.attacks or self.errand[0] == THE_END or g.at[enemy] < 0:
-                g.prospects = None
+                forget(g)
             check(g)

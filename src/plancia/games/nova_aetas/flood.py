@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import Final
 
 from plancia.games.nova_aetas.field import Field, Ways
-from plancia.games.nova_aetas.gaits import FLY, OVERRUN, RUNNER, SURE, move_cost
+from plancia.games.nova_aetas.gaits import DRY, PASSES, RUNNER, move_cost
 from plancia.games.nova_aetas.layers import Layers
 from plancia.games.nova_aetas.wading import Wading
 
@@ -21,13 +21,13 @@ class Flood:
         self, field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
     ) -> None:
         """`tall`, `open_`: of whoever jumps, what cannot be jumped and where a jump may land."""
-        self.field = field  # kept, so that nothing else gets its id
+        self.field = field
         self.way = way
         self.gait = gait
         self.start = start
         self.entangled = entangled
-        self.shut = field.all if gait & (FLY | OVERRUN) else field.all & ~opponents
-        self.wet = 0 if gait & (FLY | SURE) else field.wet
+        self.shut = field.all if gait & PASSES else field.all & ~opponents
+        self.wet = 0 if gait & DRY else field.wet
         self.costs: list[int] = [0]
         self.up_to: list[int] = [1 << start]
         self.seen = 1 << start
@@ -112,11 +112,12 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
     gait, entangled = flood.gait, flood.entangled
     way, width, shut, seen, wet = flood.way, flood.field.width, flood.shut, flood.seen, flood.wet
     north, west, east, south = way.north, way.west, way.east, way.south
-    squares = len(flood.up_to)
+    costs, up_to = flood.costs, flood.up_to
+    squares = len(up_to)
     front = flood.at(squares - 1)
     left = shut & ~seen
     price = 0 if gait & RUNNER else move_cost(gait, 1, 0, entangled)
-    while not flood.whole:
+    while True:
         cost = price * squares if price else move_cost(gait, squares, 0, entangled)
         if cost > ap:
             break
@@ -134,8 +135,8 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
             break
         seen |= front
         left ^= front
-        flood.costs.append(cost)
-        flood.up_to.append(seen)
+        costs.append(cost)
+        up_to.append(seen)
         squares += 1
         if front & goals:
             break

@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from plancia.games.nova_aetas import gaits
-from plancia.games.nova_aetas.box import BLINDED, ELUSIVE, FLY, Attack
+from plancia.games.nova_aetas.box import BLINDED, Attack
 from plancia.games.nova_aetas.dice import Test
 from plancia.games.nova_aetas.grid import squares_of
-from plancia.games.nova_aetas.movement import step_cost, way_to
+from plancia.games.nova_aetas.movement import UNWATCHED, step_cost, way_to
 from plancia.games.nova_aetas.odds import SURE, at_least, attack_odds, chance_to_pass, expected
 from plancia.games.nova_aetas.state import NovaAetas
 
@@ -40,7 +40,7 @@ def walk_along(g: NovaAetas, model: int, path: tuple[int, ...]) -> Walk:
 
 def watchers(g: NovaAetas, model: int, square: int) -> list[int]:
     """N-CORE-REACT-1: the Enemies that react to who leaves this square."""
-    if not g.aware or g.able[model] & (ELUSIVE | FLY):
+    if not g.aware or g.able[model] & UNWATCHED:
         return []
     found = [g.stands[each] for each in squares_of(g.ground.beside[square] & g.enemies_at)]
     return [enemy for enemy in found if not g.tokens[enemy] & BLINDED and model * 1000 + enemy not in g.reactors]

@@ -14,6 +14,8 @@ OVERRUN: Final = 1 << 10
 RUNNER: Final = 1 << 11
 FALLS: Final = 1 << 12  # steps down where it would fall, too (N-CORE-HEIGHT-3)
 SURE: Final = 1 << 13  # Water and Swamp cost it nothing more
+DRY: Final = FLY | SURE  # whom they cost nothing more
+PASSES: Final = FLY | OVERRUN  # who goes through Opponents
 
 
 def gait_of(climb: int, jump: int, flags: int) -> int:

@@ -18,12 +18,13 @@ SOUTH: Final = 3
 class Lines:
     """The lines of sight out of one square, by the other end."""
 
-    def __init__(self, crossed: list[int], corners: list[tuple[int, ...]], size: int) -> None:
-        self.crossed = crossed  # the squares whose inside the line meets, the ends left out
-        self.corners = corners  # pairs of squares that touch only where the line passes exactly between them
+    def __init__(self, size: int) -> None:
+        self.crossed: list[int] = [0] * size  # the squares whose inside the line meets, the ends left out
+        # Pairs of squares that touch only where the line passes exactly between them.
+        self.corners: list[tuple[int, ...]] = [()] * size
         self.shadow: list[int] = [0] * size  # by square: the ends whose line crosses it
         self.partners: list[int] = [0] * size  # by square: those with which it may stand at both sides of a line
-        self.pinch: list[list[tuple[int, int]]] = [[] for _ in range(size)]  # by square: (its partner, the ends)
+        self.pinch: list[tuple[tuple[int, int], ...]] = [()] * size  # by square: (its partner, the ends)
 
 
 class Grid:
@@ -125,31 +126,23 @@ def squares_of(mask: int) -> list[int]:
 def _lines_from(grid: Grid, square: int) -> Lines:
     width = grid.width
     row, column = square // width, square % width
-    crossed: list[int] = []
-    corners: list[tuple[int, ...]] = []
-    for end in range(grid.size):
-        down, right = end // width - row, end % width - column
-        met, pairs = _line(abs(right), abs(down))
-        x, y = (1 if right > 0 else -1), (width if down > 0 else -width)
-        mask = 0
-        for i, j in met:
-            mask |= 1 << (square + i * x + j * y)
-        crossed.append(mask)
-        corners.append(
-            tuple([1 << (square + i * x + j * y) | 1 << (square + (i - 1) * x + (j + 1) * y) for i, j in pairs])
-        )
-    lines = Lines(crossed, corners, grid.size)
+    lines = Lines(grid.size)
     partners: list[dict[int, int]] = [{} for _ in range(grid.size)]
     for end in range(grid.size):
-        here = 1 << end
-        for each in squares_of(crossed[end]):
+        here, down, right = 1 << end, end // width - row, end % width - column
+        met, pairs = _line(abs(right), abs(down))
+        x, y = (1 if right > 0 else -1), (width if down > 0 else -width)
+        for i, j in met:
+            each = square + i * x + j * y
+            lines.crossed[end] |= 1 << each
             lines.shadow[each] |= here
-        for pair in corners[end]:
-            one, other = squares_of(pair)
+        for i, j in pairs:
+            one, other = square + i * x + j * y, square + (i - 1) * x + (j + 1) * y
+            lines.corners[end] += (1 << one | 1 << other,)
             partners[one][other] = partners[one].get(other, 0) | here
             partners[other][one] = partners[other].get(one, 0) | here
     for each in range(grid.size):
-        lines.pinch[each] = [(1 << other, ends) for other, ends in partners[each].items()]
+        lines.pinch[each] = tuple([(1 << other, ends) for other, ends in partners[each].items()])
         for other in partners[each]:
             lines.partners[each] |= 1 << other
     return lines

@@ -1,8 +1,9 @@
-"""The table of a mission before anybody stands on it, and after (N-CORE-MISSION-SETUP 2, N-CORE-CAMP-2)."""
+"""The table of a campaign as it begins, and of a mission before anybody stands on it, and after (N-CORE-CAMP-5,
+N-CORE-MISSION-SETUP 2, N-CORE-CAMP-2)."""
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.box import NOBODY, NOWHERE
+from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY, NOWHERE
 from plancia.games.nova_aetas.sheets import refresh, supply
 from plancia.games.nova_aetas.state import (
     CLEAR,
@@ -15,6 +16,47 @@ from plancia.games.nova_aetas.state import (
     NovaAetas,
 )
 from plancia.kernel.state import Effect
+
+
+def lay_out_campaign(g: NovaAetas, company: tuple[int, ...]) -> None:
+    """N-CORE-CAMP-5. What is counted in a mission only comes with the field."""
+    box, heroes = g.box, g.box.proper
+    g.company = company
+    g.seat_of = g.shares()
+    g.popolini = 0 if g.quick else box.popolini
+    g.reagents = (0,) * len(box.reagents)
+    g.stock = (0,) * len(box.items)
+    g.formulae = sum([1 << formula.number for formula in box.formulae if formula.known])
+    g.bonds = (0,) * (heroes * heroes)
+    g.visits = g.next_tokens = g.next_heroism = g.xp = g.earned = g.strengthened = g.class_points = (0,) * heroes
+    g.graves = g.fresh_graves = g.achieved = g.extra_health = g.extra_main = (0,) * heroes
+    g.destiny_level = (1,) * heroes
+    g.schools = tuple([card.schools for card in box.heroes[:heroes]])
+    g.skills = tuple([card.learned for card in box.heroes[:heroes]])
+    g.grave_deck = (1 << len(box.graves)) - 1
+    g.rewards = (1 << len(box.rewards)) - 1
+    g.reagent_decks = tuple([reagent.copies for reagent in box.reagents])
+    g.gear = [NOBODY] * (heroes * CARRIED)
+    starting = [0] * len(box.items)
+    for hero in company:
+        give_equipment(g, hero, box.heroes[hero].equipment)
+        for item in box.heroes[hero].equipment:
+            starting[item] += 1
+    g.starting = tuple(starting)
+
+
+def give_equipment(g: NovaAetas, hero: int, items: tuple[int, ...]) -> tuple[int, ...]:
+    """Put things where there is room for them (N-ENC); returns what does not fit."""
+    left = []
+    for item in items:
+        slot = g.box.items[item].slot
+        for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
+            if g.gear[hero * CARRIED + place] == NOBODY:
+                g.gear[hero * CARRIED + place] = item
+                break
+        else:
+            left.append(item)
+    return tuple(left)
 
 
 def clear_field(g: NovaAetas) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from plancia.games.nova_aetas import gaits
 from plancia.games.nova_aetas.allies import detours
-from plancia.games.nova_aetas.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE, OVERRUN
+from plancia.games.nova_aetas.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE
 from plancia.games.nova_aetas.effects import DASH, WALK, Move
 from plancia.games.nova_aetas.flood import Flood
 from plancia.games.nova_aetas.grid import squares_of
@@ -21,6 +21,7 @@ from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
 STEP_BY_STEP: Final = 1000  # an option of kind "destination"
+UNWATCHED: Final = ELUSIVE | FLY  # who provokes nobody
 
 
 def taken_by_others(g: NovaAetas, model: int) -> int:
@@ -70,7 +71,7 @@ def may_move(g: NovaAetas, model: int, ap: int) -> str | None:
     field, gait, here, taken = g.ground, g.gait[model], g.at[model], g.heroes_at | g.enemies_at
     if field.one_ap[here] & ~taken and not gait & gaits.HEAVY:
         return None
-    if not gait & (gaits.FLY | gaits.OVERRUN) and not gaits.ways(field, gait).steps[here] & ~g.enemies_at:
+    if not gait & gaits.PASSES and not gaits.ways(field, gait).steps[here] & ~g.enemies_at:
         return "N-CORE-MOVE-PASS"
     free = field.open & ~taken
     return None if flooded(g, model, ap, gait, free).cost_of(free) <= ap else "N-CORE-MOVE-PASS"
@@ -79,7 +80,7 @@ def may_move(g: NovaAetas, model: int, ap: int) -> str | None:
 def step_cost(g: NovaAetas, model: int, walked: int, to: int) -> int:
     """N-CORE-MOVE-COST: the next square of a Movement in which `walked` squares lie behind."""
     gait, cost = g.gait[model], 2 if g.tokens[model] & ENTANGLED else 1
-    if not gait & (gaits.FLY | gaits.SURE):  # N-AMB-20
+    if not gait & gaits.DRY:  # N-AMB-20
         cost += g.ground.wet >> to & 1
     return cost - 1 if gait & gaits.RUNNER and walked % 2 else cost
 
@@ -91,7 +92,7 @@ def fall_of(model: int, levels: int) -> Procedure | None:
 
 def is_watched(g: NovaAetas, model: int) -> bool:
     """Does leaving this square provoke somebody (N-CORE-REACT-3, N-AMB-22)? N-ABIL-ELUSIVE: never."""
-    if g.able[model] & (ELUSIVE | FLY) or not g.aware:
+    if g.able[model] & UNWATCHED or not g.aware:
         return False
     return g.ground.beside[g.at[model]] & g.enemies_at != 0
 
@@ -252,7 +253,7 @@ class Follow(Procedure):
                 g.do(Move(model, (nearest_free(g, model, here),), 0, WALK, "N-CORE-FREE"))
             return END
         beside, levels = g.ground.beside, g.ground.levels
-        watchful = 0 if g.able[model] & (ELUSIVE | FLY) else g.enemies_at
+        watchful = 0 if g.able[model] & UNWATCHED else g.enemies_at
         cost, n, fallen, before = 0, 0, 0, here
         for square in squares:
             price = 0 if self.free else step_cost(g, model, self.walked + n, square)
@@ -296,7 +297,7 @@ def still_open(g: NovaAetas, model: int, squares: tuple[int, ...], stepping: boo
     Who walks step by step may stop on a friend's square for the moment.
     """
     stands, enemies, good = g.stands, g.box.hero_side, len(squares)
-    if not g.able[model] & (FLY | OVERRUN):
+    if not g.gait[model] & gaits.PASSES:
         for n, square in enumerate(squares):
             if stands[square] >= enemies:
                 good = n

@@ -97,12 +97,29 @@ def complete(g: NovaAetas, number: int) -> None:
 
 
 def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
-    """N-CORE-MISSION-END: after every action and every step of a Sector; a victory comes before a defeat."""
+    """N-CORE-MISSION-END: after every action and every step of a Sector. Mostly nothing that decides it holds."""
     if g.outcome != UNDECIDED or g.mission < 0:
         return
     plan = g.plans[g.mission]
-    if g.t < plan.deadline and not (g.down and all_down(g)) and not is_at_a_turn(g, plan, ended):
+    if g.t >= plan.deadline or (g.down and all_down(g)):
+        decide(g, plan, ended, sector_ends)
         return
+    for counter, n in plan.counts:
+        if g.counters[counter] >= n:
+            decide(g, plan, ended, sector_ends)
+            return
+    for enemy in plan.quarries:
+        if g.beaten[enemy]:
+            decide(g, plan, ended, sector_ends)
+            return
+    for condition in plan.verdicts if ended == NOBODY else plan.verdicts_on_one:
+        if holds(g, condition, ended):
+            decide(g, plan, ended, sector_ends)
+            return
+
+
+def decide(g: NovaAetas, plan: Plan, ended: int, sector_ends: bool) -> None:
+    """N-CORE-MISSION-END: a victory comes before a defeat."""
     won = len(plan.victory) > 0
     for number in range(len(plan.victory)):
         clause = plan.victory[number]
@@ -126,20 +143,6 @@ def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
             return
     if g.down and all_down(g):
         end(g, DEFEAT, "N-CORE-DOWN-2", NOBODY)
-
-
-def is_at_a_turn(g: NovaAetas, plan: Plan, ended: int) -> bool:
-    """Does one of the conditions that decide this mission hold?"""
-    for counter, n in plan.counts:
-        if g.counters[counter] >= n:
-            return True
-    for enemy in plan.quarries:
-        if g.beaten[enemy]:
-            return True
-    for condition in plan.verdicts if ended == NOBODY else plan.verdicts_on_one:
-        if holds(g, condition, ended):
-            return True
-    return False
 
 
 def all_down(g: NovaAetas) -> bool:

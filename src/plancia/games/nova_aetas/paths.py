@@ -29,11 +29,17 @@ def best_path(flood: Flood, square: int) -> tuple[int, ...]:
 
 def path_past(flood: Flood, square: int, opponents: int) -> tuple[int, ...]:
     """The first of the paths, as good as the best, on which none of them stands; () if there is none. No jumps."""
-    known = best_path(flood, square)
-    for each in known:
-        if opponents >> each & 1:
-            return _best(flood, square, flood.field.all & ~opponents)
+    known = None if flood.paths is None else flood.paths.get(square)
+    if known is None or _stands_on(known, opponents):
+        return _best(flood, square, flood.field.all & ~opponents)
     return known
+
+
+def _stands_on(walked: tuple[int, ...], opponents: int) -> bool:
+    for square in walked:
+        if opponents >> square & 1:
+            return True
+    return False
 
 
 def _best(flood: Flood, square: int, clear: int) -> tuple[int, ...]:

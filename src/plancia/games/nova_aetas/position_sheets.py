@@ -14,8 +14,8 @@ from plancia.games.nova_aetas.box import (
     SCHOOLS,
     TRAITS,
 )
+from plancia.games.nova_aetas.laying import give_equipment
 from plancia.games.nova_aetas.position_schema import Figure, Position
-from plancia.games.nova_aetas.settings import give_equipment
 from plancia.games.nova_aetas.sheets import refresh, replaced
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.position import Sheet

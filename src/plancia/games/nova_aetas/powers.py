@@ -116,4 +116,5 @@ def same_place(g: NovaAetas, one: int, other: int) -> bool:
     """Adjacent on the field, or in the same node of a Location Card."""
     if g.inside[one] >= 0:
         return g.inside[one] == g.inside[other]
-    return g.at[one] >= 0 and g.at[other] >= 0 and g.ground.beside[g.at[one]] >> g.at[other] & 1 == 1
+    here, there = g.at[one], g.at[other]
+    return here >= 0 and there >= 0 and g.ground.beside[here] >> there & 1 == 1

@@ -7,14 +7,14 @@ from typing import Final
 
 from plancia.games.nova_aetas.field import Field, Ways
 from plancia.games.nova_aetas.flood import UNLIMITED, Flood
-from plancia.games.nova_aetas.gaits import FLY, OVERRUN, ways
+from plancia.games.nova_aetas.gaits import PASSES, ways
 
 # A table may be opened in one thread while another is played: what grows is each thread's own.
-Key = tuple[int, int, int, int, bool, int, int, int]
-_bare: dict[tuple[int, int, int, int, bool], Flood] = {}  # the last ones over terrain without models
+Key = tuple[int, Field, int, int, bool, int, int, int]
+_bare: dict[tuple[int, Field, int, int, bool], Flood] = {}  # the last ones over terrain without models
 _among_models: dict[Key, Flood] = {}  # the last ones where somebody is in the way
 _BARE_KEPT: Final = 4096
-_AMONG_MODELS_KEPT: Final = 256
+_AMONG_MODELS_KEPT: Final = 32  # they serve for a moment, and the collector looks at what is kept
 
 
 class Reach:
@@ -57,7 +57,7 @@ def reach(
 
 def connected(field: Field, gait: int, start: int, opponents: int, tall: int, taken: int, goals: int) -> bool:
     """Is one of these squares joined to `start` by legal steps, whatever they cost?"""
-    if not gait & (FLY | OVERRUN):
+    if not gait & PASSES:
         goals &= ~opponents
     return flood(field, gait, start, UNLIMITED, opponents, tall, taken, False, goals).seen & goals != 0
 
@@ -79,7 +79,7 @@ def flood(
     `taken`: every square where a model stands, the mover left out.
     """
     way = ways(field, gait)
-    barred = 0 if gait & (FLY | OVERRUN) else opponents
+    barred = 0 if gait & PASSES else opponents
     goals &= ~barred
     if way.jumps:
         found = _among(field, way, gait, start, entangled, opponents, tall, field.open & ~taken & ~opponents)
@@ -99,7 +99,7 @@ def flood(
 
 def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
     """As if there were no models."""
-    key = (get_ident(), id(field), gait, start, entangled)
+    key = (get_ident(), field, gait, start, entangled)
     found = _bare.get(key)
     if found is None:
         if len(_bare) >= _BARE_KEPT:
@@ -111,7 +111,7 @@ def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
 def _among(
     field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
 ) -> Flood:
-    key = (get_ident(), id(field), gait, start, entangled, opponents, tall, open_)
+    key = (get_ident(), field, gait, start, entangled, opponents, tall, open_)
     found = _among_models.get(key)
     if found is None:
         if len(_among_models) >= _AMONG_MODELS_KEPT:

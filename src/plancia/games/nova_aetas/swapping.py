@@ -64,8 +64,8 @@ def swap_price(g: NovaAetas, hero: int, other: int) -> int:
 
 def swappable(g: NovaAetas, hero: int) -> list[int]:
     """Places with an item in them, and carried objects."""
-    items = g.kits[hero].carried
-    return items + [THING + thing for thing in range(len(g.things)) if g.things[thing] == hero]
+    things = [THING + thing for thing in range(len(g.things)) if g.things[thing] == hero]
+    return [*g.kits[hero].carried, *things]
 
 
 def free_place(g: NovaAetas, hero: int, item: int) -> int:
