@@ -14,21 +14,24 @@ class Decision:
     With `several` a seat picks from `least` to `most` options, one at a time, in the order in which they are listed.
     """
 
-    least: int = 1
-    most: int = 1
-    always: bool = False  # put the question even if there is only one answer
-    picked: tuple[int, ...] = ()
-    rule: str = ""  # the rule of the step that asks
-    step: str = ""  # "Procedure.step", the key of the prompt
-    about: tuple[str, ...] = ()  # what a standing order can name it by, the most telling first; its rule comes last
-    into: str = ""  # the note that one answer settles
+    __slots__ = (
+        "about", "always", "by", "into", "kind", "least", "most", "options", "picked", "refused", "rule", "several",
+        "step",
+    )  # fmt: skip
 
     def __init__(self, by: int, kind: str, reasons: bool = False) -> None:
         self.by = by
         self.kind = kind
-        self.several = False
         self.options: list[int] = []
         self.refused: dict[int, str] | None = {} if reasons else None
+        self.always = False  # put the question even if there is only one answer
+        self.several = False
+        self.least = self.most = 1
+        self.picked: tuple[int, ...] = ()
+        self.rule = ""  # the rule of the step that asks
+        self.step = ""  # "Procedure.step", the key of the prompt
+        self.about: tuple[str, ...] = ()  # what a standing order can name it by, the most telling first; its rule last
+        self.into = ""  # the note that one answer settles
 
     def offer(self, option: int, forbidden_by: str | None) -> None:
         """Sort one candidate: legal when no rule forbids it."""
