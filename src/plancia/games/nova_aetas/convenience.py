@@ -6,12 +6,13 @@ Who will attack, who moves least, who is nearest, the lowest number: the least o
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY
+from plancia.games.nova_aetas.choosing import FAR
 from plancia.games.nova_aetas.effects_enemies import Ordered
 from plancia.games.nova_aetas.gaits import RUNNER
 from plancia.games.nova_aetas.goals import objective_of
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.prospects import Prospects, can_still_hope, look, prospects
-from plancia.games.nova_aetas.pursuit import FAR, NO_PLAN, Foreseen, foresee
+from plancia.games.nova_aetas.pursuit import NO_PLAN, Foreseen, foresee
 from plancia.games.nova_aetas.state import NovaAetas
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from plancia.games.nova_aetas.aims import Aim
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.box import BLINDED, NOBODY, STUNNED, UNLOADED
-from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, in_control, most_drawn_to, nearest_others
+from plancia.games.nova_aetas.choosing import BY_NEARNESS, BY_THREAT, FAR, in_control, most_drawn_to, nearest_others
 from plancia.games.nova_aetas.goals import (
     advance,
     blockers_on,
@@ -21,7 +21,6 @@ from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.plan import Objective
 from plancia.games.nova_aetas.state import NovaAetas
 
-FAR: Final = 99
 Foreseen = tuple[int, int, int, int]  # 0 when it attacks, AP of its movement, distance, model: the least goes first
 NO_PLAN: Final[Foreseen] = (2, 0, FAR, NOBODY)  # whoever has one goes before
 
