@@ -51,13 +51,19 @@ def outcomes(
     return tuple(drawn), draws
 
 
-_latest: tuple[bytes, int, tuple[int, ...]] = (b"", 0, ())  # a block serves several rolls in a row
+class Latest:
+    """A block serves several rolls in a row."""
+
+    def __init__(self) -> None:
+        self.block: tuple[bytes, int, tuple[int, ...]] = (b"", 0, ())
+
+
+_latest: Final = Latest()
 
 
 def _block(key: bytes, number: int) -> tuple[int, ...]:
-    global _latest
-    kept_key, kept_number, block = _latest
+    kept_key, kept_number, block = _latest.block
     if number != kept_number or key != kept_key:
         block = unpack("<16I", blake2b(number.to_bytes(8, "little"), key=key).digest())
-        _latest = (key, number, block)
+        _latest.block = (key, number, block)
     return block

@@ -85,9 +85,9 @@ class Procedure:
     result: Any = 0
 
 
-ahead_by_class: dict[type, tuple[tuple[Step, ...], ...]] = {}
-_steps: dict[type, tuple[Step, ...]] = {}
-_notes: dict[type, tuple[str, ...]] = {}
+ahead_by_class: Final[dict[type, tuple[tuple[Step, ...], ...]]] = {}
+_steps: Final[dict[type, tuple[Step, ...]]] = {}
+_notes: Final[dict[type, tuple[str, ...]]] = {}
 _OWN: Final = ("ahead", "at", "into", "result")
 
 

@@ -24,8 +24,8 @@ from plancia.games.nova_aetas.chances import LEAST_THRESHOLD, MOST_THRESHOLD
 from plancia.games.nova_aetas.state import NovaAetas
 
 Falls = dict[int, int]  # successes * 8 + symbols -> how likely
-_falls: dict[int, Falls] = {}
-_dodged: dict[int, Falls] = {}
+_falls: Final[dict[int, Falls]] = {}
+_dodged: Final[dict[int, Falls]] = {}
 MOST_DICE: Final = 12
 SURE: Final = 13_060_694_016  # 6 ** 13
 
