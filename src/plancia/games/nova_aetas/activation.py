@@ -26,10 +26,10 @@ from plancia.games.nova_aetas.effects import (
     EndActivation,
     Heal,
     Pay,
-    SetHour,
 )
 from plancia.games.nova_aetas.effects_decks import PlayDestiny
 from plancia.games.nova_aetas.effects_mission import SetBoons, UseOnce
+from plancia.games.nova_aetas.effects_time import SetHour
 from plancia.games.nova_aetas.grid import squares_of as numbers_of
 from plancia.games.nova_aetas.hurt import Hurt
 from plancia.games.nova_aetas.objectives import check

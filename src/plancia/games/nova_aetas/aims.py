@@ -37,17 +37,19 @@ def walks(
     g: NovaAetas, enemy: int, here: int, ap: int, gait: int, entangled: bool, opponents: int, goals: int
 ) -> Flood:
     """Where the Enemy gets from a square, were it there: as far as its AP go, or to the nearest goal."""
-    taken = (opponents | g.enemies_at) & ~(1 << g.at[enemy])
+    taken = opponents | held_by_others(g, enemy)
     return flood(g.ground, gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
 
 
 def free_for(g: NovaAetas, enemy: int, here: int) -> int:
     """N-CORE-FREE: where it may end its walk, were it here."""
-    return g.ground.open & ~g.heroes_at & ~held_by_others(g, enemy) | 1 << here
+    standable = g.ground.open
+    return standable ^ standable & (g.heroes_at | held_by_others(g, enemy)) | 1 << here
 
 
 def held_by_others(g: NovaAetas, enemy: int) -> int:
-    return g.enemies_at & ~(1 << g.at[enemy])
+    here = 1 << g.at[enemy]
+    return (g.enemies_at | here) ^ here
 
 
 def is_entangled(g: NovaAetas, enemy: int) -> bool:
@@ -76,7 +78,8 @@ def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: 
     goal = whole[-1] if whole else (nearest & -nearest).bit_length() - 1  # in reading order
     aim = Aim(goal, (), 0, NOBODY, False, "nearest")
     aim.found, aim.place, aim.whole = found, place, whole
-    _begin(aim, found, ap, (g.heroes_at | g.enemies_at | g.ground.cumbersome) & ~(1 << g.at[enemy] | 1 << here))
+    own = 1 << g.at[enemy] | 1 << here
+    _begin(aim, found, ap, (g.heroes_at | g.enemies_at | g.ground.cumbersome | own) ^ own)
     return aim
 
 

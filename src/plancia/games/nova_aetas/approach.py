@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.aims import Aim, free_for, is_entangled, nearer, trace, walks
+from plancia.games.nova_aetas.aims import Aim, free_for, held_by_others, is_entangled, nearer, trace, walks
 from plancia.games.nova_aetas.attack_choice import Stances, stances
 from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, ENTANGLED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.gaits import JUMPER, RUNNER, SURE
@@ -12,9 +12,35 @@ from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.state import NovaAetas
 
-_KEPT: Final = 64  # aims at one Hero
-_UNKNOWN: Final = Aim(NOWHERE, (), 0, NOBODY, False, "")
-_UNKNOWN.held = NOWHERE
+_KEPT: Final = 256
+
+
+class Aims:
+    """What the Enemies have worked out: it holds while the Heroes stay where they are, in the same weather."""
+
+    def __init__(self, g: NovaAetas, tall: int) -> None:
+        self.ground = g.ground
+        self.able = g.able
+        self.gait = g.gait
+        self.weather = g.weather
+        self.heroes_at = g.heroes_at
+        self.tall = tall
+        self.by_key: dict[int, Aim] = {}
+
+
+def kept_aims(g: NovaAetas) -> dict[int, Aim]:
+    aims, tall = g.aims, g.tall_at and g.tall_at & g.heroes_at
+    if (
+        aims is None
+        or aims.heroes_at != g.heroes_at
+        or aims.tall != tall
+        or aims.ground is not g.ground
+        or aims.able is not g.able
+        or aims.gait is not g.gait
+        or aims.weather != g.weather
+    ):
+        aims = g.aims = Aims(g, tall)
+    return aims.by_key
 
 
 def aim_at(
@@ -22,18 +48,14 @@ def aim_at(
 ) -> Aim | None:
     """None: the Hero is blocked (N-AI-23). `fresh`: no step and no attack yet in this Activation. `roughly`: whether it
     attacks and at what price, but not the way there."""
-    stand = stances(g, enemy, target, unloaded)
-    held = g.enemies_at & ~(1 << g.at[enemy])
-    key = (ap << 8 | here) << 16 | g.gait[enemy] << 2
-    if g.tokens[enemy] & ENTANGLED:
-        key |= 1
-    if fresh:
-        key |= 2
-    aim = stand.aims.get(key, _UNKNOWN)
-    if held & aim.minds != aim.held:
-        if len(stand.aims) >= _KEPT:
-            stand.aims.clear()
-        aim = stand.aims[key] = _aim_at(g, enemy, here, ap, target, fresh, stand, held)
+    known, held = kept_aims(g), held_by_others(g, enemy)
+    key = ((enemy << 8 | here) << 8 | g.at[target]) << 8 | ap
+    key = ((key << 1 | unloaded) << 1 | fresh) << 1 | (g.tokens[enemy] & ENTANGLED != 0)
+    aim = known.get(key)
+    if aim is None or held & aim.minds != aim.held:
+        if len(known) >= _KEPT:
+            known.clear()
+        aim = known[key] = _aim_at(g, enemy, here, ap, target, fresh, stances(g, enemy, target, unloaded), held)
         aim.held = held & aim.minds
     if aim.goal == NOWHERE:
         return None
@@ -160,12 +182,21 @@ def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
 
 def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: int, apart: int) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
-    standable = g.ground.open & ~g.heroes_at
-    free, taken = standable & ~held, standable & held
-    for stands in (stand.any,) if g.any_attack else (stand.wounding, stand.any):  # N-AI-26
-        for goals in (stands & free, stands & taken):
-            aim = nearer(g, enemy, here, ap, goals, g.heroes_at, apart) if goals else None
-            if aim is not None and aim.found is not None:
-                aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.up_to[aim.place]
-                return aim
-    return None
+    stands = stand.any if g.any_attack else stand.wounding
+    aim = _to_one_of(g, enemy, here, ap, stands, held, apart)
+    if aim is None and stands != stand.any:  # N-AI-26
+        aim = _to_one_of(g, enemy, here, ap, stand.any, held, apart)
+    if aim is not None and aim.found is not None:
+        aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.up_to[aim.place]
+    return aim
+
+
+def _to_one_of(g: NovaAetas, enemy: int, here: int, ap: int, stands: int, held: int, apart: int) -> Aim | None:
+    """To the nearest where nobody stands; if none is connected, to where a friend does."""
+    heroes = g.heroes_at
+    stands &= g.ground.open
+    stands ^= stands & heroes
+    taken = stands & held
+    free = stands ^ taken
+    aim = nearer(g, enemy, here, ap, free, heroes, apart) if free else None
+    return nearer(g, enemy, here, ap, taken, heroes, apart) if aim is None and taken else aim

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from threading import get_ident
 from typing import Final
 
-from plancia.games.nova_aetas.aims import Aim
 from plancia.games.nova_aetas.areas import aligned, in_range
 from plancia.games.nova_aetas.box import BLINDED, ECLECTIC, LANCE, NOBODY, REACH, SNIPER, UNLOADED, Attack, EnemyType
 from plancia.games.nova_aetas.field import Field
@@ -13,9 +11,10 @@ from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
-Key = tuple[int, Field, EnemyType, int, int, int, int, bool]
-_stances: dict[Key, Stances] = {}  # the last ones: a group weighs the same Heroes again and again
+Key = tuple[Field, EnemyType, int, int, int, int, bool]
+_stances: Final[dict[Key, Stances]] = {}  # the last ones: a group weighs the same Heroes again and again
 _KEPT: Final = 32
+_KEPT_BESIDE: Final = 512  # by field
 
 
 class Stances:
@@ -30,26 +29,33 @@ class Stances:
             self.any |= by_attack[number]
             if attacks[number].wounding:
                 self.wounding |= by_attack[number]
-        self.heroes_at = 0  # while they stood there,
-        self.aims: dict[int, Aim] = {}  # the last ones: approach.py keeps here what it has worked out
 
 
 def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
     """`unloaded`: none for an attack that reloads."""
-    field, kind, there, heroes = g.ground, g.box.enemies[g.box.type_of[enemy]], g.at[target], g.heroes_at
-    spot, able = there << 2 | unloaded << 1 | g.any_attack, g.able[enemy] & (SNIPER | ECLECTIC)
+    field, kind, there = g.ground, g.box.enemies[g.box.type_of[enemy]], g.at[target]
+    spot, able = there << 1 | unloaded, g.able[enemy] & (SNIPER | ECLECTIC)
     if able or kind.longest > 1:
-        key = (get_ident(), field, kind, spot, able, heroes, heroes & g.tall_at, g.weather == FOG)
-    else:  # whoever else stands there hides nothing from who reaches only beside it
-        key = (get_ident(), field, kind, spot, 0, 0, 0, False)
+        return _past_others(g, field, kind, able, there, unloaded, spot)
+    beside = (kind, spot)  # whoever else stands there hides nothing from who reaches only beside it
+    found = field.stances.get(beside)
+    if found is None:
+        if len(field.stances) >= _KEPT_BESIDE:
+            field.stances.clear()
+        found = field.stances[beside] = Stances(kind.attacks, _by_attack(g, kind.attacks, able, there, unloaded))
+    return found
+
+
+def _past_others(
+    g: NovaAetas, field: Field, kind: EnemyType, able: int, there: int, unloaded: bool, spot: int
+) -> Stances:
+    heroes = g.heroes_at
+    key = (field, kind, spot, able, heroes, heroes & g.tall_at, g.weather == FOG)
     found = _stances.get(key)
     if found is None:
         if len(_stances) >= _KEPT:
             _stances.clear()
         found = _stances[key] = Stances(kind.attacks, _by_attack(g, kind.attacks, able, there, unloaded))
-    if found.heroes_at != heroes:
-        found.heroes_at = heroes
-        found.aims.clear()
     return found
 
 

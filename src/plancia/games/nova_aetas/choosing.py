@@ -42,7 +42,7 @@ def nearest_others(g: NovaAetas, here: int, heroes: list[int]) -> list[int]:
     """The nearest but for these."""
     left, discs = g.heroes_at, g.ground.grid.disc[here]
     for hero in heroes:
-        left &= ~(1 << g.at[hero])
+        left ^= left & 1 << g.at[hero]
     if not left:
         return []
     distance = 0

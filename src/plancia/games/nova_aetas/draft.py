@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import NOBODY, NOWHERE
-from plancia.games.nova_aetas.effects import Arrive, SetGroupHour
+from plancia.games.nova_aetas.effects import Arrive
 from plancia.games.nova_aetas.effects_decks import DrawDraft, RefillDrafts
+from plancia.games.nova_aetas.effects_time import SetGroupHour
 from plancia.games.nova_aetas.laying import deck_of
 from plancia.games.nova_aetas.placing import free_squares, nearest_free
 from plancia.games.nova_aetas.state import NovaAetas

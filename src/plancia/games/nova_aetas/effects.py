@@ -141,7 +141,7 @@ class Leave(Effect[NovaAetas]):
             g.without_loot = tuple([other for other in g.without_loot if other != model])
         if not g.models_of(kind):
             g.group_hour[kind] = -1
-            g.group_arrival[kind] = 0
+            g.groups = tuple([other for other in g.groups if other != kind])
 
 
 class GoInside(Effect[NovaAetas]):
@@ -357,40 +357,3 @@ class EndActivation(Effect[NovaAetas]):
         g.attacked = g.has_wounded = False
         g.reactors = g.noticed = ()
         g.once = 0
-
-
-class SetHour(Effect[NovaAetas]):
-    """N-CORE-HORO-5: the Activation Token of a Hero or Ally."""
-
-    def __init__(self, model: int, hour: int, rule: str) -> None:
-        self.model = model
-        self.hour = hour
-        self.rule = rule
-
-    def apply(self, g: NovaAetas) -> None:
-        g.hour[self.model] = self.hour
-
-
-class SetGroupHour(Effect[NovaAetas]):
-    """N-CORE-HORO-6, N-CORE-HORO-7: the Activation Token of an Enemy type."""
-
-    def __init__(self, kind: int, hour: int, rule: str) -> None:
-        self.kind = kind
-        self.hour = hour
-        self.rule = rule
-
-    def apply(self, g: NovaAetas) -> None:
-        g.group_hour[self.kind] = self.hour
-        g.arrivals += 1
-        g.group_arrival[self.kind] = g.arrivals
-
-
-class TurnHand(Effect[NovaAetas]):
-    """N-CORE-HORO-3: the next Sector becomes active."""
-
-    def __init__(self) -> None:
-        self.t = 0
-
-    def apply(self, g: NovaAetas) -> None:
-        g.t += 1
-        self.t = g.t

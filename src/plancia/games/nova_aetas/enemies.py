@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.convenience import most_convenient
 from plancia.games.nova_aetas.destiny import Eclipse, is_eclipse_held
-from plancia.games.nova_aetas.effects import SetGroupHour
+from plancia.games.nova_aetas.effects_time import SetGroupHour
 from plancia.games.nova_aetas.enemy_activation import EnemyActivation
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import Procedure, do, repeat, run

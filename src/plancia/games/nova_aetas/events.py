@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CURSED, ENTANGLED, NOBODY
 from plancia.games.nova_aetas.draft import Draft
-from plancia.games.nova_aetas.effects import Heal, SetGroupHour
+from plancia.games.nova_aetas.effects import Heal
 from plancia.games.nova_aetas.effects_decks import DrawEvent, GainPopolini, SetWeather
 from plancia.games.nova_aetas.effects_mission import SkipEvent
+from plancia.games.nova_aetas.effects_time import SetGroupHour
 from plancia.games.nova_aetas.plan import NONE
 from plancia.games.nova_aetas.state import FOG, WIND, NovaAetas
 from plancia.games.nova_aetas.tokens import give
@@ -82,11 +83,7 @@ class Event(Procedure):
 
 def hurry(g: NovaAetas, sectors: int) -> None:
     """Every Enemy token moves back, never to before now + 1; they keep their order."""
-    order = sorted(
-        [g.group_arrival[kind] * 1000 + kind for kind in range(len(g.group_hour)) if g.group_hour[kind] >= 0]
-    )
-    for place in order:
-        kind = place % 1000
+    for kind in g.groups:
         hour = max(g.t + 1, g.group_hour[kind] - sectors)
         if hour < g.group_hour[kind]:
             g.do(SetGroupHour(kind, hour, "N-CORE-EVENT"))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from plancia.games.nova_aetas.grid import Grid, Lines, grid_of
+
+if TYPE_CHECKING:
+    from plancia.games.nova_aetas.attack_choice import Stances
+    from plancia.games.nova_aetas.box import EnemyType
 
 CUMBERSOME: Final = "TWCSOHM"  # N-MAP-CUMBERSOME
 BLOCKING: Final = "TbCSOH"  # N-MAP-BLOCKING
@@ -22,8 +26,8 @@ class Field:
     __slots__ = (
         "_changed", "above", "aligned", "all", "areas", "beside", "blocking", "buildings", "codes", "cumbersome",
         "even", "grid", "homeward", "in_sight", "ladders", "levels", "on_level", "one_ap", "open", "ranges",
-        "same_level", "seen", "seen_by_snipers", "shades", "size", "swamp", "towering", "uncrossable", "water",
-        "ways", "wet", "width",
+        "same_level", "seen", "seen_by_snipers", "shades", "size", "stances", "swamp", "towering", "uncrossable",
+        "water", "ways", "wet", "width",
     )  # fmt: skip
 
     def __init__(self, width: int, codes: str, levels: tuple[int, ...]) -> None:
@@ -59,7 +63,8 @@ class Field:
         for square in range(self.size):
             self.beside.append(grid.next_to[square] & self.same_level[square])
         self.one_ap: list[int] = [beside & self.even for beside in self.beside]  # of those, what costs nothing more
-        self.seen: list[int] = [-1] * self.size  # sight.py, areas.py and paths.py keep here what they have worked out
+        # What other files have worked out and keep here never changes: tables in several threads share it.
+        self.seen: list[int] = [-1] * self.size
         self.seen_by_snipers: list[int] = [-1] * self.size
         self.in_sight: dict[tuple[int, int, int], int] = {}  # by square, Opponents, Tall ones: the last ones
         self.shades: dict[int, int] = {}  # by square and Opponent
@@ -68,6 +73,7 @@ class Field:
         self.aligned: dict[int, int] = {}
         self.areas: dict[int, int] = {}
         self.homeward: dict[tuple[int, int], list[int]] = {}  # (gait, goal) -> by square: AP to the goal (allies.py)
+        self.stances: dict[tuple[EnemyType, int], Stances] = {}  # by who attacks, and whom it stands beside
         self._changed: dict[tuple[tuple[int, str], ...], Field] = {}
 
     def marked(self, letters: str) -> int:
@@ -115,7 +121,7 @@ class Ways:
         self.steps: list[int] = []  # by square: where one step leads (gaits.py)
 
 
-_fields: dict[tuple[int, str, tuple[int, ...]], Field] = {}
+_fields: Final[dict[tuple[int, str, tuple[int, ...]], Field]] = {}
 _KEPT: Final = 256  # positions bring maps of their own without end
 
 

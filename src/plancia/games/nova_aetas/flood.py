@@ -26,11 +26,12 @@ class Flood:
         self.gait = gait
         self.start = start
         self.entangled = entangled
-        self.shut = field.all if gait & PASSES else field.all & ~opponents
+        self.shut = field.all if gait & PASSES else field.all ^ opponents
         self.wet = 0 if gait & DRY else field.wet
         self.costs: list[int] = [0]
         self.up_to: list[int] = [1 << start]
         self.seen = 1 << start
+        self.price = 0 if gait & RUNNER else move_cost(gait, 1, 0, entangled)  # of a square, unless two cost one AP
         self.even = 1  # as far as to this place every square costs the same, and there is one place for each
         self.walked: list[int] | None = None  # from there on: the squares walked
         self.paid = 0  # the AP up to which nothing is missing
@@ -86,6 +87,10 @@ class Flood:
 
     def last_for(self, ap: int) -> int:
         """The last place that so many AP pay."""
+        if self.price:
+            place = ap // self.price
+            if place < self.even:
+                return place
         return bisect_right(self.costs, ap) - 1
 
     def place_of(self, goals: int, apart: int = 0) -> int:
@@ -109,14 +114,13 @@ class Flood:
 
 
 def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
-    gait, entangled = flood.gait, flood.entangled
+    gait, entangled, price = flood.gait, flood.entangled, flood.price
     way, width, shut, seen, wet = flood.way, flood.field.width, flood.shut, flood.seen, flood.wet
     north, west, east, south = way.north, way.west, way.east, way.south
     costs, up_to = flood.costs, flood.up_to
     squares = len(up_to)
     front = flood.at(squares - 1)
-    left = shut & ~seen
-    price = 0 if gait & RUNNER else move_cost(gait, 1, 0, entangled)
+    left = shut ^ shut & seen
     while True:
         cost = price * squares if price else move_cost(gait, squares, 0, entangled)
         if cost > ap:
@@ -150,7 +154,8 @@ def _grow_by_wading(flood: Flood, wading: Wading, ap: int, goals: int) -> None:
         paid = flood.paid = flood.paid + 1
         reached = wading.next()
         for squares in sorted(reached):
-            mask = reached[squares] & ~flood.seen
+            mask = reached[squares]
+            mask ^= mask & flood.seen
             if mask:
                 flood.come_to(mask, paid, squares)
                 wading.reach(mask, squares, paid - wading.price * squares)

@@ -1,7 +1,8 @@
 """The bare grid: distances, neighbours, which squares a line of sight crosses (N-CORE-GRID, N-CORE-DIST, N-CORE-LOS-2).
 
-A square is row * width + column; a set of squares is an int with one bit for each. Everything here depends on nothing
-but the size, is made when it is first wanted, and is shared by all maps of that size.
+A square is row * width + column; a set of squares is an int with one bit for each. Where time counts, what is in one
+set and not in another is written a ^ a & b: the negative number of a & ~b takes longer. Everything here depends on
+nothing but the size, is made when it is first wanted, and is shared by all maps of that size.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ class Grid:
         return lines
 
 
-_grids: dict[int, Grid] = {}
+_grids: Final[dict[int, Grid]] = {}
 
 
 def grid_of(width: int, rows: int) -> Grid:
@@ -148,7 +149,7 @@ def _lines_from(grid: Grid, square: int) -> Lines:
     return lines
 
 
-_met: dict[int, tuple[list[tuple[int, int]], list[tuple[int, int]]]] = {}
+_met: Final[dict[int, tuple[list[tuple[int, int]], list[tuple[int, int]]]]] = {}
 
 
 def _line(right: int, down: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:

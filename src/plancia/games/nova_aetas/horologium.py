@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.activation import HeroActivation
 from plancia.games.nova_aetas.box import NOBODY, SECTORS
-from plancia.games.nova_aetas.effects import TurnHand
+from plancia.games.nova_aetas.effects_time import TurnHand
 from plancia.games.nova_aetas.enemies import GroupActivation
 from plancia.games.nova_aetas.events import Event
 from plancia.games.nova_aetas.objectives import check
@@ -30,12 +30,11 @@ def is_due(marker: Marker, since_alarm: int) -> bool:
 
 
 def first_group(g: NovaAetas) -> int:
-    """Of the Enemy types whose tokens are in the active Sector: by arrival; Troop, Elite, Monster; card."""
-    hour, t = g.group_hour, g.t
-    if hour.count(t) == 1:
-        return hour.index(t)
-    kinds = [kind for kind in range(len(hour)) if hour[kind] == t]
-    return min([(g.group_arrival[kind], g.box.enemies[kind].rank, kind) for kind in kinds])[2]
+    """Of the Enemy types whose tokens are in the active Sector the first that came there, or NOBODY."""
+    for kind in g.groups:
+        if g.group_hour[kind] == g.t:
+            return kind
+    return NOBODY
 
 
 class Sector(Procedure):
@@ -77,9 +76,9 @@ class Sector(Procedure):
 
     @repeat("N-CORE-HORO-4", "N-AI-01")
     def next_group(self, g: NovaAetas) -> Procedure | None:
-        if g.t not in g.group_hour or g.outcome != UNDECIDED:
-            return None
         kind = first_group(g)
+        if kind == NOBODY or g.outcome != UNDECIDED:
+            return None
         return GroupActivation(kind) if g.aware else Round(kind)
 
     @do("N-CORE-MISSION-END")

@@ -32,7 +32,7 @@ def _shape(g: NovaAetas) -> str | None:
         "able": models, "climb": models, "jump": models, "immune": models, "gait": models, "inside": side,
         "threat": side, "hour": side, "heroism": heroes, "boons": heroes, "destiny": heroes, "unloaded": heroes,
         "used": heroes, "gear": heroes * CARRIED, "gear_wounds": heroes * CARRIED, "oiled": heroes * CARRIED,
-        "feats": heroes * TALLIES, "group_hour": kinds, "group_arrival": kinds, "beaten": kinds, "drafts": kinds,
+        "feats": heroes * TALLIES, "group_hour": kinds, "beaten": kinds, "drafts": kinds,
         "acted": side + kinds, "xp": heroes, "skills": heroes, "graves": heroes, "fresh_graves": heroes,
         "bonds": heroes * heroes, "reagents": len(box.reagents), "stock": len(box.items),
         "reagent_decks": len(box.reagents), "destiny_level": heroes, "class_points": heroes,
@@ -156,6 +156,8 @@ def _time(g: NovaAetas) -> str | None:
             return f"N-CORE-HORO-2: the token of {g.box.enemy_ids[kind]} is not where its models are"
         if there and hour < g.t:
             return f"N-CORE-HORO-4: the token of {g.box.enemy_ids[kind]} was left behind"
+    if sorted(g.groups) != [kind for kind, hour in enumerate(g.group_hour) if hour >= 0]:
+        return "N-CORE-HORO-4: an Enemy type with a token is not in line, or one without is"
     for hero in g.company:
         if g.hour[hero] >= 0 and g.down >> hero & 1:
             return f"N-CORE-HORO-8: {g.box.hero_ids[hero]} is Down and has a token"

@@ -69,10 +69,10 @@ def clear_field(g: NovaAetas) -> None:
     g.threat = [card.threat for card in box.heroes]
     g.heroism, g.boons, g.destiny = [0] * box.proper, [0] * box.proper, [0] * box.proper
     g.hour = [-1] * box.hero_side
-    g.group_hour, g.group_arrival = [-1] * len(box.enemies), [0] * len(box.enemies)
+    g.group_hour, g.groups = [-1] * len(box.enemies), ()
     g.beaten, g.drafts = [0] * len(box.enemies), [0] * len(box.enemies)
     g.acted = [0] * (box.hero_side + len(box.enemies))
-    g.activations = g.arrivals = 0
+    g.activations = 0
     g.feats = [0] * (box.proper * TALLIES)
     g.patrol, g.cubes, g.counters, g.things = [], [], [], []
     g.down = g.fallen = g.completed = g.secondaries = g.cancelled = g.bonds_used = 0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from plancia.games.nova_aetas.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.chances import things_worn
 from plancia.games.nova_aetas.draft import first_hour
-from plancia.games.nova_aetas.effects import Arrive, ChangeHeroism, SetHour, Wound
+from plancia.games.nova_aetas.effects import Arrive, ChangeHeroism, Wound
 from plancia.games.nova_aetas.effects_decks import DrawDestiny
 from plancia.games.nova_aetas.effects_mission import SkipEvent
+from plancia.games.nova_aetas.effects_time import SetHour
 from plancia.games.nova_aetas.horologium import Sector
 from plancia.games.nova_aetas.laying import LayMission, StartMission
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas

@@ -11,6 +11,7 @@ from plancia.games.nova_aetas import effects_decks as decks
 from plancia.games.nova_aetas import effects_enemies as ee
 from plancia.games.nova_aetas import effects_fight as ef
 from plancia.games.nova_aetas import effects_mission as em
+from plancia.games.nova_aetas import effects_time as time
 from plancia.games.nova_aetas.box import NOBODY, NOWHERE, TOKENS, Box
 from plancia.games.nova_aetas.field import square_name
 from plancia.games.nova_aetas.names import model_name
@@ -112,11 +113,11 @@ def _of_models(g: NovaAetas, effect: Effect[Any]) -> Motion | None:
 
 
 def _of_time(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, e.SetHour):
+    if isinstance(effect, time.SetHour):
         return Motion("mark", f"hour:{box.hero_ids[effect.model]}", "", box.hero_ids[effect.model])
-    if isinstance(effect, e.SetGroupHour):
+    if isinstance(effect, time.SetGroupHour):
         return Motion("mark", f"hour:{box.enemy_ids[effect.kind]}", "", box.enemy_ids[effect.kind])
-    if isinstance(effect, e.TurnHand):
+    if isinstance(effect, time.TurnHand):
         return Motion("mark", "horologium")
     if isinstance(effect, e.BeginActivation):
         return Motion("mark", spot(box, effect.model), "", side(box, effect.model))

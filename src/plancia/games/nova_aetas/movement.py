@@ -25,7 +25,8 @@ UNWATCHED: Final = ELUSIVE | FLY  # who provokes nobody
 
 
 def taken_by_others(g: NovaAetas, model: int) -> int:
-    return (g.heroes_at | g.enemies_at) & ~(1 << g.at[model])
+    here = 1 << g.at[model]
+    return (g.heroes_at | g.enemies_at | here) ^ here
 
 
 def flooded(g: NovaAetas, model: int, ap: int, gait: int, goals: int = 0) -> Flood:
@@ -53,7 +54,8 @@ def destinations(g: NovaAetas, model: int, ap: int) -> int:
     if reached & gaits.ways(field, g.gait[model]).edges:
         found = flooded(g, model, ap, g.gait[model])
         reached = found.up_to[found.last_for(ap)]
-    return reached & field.open & ~(g.heroes_at | g.enemies_at | 1 << g.at[model])
+    reached &= field.open
+    return reached ^ reached & (g.heroes_at | g.enemies_at | 1 << g.at[model])
 
 
 def way_to(g: NovaAetas, model: int, square: int, ap: int) -> tuple[int, ...]:
@@ -69,11 +71,14 @@ def may_move(g: NovaAetas, model: int, ap: int) -> str | None:
     if ap < (2 if g.tokens[model] & ENTANGLED else 1):
         return "N-CORE-MOVE-PASS"
     field, gait, here, taken = g.ground, g.gait[model], g.at[model], g.heroes_at | g.enemies_at
-    if field.one_ap[here] & ~taken and not gait & gaits.HEAVY:
+    beside = field.one_ap[here]
+    if beside & taken != beside and not gait & gaits.HEAVY:
         return None
-    if not gait & gaits.PASSES and not gaits.ways(field, gait).steps[here] & ~g.enemies_at:
-        return "N-CORE-MOVE-PASS"
-    free = field.open & ~taken
+    if not gait & gaits.PASSES:
+        steps = gaits.ways(field, gait).steps[here]
+        if steps & g.enemies_at == steps:
+            return "N-CORE-MOVE-PASS"
+    free = field.open ^ field.open & taken
     return None if flooded(g, model, ap, gait, free).cost_of(free) <= ap else "N-CORE-MOVE-PASS"
 
 
@@ -197,7 +202,7 @@ def may_step_to(g: NovaAetas, model: int, square: int, walked: int) -> str | Non
     cost = step_cost(g, model, walked, square)
     if cost > g.ap:
         return "N-CORE-MOVE-COST"
-    if (field.open & ~taken_by_others(g, model)) >> square & 1:
+    if field.open >> square & 1 and not taken_by_others(g, model) >> square & 1:
         return None
     return None if may_go_on(g, model, square, g.ap - cost, walked + 1) else "N-CORE-FREE"
 

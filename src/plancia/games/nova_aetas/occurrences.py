@@ -71,9 +71,9 @@ def cowards(g: NovaAetas) -> list[int]:
 def left_of(g: NovaAetas, faction: int) -> int:
     """Models of a Faction on the field."""
     left = 0
-    for kind in g.box.enemies:
-        if kind.faction == faction and g.group_hour[kind.number] >= 0:
-            left += len(g.models_of(kind.number))
+    for kind in g.groups:
+        if g.box.enemies[kind].faction == faction:
+            left += len(g.models_of(kind))
     return left
 
 

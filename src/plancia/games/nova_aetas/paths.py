@@ -31,7 +31,7 @@ def path_past(flood: Flood, square: int, opponents: int) -> tuple[int, ...]:
     """The first of the paths, as good as the best, on which none of them stands; () if there is none. No jumps."""
     known = None if flood.paths is None else flood.paths.get(square)
     if known is None or _stands_on(known, opponents):
-        return _best(flood, square, flood.field.all & ~opponents)
+        return _best(flood, square, flood.field.all ^ opponents)
     return known
 
 
@@ -71,7 +71,7 @@ def _evenly(flood: Flood, square: int, squares: int, clear: int) -> tuple[int, .
         on = still[left] & steps[at]
         if not on:
             return ()
-        at = (on & -on).bit_length() - 1
+        at = (on ^ on - 1).bit_length() - 1
         walked.append(at)
     return tuple(walked)
 
@@ -79,7 +79,7 @@ def _evenly(flood: Flood, square: int, squares: int, clear: int) -> tuple[int, .
 def _wading(flood: Flood, square: int, squares: int, extra: int, clear: int) -> list[list[int]]:
     """The same where surcharges count: by squares left and by surcharges paid."""
     way, width, wet, reached = flood.way, flood.field.width, flood.wet, flood.by_squares()
-    dry = flood.field.all & ~wet
+    dry = flood.field.all ^ wet
     north, west, east, south = way.north, way.west, way.east, way.south
     row = [0] * (extra + 2)
     row[extra] = 1 << square
@@ -97,7 +97,7 @@ def _wading(flood: Flood, square: int, squares: int, extra: int, clear: int) -> 
 
 def _waded(flood: Flood, squares: int, still: list[list[int]]) -> tuple[int, ...]:
     steps, wet = flood.way.steps, flood.wet
-    dry = flood.field.all & ~wet
+    dry = flood.field.all ^ wet
     walked: list[int] = []
     at, paid = flood.start, 0
     for left in range(squares - 1, -1, -1):
@@ -105,7 +105,7 @@ def _waded(flood: Flood, squares: int, still: list[list[int]]) -> tuple[int, ...
         on = (row[paid] & dry | row[paid + 1] & wet) & steps[at]
         if not on:
             return ()
-        at = (on & -on).bit_length() - 1
+        at = (on ^ on - 1).bit_length() - 1
         paid += wet >> at & 1
         walked.append(at)
     return tuple(walked)

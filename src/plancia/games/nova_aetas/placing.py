@@ -9,7 +9,7 @@ from plancia.games.nova_aetas.state import NovaAetas
 def free_squares(g: NovaAetas, model: int) -> int:
     """N-CORE-FREE, N-ABIL-HEAVY: where this model may be placed now."""
     field = g.ground
-    free = field.open & ~(g.heroes_at | g.enemies_at)
+    free = field.open ^ field.open & (g.heroes_at | g.enemies_at)
     return free & field.on_level[0] if g.able[model] & HEAVY else free
 
 

@@ -12,6 +12,7 @@ from plancia.games.nova_aetas.box import (
 )
 from plancia.games.nova_aetas.draft import in_supply
 from plancia.games.nova_aetas.effects import stand
+from plancia.games.nova_aetas.effects_time import by_rank
 from plancia.games.nova_aetas.field import square_at
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.position_schema import Figure, Foe, Position
@@ -117,12 +118,9 @@ def lay_enemies(sheet: Sheet[Position], g: NovaAetas) -> None:
         else:
             _lay_foe(sheet, g, names[name], said.at, (*path, "at"))
             _mark_foe(sheet, g, names[name], said, path)
-    for kind in range(len(g.box.enemies)):
-        if g.models_of(kind):
-            name = g.box.enemy_ids[kind]
-            g.arrivals += 1
-            g.group_arrival[kind] = g.arrivals
-            g.group_hour[kind] = g.t if sheet.record.active == name else g.t + LATER
+    g.groups = tuple(by_rank(g, [kind for kind in range(len(g.box.enemies)) if g.models_of(kind)]))
+    for kind in g.groups:
+        g.group_hour[kind] = g.t if sheet.record.active == g.box.enemy_ids[kind] else g.t + LATER
     for name, hour in sheet.record.hours.items():
         if name not in g.box.enemy_ids:
             sheet.unknown(("hours", name), "Enemy", name, g.box.enemy_ids)

@@ -21,8 +21,8 @@ def fellows(g: NovaAetas, model: int) -> list[int]:
         return [other for other in g.heroes_on_field() if other != model]
     own = g.type_of(model).faction
     found: list[int] = []
-    for kind in range(len(g.group_hour)):
-        if g.group_hour[kind] >= 0 and g.box.enemies[kind].faction == own:
+    for kind in sorted(g.groups):
+        if g.box.enemies[kind].faction == own:
             found += [other for other in g.models_of(kind) if other != model]
     return found
 

@@ -21,7 +21,9 @@ from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.plan import Objective
 from plancia.games.nova_aetas.state import NovaAetas
 
-Foreseen = tuple[int, int, int, int]  # 0 when it attacks, AP of its movement, distance, model: the least goes first
+# 0 when it attacks, AP of its movement, distance, model: the least goes first. Compiled, one of any length is compared
+# as it is; of four ints each would be taken apart and put together again.
+Foreseen = tuple[int, ...]
 NO_PLAN: Final[Foreseen] = (2, 0, FAR, NOBODY)  # whoever has one goes before
 
 

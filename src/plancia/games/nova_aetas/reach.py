@@ -10,9 +10,10 @@ from plancia.games.nova_aetas.flood import UNLIMITED, Flood
 from plancia.games.nova_aetas.gaits import PASSES, ways
 
 # A table may be opened in one thread while another is played: what grows is each thread's own.
+_thread: Final = get_ident
 Key = tuple[int, Field, int, int, bool, int, int, int]
-_bare: dict[tuple[int, Field, int, int, bool], Flood] = {}  # the last ones over terrain without models
-_among_models: dict[Key, Flood] = {}  # the last ones where somebody is in the way
+_bare: Final[dict[tuple[int, Field, int, int, bool], Flood]] = {}  # the last ones over terrain without models
+_among_models: Final[dict[Key, Flood]] = {}  # the last ones where somebody is in the way
 _BARE_KEPT: Final = 4096
 _AMONG_MODELS_KEPT: Final = 32  # they serve for a moment, and the collector looks at what is kept
 
@@ -80,9 +81,10 @@ def flood(
     """
     way = ways(field, gait)
     barred = 0 if gait & PASSES else opponents
-    goals &= ~barred
+    goals ^= goals & barred
     if way.jumps:
-        found = _among(field, way, gait, start, entangled, opponents, tall, field.open & ~taken & ~opponents)
+        free = field.open ^ field.open & (taken | opponents)
+        found = _among(field, way, gait, start, entangled, opponents, tall, free)
         found.grow(ap, goals)
         return found
     if not goals and barred & field.grid.within(start, ap):  # probably somebody will be met
@@ -99,7 +101,7 @@ def flood(
 
 def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
     """As if there were no models."""
-    key = (get_ident(), field, gait, start, entangled)
+    key = (_thread(), field, gait, start, entangled)
     found = _bare.get(key)
     if found is None:
         if len(_bare) >= _BARE_KEPT:
@@ -111,7 +113,7 @@ def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
 def _among(
     field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
 ) -> Flood:
-    key = (get_ident(), field, gait, start, entangled, opponents, tall, open_)
+    key = (_thread(), field, gait, start, entangled, opponents, tall, open_)
     found = _among_models.get(key)
     if found is None:
         if len(_among_models) >= _AMONG_MODELS_KEPT:

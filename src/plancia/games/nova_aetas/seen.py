@@ -19,7 +19,7 @@ SEEN: Final = dict.fromkeys(
         "gear", "gear_wounds", "oiled", "unloaded", "used",
         "mission", "t", "aware", "alarm", "outcome", "weather", "drained",
         "at", "stands", "inside", "wounds", "tokens", "armed", "threat", "heroism", "hour", "group_hour",
-        "group_arrival", "arrivals", "down", "fallen", "without_loot", "came", "beaten", "acted",
+        "groups", "down", "fallen", "without_loot", "came", "beaten", "acted",
         "activations", "patrol",
         "cubes", "counters", "things", "completed", "secondaries", "cancelled", "boons", "feats", "bonds_used",
         "bonds_grown",

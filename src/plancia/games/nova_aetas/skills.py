@@ -6,9 +6,10 @@ from typing import Final
 
 from plancia.games.nova_aetas.box import CHARGE_DISTANCE, NOBODY, SNIPER, Skill
 from plancia.games.nova_aetas.charging import Charge, charge_squares
-from plancia.games.nova_aetas.effects import BLINK, ChangeThreat, DropTokens, Heal, Move, Pay, SetHour
+from plancia.games.nova_aetas.effects import BLINK, ChangeThreat, DropTokens, Heal, Move, Pay
 from plancia.games.nova_aetas.effects_fight import UseSkill
 from plancia.games.nova_aetas.effects_mission import SetBoons
+from plancia.games.nova_aetas.effects_time import SetHour
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.hurt import Hurt
 from plancia.games.nova_aetas.movement import Dash

@@ -18,6 +18,7 @@ from plancia.kernel.decision import Decision
 from plancia.kernel.state import State
 
 if TYPE_CHECKING:
+    from plancia.games.nova_aetas.approach import Aims
     from plancia.games.nova_aetas.kits import Kit
     from plancia.games.nova_aetas.prospects import Prospects
 
@@ -65,8 +66,8 @@ class NovaAetas(State):
 
     __slots__ = (
         "box", "players", "quick", "hard", "story", "heroism_for_criticals", "dexterity_weapons", "any_attack", "plans",
-        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "prospects", "heroes_at", "enemies_at",
-        "tall_at", *SEEN,
+        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "aims", "prospects", "heroes_at",
+        "enemies_at", "tall_at", *SEEN,
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -159,8 +160,7 @@ class NovaAetas(State):
         self.heroism: list[int] = []  # by Hero
         self.hour: list[int] = []  # of the Heroes' side: where the Activation Token is, or -1
         self.group_hour: list[int] = []  # by Enemy type
-        self.group_arrival: list[int] = []  # N-CORE-HORO-4: in which order they came into their Sector
-        self.arrivals = 0
+        self.groups: tuple[int, ...] = ()  # N-CORE-HORO-4: those with a token, by when it came to its Sector
         self.down = 0  # bits of Heroes
         self.fallen = 0  # bits of Heroes that were Down in this mission
         self.without_loot: tuple[int, ...] = ()  # models that yield no Loot
@@ -203,6 +203,7 @@ class NovaAetas(State):
         self.protectors: Lenders = ([], [])
         self.seat_of: tuple[int, ...] = ()  # by model: the seat that controls a Hero, or NOBODY
         self.ground = NO_FIELD  # the map as it now lies
+        self.aims: Aims | None = None  # what the Enemies have worked out
         self.prospects: Prospects | None = None  # what the Enemies whose group activates have foreseen
         # squares as bits:
         self.heroes_at = 0  # where models of the Heroes' side stand
@@ -366,8 +367,8 @@ class NovaAetas(State):
         twin.at, twin.stands, twin.inside = self.at.copy(), self.stands.copy(), self.inside.copy()
         twin.wounds, twin.tokens, twin.armed = self.wounds.copy(), self.tokens.copy(), self.armed.copy()
         twin.threat, twin.heroism, twin.hour = self.threat.copy(), self.heroism.copy(), self.hour.copy()
-        twin.group_hour, twin.group_arrival = self.group_hour.copy(), self.group_arrival.copy()
-        twin.arrivals, twin.down, twin.fallen = self.arrivals, self.down, self.fallen
+        twin.group_hour, twin.groups = self.group_hour.copy(), self.groups
+        twin.down, twin.fallen = self.down, self.fallen
         twin.without_loot, twin.came = self.without_loot, self.came
         twin.beaten, twin.acted, twin.patrol = self.beaten.copy(), self.acted.copy(), self.patrol.copy()
         twin.activations = self.activations

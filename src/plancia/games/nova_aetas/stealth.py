@@ -7,9 +7,10 @@ from typing import Final
 from plancia.games.nova_aetas.box import SNIPER, STEALTH
 from plancia.games.nova_aetas.control import control_area
 from plancia.games.nova_aetas.dice import keyword_test
-from plancia.games.nova_aetas.effects import WALK, BeginActivation, EndActivation, Move, SetGroupHour
+from plancia.games.nova_aetas.effects import WALK, BeginActivation, EndActivation, Move
 from plancia.games.nova_aetas.effects_mission import Notice as Noticed
 from plancia.games.nova_aetas.effects_mission import Patrol, RaiseAlarm
+from plancia.games.nova_aetas.effects_time import SetGroupHour
 from plancia.games.nova_aetas.objectives import check
 from plancia.games.nova_aetas.placing import free_squares
 from plancia.games.nova_aetas.sight import sees

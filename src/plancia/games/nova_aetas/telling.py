@@ -9,6 +9,7 @@ from plancia.games.nova_aetas import effects as e
 from plancia.games.nova_aetas import effects_decks as decks
 from plancia.games.nova_aetas import effects_fight as f
 from plancia.games.nova_aetas import effects_mission as m
+from plancia.games.nova_aetas import effects_time as time
 from plancia.games.nova_aetas import laying as lay
 from plancia.games.nova_aetas.effects_enemies import Headed, Ordered, Pondered
 from plancia.games.nova_aetas.horologium import sector_of
@@ -96,15 +97,15 @@ def rule_of(effect: Effect[Any]) -> str:
 
 def level(effect: Effect[Any]) -> int:
     """How a log is set out: missions and laps of the hand, Sectors, Activations, and lines."""
-    if isinstance(effect, lay.LayMission) or (isinstance(effect, e.TurnHand) and sector_of(effect.t) == 1):
+    if isinstance(effect, lay.LayMission) or (isinstance(effect, time.TurnHand) and sector_of(effect.t) == 1):
         return ROUND
-    if isinstance(effect, e.TurnHand):
+    if isinstance(effect, time.TurnHand):
         return PHASE
     return TURN if isinstance(effect, e.BeginActivation) else LINE
 
 
 QUIET = (
-    e.EndActivation, e.SetGroupHour, decks.RefillDrafts, m.SetFlag, m.Tally, m.Patrol, m.SetBoons, m.Notice,
+    e.EndActivation, time.SetGroupHour, decks.RefillDrafts, m.SetFlag, m.Tally, m.Patrol, m.SetBoons, m.Notice,
     decks.DrawDestiny, f.HasWounded, f.Counted, m.LoseThing, m.UseOnce, *CAMPAIGN_QUIET,
 )  # fmt: skip
 
@@ -115,7 +116,7 @@ def is_quiet(g: NovaAetas, effect: Effect[Any]) -> bool:
         return effect.rule not in WORTH_TELLING
     if isinstance(effect, (e.ChangeThreat, e.ChangeHeroism, e.Heal)):
         return effect.n == 0
-    if isinstance(effect, e.SetHour):
+    if isinstance(effect, time.SetHour):
         return effect.rule != "N-CORE-ACT-SKILL"
     if isinstance(effect, e.DropTokens):
         return effect.rule in WORTH_TELLING

@@ -9,6 +9,7 @@ from plancia.games.nova_aetas import effects as e
 from plancia.games.nova_aetas import effects_decks as decks
 from plancia.games.nova_aetas import effects_fight as f
 from plancia.games.nova_aetas import effects_mission as m
+from plancia.games.nova_aetas import effects_time as time
 from plancia.games.nova_aetas import laying as lay
 from plancia.games.nova_aetas.box import NOBODY, TRAITS
 from plancia.games.nova_aetas.horologium import lap_of, sector_of
@@ -61,9 +62,9 @@ def _on_the_field(names: Names, effect: Any) -> dict[str, Any]:
         return {"tokens": names.token(effect.token)}
     if isinstance(effect, (e.ChangeThreat, e.ChangeHeroism)):
         return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
-    if isinstance(effect, e.SetGroupHour):
+    if isinstance(effect, time.SetGroupHour):
         return {"kind": names.kind(effect.kind, 2)}
-    if isinstance(effect, e.TurnHand):
+    if isinstance(effect, time.TurnHand):
         return {"sector": sector_of(effect.t), "lap": lap_of(effect.t)}
     return {}
 

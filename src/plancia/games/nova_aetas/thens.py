@@ -9,7 +9,7 @@ from typing import Final
 
 from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY, NOWHERE
 from plancia.games.nova_aetas.draft import Draft, bring, first_hour
-from plancia.games.nova_aetas.effects import Arrive, SetHour
+from plancia.games.nova_aetas.effects import Arrive
 from plancia.games.nova_aetas.effects_decks import GainPopolini
 from plancia.games.nova_aetas.effects_mission import (
     CancelDraft,
@@ -23,6 +23,7 @@ from plancia.games.nova_aetas.effects_mission import (
     TakeThing,
     TokenNextTime,
 )
+from plancia.games.nova_aetas.effects_time import SetHour
 from plancia.games.nova_aetas.hurt import Hurt
 from plancia.games.nova_aetas.placing import nearest_free
 from plancia.games.nova_aetas.plan import Then

@@ -78,7 +78,7 @@ def in_reach(g: NovaAetas, hero: int, attack: Attack) -> int:
     field, here = g.ground, g.at[hero]
     near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0)
     near &= g.heroes_at if attack.friend else g.enemies_at
-    far = near & ~field.grid.next_to[here]
+    far = near ^ near & field.grid.next_to[here]
     while far:
         low = far & -far
         far ^= low

@@ -36,8 +36,7 @@ def come(dice: Random, g: NovaAetas, kind: int, n: int, free: list[int]) -> list
         g.wounds[model] = dice.randrange(g.health[model]) if dice.random() < 0.4 else 0
         found.append(model)
     if found and g.group_hour[kind] < 0:
-        g.arrivals += 1
-        g.group_arrival[kind] = g.arrivals
+        g.groups += (kind,)
         g.group_hour[kind] = g.t + dice.randint(0, 3)
     return found
 
