@@ -70,6 +70,19 @@ def test_in_a_sector_markers_come_first_then_heroes_then_enemies():
     assert len(scene.done("BeginActivation")) == 4
 
 
+@example("N-CORE-HORO-4", "N-CORE-HORO-7")
+def test_of_enemies_set_up_for_one_sector_the_troop_goes_before_the_elite_and_the_monster():
+    for mission, first, then in (("M6", "bravo", "masked-captain"), ("H1", "harpy", "chimera")):
+        scene = new_game(seats=["one"], play="mission", mission=mission)
+        scene.g.key = b"chance" * 5
+        scene.advance()
+        while scene.g.t < 3:
+            scene.one(next((each for each in ("end", "pass") if each in scene.options), scene.options[0]))
+        box, begun = scene.g.box, scene.done("BeginActivation")
+        kinds = [box.enemy_ids[box.type_of[each.model]] for each in begun if each.model >= box.hero_side]
+        assert kinds.index(first) < kinds.index(then)
+
+
 @example("N-CORE-REACT-1", "N-CORE-REACT-2", "N-EX-82")
 def test_an_enemy_reacts_once_in_an_activation():
     scene = nova(alone(more='[enemies]\nbrigand = ["B1"]'), die=[6, 6, 6, 6, 6])

@@ -30,7 +30,7 @@ class SetGroupHour(Effect[NovaAetas]):
         g.group_hour[self.kind] = self.hour
         groups = [kind for kind in g.groups if kind != self.kind]
         groups.append(self.kind)
-        g.groups = tuple(groups)
+        g.groups = tuple(groups if g.t else by_rank(g, groups))
 
 
 def by_rank(g: NovaAetas, kinds: list[int]) -> list[int]:
