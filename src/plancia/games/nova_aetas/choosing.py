@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.control import heroes_in_control, models_on
-from plancia.games.nova_aetas.grid import squares_of
+from plancia.games.nova_aetas.control import hero_squares, heroes_in_control
 from plancia.games.nova_aetas.state import VANISHED, NovaAetas
 
 ANYTHING: Final = 1 << 30  # the Threat of an Objective that prints none (N-CORE-THREAT-OBJ)
@@ -34,21 +33,23 @@ def in_control(g: NovaAetas, enemy: int, here: int, threat: int, but_not: tuple[
 
 
 def others(g: NovaAetas, heroes: list[int]) -> list[int]:
-    found = [g.stands[square] for square in squares_of(g.heroes_at)]
+    found = [g.stands[square] for square in hero_squares(g)]
     return sorted([hero for hero in found if hero not in heroes])
 
 
 def nearest_others(g: NovaAetas, here: int, heroes: list[int]) -> list[int]:
     """The nearest but for these."""
-    left, discs = g.heroes_at, g.ground.grid.disc[here]
-    for hero in heroes:
-        left ^= left & 1 << g.at[hero]
-    if not left:
-        return []
-    distance = 0
-    while not discs[distance] & left:
-        distance += 1
-    return models_on(g, discs[distance] & left)
+    far, stands, least = g.ground.grid.far[here], g.stands, FAR
+    nearest: list[int] = []
+    for square in hero_squares(g):
+        if far[square] > least or (heroes and stands[square] in heroes):
+            continue
+        if far[square] < least:
+            least, nearest = far[square], []
+        nearest.append(stands[square])
+    if len(nearest) > 1:
+        nearest.sort()
+    return nearest
 
 
 def most_drawn_to(g: NovaAetas, here: int, heroes: list[int], how: int) -> list[int]:
@@ -79,9 +80,14 @@ def _nearest(g: NovaAetas, here: int, heroes: list[int]) -> list[int]:
 
 
 def _greatest_threat(g: NovaAetas, heroes: list[int]) -> list[int]:
-    threats = [g.threat_of(hero) for hero in heroes]
-    most = max(threats)
-    return [heroes[place] for place in range(len(heroes)) if threats[place] == most]
+    most, greatest = -ANYTHING, heroes
+    for hero in heroes:
+        threat = g.threat_of(hero)
+        if threat > most:
+            most, greatest = threat, [hero]
+        elif threat == most:
+            greatest.append(hero)
+    return greatest
 
 
 def decided_by(g: NovaAetas, here: int, first: int, second: int, how: int) -> str:

@@ -25,12 +25,15 @@ def control_area(g: NovaAetas, enemy: int) -> int:
 
 def heroes_in_control(g: NovaAetas, enemy: int, square: int) -> list[int]:
     """N-AI-03: Heroes in the Control Area of an Enemy that stands on this square, by number."""
-    inside = g.ground.grid.within(square, control_area(g, enemy)) & g.heroes_at
-    return models_on(g, inside) if inside else []
+    radius, far, stands = control_area(g, enemy), g.ground.grid.far[square], g.stands
+    found = [stands[each] for each in hero_squares(g) if far[each] <= radius]
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
-def models_on(g: NovaAetas, squares: int) -> list[int]:
-    """Who stands there, by number."""
-    if not squares & (squares - 1):
-        return [g.stands[squares.bit_length() - 1]]
-    return sorted([g.stands[each] for each in squares_of(squares)])
+def hero_squares(g: NovaAetas) -> list[int]:
+    """Where models of the Heroes' side stand, in reading order."""
+    if g.standing[0] != g.heroes_at:
+        g.standing = (g.heroes_at, squares_of(g.heroes_at))
+    return g.standing[1]

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CHARGE, CHARGE_DISTANCE, NOBODY
 from plancia.games.nova_aetas.choosing import FAR
+from plancia.games.nova_aetas.control import hero_squares
 from plancia.games.nova_aetas.effects_enemies import Ordered
 from plancia.games.nova_aetas.gaits import RUNNER
 from plancia.games.nova_aetas.goals import objective_of
-from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.prospects import Prospects, can_still_hope, look, prospects
 from plancia.games.nova_aetas.pursuit import NO_PLAN, Foreseen, foresee
 from plancia.games.nova_aetas.state import NovaAetas
@@ -51,7 +51,7 @@ def _first(g: NovaAetas, models: list[int], objective: int, known: Prospects | N
 
 def _hopes(g: NovaAetas, models: list[int], objective: int) -> list[Foreseen]:
     """What they foresee is not less than this, were all ways open and straight; the least first."""
-    kind, at, far, heroes_at = g.type_of(models[0]), g.at, g.ground.grid.far, squares_of(g.heroes_at)
+    kind, at, far, heroes_at = g.type_of(models[0]), g.at, g.ground.grid.far, hero_squares(g)
     longest, cheapest, rapidity = kind.longest, kind.cheapest, g.rapidity
     charges = g.able[models[0]] & CHARGE != 0
     runs = g.gait[models[0]] & RUNNER != 0

@@ -10,6 +10,7 @@ from plancia.games.nova_aetas.grid import Grid, Lines, grid_of
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.attack_choice import Stances
     from plancia.games.nova_aetas.box import EnemyType
+    from plancia.games.nova_aetas.flood import Flood
 
 CUMBERSOME: Final = "TWCSOHM"  # N-MAP-CUMBERSOME
 BLOCKING: Final = "TbCSOH"  # N-MAP-BLOCKING
@@ -119,6 +120,8 @@ class Ways:
         self.south = south
         self.jumps = jumps  # (direction, squares, the squares it may start from)
         self.steps: list[int] = []  # by square: where one step leads (gaits.py)
+        self.back: list[int] = []  # by square: from where one step leads there
+        self.floods: dict[int, Flood] = {}  # by thread and start: how far it gets (reach.py)
 
 
 _fields: Final[dict[tuple[int, str, tuple[int, ...]], Field]] = {}

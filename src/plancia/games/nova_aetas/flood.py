@@ -125,12 +125,15 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
         cost = price * squares if price else move_cost(gait, squares, 0, entangled)
         if cost > ap:
             break
-        grown = (front & north) >> width | (front & west) >> 1 | (front & east) << 1
-        front = (grown | (front & south) << width) & left
+        if squares == 1:
+            front = way.steps[flood.start] & left
+        else:
+            grown = (front & north) >> width | (front & west) >> 1 | (front & east) << 1
+            front = (grown | (front & south) << width) & left
         if not front:
             flood.whole = True
             break
-        if front & wet:  # from here on surcharges count
+        if wet and front & wet:  # from here on surcharges count
             first = [flood.at(place) for place in range(squares)]
             if not price:
                 flood.layers = Layers(flood.field, way, shut, wet, 0, 0, first)
@@ -142,7 +145,7 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
         costs.append(cost)
         up_to.append(seen)
         squares += 1
-        if front & goals:
+        if goals and front & goals:
             break
     flood.seen = seen
     flood.even = squares

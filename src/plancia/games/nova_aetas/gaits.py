@@ -75,20 +75,22 @@ def ways(field: Field, gait: int) -> Ways:
     """Where this gait may step, models left out."""
     found = field.ways.get(gait)
     if found is None:
-        exits, steps = [0, 0, 0, 0], [0] * field.size
+        exits, steps, back = [0, 0, 0, 0], [0] * field.size, [0] * field.size
         jumps: list[tuple[int, int, int]] = []
         for direction in range(4):
             for square in range(field.size):
-                other = field.grid.shifted(1 << square, direction)
-                if other and may_step(field, gait, square, other.bit_length() - 1, 0) is None:
+                there = field.grid.shifted(1 << square, direction)
+                other = there.bit_length() - 1
+                if there and may_step(field, gait, square, other, 0) is None:
                     exits[direction] |= 1 << square
-                    steps[square] |= other
+                    steps[square] |= there
+                    back[other] |= 1 << square
             for length in range(2, (gait >> 4 & 15) + 1):  # a jump of one square is a step
                 starts = _jump_starts(field, gait, direction, length)
                 if starts:
                     jumps.append((direction, length, starts))
         found = Ways(exits[0], exits[1], exits[2], exits[3], jumps)
-        found.steps = steps
+        found.steps, found.back = steps, back
         if gait & FALLS:
             sure = ways(field, gait & ~FALLS)
             found.edges = exits[0] & ~sure.north | exits[1] & ~sure.west

@@ -23,7 +23,7 @@ def best_path(flood: Flood, square: int) -> tuple[int, ...]:
         paths = flood.paths = {}
     known = paths.get(square)
     if known is None:
-        known = paths[square] = _best(flood, square, flood.field.all)
+        known = paths[square] = _best(flood, square, flood.shut)
     return known
 
 
@@ -46,12 +46,38 @@ def _best(flood: Flood, square: int, clear: int) -> tuple[int, ...]:
     """Over clear squares."""
     place = flood.place_on(square)
     squares, layers = flood.squares(place), flood.layers
-    if place < flood.even:
-        return _evenly(flood, square, squares, clear)
-    extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled)
+    extra = flood.costs[place] - move_cost(flood.gait, squares, 0, flood.entangled) if place >= flood.even else 0
     if layers is not None and flood.way.jumps:
         return _jumping(flood, layers, square, squares, extra)
+    if squares == flood.field.grid.far[flood.start][square]:
+        walked = _straight(flood, square, squares, clear)
+        if walked and (place < flood.even or _surcharges(flood, walked) == extra):
+            return walked
+    if place < flood.even:
+        return _evenly(flood, square, squares, clear)
     return _waded(flood, squares, _wading(flood, square, squares, extra, clear))
+
+
+def _straight(flood: Flood, square: int, squares: int, clear: int) -> tuple[int, ...]:
+    """Always nearer, the first direction first; () where that leads nowhere. If it costs no more than the best path it
+    is the best: no other one that is as short comes before it."""
+    steps, discs = flood.way.steps, flood.field.grid.disc[square]
+    walked: list[int] = []
+    at = flood.start
+    for left in range(squares - 1, -1, -1):
+        on = steps[at] & discs[left] & clear
+        if not on:
+            return ()
+        at = (on ^ on - 1).bit_length() - 1
+        walked.append(at)
+    return tuple(walked)
+
+
+def _surcharges(flood: Flood, walked: tuple[int, ...]) -> int:
+    paid, wet = 0, flood.wet
+    for square in walked:
+        paid += wet >> square & 1
+    return paid
 
 
 def _evenly(flood: Flood, square: int, squares: int, clear: int) -> tuple[int, ...]:
@@ -59,12 +85,13 @@ def _evenly(flood: Flood, square: int, squares: int, clear: int) -> tuple[int, .
     E, S is reading order. () if there is no way."""
     way, width, up_to = flood.way, flood.field.width, flood.up_to
     north, west, east, south, steps = way.north, way.west, way.east, way.south, way.steps
-    on = 1 << square
-    still: list[int] = [on]
+    still: list[int] = [1 << square]
+    back = way.back[square]
     for n in range(squares - 1, 0, -1):
-        back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
         on = back & up_to[n] & clear
         still.append(on)
+        if n > 1:
+            back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
     walked: list[int] = []
     at = flood.start
     for left in range(squares - 1, -1, -1):
@@ -87,10 +114,16 @@ def _wading(flood: Flood, square: int, squares: int, extra: int, clear: int) -> 
     for n in range(squares - 1, 0, -1):
         ends, row, layer = row, [0] * (extra + 2), reached[n]
         for paid in range(min(extra + 1, len(layer))):
+            if not ends[paid] and not ends[paid + 1]:
+                continue
             on = ends[paid] & dry | ends[paid + 1] & wet
-            if on:
+            if not on:
+                continue
+            if n == squares - 1:
+                back = way.back[square]
+            else:
                 back = (on << width) & north | (on << 1) & west | (on >> 1) & east | (on >> width) & south
-                row[paid] = back & layer[paid] & clear
+            row[paid] = back & layer[paid] & clear
         still.append(row)
     return still
 

@@ -12,10 +12,9 @@ from plancia.games.nova_aetas.gaits import PASSES, ways
 # A table may be opened in one thread while another is played: what grows is each thread's own.
 _thread: Final = get_ident
 Key = tuple[int, Field, int, int, bool, int, int, int]
-_bare: Final[dict[tuple[int, Field, int, int, bool], Flood]] = {}  # the last ones over terrain without models
 _among_models: Final[dict[Key, Flood]] = {}  # the last ones where somebody is in the way
-_BARE_KEPT: Final = 4096
 _AMONG_MODELS_KEPT: Final = 32  # they serve for a moment, and the collector looks at what is kept
+_KEPT: Final = 256  # over terrain without models, of each gait on a field
 
 
 class Reach:
@@ -101,12 +100,13 @@ def flood(
 
 def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
     """As if there were no models."""
-    key = (_thread(), field, gait, start, entangled)
-    found = _bare.get(key)
+    way = ways(field, gait)
+    key = (_thread() << 8 | start) << 1 | entangled
+    found = way.floods.get(key)
     if found is None:
-        if len(_bare) >= _BARE_KEPT:
-            _bare.clear()
-        found = _bare[key] = Flood(field, ways(field, gait), gait, start, entangled, 0, 0, 0)
+        if len(way.floods) >= _KEPT:
+            way.floods.clear()
+        found = way.floods[key] = Flood(field, way, gait, start, entangled, 0, 0, 0)
     return found
 
 

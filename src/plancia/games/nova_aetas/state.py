@@ -66,8 +66,8 @@ class NovaAetas(State):
 
     __slots__ = (
         "box", "players", "quick", "hard", "story", "heroism_for_criticals", "dexterity_weapons", "any_attack", "plans",
-        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "aims", "prospects", "heroes_at",
-        "enemies_at", "tall_at", *SEEN,
+        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "aims", "prospects", "standing",
+        "heroes_at", "enemies_at", "tall_at", *SEEN,
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -207,6 +207,7 @@ class NovaAetas(State):
         self.prospects: Prospects | None = None  # what the Enemies whose group activates have foreseen
         # squares as bits:
         self.heroes_at = 0  # where models of the Heroes' side stand
+        self.standing: tuple[int, list[int]] = (0, [])  # the same as numbers, as control.py has last listed them
         self.enemies_at = 0
         self.tall_at = 0  # where Tall models stand, of both sides
 
@@ -383,6 +384,7 @@ class NovaAetas(State):
         twin.attacked, twin.has_wounded = self.attacked, self.has_wounded
         twin.reactors, twin.noticed, twin.once = self.reactors, self.noticed, self.once
         twin.heroes_at, twin.enemies_at, twin.tall_at = self.heroes_at, self.enemies_at, self.tall_at
+        twin.standing = self.standing
 
 
 NO_BOX: Final = Box()
