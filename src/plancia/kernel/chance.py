@@ -30,24 +30,28 @@ def outcomes(
 ) -> tuple[tuple[int, ...], int]:
     """`count` outcomes below `sides`, or what these sides show; distinct ones are drawn without putting back."""
     assert 0 < sides <= _RANGE
-    left: list[int] = []
     if distinct:
-        left = list(range(sides)) if faces is None else faces.copy()
+        return _without_putting_back(key, draws, list(range(sides)) if faces is None else faces.copy(), count)
     drawn: list[int] = []
-    fair = _RANGE - _RANGE % sides
-    while len(drawn) < count:
+    fair, missing = _RANGE - _RANGE % sides, count
+    while missing:
         at = draws % _PER_BLOCK
-        values = _block(key, draws // _PER_BLOCK)[at : at + count - len(drawn)]
+        values = _block(key, draws // _PER_BLOCK)[at : at + missing]
         draws += len(values)
         for value in values:
-            if value >= fair:
-                continue
-            if distinct:
-                drawn.append(left.pop(value % sides))
-                sides -= 1
-                fair = _RANGE - _RANGE % sides if sides else 0
-            else:
+            if value < fair:
                 drawn.append(value % sides if faces is None else faces[value % sides])
+        missing = count - len(drawn)
+    return tuple(drawn), draws
+
+
+def _without_putting_back(key: bytes, draws: int, left: list[int], count: int) -> tuple[tuple[int, ...], int]:
+    drawn: list[int] = []
+    while len(drawn) < count:
+        value = _block(key, draws // _PER_BLOCK)[draws % _PER_BLOCK]
+        draws += 1
+        if value < _RANGE - _RANGE % len(left):
+            drawn.append(left.pop(value % len(left)))
     return tuple(drawn), draws
 
 

@@ -129,12 +129,17 @@ def answer(g: State, option: int, by: int = CHANCE) -> None:
         proc.at += 1
     else:
         g.given[asked.by] = (*g.given.get(asked.by, ()), option)
-        if g.also and not asked.several:  # what the others are asked stays as it is
-            waiting = [each for each in pending(g) if each is not asked]
-            g.decision = waiting[0]
-            g.also = waiting[1:]
+        if g.also and not asked.several:
+            _wait_for_the_others(g, asked)
             return
     _go_on(g, proc)
+
+
+def _wait_for_the_others(g: State, asked: Decision) -> None:
+    """What they are asked stays as it is."""
+    waiting = [each for each in pending(g) if each is not asked]
+    g.decision = waiting[0]
+    g.also = waiting[1:]
 
 
 def order(g: State, seat: int, about: str, option: int | None) -> None:
@@ -191,8 +196,8 @@ def _react(g: State) -> None:
     g.stirred.clear()
     if g.reactions is not None:
         replies = g.reactions(g, stirred)
-        for index in range(len(replies) - 1, -1, -1):
-            g.stack.append(replies[index])
+        for reply in reversed(replies):
+            g.stack.append(reply)
 
 
 def _ask(g: State, proc: Procedure, step: Step, asked: Decision) -> bool:

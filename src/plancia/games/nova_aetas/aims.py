@@ -17,12 +17,6 @@ EVERY: Final = 1 << 10
 class Aim:
     """What an Enemy does about a Hero or a goal: the squares it walks, the AP it pays, the attack it makes there."""
 
-    found: Flood | None = None  # where the way is traced,
-    place: int = 0  # the place there of the goal,
-    steps: int = EVERY  # and how many squares of it are walked
-    minds: int = 0  # squares: it thinks again as soon as an Enemy comes to one or leaves one
-    held: int = 0  # those of them that other Enemies held
-
     def __init__(self, goal: int, walked: tuple[int, ...], ap: int, attack: int, charges: bool, by: str) -> None:
         self.goal = goal
         self.walked = walked
@@ -31,6 +25,11 @@ class Aim:
         self.charges = charges
         self.by = by
         self.whole = walked  # the way to the goal
+        self.found: Flood | None = None  # where the way is traced,
+        self.place = 0  # the place there of the goal,
+        self.steps = EVERY  # and how many squares of it are walked
+        self.minds = 0  # squares: it thinks again as soon as an Enemy comes to one or leaves one
+        self.held = 0  # those of them that other Enemies held
 
 
 def walks(

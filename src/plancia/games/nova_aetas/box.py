@@ -318,7 +318,7 @@ class EnemyType:
         self.reload = 0  # N-TRAIT-RELOAD: what it pays
         self.loot = 0  # a family
         self.models = 1
-        self.first = 0  # the number of its first model
+        self.numbers: list[int] = []  # of its models
         self.draft = 0
 
 

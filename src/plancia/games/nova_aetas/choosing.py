@@ -59,12 +59,7 @@ def most_drawn_to(g: NovaAetas, here: int, heroes: list[int], how: int) -> list[
     equals = _nearest(g, here, heroes) if how == BY_NEARNESS else _greatest_threat(g, heroes)
     if len(equals) > 1:
         equals = _greatest_threat(g, equals) if how == BY_NEARNESS else _nearest(g, here, equals)
-    if len(equals) > 1:
-        most = max([g.wounds[hero] for hero in equals])
-        equals = [hero for hero in equals if g.wounds[hero] == most]
-    if len(equals) > 1:
-        equals = [hero for _, hero in sorted([(_seat(g, hero), hero) for hero in equals])]
-    return equals
+    return equals if len(equals) == 1 else _by_seat(g, _most_wounded(g, equals))
 
 
 def _nearest(g: NovaAetas, here: int, heroes: list[int]) -> list[int]:
@@ -88,6 +83,15 @@ def _greatest_threat(g: NovaAetas, heroes: list[int]) -> list[int]:
         elif threat == most:
             greatest.append(hero)
     return greatest
+
+
+def _most_wounded(g: NovaAetas, heroes: list[int]) -> list[int]:
+    most = max([g.wounds[hero] for hero in heroes])
+    return [hero for hero in heroes if g.wounds[hero] == most]
+
+
+def _by_seat(g: NovaAetas, heroes: list[int]) -> list[int]:
+    return [hero for _, hero in sorted([(_seat(g, hero), hero) for hero in heroes])]
 
 
 def decided_by(g: NovaAetas, here: int, first: int, second: int, how: int) -> str:

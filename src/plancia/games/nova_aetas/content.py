@@ -215,7 +215,7 @@ def _enemies(box: Box, tables: Tables) -> None:
         kind.longest = max([attack.range for attack in kind.attacks], default=0)
         kind.reload = max(attack.reload for attack in kind.attacks)
         kind.loot = b.FAMILIES.index(said.loot)
-        kind.first = len(box.type_of)
+        kind.numbers = list(range(len(box.type_of), len(box.type_of) + kind.models))
         box.type_of += [number] * kind.models
         box.attacks_of += [kind.attacks] * kind.models
         box.healing += [kind.powers.heal] * kind.models

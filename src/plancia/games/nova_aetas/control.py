@@ -26,7 +26,10 @@ def control_area(g: NovaAetas, enemy: int) -> int:
 def heroes_in_control(g: NovaAetas, enemy: int, square: int) -> list[int]:
     """N-AI-03: Heroes in the Control Area of an Enemy that stands on this square, by number."""
     radius, far, stands = control_area(g, enemy), g.ground.grid.far[square], g.stands
-    found = [stands[each] for each in hero_squares(g) if far[each] <= radius]
+    found: list[int] = []
+    for each in hero_squares(g):
+        if far[each] <= radius:
+            found.append(stands[each])
     if len(found) > 1:
         found.sort()
     return found

@@ -22,8 +22,10 @@ def most_convenient(g: NovaAetas, models: list[int]) -> int:
     if len(models) == 1:
         return models[0]
     objective = objective_of(g, models[0])
-    if g.log is None:
-        return _first(g, models, objective, known)
+    return _first(g, models, objective, known) if g.log is None else _first_told(g, models, objective)
+
+
+def _first_told(g: NovaAetas, models: list[int], objective: int) -> int:
     plans = [foresee(g, model, objective).plan for model in models]
     plans.sort()
     order = tuple([plan[3] for plan in plans])
@@ -37,15 +39,14 @@ def _first(g: NovaAetas, models: list[int], objective: int, known: Prospects | N
     if known is None or not can_still_hope(g, known, models, objective):
         known = g.prospects = Prospects(g, g.box.type_of[models[0]], objective, _hopes(g, models, objective))
     hopes = known.hopes
-    best, first = NO_PLAN, 0
-    for place in range(len(hopes)):
-        hope = hopes[place]
+    best, first = NO_PLAN, hopes[0]
+    for hope in hopes:
         if best < hope:
             break
         plan = look(g, known, hope[3]).plan
         if plan < best:
-            best, first = plan, place
-    del hopes[first]
+            best, first = plan, hope
+    hopes.remove(first)
     return best[3]
 
 

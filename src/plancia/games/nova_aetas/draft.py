@@ -16,13 +16,13 @@ from plancia.kernel.procedure import AGAIN, Procedure, do, repeat, roll
 def in_supply(g: NovaAetas, kind: int) -> list[int]:
     """The models of a type that are not on the field, by number."""
     card = g.box.enemies[kind]
-    return [model for model in range(card.first, card.first + card.models) if g.at[model] < 0]
+    return [model for model in card.numbers if g.at[model] < 0]
 
 
 def next_in_supply(g: NovaAetas, kind: int) -> int:
     """The first of them, or NOBODY."""
     card = g.box.enemies[kind]
-    for model in range(card.first, card.first + card.models):
+    for model in card.numbers:
         if g.at[model] < 0:
             return model
     return NOBODY

@@ -27,7 +27,10 @@ class GroupActivation(Procedure):
     def next_model(self, g: NovaAetas) -> Procedure | None:
         if not self.waiting or g.outcome != UNDECIDED:
             return None
-        waiting = [model for model in self.waiting if g.at[model] >= 0]
+        waiting: list[int] = []
+        for model in self.waiting:
+            if g.at[model] >= 0:
+                waiting.append(model)
         if not waiting:
             return None
         model = most_convenient(g, waiting)

@@ -63,7 +63,9 @@ class EnemyAttack(Procedure):
             self.victims = (self.target,)
             return
         others = heroes_in_area(g, self.enemy, attack, self.target)
-        self.victims = (self.target, *sorted([hero for hero in others if hero != self.target]))
+        if self.target in others:
+            others.remove(self.target)
+        self.victims = (self.target, *sorted(others))
 
     @repeat("N-CORE-ATK-AREA-ENEMY", into="hit")
     def strike_each(self, g: NovaAetas) -> Procedure | None:

@@ -134,7 +134,9 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
             flood.whole = True
             break
         if wet and front & wet:  # from here on surcharges count
-            first = [flood.at(place) for place in range(squares)]
+            first = up_to[:1]
+            for place in range(1, squares):
+                first.append(up_to[place] ^ up_to[place - 1])
             if not price:
                 flood.layers = Layers(flood.field, way, shut, wet, 0, 0, first)
             else:

@@ -15,10 +15,6 @@ PASSING = ("bearer-at", "all-at", "ally-at", "won-before")  # true for a moment;
 def holds(g: NovaAetas, condition: Condition, ended: int = NOBODY) -> bool:
     """Is it so now? `ended`: the Hero whose Activation has just ended."""
     what = condition.is_
-    if what == "counter":
-        return g.counters[condition.counter] >= condition.n
-    if what == "defeated":
-        return g.beaten[condition.enemy] > 0
     if what == "all-at":
         for hero in g.company:
             if not g.down >> hero & 1 and (g.at[hero] < 0 or not condition.at >> g.at[hero] & 1):
@@ -30,6 +26,10 @@ def holds(g: NovaAetas, condition: Condition, ended: int = NOBODY) -> bool:
         return g.at[condition.ally] >= 0 and condition.at >> g.at[condition.ally] & 1 == 1
     if what == "alarm-late":
         return g.alarm >= 0 and g.t >= g.alarm + condition.t
+    if what == "counter":
+        return g.counters[condition.counter] >= condition.n
+    if what == "defeated":
+        return g.beaten[condition.enemy] > 0
     if what == "time":
         return g.t >= condition.t
     if what == "counter-below":

@@ -64,7 +64,9 @@ def _straight(flood: Flood, square: int, squares: int, clear: int) -> tuple[int,
     steps, discs = flood.way.steps, flood.field.grid.disc[square]
     walked: list[int] = []
     at = flood.start
-    for left in range(squares - 1, -1, -1):
+    left = squares
+    while left:
+        left -= 1
         on = steps[at] & discs[left] & clear
         if not on:
             return ()

@@ -74,8 +74,12 @@ def quarry_of(
         if len(aims) == len(equals):
             return Quarry(kind, equals, aims, blocked, ap, unloaded)
         if aims:
-            return Quarry(kind, [hero for hero in equals if hero not in blocked], aims, blocked, ap, unloaded)
-        left = [hero for hero in left if hero not in equals]
+            return Quarry(kind, without(equals, blocked), aims, blocked, ap, unloaded)
+        left = without(left, equals)
+
+
+def without(heroes: list[int], others: list[int]) -> list[int]:
+    return [hero for hero in heroes if hero not in others]
 
 
 def foresee(g: NovaAetas, enemy: int, number: int) -> Quarry:

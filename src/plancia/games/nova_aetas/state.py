@@ -240,8 +240,7 @@ class NovaAetas(State):
 
     def models_of(self, kind: int) -> list[int]:
         """The models of an Enemy type that are on the field, by number."""
-        card = self.box.enemies[kind]
-        return [model for model in range(card.first, card.first + card.models) if self.at[model] >= 0]
+        return [model for model in self.box.enemies[kind].numbers if self.at[model] >= 0]
 
     def heroes_on_field(self) -> list[int]:
         """Heroes and Allies on the grid and not Down, by number."""
