@@ -317,4 +317,4 @@ def _standing(g: State, asked: Decision) -> int | None:
 
 
 def _picks(given: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(option for option in given if option != PASS)
+    return tuple([option for option in given if option != PASS])

@@ -16,7 +16,8 @@ _KEPT: Final = 256
 
 
 class Aims:
-    """What the Enemies have worked out: it holds while the Heroes stay where they are, in the same weather."""
+    """What the Enemies have worked out: it holds while the Heroes stay where they are, in the same weather. The floods
+    in it may be another thread's: they are read, never grown."""
 
     def __init__(self, g: NovaAetas, tall: int) -> None:
         self.ground = g.ground
