@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from plancia.games.nova_aetas.drawing import drawn
+from plancia.games.nova_aetas.effects_time import SetGroupHour
+from plancia.kernel.view import View
 from tests.scenes import example
 from tests.scenes.nova_aetas import new_game, nova
 
@@ -81,6 +84,15 @@ def test_of_enemies_set_up_for_one_sector_the_troop_goes_before_the_elite_and_th
         box, begun = scene.g.box, scene.done("BeginActivation")
         kinds = [box.enemy_ids[box.type_of[each.model]] for each in begun if each.model >= box.hero_side]
         assert kinds.index(first) < kinds.index(then)
+
+
+@example("N-CORE-HORO-4")
+def test_of_enemies_in_one_sector_the_one_that_came_first_is_shown_first():
+    scene = nova(alone(more='[enemies]\nbrigand = ["F2"]\nlandsknecht = ["F4"]\n[hours]\nbrigand = 5\nlandsknecht = 5'))
+    scene.advance()
+    assert [each.id for each in drawn(View(scene.g, 0), "en").enemies] == ["brigand", "landsknecht"]
+    scene.g.do(SetGroupHour(scene.g.box.enemy_ids.index("brigand"), 5, "N-CORE-EVENT"))
+    assert [each.id for each in drawn(View(scene.g, 0), "en").enemies] == ["landsknecht", "brigand"]
 
 
 @example("N-CORE-REACT-1", "N-CORE-REACT-2", "N-EX-82")

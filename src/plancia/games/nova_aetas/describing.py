@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
-from plancia.games.nova_aetas.horologium import sector_of
+from plancia.games.nova_aetas.horologium import in_line, sector_of
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.naming_box import bits
 from plancia.games.nova_aetas.state import GONE, LYING, MISSION, PHASES, SETTING_UP, UNSEEN, NovaAetas
@@ -34,7 +34,7 @@ def described(view: View, lang: str) -> list[str]:
     lines += [_hero(names, hero) for hero in g.company]
     if g.phase in (SETTING_UP, MISSION) and g.mission >= 0:
         lines += [_ally(names, ally) for ally in range(g.box.proper, g.box.hero_side) if g.at[ally] >= 0]
-        lines += [line for kind in range(len(g.box.enemies)) for line in _group(names, kind)]
+        lines += [line for kind in in_line(g) for line in _group(names, kind)]
     lines += _treasury(names)
     if view.waiting_for:
         waiting = say.list([say("seat", seat=g.game.seats[seat]) for seat in view.waiting_for])

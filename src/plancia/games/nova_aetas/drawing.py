@@ -14,6 +14,7 @@ from plancia.games.nova_aetas.drawing_heroes import hero
 from plancia.games.nova_aetas.drawing_mission import mission, scenery
 from plancia.games.nova_aetas.drawing_models import enemy, model
 from plancia.games.nova_aetas.drawing_town import campaign, treasury
+from plancia.games.nova_aetas.horologium import in_line
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.naming_box import bits
@@ -37,9 +38,9 @@ def drawn(view: View, lang: str) -> Scene:
     phase: Any = PHASES[g.phase]
     ending = g.box.endings[g.ending].id if g.ending >= 0 else ""
     on_field = g.mission >= 0 and g.plans[g.mission].field is not None
-    kinds = [kind for kind in range(len(g.box.enemies)) if g.mission >= 0 and g.models_of(kind)]
+    kinds = in_line(g) if g.mission >= 0 else []
     models = [*g.company, *range(g.box.proper, g.box.hero_side)]
-    models += [each for kind in kinds for each in g.models_of(kind)]
+    models += [each for kind in sorted(kinds) for each in g.models_of(kind)]
     return Scene(
         phase=phase,
         phase_name=names.say("phase", phase=phase),

@@ -37,6 +37,12 @@ def first_group(g: NovaAetas) -> int:
     return NOBODY
 
 
+def in_line(g: NovaAetas) -> list[int]:
+    """The Enemy types on the field; whose token came first where it lies is first."""
+    coming = [kind for kind in range(len(g.box.enemies)) if kind not in g.groups and g.models_of(kind)]
+    return [*g.groups, *coming]
+
+
 class Sector(Procedure):
     """N-CORE-HORO-4. Markers, Heroes and Allies, Enemies; one Sector after the other."""
 
