@@ -12,7 +12,7 @@ from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.state import NovaAetas
 
-_KEPT: Final = 256
+_KEPT: Final = 256  # aims of a table
 
 
 class Aims:

@@ -11,7 +11,7 @@ from plancia.games.nova_aetas.sight import in_sight
 from plancia.games.nova_aetas.state import FOG, NovaAetas
 from plancia.games.nova_aetas.weapons import range_now
 
-Key = tuple[Field, EnemyType, int, int, int, int, bool]
+Key = tuple[Field, EnemyType, int, bool, int, int, int, bool]
 _stances: Final[dict[Key, Stances]] = {}  # the last ones: a group weighs the same Heroes again and again
 _KEPT: Final = 32
 _KEPT_BESIDE: Final = 512  # by field
@@ -34,10 +34,10 @@ class Stances:
 def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
     """`unloaded`: none for an attack that reloads."""
     field, kind, there = g.ground, g.box.enemies[g.box.type_of[enemy]], g.at[target]
-    spot, able = there << 1 | unloaded, g.able[enemy] & (SNIPER | ECLECTIC)
+    able = g.able[enemy] & (SNIPER | ECLECTIC)
     if able or kind.longest > 1:
-        return _past_others(g, field, kind, able, there, unloaded, spot)
-    beside = (kind, spot)  # whoever else stands there hides nothing from who reaches only beside it
+        return _past_others(g, kind, able, there, unloaded)
+    beside = (kind, there << 1 | unloaded)  # whoever else stands there hides nothing from who reaches only beside it
     found = field.stances.get(beside)
     if found is None:
         if len(field.stances) >= _KEPT_BESIDE:
@@ -46,11 +46,10 @@ def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
     return found
 
 
-def _past_others(
-    g: NovaAetas, field: Field, kind: EnemyType, able: int, there: int, unloaded: bool, spot: int
-) -> Stances:
+def _past_others(g: NovaAetas, kind: EnemyType, able: int, there: int, unloaded: bool) -> Stances:
+    """Of who reaches farther: others may hide the Hero."""
     heroes = g.heroes_at
-    key = (field, kind, spot, able, heroes, heroes & g.tall_at, g.weather == FOG)
+    key = (g.ground, kind, there, unloaded, able, heroes, heroes & g.tall_at, g.weather == FOG)
     found = _stances.get(key)
     if found is None:
         if len(_stances) >= _KEPT:

@@ -54,8 +54,7 @@ class HeroAttack(Procedure):
 
     def attack(self, g: NovaAetas) -> Attack:
         """The block of the weapon, with what was declared."""
-        hero, place = self.hero, self.place
-        printed = g.kits[hero].blocks[place] if hero < g.box.proper else block_of(g, hero, place)
+        printed = block_of(g, self.hero, self.place)
         assert printed is not None, "there is nothing to attack with"
         if not self.declared and self.trait == NOBODY:
             return printed

@@ -33,23 +33,18 @@ def in_control(g: NovaAetas, enemy: int, here: int, threat: int, but_not: tuple[
 
 
 def others(g: NovaAetas, heroes: list[int]) -> list[int]:
-    found = [g.stands[square] for square in hero_squares(g)]
-    return sorted([hero for hero in found if hero not in heroes])
+    """Heroes and Allies that stand on the field but for these, by number."""
+    found: list[int] = []
+    for square in hero_squares(g):
+        if g.stands[square] not in heroes:
+            found.append(g.stands[square])
+    found.sort()
+    return found
 
 
 def nearest_others(g: NovaAetas, here: int, heroes: list[int]) -> list[int]:
     """The nearest but for these."""
-    far, stands, least = g.ground.grid.far[here], g.stands, FAR
-    nearest: list[int] = []
-    for square in hero_squares(g):
-        if far[square] > least or (heroes and stands[square] in heroes):
-            continue
-        if far[square] < least:
-            least, nearest = far[square], []
-        nearest.append(stands[square])
-    if len(nearest) > 1:
-        nearest.sort()
-    return nearest
+    return _nearest(g, here, others(g, heroes))
 
 
 def most_drawn_to(g: NovaAetas, here: int, heroes: list[int], how: int) -> list[int]:

@@ -54,7 +54,6 @@ class Drafting(Reading):
             )
             for each in said.timeline
         ]
-        plan.marked = frozenset([each.t for each in plan.timeline])
         for action in said.actions:
             self.action(action, p.NONE)
         if plan.field is not None:

@@ -146,7 +146,7 @@ class EnemyActivation(Procedure):
     @repeat("N-AI-09", "N-AI-10", "N-AI-18", "N-AI-24", "N-ABIL-ECLECTIC", "N-ABIL-CHARGE")
     def attack_it(self, g: NovaAetas) -> Procedure | None:
         enemy, target = self.enemy, self.target
-        if g.outcome != UNDECIDED or g.at[enemy] < 0 or g.at[target] < 0 or g.down >> target & 1:
+        if g.outcome != UNDECIDED or g.at[enemy] < 0 or not g.on_field(target):
             return None
         if not self.attacks and self.attack != NOBODY:  # as it aimed
             number = self.attack

@@ -134,9 +134,9 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
             flood.whole = True
             break
         if wet and front & wet:  # from here on surcharges count
-            first = up_to[:1]
-            for place in range(1, squares):
-                first.append(up_to[place] ^ up_to[place - 1])
+            first: list[int] = []
+            for place in range(squares):
+                first.append(flood.at(place))
             if not price:
                 flood.layers = Layers(flood.field, way, shut, wet, 0, 0, first)
             else:

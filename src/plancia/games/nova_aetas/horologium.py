@@ -62,12 +62,11 @@ class Sector(Procedure):
         if g.outcome != UNDECIDED:
             return None
         timeline, t, alarm = g.plans[g.mission].timeline, g.t, g.alarm
-        if t in g.plans[g.mission].marked or alarm >= 0:
-            for number in range(self.marker, len(timeline)):
-                if timeline[number].t == t or (alarm >= 0 and is_due(timeline[number], t - alarm)):
-                    self.marker = number + 1
-                    self.marked = True
-                    return Thens(MARKER, number)
+        for number in range(self.marker, len(timeline)):
+            if timeline[number].t == t or (alarm >= 0 and is_due(timeline[number], t - alarm)):
+                self.marker = number + 1
+                self.marked = True
+                return Thens(MARKER, number)
         if t % SECTORS == 1 and t > 1 and self.marker <= len(timeline):
             self.marker = len(timeline) + 1
             self.marked = True

@@ -226,7 +226,6 @@ class Plan:
         self.draft: tuple[int, ...] = ()
         self.event_draft = NONE
         self.timeline: list[Marker] = []
-        self.marked: frozenset[int] = frozenset()  # the times of those that have one
         self.actions: list[Action] = []
         self.elements: list[tuple[int, int]] = []  # (action, square or NONE)
         self.within_reach: list[list[int]] = []  # N-MAP-INTERACTIVE: by square, the elements there or adjacent to it

@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.flood import UNLIMITED, Flood
 from plancia.games.nova_aetas.gaits import PASSES, ways
 
 # A table may be opened in one thread while another is played: what grows is each thread's own.
-_thread: Final = get_ident
+_thread: Final = get_ident  # found at once where compiled
 Key = tuple[int, Field, int, int, bool, int, int, int]
 _among_models: Final[dict[Key, Flood]] = {}  # the last ones where somebody is in the way
 _AMONG_MODELS_KEPT: Final = 32  # they serve for a moment, and the collector looks at what is kept
