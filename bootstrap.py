@@ -27,6 +27,7 @@ NETWORK_WORDS = (
     "failed to fetch",
     "timed out",
 )
+NEEDED = "the first start sets up .venv in this folder: copy it to where you may write"
 
 
 class SetUpFailed(Exception):
@@ -41,6 +42,8 @@ def ensure() -> Path:
             set_up()
     except SetUpFailed as why:
         raise SystemExit(f"plancia: {why}") from None
+    except OSError as why:
+        raise SystemExit(f"plancia: {why.filename or ROOT} cannot be written ({why.strerror}); {NEEDED}") from None
     except KeyboardInterrupt:
         raise SystemExit(130) from None
     return command("python")

@@ -1,8 +1,42 @@
-"""Tolls lies on the shelf in all tests: a small game with hidden hands and decks."""
+"""Tolls lies on the shelf in all tests: a small game with hidden hands and decks. And which tests are slow."""
 
 from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
 
 from plancia.games.shelf import GAMES
 from tests.kernel.cards.game import TOLLS
 
 GAMES["tolls"] = TOLLS
+
+HERE = Path(__file__).parent
+# What `./test --quick` leaves out: whole games, real processes, browsers, and whatever else takes seconds.
+SLOW = (
+    "bots/test_advice.py",
+    "bots/test_verrix_advice.py",
+    "bots/test_verrix_thumb.py",
+    "cli/",
+    "games/verrix/test_describing.py",
+    "games/verrix/test_drawn_map.py",
+    "games/verrix/test_pictures.py",
+    "games/verrix/test_seen_by_a_seat.py",
+    "golden/",
+    "kernel/test_content.py::test_a_hostile_pack",
+    "kernel/test_content.py::test_too_many_records",
+    "lab/",
+    "laws/",
+    "server/",
+    "store/",
+    "table/test_frames.py",
+    "table/test_preview.py",
+    "table/test_table_laws.py",
+    "web/",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if f"{item.path.relative_to(HERE).as_posix()}::{item.name}".startswith(SLOW):
+            item.add_marker(pytest.mark.slow)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from plancia.cli.main import build
+from plancia.cli.voice import speak
 from plancia.games.wroth.content import open_box
+from tests.conftest import SLOW
 
 ROOT = Path(__file__).parents[1]
 
@@ -19,8 +22,46 @@ def test_the_python_of_the_readme_runs() -> None:
     exec(program, {})
 
 
+def test_the_python_of_its_page_runs() -> None:
+    programs = blocks("docs/python.md", "python")
+    assert len(programs) == 3
+    exec("\n".join(programs), {})
+
+
+def commands_of_the_readme() -> list[list[str]]:
+    """`./play lab kill`, `race`, or `--mission M1`: what follows may leave out what it shares with the one before."""
+    found: list[list[str]] = []
+    for row in re.findall(r"^\| (`\./play .*?) \|", (ROOT / "README.md").read_text(), re.MULTILINE):
+        before: list[str] = []
+        for text in re.findall(r"`(.*?)`", row):
+            words = text.removeprefix("./play ").split()
+            if words[0].startswith("--"):
+                words = [*(word for word in before if not word.startswith("--")), *words]
+            elif before[:1] == ["lab"] and not text.startswith("./play") and words[0] != "lab":
+                words = ["lab", *words]
+            found.append(words)
+            before = words
+    return found
+
+
+def test_every_command_of_the_readme_can_be_given_as_it_is_written() -> None:
+    app = build(speak("en"))
+    commands = commands_of_the_readme()
+    assert ["lab", "arena", "wroth"] in commands
+    assert ["lab", "hostile"] in commands
+    assert ["play", "nova-aetas", "--mission", "M1"] in commands
+    for words in commands:
+        app.parse_args(words, exit_on_error=False, print_error=False)  # raises CycloptsError
+
+
 def test_the_pack_on_the_page_is_a_good_pack(tmp_path: Path) -> None:
     (cards,) = blocks("docs/packs.md", "toml")
     (tmp_path / "cards.toml").write_text(cards)
     (tmp_path / "pack.toml").write_text('name = "my-wroth"\ngame = "wroth"\ntitle = "My box"\nplancia = 1\n')
     assert open_box((tmp_path,)).cost[8] == 3
+
+
+def test_what_is_slow_is_there() -> None:
+    """A line of the list that fits nothing has been forgotten."""
+    tests = [f"{path.relative_to(ROOT / 'tests').as_posix()}::" for path in (ROOT / "tests").rglob("test_*.py")]
+    assert [each for each in SLOW if not any(test.startswith(each.partition("::")[0]) for test in tests)] == []

@@ -39,6 +39,8 @@ def main() -> None:
             build()
     except BuildFailed as why:
         raise SystemExit(f"plancia: {why}") from None
+    except OSError as why:
+        raise SystemExit(f"plancia: {why.filename or ROOT} cannot be written ({why.strerror})") from None
 
 
 def is_current() -> bool:

@@ -1,9 +1,25 @@
 """Plancia: three heavy board games with every rule enforced. Unofficial; the games belong to their publishers."""
 
-from plancia.kernel.game import BadSettings, Illegal
-from plancia.kernel.save import BadSave
-from plancia.table.match import Match, new, replay
-from plancia.table.match import from_position as position
-from plancia.table.match import load_match as load
+from importlib.metadata import version
 
-__all__ = ["BadSave", "BadSettings", "Illegal", "Match", "load", "new", "position", "replay"]
+from plancia.kernel.game import BadSettings, Illegal, Unplayable
+from plancia.kernel.save import BadSave
+from plancia.table.loading import load_match as load
+from plancia.table.loading import replay
+from plancia.table.match import Match, NoSuch, new
+from plancia.table.match import from_position as position
+
+__version__ = version("plancia")
+__all__ = [
+    "BadSave",
+    "BadSettings",
+    "Illegal",
+    "Match",
+    "NoSuch",
+    "Unplayable",
+    "__version__",
+    "load",
+    "new",
+    "position",
+    "replay",
+]

@@ -42,7 +42,7 @@ def test_a_bot_does_not_see_what_chance_will_bring() -> None:
         engine.advance(other)
         option = bot.choose(View(g, g.decision.by))
         assert option == bot.choose(View(other, g.decision.by))
-        match.answer(option)
+        match.history.answer(g.decision.by, option)
 
 
 def test_thumb_does_not_throw_away_a_battle_it_can_win() -> None:

@@ -53,7 +53,7 @@ def test_every_question_gets_advice(mission: str) -> None:
                 assert all(1 <= len(each.reasons) <= 3 and all(each.reasons) for each in advice.suggestions)
                 assert {each.option for each in advice.suggestions} <= set(match.names())
                 assert match.names()[advice.suggestions[0].option] == chosen
-        match.answer(chosen)
+        match.history.answer(view.seat, chosen)
     assert len(met) > 2
 
 

@@ -103,7 +103,7 @@ def who_tried(seed: int) -> list[str]:
         option = bot.choose(View(g, 0))
         if g.decision.kind == "hero":
             tried.append(g.game.option_name(g, g.decision, option))
-        match.answer(option)
+        match.history.answer(0, option)
     return tried
 
 

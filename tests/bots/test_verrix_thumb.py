@@ -63,7 +63,7 @@ def test_a_bot_does_not_see_what_is_hidden() -> None:
         other = View(g, by).imagine(key_of("another"))
         hidden += other.deck != g.deck
         assert option == bot.choose(View(other, by))
-        match.answer(option)
+        match.history.answer(by, option)
     assert hidden > 50
 
 

@@ -13,11 +13,14 @@ from plancia.cli.play_verrix import verrix
 from plancia.cli.play_wroth import wroth
 from plancia.cli.position import position
 from plancia.cli.replay import replay
-from plancia.cli.rules import rules
+from plancia.cli.rules import rules, table_of_rules
 from plancia.cli.voice import speak
+from plancia.games.shelf import NAMES
+from plancia.games.voices import voice_of
 from plancia.games.wroth.content import open_box
 from plancia.games.wroth.words import ledger
-from plancia.table.coverage import Citations
+from plancia.kernel.state import Tally
+from plancia.table.coverage import Citations, any_table
 
 COMMANDS = {
     "cmd-play-wroth": wroth,
@@ -104,6 +107,11 @@ def test_no_hole_in_the_ledger():
         assert {id for id in ids if re.fullmatch(r"W-.*-\d+", id)} - known == set()
 
 
+def test_every_rule_is_shown_by_a_test():
+    shown = Citations("wroth").tests
+    assert [id for id, rule in ledger(open_box()).rules.items() if rule.not_code is None and id not in shown] == []
+
+
 def test_no_rule_says_that_it_is_not_code_although_it_is():
     book, cited = ledger(open_box()), Citations("wroth")
     assert [id for id, rule in book.rules.items() if rule.not_code is not None and id in cited.code] == []
@@ -120,6 +128,49 @@ def test_a_rule_with_its_code_its_tests_and_how_often_it_was_met(inside):
     assert "plancia/games/wroth/damage.py:" in done.stdout
     assert "Chiarita da: W-A-10, W-A-11" in done.stdout
     assert re.search(r"vietate [1-9]", done.stdout)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_code_of_every_game_is_found_by_its_name(inside, game):
+    done = inside("rules", game, "--games", "1")
+    assert "NOWHERE" not in done.stdout
+    assert done.stdout.rstrip().endswith("are cited by code or say why not.")
+
+
+def test_holes_in_the_ledger_are_named_however_many(capsys):
+    book, cited = ledger(open_box()), Citations("no-such-game")
+    speak("en")
+    table_of_rules(book, cited, list(book.rules), Tally(), False, voice_of("wroth"), None)
+    shown = capsys.readouterr().out
+    assert "W-A-38" in shown.rpartition(":")[2]
+
+
+KINDS = [
+    ("nova-aetas", "sofia", "Hero", "Eroe"),
+    ("nova-aetas", "mend", "Spell", "Magia"),
+    ("nova-aetas", "sword", "Item", "Oggetto"),
+    ("nova-aetas", "cleave", "Skill", "Abilità"),
+    ("nova-aetas", "papal-guard", "Enemy", "Nemico"),
+    ("nova-aetas", "M1", "Mission", "Missione"),
+    ("nova-aetas", "rome", "Faction", "Fazione"),
+    ("wroth", "stoic", "elite", "élite"),
+    ("verrix", "blue", "tribe", "tribù"),
+]
+
+
+@pytest.mark.parametrize(("game", "id", "english", "italian"), KINDS)
+def test_a_card_says_what_kind_of_thing_it_is(game, id, english, italian):
+    box = any_table(game).box
+    assert [voice_of(game).about(box, id, lang).kind_name for lang in ("en", "it")] == [english, italian]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_only_factions_and_tribes_are_called_so(game):
+    """Which is what a kind without a word of its own falls back to."""
+    box, face = any_table(game).box, voice_of(game)
+    last = {"wroth": "faction", "verrix": "tribe", "nova-aetas": "word of the game"}[game]
+    told = [face.about(box, id, "en") for id in face.ledger(box).cards]
+    assert {card.kind for card in told if card.kind_name == last} <= {"faction", "tribe", "word"}
 
 
 def test_the_table_of_all_rules(inside):

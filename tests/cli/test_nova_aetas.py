@@ -41,9 +41,9 @@ def test_a_whole_mission(plancia, tmp_path, lang):
 def test_the_field_is_understood_at_a_glance(plancia):
     shown = plancia(*HUNT, say="A2\nA3\nA4\nA5\nmap\nquit\n").stdout
     assert "5  So" in shown or " So" in shown
-    assert "c1²" in shown  # the Chimera on its rock, two levels up
+    assert "ch1²" in shown  # the Chimera on its rock, two levels up
     assert "Horologium:" in shown
-    assert "To win: The Chimera is defeated" in shown
+    assert "To win: the Chimera is defeated" in shown
 
 
 def test_what_cannot_be_done_says_why(plancia):
@@ -62,10 +62,20 @@ def test_a_campaign_begins_in_a_village(plancia):
     ).stdout
     assert "Sanguis · Sutri (a Village)" in shown
     assert "Healing Potion" in shown
-    assert "Treasury: 1 Popolini" in shown
+    assert "Treasury: 1 Popolino" in shown
 
 
 def test_enemies_show_how_they_decide(plancia):
     said, _ = a_whole_game({"play": "mission", "mission": "H1"}, "5")
     shown = plancia(*HUNT, say="\n".join([*said[:30], "think", "quit"]) + "\n").stdout
     assert "N-AI-" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "The Enemies want: the Landsknecht burns the cart"), ("it", "I Nemici vogliono: il lanzichenecco brucia")],
+)
+def test_what_the_enemies_want_stands_above_the_map(plancia, lang, said):
+    shown = plancia("play", "nova-aetas", "--mission", "M1", "--seed", "1", say="map\nquit\n", lang=lang).stdout
+    assert said in shown
+    assert {"en": "Threat 3 · Flames 0 of 5", "it": "Minaccia 3 · Fiamme 0 di 5"}[lang] in " ".join(shown.split())

@@ -75,7 +75,7 @@ def test_a_whole_game_against_a_bot(plancia, tmp_path, lang):
     done = plancia(*QUICK, say="\n".join([*said, f"save {save}", "quit"]) + "\n", lang=lang)
     assert done.returncode == 0
     assert ("The game is over after 12 Turns." if lang == "en" else "La partita è finita dopo 12 Turni.") in done.stdout
-    assert "VERRIX!" in done.stdout
+    assert ("is VERRIX with" if lang == "en" else "è VERRIX con") in done.stdout
     assert python.load(save.read_text("utf-8")).hash == match.hash
     replayed = plancia("replay", save, "--steps", lang=lang)
     assert replayed.returncode == 0
@@ -84,7 +84,7 @@ def test_a_whole_game_against_a_bot(plancia, tmp_path, lang):
 
 def test_everything_can_be_said_in_italian(plancia, tmp_path):
     words = ["diario 3", "regole", "mappa", "elenco", "guarda blue", "guarda blu", "ordini", "posizione", "aiuto"]
-    said = ["perché", "1", *words, "pensa", "annulla", "annulla", f"salva {tmp_path / 'a.save'}", "esci"]
+    said = ["perché", "1", *words, "pensa", "annulla", "annulla", "1", f"salva {tmp_path / 'a.save'}", "esci"]
     done = plancia(*QUICK, say="\n".join(said) + "\n", lang="it")
     assert done.returncode == 0
     assert (tmp_path / "a.save").exists()
@@ -120,7 +120,7 @@ def test_friendly_questions_before_a_game(plancia):
     assert "Where do you put your first village?" in alone.stdout
     two = plancia(*new, say="2\n1\n1\n1\n", lang="it")
     assert "Quale tribù per la persona 2?" in two.stdout
-    assert "Lo schermo passa a: La tribù " in two.stdout
+    assert "Lo schermo passa a: la tribù " in two.stdout
     nobody = plancia(*new, say="1\n")
     assert (nobody.returncode, nobody.stderr) == (0, "")
 
@@ -135,7 +135,7 @@ def test_a_card_face_down_stays_hidden_when_the_screen_is_handed_over(plancia, p
     assert done.returncode == 0
     greens, blues, again = done.stdout.split(" Hand the screen to ")[1:]
     assert greens.startswith("Green, who presses Enter")
-    assert "Green draws Epona." in greens
+    assert "The Event card drawn is Epona." in greens
     assert blues.startswith("Blue, who presses Enter")
     assert "Green draws an Event card." in blues
     assert "1 Event card face down" in blues
@@ -191,7 +191,7 @@ def test_tables_that_differ_in_secrets_look_the_same(lang):
     for seed in range(3):
         match = python.new("verrix", {"violet": "human", "blue": "random", "green": "random"}, seed)
         while not match.over:
-            if match.state.turn % 3 == 1 and pick.random() < 0.3:
+            if match.state.turn % 3 == 1 and not match.decision.picked and pick.random() < 0.3:
                 twin = View(match.state, 4).imagine(key_of(f"{seed} {compared}"))
                 twin.reasons, twin.log, twin.journal = True, list(match.state.log or []), []
                 twin.decision = None

@@ -150,7 +150,7 @@ def test_a_raid_and_a_battle_stand_beside_the_map():
 
 def test_a_tribe_in_full_without_what_is_hidden():
     speak("it")
-    for who, held in (("blue", "Carta Evento Lugh: "), ("violet", "1 carta Evento coperta")):
+    for who, held in (("blue", "Carta Evento Lugh: "), ("violet", "1 Carta Evento coperta")):
         scene = seen(TABLE, who, "it")
         text = "\n".join(plain(in_full(scene, scene.tribes[0])))
         assert held in text

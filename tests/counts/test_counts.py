@@ -77,7 +77,7 @@ def lines(g: Wroth, depth: int) -> int:
 
 @pytest.mark.parametrize(
     ("position", "counts"),
-    [(OPENING, [8, 27, 98, 305]), (EXODUS, [6, 16, 56, 99]), (AGAINST_THE_AI, [10, 42, 171, 715])],
+    [(OPENING, [8, 21, 83, 217]), (EXODUS, [6, 12, 21, 57]), (AGAINST_THE_AI, [10, 34, 145, 566])],
     ids=["opening", "exodus", "against the AI"],
 )
 def test_the_number_of_lines(position: str, counts: list[int]) -> None:

@@ -63,7 +63,7 @@ def lines(g: NovaAetas, depth: int) -> int:
 
 @pytest.mark.parametrize(
     ("position", "counts"),
-    [(WALK, [4, 17, 57]), (FIGHT, [10, 51, 188]), (MISSION, [5, 78, 315])],
+    [(WALK, [4, 17, 57]), (FIGHT, [10, 35, 118]), (MISSION, [5, 78, 315])],
     ids=["walk", "fight", "mission"],
 )
 def test_the_number_of_lines(position: str, counts: list[int]) -> None:

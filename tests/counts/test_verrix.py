@@ -57,7 +57,7 @@ def lines(g: Verrix, depth: int) -> int:
 
 @pytest.mark.parametrize(
     ("position", "counts"),
-    [(OPENING, [6, 30, 178, 958]), (BARTER, [13, 69, 324, 1997]), (BATTLE, [2, 11, 73, 341])],
+    [(OPENING, [6, 24, 130, 679]), (BARTER, [13, 63, 277, 1622]), (BATTLE, [2, 11, 67, 287])],
     ids=["opening", "barter", "battle"],
 )
 def test_the_number_of_lines(position: str, counts: list[int]) -> None:

@@ -72,8 +72,8 @@ def nova_aetas() -> Plans:
 
 
 def verrix() -> Plans:
-    """Every set of tribes, each time in another order; in every third game it is agreed who begins, in every seventh a
-    person with standing orders sits among the bots."""
+    """Every set of tribes, each time in another order; in every third game it is agreed who begins, in every fifth that
+    only fighters are lined up, in every seventh a person with standing orders sits among the bots."""
     tables = [some for players in (2, 3, 4, 5) for some in combinations(TRIBES, players)]
     for number in range(100):
         some = tables[number % len(tables)]
@@ -83,6 +83,7 @@ def verrix() -> Plans:
         if number % 7 == 3:
             bots[-1] = "human"
         agreed = {"first": seats[number % len(seats)]} if number % 3 == 0 else {}
+        agreed |= {"battle_units": "fighters"} if number % 5 == 1 else {}
         yield f"{number:02}-{'-'.join(sorted(some))}", dict(zip(seats, bots, strict=True)), agreed
 
 

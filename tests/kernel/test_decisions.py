@@ -39,6 +39,29 @@ class Pick(Procedure):
         return question
 
 
+class Begin(Procedure):
+    """Somebody has begun something: the question before it is carried out."""
+
+    def __init__(self, offered: tuple[int, ...] = (), several: bool = False) -> None:
+        self.offered = offered
+        self.several = several
+        self.picked: int | tuple[int, ...] = ()
+        self.over = 0
+
+    @ask("X-52", into="picked", chosen=True)
+    def choose(self, g: Slate) -> Decision:
+        question = g.ask(0, "number")
+        question.options = list(self.offered)
+        return question.pick(1, 2) if self.several else question
+
+    @ask("X-51", into="over")
+    def wait(self, g: Slate) -> Decision:
+        question = g.ask(0, "end")
+        question.options = [0]
+        question.always = True
+        return question
+
+
 def lines(offered: tuple[int, ...], least: int, most: int) -> list[tuple[int, ...]]:
     """Every way to answer, as the note it leads to."""
     g = Slate()
@@ -168,3 +191,36 @@ def test_a_procedure_without_a_question_runs_through():
     assert g.decision is None
     assert g.hands[EAST] == [1, 2]
     assert g.deck == [0]
+
+
+# -- one answer is left
+
+
+@pytest.mark.parametrize("reasons", [False, True])
+@pytest.mark.parametrize("several", [False, True])
+def test_what_a_seat_has_begun_is_put_with_one_answer_and_what_is_forced_is_not(reasons, several):
+    g = Slate()
+    g.reasons = reasons
+    engine.start(g, Begin((7,), several))
+    assert (asked(g).kind, asked(g).options) == ("number", [7])
+    engine.answer(g, 7)
+    assert asked(g).kind == "end"
+    g = Slate()
+    g.reasons = reasons
+    engine.start(g, Pick((7,)))
+    assert asked(g).kind == "end"
+
+
+@pytest.mark.parametrize("reasons", [False, True])
+def test_who_can_begin_nothing_is_not_asked(reasons):
+    g = Slate()
+    g.reasons = reasons
+    engine.start(g, Begin((PASS,)))
+    assert asked(g).kind == "end"
+
+
+def test_several_that_were_begun_are_confirmed_once():
+    g = Slate()
+    engine.start(g, Begin((7, 8), several=True))
+    engine.answer(g, 8)
+    assert asked(g).kind == "end"

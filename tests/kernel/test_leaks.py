@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 
+from plancia.kernel import engine
 from plancia.kernel.procedure import EVERYONE, Step
-from plancia.lab.laws import Broken, secrets_stay_secret
+from plancia.kernel.state import State
+from plancia.kernel.view import View
+from plancia.lab.laws import Broken, laid_out_again, secrets_stay_secret
 from plancia.lab.secrecy import leak_next, leak_now, look, other_secrets
 from plancia.lab.walk import Luck, walk
 from tests.kernel.cards.deck import DrawCards
@@ -129,6 +133,91 @@ def test_a_bid_that_is_not_sealed_is_found(monkeypatch: pytest.MonkeyPatch):
     assert twin is not None
     monkeypatch.setattr(g.stack[-1].bid, "sealed", False)  # type: ignore[attr-defined]
     assert look(g, SOUTH) != look(twin, SOUTH)
+
+
+# -- what is not shown, and hangs on the view all the same
+
+
+class KeepsTheText(View):
+    """The position that the match began from, with every hand in it."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        super().__init__(g, seat)
+        self._blank.origin = g.origin
+
+
+class KeepsTheKey(View):
+    def __init__(self, g: State, seat: int) -> None:
+        super().__init__(g, seat)
+        self._blank.key = g.key
+
+
+class CountsTheDraws(View):
+    def __init__(self, g: State, seat: int) -> None:
+        super().__init__(g, seat)
+        self._blank.draws = g.draws
+
+
+class AsksTheTable(View):
+    """A function that still has hold of the table."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        super().__init__(g, seat)
+        self.again = lambda: g.decision
+
+
+class LooksOnTheTable(View):
+    """A generator that stands still in the middle of a table."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        super().__init__(g, seat)
+        self.questions = (asked for asked in engine.pending(g) if g.given)
+
+
+class BindsTheTable(View):
+    def __init__(self, g: State, seat: int) -> None:
+        super().__init__(g, seat)
+        self.copy = g.clone
+
+
+class ReadsTheJournal(View):
+    def __init__(self, g: State, seat: int) -> None:
+        super().__init__(g, seat)
+        self._journal = g.journal
+
+
+class DreamsOfTheText(View):
+    """Not on the view, but on every table imagined from it."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        super().__init__(g, seat)
+        _begun_from[self] = g.origin
+
+    def imagine(self, key: bytes) -> State:
+        g = super().imagine(key)
+        g.origin = _begun_from[self]
+        return g
+
+
+_begun_from: WeakKeyDictionary[View, str] = WeakKeyDictionary()
+
+PLANTED = (
+    KeepsTheText, KeepsTheKey, CountsTheDraws, AsksTheTable, LooksOnTheTable, BindsTheTable, ReadsTheJournal,
+    DreamsOfTheText,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("view", PLANTED)
+def test_a_secret_that_can_be_reached_is_found(view: type[View], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("plancia.lab.secrecy.View", view)
+    assert "can tell apart what hangs on its view" in leaks()
+
+
+def test_a_view_of_a_match_begun_from_a_position_does_not_know_its_text():
+    g = laid_out_again(TOLLS, begun())
+    assert g.origin
+    view = View(g, NORTH)
+    assert (view.table.origin, view.imagine(b"k" * 32).origin) == ("", "")
 
 
 def test_one_step_shows_only_what_is_declared():

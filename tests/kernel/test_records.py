@@ -28,7 +28,7 @@ def play(match: Match, answers: int = 10_000, seed: object = "people") -> None:
     luck = Luck(seed)
     while match.decision is not None and answers:
         asked = luck.question(match.state)
-        match.answer(luck.option(asked), asked.by)
+        match.answer(luck.option(match.drafts.shown(asked)), asked.by)
         answers -= 1
 
 

@@ -72,8 +72,9 @@ def test_what_was_known_of_a_deck_goes_as_it_is_drawn_and_put_in_another_order()
 def test_only_the_seat_that_is_asked_has_the_question():
     g = spying()
     assert View(g, NORTH).decision is asked(g)
-    assert View(g, EAST).decision is None
-    assert View(g, EAST).waiting_for == [NORTH]
+    for seat in (EAST, SPECTATOR):
+        assert View(g, seat).decision is None
+        assert View(g, seat).waiting_for == [NORTH]
 
 
 def test_a_secret_note_is_read_by_its_owner_alone():

@@ -13,7 +13,7 @@ from moz.l10n.resource import parse_resource
 
 import plancia
 from plancia.kernel.ledger import read_rules
-from plancia.kernel.words import language
+from plancia.kernel.words import language, within
 
 PACKAGE = Path(plancia.__file__).parent
 FOLDERS = sorted(file.parent for file in PACKAGE.rglob("en.ftl"))
@@ -65,3 +65,13 @@ def test_a_rule_that_is_not_well_written_is_named(tmp_path):
     (tmp_path / "ledger.toml").write_text('["W-X-01"]\nen = "One."\nkind = ["effect"]\n')
     with pytest.raises(ValueError, match=r"W-X-01.*missing required field `it`"):
         read_rules(tmp_path / "ledger.toml")
+
+
+def test_a_sentence_after_a_colon_begins_small_unless_with_a_name():
+    said = [
+        "La Lettera è distrutta.",
+        "L'Inquisitore è sconfitto.",
+        "The hand reaches 49.",
+        "Brother Theodore is removed.",
+    ]
+    assert [within(each)[:4] for each in said] == ["la L", "l'In", "the ", "Brot"]

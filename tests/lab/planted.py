@@ -11,11 +11,12 @@ from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.turn import Turn
 from plancia.kernel.procedure import EVERYONE, Step
 from plancia.kernel.save import state_hash
-from plancia.kernel.state import State
+from plancia.kernel.state import Effect, State
 from plancia.kernel.view import View
 from plancia.table import commands, preview, seen, undo
 from plancia.table.refusals import Refused
 from plancia.table.table import Table
+from plancia.table.telling import Teller
 from tests.kernel.cards.effects import Draw
 from tests.kernel.cards.offer import YES, Offer
 from tests.kernel.cards.state import KIND, STOP, Tolls
@@ -53,6 +54,16 @@ def top(g: Any) -> int:
 @leak("key")
 def the_key_of_chance_is_shown() -> None:
     shown_besides(lambda table, standing, g: standing.keys[-1])
+
+
+@leak("next seat")
+def lines_for_one_seat_are_told_to_the_next() -> None:
+    plain = Teller.is_told
+
+    def is_told(self: Teller, effect: Effect[Any]) -> bool:
+        return plain(self, effect) or effect.only_for == self.seat - 1 >= 0
+
+    Teller.is_told = is_told  # type: ignore[method-assign]
 
 
 @leak("initial state")

@@ -12,12 +12,12 @@ from plancia.lab.fuzz.run import fuzz, guide_to
 from plancia.lab.fuzz.trouble import see_again
 
 
-@pytest.mark.parametrize(("game", "decisions"), [("wroth", 15_000), ("verrix", 5_000), ("nova-aetas", 8_000)])
+@pytest.mark.parametrize(("game", "decisions"), [("wroth", 18_000), ("verrix", 5_000), ("nova-aetas", 8_000)])
 def test_random_play_breaks_nothing_and_meets_nearly_everything(game: str, decisions: int) -> None:
     outcome = fuzz(game, decisions, seed=1)
     everything = guide_to(game).wishes()
     assert outcome.trouble is None, outcome.trouble.text
-    assert decisions <= outcome.decisions < decisions + 5_000
+    assert outcome.decisions == decisions
     assert len(rare(outcome, everything, 1)) < len(everything) / 5
     assert set(outcome.met) - set(everything) <= {item for item in outcome.met if item.startswith("line ")}
     assert "least often" in report(outcome, everything, 1, 1.0)

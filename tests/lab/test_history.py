@@ -48,6 +48,11 @@ def test_a_refused_answer_that_is_in_the_journal_is_found():
     assert "was refused and is in the journal" in faults("t", rows("a"), [refused("a", 1, 1, 3)])[0]
 
 
+def test_a_move_that_is_taken_for_another_is_found():
+    asked = [accepted("a1", 1, 1, 3), refused("a2", 1, 4, 5, at=1, code="other-move")]
+    assert "a2 (saw 1) was taken for another one" in faults("t", rows("a1"), asked)[0]
+
+
 def test_a_number_that_was_answered_before_an_earlier_one_was_asked_for_is_found():
     assert "was not asked for until" in faults("t", rows("a", "b"), [accepted("b", 2, 1, 2), accepted("a", 1, 3, 4)])[0]
 

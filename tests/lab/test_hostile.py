@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from plancia.lab.crew import Progress
+from plancia.lab.hostile import apart
+from plancia.lab.hostile.apart import mutated
 from plancia.lab.hostile.case import text
+from plancia.lab.hostile.mutants import Mutant, mutants
 from plancia.lab.hostile.run import Read, corpus, faults
 from plancia.lab.hostile.watch import Watch, our_annotations
 
@@ -16,6 +20,48 @@ def test_the_corpus_is_large_and_every_case_has_a_name_of_its_own():
     cases = list(corpus())
     assert len(cases) == len({(case.kind, case.name) for case in cases})
     assert all(sum(case.kind == kind for case in cases) > 300 for kind in ("pack", "record", "save", "position"))
+
+
+@pytest.mark.parametrize("game", ["nova-aetas", "verrix", "wroth"])
+def test_real_ones_with_something_changed_do_no_harm(game: str):
+    outcome = mutated(game, 60, 7, Progress(False))
+    assert outcome.faults == []
+    assert outcome.kinds == {"position": 30, "save": 15, "record": 15}
+    assert outcome.refused > 20
+    assert outcome.taken > 2
+
+
+def test_the_same_seed_makes_the_same_mutants():
+    once, again = (list(mutants("wroth", 12, 3)) for _ in range(2))
+    assert once == again
+    assert len({mutant.text for mutant in once}) == 12
+
+
+def hang(game: str, mutant: Mutant) -> str:
+    while True:
+        pass
+
+
+def crash(game: str, mutant: Mutant) -> str:
+    raise IndexError("nobody there")
+
+
+def starve(game: str, mutant: Mutant) -> str:
+    return f"refused {len(bytearray(b'x') * (300 << 20))}"
+
+
+@pytest.mark.parametrize(
+    ("planted", "fault"),
+    [(hang, "took more than 1.0 s, or fell over"), (crash, "IndexError: nobody there"), (starve, "MB")],
+)
+def test_a_mutant_that_does_harm_is_found(monkeypatch: pytest.MonkeyPatch, planted: object, fault: str):
+    """A fault is planted in what is done with them; the others of its handful are tried all the same."""
+    monkeypatch.setattr(apart, "opened", planted)
+    monkeypatch.setattr(apart, "SECONDS", 1.0)
+    outcome = mutated("wroth", 3, 1, Progress(False))
+    assert outcome.cases == 3
+    assert len(outcome.faults) == 3
+    assert fault in outcome.faults[0]
 
 
 A_FEW = """

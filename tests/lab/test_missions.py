@@ -44,7 +44,7 @@ def told(mission: str, bot: str, won: int) -> list[Told]:
 
 def test_the_report_has_the_bots_side_by_side_and_marks_what_is_too_easy():
     lines = report([*told("M1", "thumb", 19), *told("M1", "random", 0), *told("H1", "thumb", 15)]).splitlines()
-    assert lines[1] == "M1         95.0%     20  [76.4%, 99.1%]         0.0%     20  [0.0%, 16.1%]       p < 0.001 !"
+    assert lines[1] == "M1         95.0%      20  [76.4%, 99.1%]         0.0%      20  [0.0%, 16.1%]       p < 0.001 !"
     assert lines[2].split() == ["H1", "75.0%", "20", "[53.1%,", "88.8%]"]
 
 

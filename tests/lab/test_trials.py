@@ -44,19 +44,20 @@ def test_a_few_tables_are_no_load(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bad_messages_and_requests_do_nothing() -> None:
-    outcome = asyncio.run(abuse(400, 2, 1, Progress(False), "sqlite", every=9))
+    outcome = asyncio.run(abuse(400, 2, 70, 1, Progress(False), "sqlite", every=9))
     assert outcome.report().endswith("no crash, no change, every refusal says why"), outcome.report()
 
 
 def test_nobody_can_tell_apart_what_they_may_not_know(capsys: pytest.CaptureFixture[str]) -> None:
-    for game in ("wroth", "verrix"):
+    for game in ("wroth", "verrix", "nova-aetas"):
         assert status_of("lab", "leaks", game, "--pairs", "20") == 0, capsys.readouterr().out
     report, found = leaks(40, 1, shown=False)
     assert not found, report
 
 
 @pytest.mark.parametrize(
-    ("game", "plant"), [("tolls", "message length"), ("tolls", "preview"), ("verrix", "open cards")]
+    ("game", "plant"),
+    [("tolls", "message length"), ("tolls", "preview"), ("verrix", "open cards"), ("tolls", "next seat")],
 )
 def test_a_planted_leak_is_found(game: str, plant: str) -> None:
     """The others: python -m tests.lab.house planted, and with --game verrix."""

@@ -35,7 +35,8 @@ def tables() -> list[tuple[Game, dict[str, Any]]]:
         found.append((WROTH, {"seats": humans, "ai": ai, "scenario": scenario}))
     for number in range(12):  # every number of players, and every tribe beside every other
         tribes = [VERRIX.seats[(number + n * (1 + number % 2)) % 5] for n in range(2 + number % 4)]
-        found.append((VERRIX, {"seats": tribes} | ({"first": tribes[-1]} if number % 3 == 0 else {})))
+        agreed = {"first": tribes[-1]} if number % 3 == 0 else {"battle_units": "fighters"} if number % 3 == 1 else {}
+        found.append((VERRIX, {"seats": tribes} | agreed))
     for number, mission in enumerate(("M1", "M2", "M3", "M4", "M5", "M6", "H1", "X1", "E1")):
         company = [HEROES[(number + n) % len(HEROES)] for n in range(4)]
         seats = list(NOVA.seats[: 1 + number % 4])

@@ -8,7 +8,7 @@
         [enemies]
         brigand = ["B2"]
     ''', die=[5, 5, 4, 4, 1, 1, 2, 2, 1, 1])
-    scene.one("valerio")                  # answers by stable name; the only possible answer is not asked for
+    scene.one("valerio")                  # answers by stable name; where one is left it goes without a word
     assert scene.at("brigand-1") == "C2"
     assert scene.boxes("brigand-1") == "02n 03y 06 07y 08 09y 09n"
 

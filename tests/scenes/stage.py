@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE, Decision
+from plancia.kernel.procedure import steps_of
 
 AUDIENCE = -3  # the seat that is asked when the curtain has fallen
 Rolls = Mapping[str, Sequence[str | int]]
@@ -16,6 +17,7 @@ class Stage:
     def __init__(self, g: Any, rolls: Rolls) -> None:
         self.g = g
         self.game = g.game
+        self.confirms = True  # what a seat has begun and only one answer can go on with, without a word for it
         g.reasons = True
         g.log = []
         g.script = {}
@@ -33,29 +35,47 @@ class Stage:
     def advance(self) -> Self:
         """Play until somebody must decide, chance has no outcome laid down, or the phase is over."""
         engine.advance(self.g)
-        return self
+        return self._confirmed()
 
     def play_on(self) -> Self:
         """Into the next phase, and on until somebody must decide or chance has no outcome laid down."""
         if self.waits_for != "audience":
             raise AssertionError(f"the phase is not over: {self._waiting()}")
         engine.answer(self.g, 1)
-        return self
+        return self._confirmed()
 
     def act(self, who: str, *names: str | int) -> Self:
         """Answer the questions of a seat, one after the other, by the stable names of the options."""
         seat = self.game.seats.index(who)
-        for name in names:
+        for place, name in enumerate(names):
             asked = next((asked for asked in self._pending() if asked.by == seat), None)
             if asked is None:
                 raise AssertionError(f"{who} says {name!r}, but {self._waiting()}")
-            options = {self.game.option_name(self.g, asked, option): option for option in asked.options}
+            options = self._named(asked)
+            if str(name) not in options and self._is_confirmation(asked):
+                engine.answer(self.g, asked.options[0], seat)
+                return self.act(who, *names[place:])
             if str(name) not in options:
                 rule = self._refused(asked).get(str(name))
                 why = f"is refused by {rule}" if rule else f"is not among {', '.join(options)}"
                 raise AssertionError(f"{asked.step}, {asked.rule}: {name!r} {why}")
             engine.answer(self.g, options[str(name)], seat)
+        return self._confirmed()
+
+    def _confirmed(self) -> Self:
+        while self.g.decision is not None and self._is_confirmation(self.g.decision):
+            engine.answer(self.g, self.g.decision.options[0])
         return self
+
+    def _is_confirmation(self, asked: Decision) -> bool:
+        """One answer, put because the seat has begun it; but to end a turn is a word of its own."""
+        if not self.confirms or len(asked.options) != 1 or asked.by < 0 or asked.kind == "step" or asked.always:
+            return False
+        proc = self.g.stack[-1]
+        return steps_of(type(proc))[proc.at].chosen
+
+    def _named(self, asked: Decision) -> dict[str, int]:
+        return {self.game.option_name(self.g, asked, option): option for option in asked.options}
 
     # what is asked
 

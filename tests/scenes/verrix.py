@@ -6,7 +6,7 @@
         village = "3 food"
         [seats.violet]
     ''')
-    scene.blue("cook", "2")               # answers by stable name; the only possible answer is not asked for
+    scene.blue("cook", "2")               # answers by stable name; where one is left it goes without a word
     assert scene.village("blue") == "6 food"
 
 Chance follows `rolls`, outcomes by name; where they end, the table waits. The curtain falls at the end of the phase in
@@ -15,14 +15,17 @@ which the scene begins; `play_on` lifts it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from textwrap import dedent
-from typing import Any
+from typing import Any, Self
 
 from plancia.games.verrix.box import TRIBES
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.months import Month
 from plancia.games.verrix.position import read_position
 from plancia.games.verrix.position_pieces import PLACES, equipment_text, things_text, units_text
+from plancia.games.verrix.set_up import ShuffleRest
 from plancia.games.verrix.state import CARDS, DISCARD, HAND, LYING, MARKET, REMOVED, UNLEARNED, Verrix
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
@@ -63,6 +66,13 @@ class Scene(Stage):
 
     def violet(self, *names: str | int) -> Scene:
         return self.act("violet", *names)
+
+    def _confirmed(self) -> Self:
+        """At every moment of a scene the table is one that can be."""
+        super()._confirmed()
+        problem = self.game.problem(self.g)
+        assert problem is None, problem
+        return self
 
     def everybody_passes(self) -> Scene:
         """Until the phase is over."""
@@ -167,9 +177,11 @@ class Scene(Stage):
         return [(each.attack, each.defence) for each in self.done("Compared")]
 
 
-def verrix(text: str, rolls: Rolls | None = None) -> Scene:
-    """Set a table by a position, with a curtain at the end of its phase."""
-    g = read_position(dedent(text), "scene")
+def verrix(text: str, rolls: Rolls | None = None, packs: Sequence[Path] = ()) -> Scene:
+    """Set a table by a position, with a curtain at the end of its phase; `packs` lie over the box."""
+    g = read_position(dedent(text), "scene", packs)
+    if isinstance(g.stack[-1], ShuffleRest):  # what a scene does not name lies in the order of the box
+        g.stack.pop()
     month = g.stack[1] if len(g.stack) > 1 else None
     if isinstance(month, Month):
         if len(g.stack) == 2:

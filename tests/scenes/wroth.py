@@ -8,7 +8,7 @@
         [seats.runen]
         regions.7 = "1 regular"
     ''')
-    scene.koda("spend-battle", "7")       # answers by stable name; the only possible answer is not asked for
+    scene.koda("spend-battle", "7")       # answers by stable name; where one is left it goes without a word
     assert scene.units("runen", 7) == ""
 
 Chance follows `rolls`, outcomes by name; where they end, the table waits. The curtain falls at the end of the phase in
@@ -17,6 +17,8 @@ which the scene begins; `play_on` lifts it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
@@ -149,9 +151,9 @@ class Scene(Stage):
         return [forms[each.what].format(FACTIONS[each.who]) for each in self.log if getattr(each, "what", "") in forms]
 
 
-def wroth(text: str, rolls: Rolls | None = None) -> Scene:
-    """Set a table by a position, with a curtain at the end of its phase."""
-    g = read_position(dedent(text), "scene")
+def wroth(text: str, rolls: Rolls | None = None, packs: Sequence[Path] = ()) -> Scene:
+    """Set a table by a position, with a curtain at the end of its phase; `packs` lie over the box."""
+    g = read_position(dedent(text), "scene", packs)
     round_ = g.stack[1] if len(g.stack) > 1 else None
     if isinstance(round_, Round):
         if len(g.stack) == 2:

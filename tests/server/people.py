@@ -11,12 +11,19 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.tolls import METRICS
+
 NUMBERS = count()
 GUESTS: list[Guest] = []  # who came in during a test, and is seen out after it
 
 
 def new_move() -> str:
     return f"move-{next(NUMBERS)}"
+
+
+def figures(guest: Guest) -> str:
+    """For Prometheus, which has a token."""
+    return guest.http.get("/metrics", headers={"Authorization": f"Bearer {METRICS}"}).text
 
 
 class Guest:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import Guest, new_move
+from tests.table.test_picks import KNIVES
 
 TWO: dict[str, Any] = {"north": ("online", {}), "east": ("here", {"name": "Eva"})}
 
@@ -41,6 +42,14 @@ def test_the_same_id_with_another_content_is_refused(ada: Guest, table: str):
     path = f"/api/tables/{table}"
     assert ada.refused(f"{path}/answer", move=move, seat=seat, at=number, option="pass!") == (409, "other-move")
     assert ada.refused(f"{path}/undo", move=move, seat=seat, at=number) == (409, "other-move")
+
+
+def test_ids_that_begin_alike_are_two_commands(ada: Guest, table: str):
+    """However much of them is the same."""
+    path, alike = f"/api/tables/{table}/chat", "m" * 63
+    first = ada.post(path, move=f"{alike}1", seat="north", text="hello")
+    second = ada.post(path, move=f"{alike}2", seat="north", text="hello")
+    assert second["number"] == first["number"] + 1
 
 
 def test_two_seats_may_use_the_same_id(ada: Guest, table: str):
@@ -143,3 +152,13 @@ def test_a_standing_order_answers_by_itself_and_only_its_seat_hears_of_it(ada: G
         422,
         "no-change",
     )
+
+
+def test_a_set_is_one_entry_also_at_a_table_that_began_from_a_position(ada: Guest):
+    """There every answer is tried in a worker first."""
+    chairs: dict[str, Any] = {"guild": ("online", {}), "koda": ("here", {"name": "Eva"})}
+    table = ada.open_table("wroth", chairs=chairs, position=KNIVES).id
+    ada.answers(table, "guild", "feat-GUI-F1")
+    number = ada.sees(table)["number"]
+    said = {"move": new_move(), "seat": "guild", "at": number, "picks": ["6", "3"]}
+    assert ada.post(f"/api/tables/{table}/answer", **said)["number"] == number + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ import pytest
 from plancia.kernel.words import catalogue
 from plancia.server import app as whole
 from plancia.server.errors import TEXT
-from tests.server.people import Guest
+from tests.server.people import Guest, figures
+from tests.server.tolls import settings_for
 
 OPEN: dict[str, Any] = {"north": ("online", {}), "east": ("open", {})}
 
@@ -99,9 +101,21 @@ def test_the_door_says_what_this_is_in_both_languages(ada: Guest):
 
 def test_health_and_figures(ada: Guest):
     assert ada.get("/health") == {"health": "good"}
-    figures = ada.http.get("/metrics").text
-    assert "plancia_acknowledge_seconds_bucket" in figures
-    assert "plancia_requests_total" in figures
+    assert ada.get("/ready") == {"ready": "yes"}
+    assert "plancia_acknowledge_seconds_bucket" in figures(ada)
+    assert "plancia_requests_total" in figures(ada)
+
+
+def test_figures_are_for_who_knows_the_token(ada: Guest):
+    for shown in ({}, {"Authorization": "Bearer figure"}, {"Authorization": "Basic figures"}):
+        assert ada.http.get("/metrics", headers=shown).status_code == 404
+
+
+def test_where_no_token_is_set_there_are_no_figures(start, tmp_path: Path):
+    """Also for who sends none, or an empty one."""
+    url = start(replace(settings_for(tmp_path / "house"), metrics="")).url
+    for shown in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer figures"}):
+        assert httpx.get(f"{url}/metrics", headers=shown).status_code == 404
 
 
 def test_the_document_knows_the_messages_of_the_sockets(ada: Guest):
@@ -150,7 +164,7 @@ def test_ids_cannot_be_guessed(ada: Guest):
         ("GET", "/api/tables/%00", None, 404, "not-here"),
         ("GET", "/api/tables/..%2f..%2fetc", None, 404, "not-here"),
         ("GET", "/api/tables?after=%00", None, 200, ""),
-        ("GET", "/api/tables?after=zork&game=%ff", None, 200, ""),
+        ("GET", "/api/tables?after=zork&game=%ff", None, 400, "bad-request"),
         ("GET", "/api/me/tables?after=%00", None, 200, ""),
         ("GET", "/api/tables/x?number=zork", None, 400, "bad-request"),
     ],

@@ -153,6 +153,31 @@ def test_what_one_address_and_one_person_may_have(start, tmp_path):
     assert house.server.server_state is not None
 
 
+def test_who_sits_there_writes_at_most_200_lines_in_20_seconds(ada: Guest, table: str):
+    said = [
+        ada.http.post(f"/api/tables/{table}/chat", json={"move": new_move(), "text": "x", "seat": "north"}).status_code
+        for _ in range(limits.SEATED_LINES + 20)
+    ]
+    assert said[: limits.SEATED_LINES] == [200] * limits.SEATED_LINES
+    assert 429 in said
+
+
+def test_frames_are_counted(ada: Guest, table: str):
+    asked = [ada.http.get(f"/api/tables/{table}/frames").status_code for _ in range(limits.FRAMES_AT_ONCE * 2)]
+    assert asked[: limits.FRAMES_AT_ONCE] == [200] * limits.FRAMES_AT_ONCE
+    assert 429 in asked
+
+
+def test_one_address_may_not_try_many_accounts(start, tmp_path):
+    rates = replace(MANY, logins=limits.LOGINS)
+    stranger = Guest(start(settings_for(tmp_path / "few", rates)).url, come_in=False)
+    tried = [
+        stranger.http.post("/api/me/login", json={"login": f"person {n}", "password": "x" * 10}).status_code
+        for n in range(limits.LOGINS + 1)
+    ]
+    assert tried == [401] * limits.LOGINS + [429]
+
+
 def test_webhooks_and_invitations_are_counted(ada: Guest, table: str):
     hooks = [ada.http.post("/api/me/webhooks", json={"url": "http://127.0.0.1/x"}) for _ in range(limits.WEBHOOKS + 1)]
     assert [answer.status_code for answer in hooks] == [201] * limits.WEBHOOKS + [429]

@@ -25,7 +25,7 @@ from plancia.table.entries import Answered
 from plancia.table.store import Store, sqlite_url
 from plancia.table.table import Table
 from tests.server.conftest import Process
-from tests.server.people import Guest, new_move
+from tests.server.people import Guest, figures, new_move
 from tests.server.test_whole_games import play
 from tests.server.tolls import settings_for
 
@@ -181,7 +181,7 @@ def test_a_dead_worker_is_replaced(start, tmp_path: Path):
             os.kill(pid, signal.SIGKILL)
         while not watching.seen["table"]["over"]:
             watching.next(timeout=40)
-    assert "plancia_workers_lost_total 0.0" not in ada.http.get("/metrics").text
+    assert "plancia_workers_lost_total 0.0" not in figures(ada)
 
 
 def workers() -> list[int]:
@@ -239,9 +239,9 @@ def test_a_reader_who_does_not_read_is_cut_off(start, tmp_path: Path, monkeypatc
         assert lazy.recv(1024).startswith(b"HTTP/1.1 101")
         lazy.sendall(masked(b'{"type":"hello","protocol":1}'))
         until = time.monotonic() + 20
-        while 'plancia_sockets{kind="table"} 1.0' not in ada.http.get("/metrics").text:
+        while 'plancia_sockets{kind="table"} 1.0' not in figures(ada):
             assert time.monotonic() < until
-        while 'plancia_sockets{kind="table"} 0.0' not in ada.http.get("/metrics").text:
+        while 'plancia_sockets{kind="table"} 0.0' not in figures(ada):
             ada.post(f"/api/tables/{table}/chat", move=new_move(), seat="koda", text="x" * 500)
             assert time.monotonic() < until
 

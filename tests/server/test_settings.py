@@ -49,6 +49,12 @@ def test_a_port_is_a_port(port: str):
         read_settings(HERE, environment={"PLANCIA_PORT": port})
 
 
+@pytest.mark.parametrize("port", [99999, 65536, -1])
+def test_a_port_on_the_command_line_too(port: int):
+    with pytest.raises(BadServer, match="bad-port"):
+        read_settings(HERE, port=port, environment={})
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_what_is_wrong_is_told_in_one_line(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     from plancia.cli.serve import serve
@@ -62,12 +68,15 @@ def test_what_is_wrong_is_told_in_one_line(lang: str, tmp_path: Path, monkeypatc
         {"origin": "zork"},
         {"database": f"sqlite:///{foreign}", "data": tmp_path, "port": 0},
         {"database": "mysql://x/y", "data": tmp_path, "port": 0},
+        {"port": 99999, "data": tmp_path},
+        {"port": 0, "data": foreign},
         {"host": "256.0.0.1", "origin": "http://x", "data": tmp_path},
     ):
         with pytest.raises(Trouble) as trouble:
             serve(**arguments)  # type: ignore[arg-type]
         assert str(trouble.value)
         assert len(str(trouble.value).splitlines()) == 1
+    assert list(tmp_path.iterdir()) == [foreign]
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

@@ -13,7 +13,11 @@ from plancia.server.running import serve
 from plancia.server.settings import Settings, read_settings
 from tests.kernel.cards.game import TOLLS
 
-MANY = Rates(tables=100_000, guests=100_000, logins=100_000, waiting=100_000, sockets=10_000)
+METRICS = "figures"
+MANY = Rates(
+    tables=100_000, guests=100_000, logins=100_000, waiting=100_000, sockets=10_000, connections=10_000,
+    requests=100_000, burst=100_000,
+)  # fmt: skip
 
 
 def register() -> None:
@@ -21,7 +25,16 @@ def register() -> None:
 
 
 def settings_for(data: Path, rates: Rates = MANY) -> Settings:
-    return Settings(data, port=0, workers=1, private_webhooks=True, rates=rates, site=data / "site", prepare=register)
+    return Settings(
+        data,
+        port=0,
+        workers=1,
+        private_webhooks=True,
+        rates=rates,
+        metrics=METRICS,
+        site=data / "site",
+        prepare=register,
+    )
 
 
 def main(database: str, data: str, port: str) -> None:
@@ -29,7 +42,10 @@ def main(database: str, data: str, port: str) -> None:
     register()
     agreed = read_settings(Path(data), database, port=int(port), environment={})
     with suppress(KeyboardInterrupt):
-        serve(replace(agreed, workers=1, rates=MANY, prepare=register), lambda made: print(made.origin, flush=True))
+        serve(
+            replace(agreed, workers=1, rates=MANY, metrics=METRICS, prepare=register),
+            lambda made: print(made.origin, flush=True),
+        )
 
 
 if __name__ == "__main__":

@@ -45,6 +45,7 @@ def test_every_kind_of_entry_comes_back(store: Store) -> None:
         e.Kept("north", "the bridge", 1),
         e.Rekeyed("ff"),
         e.Stopped(1, 2),
+        e.WoundBack(1),
     ]
     assert {type(entry) for entry in [OPENING, *kinds]} == set(e.Any_Entry.__args__)  # none is forgotten here
     store.submit(table, 0, [("", NOON, entry) for entry in kinds]).result()

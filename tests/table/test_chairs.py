@@ -64,9 +64,9 @@ def test_the_four_kinds_change_freely_during_play() -> None:
         play.do(play.table.reseat("east", chair))
     told = [line["text"] for line in play.table.told(None, "it", 0)]
     assert told == [
-        "D'ora in poi east è del bot random.",
+        "D'ora in poi il bot random guida east.",
         "Ivo si siede allo schermo condiviso come east.",
-        "Il posto east è libero.",
+        "Posto libero: east.",
         "Zoe si siede come east.",
         "Il bot random sostituisce Zoe (east).",
         "Zoe si siede allo schermo condiviso come east.",

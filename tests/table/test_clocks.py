@@ -107,6 +107,14 @@ def test_a_fault_of_the_server_costs_nobody_time() -> None:
     assert play.table.told(None, "en", 0)[0]["text"] == "The server was away for 599 minutes; nobody's clock ran."
 
 
+def test_a_restart_of_a_few_seconds_is_not_told_to_anybody() -> None:
+    play = wroth(LIVE)
+    asked = play.asked
+    play.do(Stopped(NOON + 10 * SECOND, NOON + 40 * SECOND), after=40 * SECOND)
+    assert play.table.time_left(play.at)[asked].move == 50 * SECOND
+    assert play.table.told(None, "en", 0) == []
+
+
 def test_a_clock_that_jumps_back_gives_nobody_less() -> None:
     play = wroth(LIVE)
     asked = play.asked

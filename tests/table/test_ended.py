@@ -44,6 +44,5 @@ def test_when_all_are_down_it_says_so():
 
 def test_against_the_ai_faction_the_humans_have_lost():
     play = lost(solo)
-    assert "the humans have lost" in ended(play, "en")
-    assert "gli umani hanno perso" in ended(play, "it")
-    assert ended(play, "en").startswith("The Guild")
+    assert ended(play, "en").startswith("The humans have lost and the Guild (AI) wins: it has ")
+    assert ended(play, "it").startswith("Gli umani hanno perso e vince la Gilda (IA): ha ")

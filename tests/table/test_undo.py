@@ -193,6 +193,13 @@ def asked_back() -> Play:
     return play
 
 
+def test_everybody_else_is_to_be_asked() -> None:
+    play = tolls()
+    play.say("1", seat="north")
+    play.say("2", "3")
+    assert play.table.seen("north", "en", 0)["undo"]["ask"] == ["east", "south"]
+
+
 def test_the_last_to_agree_takes_back() -> None:
     play = asked_back()
     request = play.table.seen("south", "en", 0)["request"]

@@ -7,7 +7,9 @@ from typing import Any
 
 import plancia
 from plancia.bots import bot_named
+from plancia.games.nova_aetas.actions import ATTACK
 from plancia.games.nova_aetas.effects_enemies import Pondered
+from plancia.games.nova_aetas.packing import kind_of
 from plancia.games.nova_aetas.state import MISSION, SETTLEMENT, NovaAetas
 from plancia.kernel import engine
 from plancia.kernel.decision import PASS
@@ -23,7 +25,7 @@ def asked(kind: str, least: int = 1) -> Found:
 
 def in_a_fight(g: NovaAetas) -> bool:
     """Somebody may attack, and several Enemies are there."""
-    strikes = asked("action")(g) and any(100 <= option < 200 for option in g.decision.options)  # type: ignore[union-attr]
+    strikes = asked("action")(g) and any(kind_of(option) == ATTACK for option in g.decision.options)  # type: ignore[union-attr]
     return strikes and g.enemies_at.bit_count() > 2
 
 
@@ -45,6 +47,10 @@ def in_the_next_settlement(g: NovaAetas) -> bool:
     return g.phase == SETTLEMENT and len(g.log_of_missions) > 0 and asked("settlement")(g)
 
 
+def the_cart_burns(g: NovaAetas) -> bool:
+    return asked("action")(g) and g.counters[0] > 0
+
+
 # By name: what is agreed on, and what is waited for.
 SCENES: dict[str, tuple[dict[str, Any], Found]] = {
     "field": ({"mission": "M5"}, in_a_fight),
@@ -54,6 +60,7 @@ SCENES: dict[str, tuple[dict[str, Any], Found]] = {
     "down": ({"mission": "M3"}, somebody_is_down),
     "thinking": ({"mission": "M4"}, enemies_come_next),
     "encounter": ({"mission": "E1"}, lambda g: asked("hero")(g) and g.stack[-1].stage == 2),  # type: ignore[attr-defined]
+    "burning": ({"mission": "M1"}, the_cart_burns),
     "town": ({}, in_the_next_settlement),
 }
 
@@ -63,7 +70,7 @@ def nearly_over(**agreed: Any) -> tuple[str, str]:
     match, bot = plancia.new("nova-aetas", seats={"one": "human"}, seed=1, **agreed), bot_named("thumb")
     while not match.over and not match.state.log_of_missions:
         before, option = match.clone(), bot.choose(View(match.state, match.decision.by))
-        match.answer(option)
+        match.history.answer(before.state.decision.by, option)
     return before.position(), before.game.option_name(before.state, before.decision, option)
 
 
@@ -77,7 +84,7 @@ def position(scene: str) -> str:
         for _ in range(MOST):
             if match.over or (found(match.state) and match.state.phase in (MISSION, SETTLEMENT)):
                 break
-            match.answer(bot.choose(View(match.state, match.decision.by)))
+            match.history.answer(match.decision.by, bot.choose(View(match.state, match.decision.by)))
         if not match.over:
             return match.position()
     raise AssertionError(f"{scene}: nobody is asked that")

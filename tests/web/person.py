@@ -45,12 +45,36 @@ class Person:
         """One answer: this option, or any; returns the option."""
         question = self.is_asked()
         assert question is not None, "nobody is asked"
+        if question["several"] and not name:
+            return self.answers_with_a_set(question["several"])
         options = [option for option in question["options"] if not name or option["name"] == name]
         chosen = self.random.choice(options)
         number = self.visitor.number
         self.answer(chosen)
         self.visitor.waits(lambda: self.visitor.number > number, f"{chosen['name']} is answered: {dict(self.did)}")
         return dict(chosen)
+
+    def answers_with_a_set(self, several: dict[str, Any]) -> dict[str, Any]:
+        """In any order, from the list; then it is enough."""
+        number, there = self.visitor.number, [each for each in several["options"] for _ in range(each["count"])]
+        chosen = self.some_of(there, several)
+        for option in chosen:
+            self.visitor.touch(self.listed(option))
+        self.did["a set"] += 1
+        self.visitor.touch(self.page.get_by_test_id("enough").filter(visible=True).first)
+        self.visitor.waits(lambda: self.visitor.number > number, f"a set is answered: {dict(self.did)}")
+        return dict(chosen[0]) if chosen else {}
+
+    def some_of(self, there: list[dict[str, Any]], several: dict[str, Any]) -> list[dict[str, Any]]:
+        """A set that keeps to what it may come to."""
+        most = min(several["most"], len(there))
+        for n in range(300):
+            size = self.random.randint(several["least"], max(several["least"], most if n > 50 else min(most, 3)))
+            chosen = self.random.sample(there, size)
+            sums = [(sum(limit["weights"][each["name"]] for each in chosen), limit) for limit in several["limits"]]
+            if all(limit["least"] <= found and found <= (limit["most"] or found) for found, limit in sums):
+                return chosen
+        raise AssertionError(f"no set is found: {several}")
 
     def is_asked(self) -> dict[str, Any] | None:
         """The question that stands on the page; None when the game is over."""
@@ -64,7 +88,7 @@ class Person:
                 self.takes_over()
                 continue
             question = dict(shown["question"])
-            names = [option["name"] for option in question["options"]]
+            names = [option["name"] for option in (question["several"] or question)["options"]]
             asked = {"number": number, "prompt": question["prompt"], "options": names}
             visitor.waits(
                 lambda asked=asked, number=number: visitor.number != number or self.page.evaluate(ASKS, asked),  # type: ignore[misc]

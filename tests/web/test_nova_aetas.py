@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.web.conftest import Visit
 from tests.web.figures import weight
-from tests.web.italia import nearly_over
+from tests.web.italia import nearly_over, position
 from tests.web.person import Person, play_together, sees_the_result
 from tests.web.visitor import Visitor
 
@@ -49,10 +49,44 @@ def test_the_guided_first_mission(visit: Visit):
         first.wait_for()
         reasons += len(first.locator("li").all_inner_texts())
         first.get_by_role("button").click()
+        enough = ada.page.get_by_test_id("enough").filter(visible=True)  # where it is one of several that are picked
+        ada.waits(
+            lambda number=number, enough=enough: ada.number > number or (enough.count() and enough.first.is_enabled()),  # type: ignore[misc]
+            "the suggestion is taken, or picked",
+        )
+        if ada.number == number:
+            ada.touch(enough.first)
         ada.waits(lambda number=number: ada.number > number, "the suggestion is taken")  # type: ignore[misc]
         taken += 1
     sees_the_result(ada)
     assert reasons >= taken > 30
+
+
+def test_what_the_enemies_want_stands_beside_the_board_and_on_it(visit: Visit):
+    ada = visit("Ada", lang="it")
+    ada.goes(f"/t/{ada.opens_table({'one': 'online'}, game='nova-aetas', position=position('burning'))}")
+    wanted = ada.sees("enemies-want")
+    wanted.wait_for()
+    (aim,) = ada.shown["view"]["mission"]["enemies_want"]
+    assert "Minaccia 3 · Fiamme 1 di 5" in wanted.inner_text()
+    assert ada.page.locator('[data-testid="board"] .aim text').all_text_contents() == [aim["mark"]] == ["1/5"]
+
+
+def test_numbers_on_the_figures_are_painted_on_a_phone(visit: Visit):
+    """Letters that grow with the board keep no size from before."""
+    ada = visit("Ada", size="phone", lang="it")
+    ada.goes(f"/t/{ada.opens_table({'one': 'online'}, game='nova-aetas', position=position('burning'))}")
+    number = ada.page.locator('[data-testid="board"] text.number').first
+    number.wait_for(state="attached")
+    assert number.evaluate("text => getComputedStyle(text).textRendering") == "geometricprecision"
+
+
+def test_a_card_says_what_it_is_on_the_rules_page(visit: Visit):
+    ada = visit("Ada", lang="it")
+    ada.goes("/rules/nova-aetas#mend")
+    card = ada.page.locator("#MEND")
+    card.wait_for()
+    assert "Magia" in card.locator(".chip").all_inner_texts()
 
 
 def test_a_mission_by_the_keyboard_alone(visit: Visit):

@@ -18,6 +18,7 @@ from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.movement import STEP_BY_STEP, Walk, sure_gait
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.objectives import is_met
+from plancia.games.nova_aetas.packing import kind_of, second_of
 from plancia.games.nova_aetas.sighting import Eye, seen_from
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.surveying_enemies import ready, struck_at
@@ -63,7 +64,7 @@ def why(names: Names, asked: Decision, option: int) -> list[str]:
 
 
 def _of_action(names: Names, hero: int, option: int) -> list[str]:
-    g, say, number = names.g, sayings(names.lang), option % 100
+    g, say, number = names.g, sayings(names.lang), second_of(option)
     if option == PASS:
         return [say("nova-end", n=g.ap)]
     if option == a.MOVE:
@@ -71,7 +72,7 @@ def _of_action(names: Names, hero: int, option: int) -> list[str]:
         if square in (NOBODY, g.at[hero]):
             return [say("nova-kind-move")]
         return [say("nova-go", square=names.square(square)), *of_square(names, hero, square, g.ap)]
-    kind = option // 100 * 100
+    kind = kind_of(option)
     if kind == a.ATTACK:
         return _of_attack(names, hero, number)
     if kind == a.SKILL:

@@ -11,7 +11,9 @@ from plancia.games.nova_aetas.allies import FAR, costs_to
 from plancia.games.nova_aetas.box import (
     BLEEDING,
     BLINDED,
+    CROSS,
     ELITE,
+    EXPLOSION,
     LANCE,
     NOBODY,
     REACH,
@@ -45,6 +47,7 @@ DEAR: Final = 1.6  # when he has few left
 RAISE: Final = 9.0
 TIME: Final = 0.12  # an AP
 ALARM: Final = 20.0  # N-CORE-STEALTH
+OWN_AREA: Final = 1.2  # burning, entangled or worse by his own doing
 
 
 class Thought:
@@ -273,6 +276,8 @@ class Planner:
                     continue
                 times = 1 if attack.reload else ap // cost
                 worth = self._blow_from(square, attack, g.stands[there])
+                if is_in_own_area(g, attack, square, there):
+                    worth -= OWN_AREA
                 value = base + worth * (1 + 0.6 * (times - 1))
                 if value > found.value:
                     self._take(found, value, a.ATTACK + place, square, g.stands[there])
@@ -286,6 +291,13 @@ class Planner:
         worth = self.blow(attack, target)
         stand(g, hero, here)
         return worth
+
+
+def is_in_own_area(g: NovaAetas, attack: Attack, square: int, target: int) -> bool:
+    """N-AMB-55: would he stand in the Cross or Explosion of his own attack?"""
+    if attack.area not in (CROSS, EXPLOSION) or attack.area_opponents:
+        return False
+    return areas.area(g.field(), square, target, attack.area, attack.length, 0) >> square & 1 == 1
 
 
 _blows: dict[tuple[int, ...], float] = {}

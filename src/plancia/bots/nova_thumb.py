@@ -12,6 +12,7 @@ from plancia.games.nova_aetas import actions as a
 from plancia.games.nova_aetas.allies import FAR, costs_to
 from plancia.games.nova_aetas.box import BURNED, CARRIED, NOBODY
 from plancia.games.nova_aetas.movement import STEP_BY_STEP, sure_gait
+from plancia.games.nova_aetas.packing import kind_of, second_of
 from plancia.games.nova_aetas.plan import Exit
 from plancia.games.nova_aetas.state import SETTLEMENT, NovaAetas
 from plancia.kernel import engine
@@ -57,7 +58,7 @@ def at_once(g: NovaAetas, hero: int, options: list[int]) -> int | None:
     """Potions, bandages, fire, and cards that cost nothing."""
     weak = g.wounds[hero] >= g.health[hero] - 3 and g.wounds[hero] >= 2
     for option in options:
-        kind, number = option // 100 * 100, option % 100
+        kind, number = kind_of(option), second_of(option)
         if kind == a.USE and hero < g.box.proper:
             item = g.box.items[g.gear[hero * CARRIED + number]]
             if item.use == "heal" and (weak or friend_is_weak(g, hero)):

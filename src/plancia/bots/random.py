@@ -14,5 +14,7 @@ class RandomBot:
     def choose(self, view: View) -> int:
         assert view.decision is not None
         options = view.decision.options
+        if len(options) == 1:
+            return options[0]
         place, self.draws = below(self.key, self.draws, len(options))
         return options[place]

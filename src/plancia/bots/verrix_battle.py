@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.verrix.battle import Battle
-from plancia.games.verrix.battle_rounds import CARD_OF, BattleRound, card_bonus, faction_force, may_fight
+from plancia.games.verrix.battle_rounds import (
+    BattleRound,
+    card_bonus,
+    faction_force,
+    may_fight,
+    owned_card,
+    owner_and_card,
+)
 from plancia.games.verrix.box import BATTLE, NOBODY
 from plancia.games.verrix.fate import DrawFate
 from plancia.games.verrix.state import Verrix
 from plancia.kernel.decision import PASS
-
-END: Final = 5  # the last space of each side of the track
-SPACES: Final = 11
 
 Odds = list[tuple[int, float]]  # (value, how likely)
 
@@ -32,8 +34,9 @@ def expected(g: Verrix) -> tuple[int, int, int]:
             fate = proc
     if attacker == NOBODY or defender == NOBODY:
         return attacker, 0, 0
-    disc = [0.0] * SPACES
-    disc[g.disc + END] = 1.0
+    end = len(g.box.track) - 1  # the last space of each side
+    disc = [0.0] * (2 * end + 1)
+    disc[g.disc + end] = 1.0
     used: list[int] = []
     while number <= 3:
         disc = fought(g, attacker, defender, number, disc, used, current, fate)
@@ -44,8 +47,9 @@ def expected(g: Verrix) -> tuple[int, int, int]:
 
 def reward(g: Verrix, disc: list[float], side: int) -> int:
     value = 0.0
-    for place in range(SPACES):
-        lead = (place - END) * side
+    end = len(disc) // 2
+    for place in range(len(disc)):
+        lead = (place - end) * side
         if lead >= 0:
             value += disc[place] * g.box.track[lead]
     return int(100 * value)
@@ -72,7 +76,7 @@ def fought(
         played = best_card(g, due, other, used)
         if played == NOBODY:
             played, due, other = best_card(g, other, due, used), other, due
-    card = played % CARD_OF if played != NOBODY else NOBODY
+    card = owner_and_card(g.box, played)[1] if played != NOBODY else NOBODY
     lead += faction_force(g, attacker, card) - faction_force(g, defender, card)
     if card == NOBODY:
         return moved(moved(disc, lead, tokens(g.bag, 1), 1), 0, tokens(g.bag, 1), -1)
@@ -89,24 +93,25 @@ def best_card(g: Verrix, commander: int, enemy: int, used: list[int]) -> int:
     for tribe in g.order:
         if g.side[tribe] == commander:
             for card in g.box.deck_of[tribe]:
-                if g.box.actions[card].type != BATTLE or tribe * CARD_OF + card in used:
+                if g.box.actions[card].type != BATTLE or owned_card(g.box, tribe, card) in used:
                     continue
                 if may_fight(g, commander, tribe, card) is None:
                     lead = faction_force(g, commander, card) + card_bonus(g, commander, card)
                     lead -= faction_force(g, enemy, card)
                     if lead > best:
-                        best, chosen = lead, tribe * CARD_OF + card
+                        best, chosen = lead, owned_card(g.box, tribe, card)
     return chosen
 
 
 def moved(disc: list[float], lead: int, token: Odds, side: int) -> list[float]:
     """V-BATTLE-26, V-A-23: the disc goes to the side that is ahead, and stops at the end of the track."""
-    after = [0.0] * SPACES
-    for place in range(SPACES):
+    spaces = len(disc)
+    after = [0.0] * spaces
+    for place in range(spaces):
         if disc[place]:
             for value, likely in token:
                 there = place + lead + side * value
-                after[max(0, min(SPACES - 1, there))] += disc[place] * likely
+                after[max(0, min(spaces - 1, there))] += disc[place] * likely
     return after
 
 

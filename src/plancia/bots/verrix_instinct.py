@@ -99,7 +99,7 @@ def thing(g: Verrix, asked: Decision, prices: Prices) -> int:
     if asked.by != prices.seat:
         return asked.options[0]
     if isinstance(proc, Bargain):
-        return bargain(g, proc, prices.gains(), prices.losses(), asked.options)
+        return bargain(g, proc, asked, prices.gains(), prices.losses())
     zone = home(proc.target) if isinstance(proc, Raid) else 0
     if asked.several:
         return best_loot(g, asked.options, asked.most, zone, prices.gains(), asked.picked)

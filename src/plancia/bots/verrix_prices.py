@@ -11,7 +11,7 @@ from plancia.games.verrix.state import CAPTIVES, HOME_OF, ON_THE_ROAD, RETURNING
 from plancia.games.verrix.trade import Bargain
 from plancia.games.verrix.trade import worth as value_of
 from plancia.games.verrix.wares import lying, things_at
-from plancia.kernel.decision import PASS
+from plancia.kernel.decision import PASS, Decision
 
 AGAIN: Final = 65  # hundredths: what the second of a kind is worth beside the first
 
@@ -82,22 +82,22 @@ def best_loot(g: Verrix, options: list[int], most: int, zone: int, price: list[i
     return best if best != NOBODY else PASS if PASS in options else options[0]
 
 
-def bargain(g: Verrix, deal: Bargain, gain: list[int], loss: list[int], options: list[int]) -> int:
+def bargain(g: Verrix, deal: Bargain, asked: Decision, gain: list[int], loss: list[int]) -> int:
     """The next answer on the way to the best exchange."""
     market = deal.partner == NOBODY
     zone = 0 if market else home(deal.partner)
-    paid = value_of(g, deal.sold) + deal.bonus
-    if not deal.selling:
-        bought = value_of(g, deal.bought)
-        buying = lots(wares_at(g, zone, deal.bought, gain, False, 1), deal.most - len(deal.bought), paid - bought)
-        return first_of(best_of(buying), options)
-    selling = lots(wares_at(g, home(deal.who), deal.sold, loss, market, -1), deal.most - len(deal.sold), 30)
+    picked, options, room = asked.picked, asked.options, deal.most - len(asked.picked)
+    if deal.sold:
+        left = deal.paid(g) - value_of(g, picked)
+        return first_of(best_of(lots(wares_at(g, zone, picked, gain, False, 1), room, left)), options)
+    paid = value_of(g, picked) + deal.bonus
+    selling = lots(wares_at(g, home(deal.who), picked, loss, market, -1), room, 30)
     top = paid + 30
     buying = lots(wares_at(g, zone, (), gain, False, 1), deal.most, top)
     best, chosen = -1_000_000, selling[0]
     for extra in range(len(selling)):
         price, things = selling[extra]
-        if price > -1_000_000 and (things or deal.sold):
+        if price > -1_000_000 and (things or picked):
             for value in range(1, min(top, paid + extra) + 1):
                 got = buying[value]
                 if got[1] and price + got[0] > best:

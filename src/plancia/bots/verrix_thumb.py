@@ -13,7 +13,6 @@ from plancia.games.verrix.movement import way_cost
 from plancia.games.verrix.raid import YES, Raid
 from plancia.games.verrix.restore import put_on
 from plancia.games.verrix.state import Verrix
-from plancia.games.verrix.trade import Bargain
 from plancia.games.verrix.units import at_home, size_of, total_force
 from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE, PASS, Decision
@@ -29,7 +28,7 @@ def best_option(g: Verrix, seat: int) -> int:
     """The option that leads to the table worth most to this seat; among equals the first."""
     asked = asked_of(g, seat)
     prices = Prices(g, seat)
-    if instinctive(g, asked):
+    if instinctive(asked):
         return instinct(g, asked, prices)
     best = WORST
     chosen = asked.options[0]
@@ -114,7 +113,7 @@ def finished(g: Verrix, seat: int, prices: Prices, depth: int) -> int:
             return raided(g, seat, prices, depth) if isinstance(g.stack[-1], Raid) else worth(g, seat)
         if asked.kind == "act" and (asked.by != seat or getattr(g.stack[-1], "event", NOBODY) == NOBODY):
             return worth(g, seat)
-        if asked.by == seat and depth > 1 and not instinctive(g, asked):
+        if asked.by == seat and depth > 1 and not instinctive(asked):
             best = WORST
             for option in tried(g, asked):
                 value = finished(taken(g, option, seat), seat, prices, depth - 1)
@@ -124,8 +123,8 @@ def finished(g: Verrix, seat: int, prices: Prices, depth: int) -> int:
         engine.answer(g, instinct(g, asked, prices), asked.by)
 
 
-def instinctive(g: Verrix, asked: Decision) -> bool:
-    return asked.kind == "thing" and (asked.several or isinstance(g.stack[-1], Bargain))
+def instinctive(asked: Decision) -> bool:
+    return asked.kind == "thing" and asked.several
 
 
 def raided(g: Verrix, seat: int, prices: Prices, depth: int) -> int:

@@ -45,7 +45,7 @@ def group(words: str, speaker: Voice) -> App:
     return app
 
 
-def add(app: App, command: Callable[..., None], words: str, speaker: Voice) -> None:
+def add(app: App, command: Callable[..., int | None], words: str, speaker: Voice) -> None:
     """A command; its texts are a message of the catalogue, with an attribute for each option."""
     say, name = speaker.say, words.split()[-1]
     texts = say.attributes(_key(words))

@@ -1,4 +1,4 @@
-"""plancia lab: fuzz and secrets, what bots play among themselves, and the trials of the server."""
+"""plancia lab: fuzz and secrets, mutants and faults, what bots play among themselves, and the trials of the server."""
 
 from __future__ import annotations
 
@@ -7,18 +7,22 @@ from typing import Literal
 
 from cyclopts import App
 
+from plancia.cli.faults import faults
+from plancia.cli.helping import add, group
+from plancia.cli.mutants import mutants
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
 from plancia.cli.series import arena, balance, campaigns, missions
 from plancia.cli.trials import abuse, hostile, kill, leaks, load, race, resume
+from plancia.cli.voice import Voice, voice
+from plancia.lab import words
 from plancia.lab.compiled import run_compiled
+from plancia.lab.words import say
 
-app = App(name="lab", help="Bots against bots, and random play under supervision.")
 Game = Literal["nova-aetas", "verrix", "wroth"]
 FOUND = Path("build") / "fuzz"
 
 
-@app.command
 def fuzz(
     game: Game,
     /,
@@ -31,28 +35,6 @@ def fuzz(
     key: str = "",
     then: str = "",
 ) -> int:
-    """Play at random over every mode, set-up and ruling, and check the table after every effect.
-
-    Ends with a list of what happened too rarely: less than once in 50,000 decisions. Status 1 when something is broken,
-    or when that list is not empty.
-
-    Parameters
-    ----------
-    decisions
-        How many to make; in 1,000,000 everything should happen at least 20 times.
-    seed
-        The same seed plays the same games, whatever the number of jobs.
-    jobs
-        Processes.
-    compiled
-        On the compiled copy of the engine.
-    replay
-        Instead: the record of a violation, to see it again.
-    key
-        With a record: the seed of its game.
-    then
-        With a record: the last answer.
-    """
     from plancia.lab.fuzz.report import rare, report
     from plancia.lab.fuzz.run import fuzz, guide_to, least_of
     from plancia.lab.fuzz.trouble import see_again
@@ -60,8 +42,9 @@ def fuzz(
     if compiled:
         run_compiled()
     if replay is not None:
+        words.speak(voice().lang)
         wrong = see_again(replay, key, then)
-        print(f"violation: {wrong}" if wrong else "nothing is wrong with it any more")
+        print(say("fuzz-violation", wrong=wrong) if wrong else say("fuzz-mended"))
         return 1 if wrong else 0
     everything, least = guide_to(game).wishes(), least_of(decisions)
     with watched() as progress:
@@ -72,25 +55,9 @@ def fuzz(
     return 1 if outcome.trouble is not None or rare(outcome, everything, least) else 0
 
 
-@app.command
 def secrets(
     game: Game, /, *, pairs: Positive = 100_000, seed: int = 1, jobs: Positive = JOBS, compiled: bool = False
 ) -> int:
-    """Tables that differ only in what a seat may not know, and tables that a seat imagines: can it tell them apart?
-
-    Compares view, question and log, byte for byte. Status 1 when a seat or a spectator can.
-
-    Parameters
-    ----------
-    pairs
-        How many of a state and a seat.
-    seed
-        The same seed looks at the same pairs, whatever the number of jobs.
-    jobs
-        Processes.
-    compiled
-        On the compiled copy of the engine.
-    """
     from plancia.lab.secrets import secrets
 
     if compiled:
@@ -101,5 +68,34 @@ def secrets(
     return 1 if outcome.faults else 0
 
 
-for command in (arena, balance, missions, campaigns, kill, race, resume, load, leaks, abuse, hostile):
-    app.command(command)
+COMMANDS = (
+    fuzz,
+    secrets,
+    mutants,
+    arena,
+    balance,
+    missions,
+    campaigns,
+    kill,
+    race,
+    resume,
+    load,
+    leaks,
+    abuse,
+    hostile,
+    faults,
+)
+
+
+def lab(speaker: Voice) -> App:
+    app = group("plancia lab", speaker)
+    for command in COMMANDS:
+        add(app, command, f"plancia lab {command.__name__}", speaker)
+    return app
+
+
+def __getattr__(name: str) -> App:
+    """`app`, in the language that is spoken when it is asked for: importing all this only to name it takes too long."""
+    if name == "app":
+        return lab(voice())
+    raise AttributeError(name)

@@ -60,6 +60,8 @@ def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
 
 def build(speaker: Voice) -> App:
     """All commands."""
+    from plancia.cli.bench import bench
+    from plancia.cli.kept import resume
     from plancia.cli.pack import check
     from plancia.cli.play_nova_aetas import nova_aetas
     from plancia.cli.play_verrix import verrix
@@ -70,6 +72,7 @@ def build(speaker: Voice) -> App:
     from plancia.cli.rules import rules
     from plancia.cli.serve import serve
     from plancia.cli.verify import verify
+    from plancia.cli.wind_back import wind_back
 
     app = group("plancia", speaker)
     play, pack = group("plancia play", speaker), group("plancia pack", speaker)
@@ -78,6 +81,7 @@ def build(speaker: Voice) -> App:
     add(play, wroth, "plancia play wroth", speaker)
     add(play, verrix, "plancia play verrix", speaker)
     add(play, nova_aetas, "plancia play nova-aetas", speaker)
+    add(play, resume, "plancia play --resume", speaker)
     add(pack, check, "plancia pack check", speaker)
     add(app, replay, "plancia replay", speaker)
     add(app, verify, "plancia verify", speaker)
@@ -85,8 +89,9 @@ def build(speaker: Voice) -> App:
     add(app, report, "plancia report", speaker)
     add(app, rules, "plancia rules", speaker)
     add(app, serve, "plancia serve", speaker)
+    add(app, wind_back, "plancia wind-back", speaker)
     app.command("plancia.cli.lab:app", name="lab", help=speaker.say("cmd-lab"))
-    app.command("plancia.cli.bench:bench", name="bench", help=speaker.say("cmd-bench"))
+    add(app, bench, "plancia bench", speaker)
     return app
 
 

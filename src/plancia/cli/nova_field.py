@@ -8,7 +8,7 @@ from plancia.games.nova_aetas.scene import Scene
 from plancia.games.nova_aetas.scene_mission import Field, Mission
 from plancia.games.nova_aetas.scene_models import Model
 
-CELL = 5  # columns of a square
+CELL = 6  # columns of a square: +br2*², to be chosen, with tokens, two levels up
 HEIGHTS = " ¹²³⁴⁵⁶⁷"
 # What stands on a square, as it is lettered on the map; every glyph is explained in the legend below.
 GLYPHS = {

@@ -9,6 +9,7 @@ from plancia.cli.voice import voice
 from plancia.games.nova_aetas.scene import Scene
 from plancia.games.nova_aetas.scene_mission import Clause
 from plancia.games.nova_aetas.scene_models import Enemy, Hero, Model
+from plancia.kernel.words import within
 
 HEROES = {"name": 0, "at": 0, "wounds": 0, "threat": 0, "hour": 0, "tokens": 22, "gear": 34}
 ENEMIES = {"name": 24, "at": 0, "wounds": 0, "hour": 0, "tokens": 0, "card": 34}
@@ -32,7 +33,15 @@ def headline(scene: Scene) -> list[Text]:
     lines += objectives(say("nova-defeat"), mission.defeat)
     if mission.secondary:
         lines += objectives(say("nova-secondary"), mission.secondary)
-    counted = ", ".join(f"{each.name} {each.n}" for each in mission.counters if each.n)
+    for aim in mission.enemies_want:
+        said = f"{within(aim.text.rstrip('.'))} · {aim.line}"
+        lines.append(Text.assemble((f"{say('nova-enemies-want')}: ", "bold"), said, style="" if aim.open else "dim"))
+    told = " ".join(aim.line for aim in mission.enemies_want)
+    counted = ", ".join(
+        say("nova-counted", name=each.name, n=each.n, of=each.of or "none")
+        for each in mission.counters
+        if each.n and each.name not in told
+    )
     more = [counted, mission.weather]
     if mission.stealth:
         more.append(say("nova-alarm", on="yes" if mission.aware else "no"))
@@ -42,7 +51,7 @@ def headline(scene: Scene) -> list[Text]:
 
 
 def objectives(title: str, clauses: list[Clause]) -> list[Text]:
-    said = "; ".join(("✓ " if clause.met else "") + clause.text.rstrip(".") for clause in clauses)
+    said = "; ".join(("✓ " if clause.met else "") + within(clause.text.rstrip(".")) for clause in clauses)
     return [Text.assemble((f"{title}: ", "bold"), said)] if said else []
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import Parameter
 
 from plancia.cli.new_nova_aetas import agree
-from plancia.cli.playing import check_packs, from_position, new_match, players_from, resumed, sit_down
+from plancia.cli.playing import check_packs, from_position, go_on, new_match, players_from, sit_down
 from plancia.table.match import HUMAN
 
 
@@ -30,7 +30,7 @@ def nova_aetas(
     packs = tuple(pack or ())
     check_packs("nova-aetas", packs)
     if resume is not None:
-        sit_down(resumed(resume, packs), delay, plain, True)
+        go_on("nova-aetas", resume, packs, delay, plain)
         return
     players = players_from(seats)
     if position is not None:

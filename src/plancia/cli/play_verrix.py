@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
 from plancia.cli.new_verrix import agree
-from plancia.cli.playing import check_packs, from_position, new_match, players_from, resumed, sit_down
+from plancia.cli.playing import check_packs, from_position, go_on, new_match, players_from, sit_down
 from plancia.table.match import HUMAN
 
 TribeName = Literal["blue", "green", "orange", "yellow", "violet"]
@@ -19,6 +19,7 @@ def verrix(
     quick: bool = False,
     seats: str | None = None,
     first: TribeName | None = None,
+    battle_units: Literal["everyone", "fighters"] = "everyone",
     seed: str | None = None,
     resume: Path | None = None,
     position: Path | None = None,
@@ -29,7 +30,7 @@ def verrix(
     packs = tuple(pack or ())
     check_packs("verrix", packs)
     if resume is not None:
-        sit_down(resumed(resume, packs), delay, plain, True)
+        go_on("verrix", resume, packs, delay, plain)
         return
     players = players_from(seats)
     if position is not None:
@@ -41,5 +42,5 @@ def verrix(
         players = players or agree(seed)
     except EOFError:
         return
-    settings = {} if first is None else {"first": first}
+    settings: dict[str, Any] = {"first": first, "battle_units": battle_units}
     sit_down(new_match("verrix", players, seed, packs, settings), delay, plain)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import Parameter
 
 from plancia.cli.new_wroth import Agreed, agree
-from plancia.cli.playing import check_packs, from_position, new_match, players_from, resumed, sit_down
+from plancia.cli.playing import check_packs, from_position, go_on, new_match, players_from, sit_down
 from plancia.cli.voice import voice
 from plancia.games.wroth.box import FACTIONS
 from plancia.table.match import HUMAN
@@ -35,11 +35,12 @@ def wroth(
     coop_spoils: Literal["individual", "team"] = "individual",
     ai_sets: Literal["fixed", "until_humans_empty"] = "fixed",
     run1_ram_rolls: Literal["each", "once"] = "each",
+    elite_vp: Literal["controlled", "occupied"] = "controlled",
 ) -> None:
     packs = tuple(pack or ())
     check_packs("wroth", packs)
     if resume is not None:
-        sit_down(resumed(resume, packs), delay, plain, True)
+        go_on("wroth", resume, packs, delay, plain)
         return
     players = players_from(seats)
     if position is not None:
@@ -51,6 +52,7 @@ def wroth(
         "coop_spoils": coop_spoils,
         "ai_sets": ai_sets,
         "run1_ram_rolls": run1_ram_rolls,
+        "elite_vp": elite_vp,
     }
     if quick:
         players = players or {"koda": HUMAN, "runen": "thumb"}

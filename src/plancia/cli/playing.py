@@ -8,7 +8,7 @@ from typing import Any
 
 import plancia
 from plancia.bots import NAMES as BOTS
-from plancia.cli import keep
+from plancia.cli import keep, kept
 from plancia.cli.boxes import content_of, game_said
 from plancia.cli.faces import face_of
 from plancia.cli.session import Session
@@ -24,8 +24,15 @@ from plancia.table.match import HUMAN, Match
 FIRST = "wroth"  # the game of a file that does not tell
 
 
-def sit_down(match: Match, delay: float, plain: bool, resumed: bool = False) -> None:
-    Session(match, delay, plain, resumed).run()
+def sit_down(match: Match, delay: float, plain: bool) -> None:
+    Session(match, delay, plain).run()
+
+
+def go_on(game: str, named: Path, packs: tuple[Path, ...], delay: float, plain: bool) -> None:
+    """With a saved game, which is kept where it was; a file from elsewhere is left as it is."""
+    file = kept.meant(named, game)
+    match = resumed(file, packs)
+    Session(match, delay, plain, True, file if kept.is_ours(file) else None).run()
 
 
 def new_match(
@@ -38,10 +45,6 @@ def new_match(
 
 
 def resumed(file: Path, packs: tuple[Path, ...]) -> Match:
-    if str(file) == keep.LAST:
-        file = keep.last_save()
-        if not file.exists():
-            raise voice().trouble("no-last-save")
     try:
         return plancia.load(keep.read(file), packs)
     except BadSave as error:
@@ -53,15 +56,13 @@ def from_position(file: Path, players: dict[str, str], seed: str | None, game: s
     text = keep.read(file)
     game = game or game_of_position(text)
     try:
-        match = plancia.position(game, text, players, seed)
+        return plancia.position(game, text, players, seed)
     except ContentError as error:
         raise Trouble("\n".join(content_lines(error, ledger_of(game), str(file)))) from None
+    except plancia.NoSuch as error:
+        raise voice().trouble("no-such-seat", name=error.name, names=", ".join(error.known)) from None
     except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError):  # its stack leads nowhere
         raise voice().trouble("save-damaged", where=str(file)) from None
-    strangers = [name for name in players if name not in match.seats]
-    if strangers:
-        raise voice().trouble("no-such-seat", name=strangers[0], names=", ".join(match.seats))
-    return match
 
 
 def game_of_position(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from plancia.cli.kept import meant
 from plancia.cli.playing import from_position, players_from, resumed, sit_down
 from plancia.cli.session import Session
 from plancia.cli.voice import voice
@@ -20,7 +21,7 @@ def position(
     plain: bool = False,
 ) -> None:
     if from_ is not None:
-        voice().console.print(resumed(from_, ()).position(), soft_wrap=True, end="")
+        voice().console.print(resumed(meant(from_), ()).position(), soft_wrap=True, end="")
         return
     if file is None:
         raise voice().trouble("position-which")

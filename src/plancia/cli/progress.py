@@ -6,9 +6,11 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from plancia.cli.voice import Trouble
+from plancia.cli.keep import reason
+from plancia.cli.voice import Trouble, voice
+from plancia.lab import words
 from plancia.lab.arena.run import BadSeries
-from plancia.lab.crew import Progress
+from plancia.lab.crew import CrewLost, Progress
 
 JOBS = os.cpu_count() or 1
 
@@ -16,10 +18,17 @@ JOBS = os.cpu_count() or 1
 @contextmanager
 def watched() -> Iterator[Progress]:
     """The line is gone when the work is done, or cannot be."""
+    words.speak(voice().lang)
     progress = Progress()
     try:
         yield progress
     except BadSeries as bad:
         raise Trouble(str(bad)) from None
+    except CrewLost:
+        raise voice().trouble("lab-crew-lost") from None
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise voice().trouble("file-not-written", file=str(error.filename), why=reason(error)) from None
     finally:
         progress.done()

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from plancia.cli import keep
+from plancia.cli.kept import meant
 from plancia.cli.session import Session
 from plancia.cli.troubles import save_trouble
 from plancia.cli.voice import voice
@@ -24,6 +25,7 @@ class Enough(Exception):
 
 
 def replay(file: Path, /, *, until: int | None = None, steps: bool = False, pack: list[Path] | None = None) -> None:
+    file = meant(file)
     try:
         reading = Replay(game_named, record_in(keep.read(file)), tuple(pack or ()))
         watching = Watching(reading, until, steps)

@@ -7,28 +7,32 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
-from plancia.cli.rulebook import origin, print_card
+from plancia.cli.rulebook import print_card, the_cards
 from plancia.cli.voice import voice
 from plancia.games.shelf import NAMES
 from plancia.games.voices import Voice, voice_of
-from plancia.kernel.ledger import Ledger, in_language
+from plancia.kernel.ledger import Ledger, in_language, origin
 from plancia.kernel.state import Tally
 from plancia.table.coverage import Citations, any_table, play_randomly
 
 
-def rules(game: str = "wroth", id: str = "", /, *, games: int = 60) -> None:
-    if game not in NAMES:
+def rules(game: str = "wroth", /, *id: str, games: int = 60) -> None:
+    """`id` is one, or the words of a name."""
+    if game.lower() not in NAMES:
         raise voice().trouble("no-such-game", game=game, names=", ".join(NAMES))
+    game, said = game.lower(), " ".join(id)
     face, g = voice_of(game), any_table(game)
     ledger, cited = face.ledger(g.box), Citations(game)
-    if id and ledger.find(id) is None and not ledger.under(id):
-        print_card(face, g, id)  # says that there is none
-    if id and ledger.find(id) is not None:
-        print_card(face, g, id)
-        print_details(ledger, cited, str(ledger.find(id)), tallied(game, games))
+    found = ledger.find(said)
+    if said and (found is not None or not ledger.under(said)):
+        cards = the_cards(face, g, said) if found is None else [found]
+        tally = tallied(game, games)
+        for card in cards:
+            print_card(face, g, card)
+            print_details(ledger, cited, card, tally)
         return
-    shown = ledger.under(id) if id else list(ledger.rules)
-    table_of_rules(ledger, cited, shown, tallied(game, games), bool(id), face, g)
+    shown = ledger.under(said) if said else list(ledger.rules)
+    table_of_rules(ledger, cited, shown, tallied(game, games), bool(said), face, g)
 
 
 def tallied(game: str, games: int) -> Tally:
@@ -44,7 +48,9 @@ def print_details(ledger: Ledger, cited: Citations, id: str, tally: Tally) -> No
     if rule is not None:
         kinds = ", ".join(say("rule-kind", kind=kind) for kind in rule.kind)
         said = [(say("rules-kind"), kinds), (say("rules-book"), rule.book)]
-        said += [(say("rules-from"), say("from", from_=origin(rule.from_)))] if not rule.book else []
+        of_ours = "ruling" if "ruling" in rule.kind else "rule"
+        from_ = say("rule-from", kind=of_ours, from_=origin(rule.from_))
+        said += [(say("rules-from"), from_)] if not rule.book else []
         said += [(say("rules-rulings"), ", ".join(rule.rulings)), (say("rules-option"), rule.option)]
         if rule.not_code is not None:
             said.append((say("rules-not-code"), in_language(rule.not_code, lang)))
@@ -93,7 +99,8 @@ def table_of_rules(
                 print_card(face, g, id)
     holes = [id for id in ids if not cited.covered(ledger, id)]
     if holes:
-        voice().print(say("rules-holes", n=len(holes), ids=", ".join(holes)), "bold red")
+        voice().print(say("rules-holes", n=len(holes)), "bold red")
+        voice().print(", ".join(holes), indent=2)  # not within a message, which holds only so much
     else:
         voice().print(say("rules-no-hole", n=len(ids)), "bold green")
 

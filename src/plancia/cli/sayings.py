@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from plancia.cli import keep
+from plancia.cli.meaning import meant
+from plancia.cli.picking import whole
 from plancia.cli.reading import number_in, read_line
 from plancia.cli.rulebook import print_card
 from plancia.cli.standing import give, look_up, revoke
 from plancia.kernel.chance import key_of
 from plancia.kernel.content.problems import printable
+from plancia.kernel.record import FIRST_LINE
+from plancia.kernel.words import LANGUAGES, within
 from plancia.table.seen import keeps_secrets
 
 if TYPE_CHECKING:
@@ -30,6 +34,7 @@ def why(at: Session, rest: str) -> bool:
     decision = at.match.decision
     if decision is None:
         raise at.voice.trouble("game-is-over")
+    decision = whole(at, decision)
     if rest:
         option = at.option(decision, rest)  # says why not, if it is refused
         at.voice.print(at.voice.say("allowed", label=at.face.label(at.match.state, decision, option, at.voice.lang)))
@@ -66,7 +71,7 @@ def undo(at: Session, rest: str) -> bool:
     if not at.match.undo():
         raise at.voice.trouble("nothing-to-undo")
     at.forget_news()
-    keep.keep(at.match)
+    at.slot.keep(at.match)
     at.voice.print(at.voice.say("undone"), "green")
     return True
 
@@ -104,6 +109,17 @@ def save(at: Session, rest: str) -> bool:
     return False
 
 
+def record(at: Session, rest: str) -> bool:
+    """The game so far as a text. Where the game keeps secrets, it tells them: only when it is over."""
+    if not rest:
+        raise at.voice.trouble("record-where")
+    if keeps_secrets(at.match.state) and not at.match.over:
+        raise at.voice.trouble("record-later")
+    keep.write(Path(rest).expanduser(), at.match.record(fair=True), FIRST_LINE)
+    at.voice.console.print(at.voice.say("saved", file=rest), style="green", soft_wrap=True)
+    return False
+
+
 def position(at: Session, rest: str) -> bool:
     """Where the game keeps secrets, a table that this seat could be looking at."""
     if keeps_secrets(at.match.state) and not at.match.over:
@@ -134,17 +150,25 @@ def think(at: Session, rest: str) -> bool:
 def look(at: Session, rest: str) -> bool:
     """Everything that lies before a seat; without a name, before your own."""
     g, lang = at.match.state, at.voice.lang
-    named = {name: at.match.game.seats.index(name) for name in at.match.seats}
-    called = {at.name(seat).lower(): seat for seat in named.values()}
     decision = at.match.decision
     own = at.eyes.seat if at.eyes.seat >= 0 or decision is None else decision.by
-    found = [seat for name, seat in (named | called).items() if rest and rest.lower() in name.split() + [name]]
-    seat = own if not rest else found[0] if found else -1
-    if seat < 0:
-        raise at.voice.trouble("no-such-seat", name=printable(rest), names=", ".join(named))
+    seat = seat_meant(at, rest) if rest else own
     for line in at.face.in_full(at.eyes.view, seat, lang):
         at.voice.print(at.face.paint(g, line, lang), indent=2)
     return False
+
+
+def seat_meant(at: Session, said: str) -> int:
+    """By its stable name or what it is called, in any language. Raises Trouble."""
+    seats = {at.match.game.seats.index(name): name for name in at.match.seats}
+    g, called = at.match.state, {seat: [name] for seat, name in seats.items()}
+    for seat in seats:
+        called[seat] += [at.face.seat_name(g, seat, lang) for lang in LANGUAGES]
+    found = meant(said, called)
+    if len(found) != 1:
+        listed = ", ".join(within(at.name(seat)) for seat in found or seats)
+        raise at.voice.trouble("seat-which" if found else "no-such-seat", name=printable(said), names=listed)
+    return found[0]
 
 
 def help_(at: Session, rest: str) -> bool:
@@ -154,7 +178,7 @@ def help_(at: Session, rest: str) -> bool:
 
 def leave(at: Session, rest: str) -> bool:
     at.leaving = True
-    if not at.match.over:
+    if at.slot.is_kept and not at.match.over:
         at.voice.print(at.voice.say("goodbye", game=at.match.game.name))
     return False
 
@@ -171,6 +195,7 @@ SAYINGS: dict[str, Callable[[Session, str], bool]] = {
     "order": give, "ordina": give,
     "revoke": revoke, "revoca": revoke,
     "save": save, "salva": save,
+    "record": record, "registra": record,
     "position": position, "posizione": position,
     "think": think, "pensa": think,
     "help": help_, "aiuto": help_, "?": help_,

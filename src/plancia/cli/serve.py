@@ -11,6 +11,8 @@ from pathlib import Path
 from plancia.cli.keep import data_folder, reason
 from plancia.cli.voice import voice
 
+IN_THE_TERMINAL = ("browsh", "carbonyl", "chawan", "cha", "elinks", "links", "links2", "lynx", "w3m", "www-browser")
+
 
 def serve(
     *,
@@ -40,6 +42,9 @@ def serve(
         try:
             running.serve(settings, ready, "WARNING" if browser else "INFO")
         except BadServer as bad:
+            if browser and bad.key == "in-use" and is_plancia(bad.value):  # and on another port
+                ready(replace(settings, origins=(bad.value,)))
+                return
             if bad.key != "cannot-listen" or not browser or port is not None:
                 raise
             running.serve(replace(settings, port=0), ready, "WARNING")  # somebody else has our port: any will do
@@ -64,6 +69,19 @@ def is_plancia(url: str) -> bool:
 
 def show(url: str) -> None:
     """In the browser of whoever sits here; where there is none, the address is on the screen."""
-    opened = threading.Thread(target=webbrowser.open, args=(url,), daemon=True)  # some browsers answer only when closed
+    browser = with_windows()
+    if browser is None:
+        voice().console.print(voice().say("serving-no-browser"), soft_wrap=True)
+        return
+    opened = threading.Thread(target=browser.open, args=(url,), daemon=True)  # some browsers answer only when closed
     opened.start()
     voice().console.print(voice().say("serving-browser"), soft_wrap=True)
+
+
+def with_windows() -> webbrowser.BaseBrowser | None:
+    """The browser of the desktop: not one that would take over this terminal."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return None
+    return None if Path(browser.name).stem.lower() in IN_THE_TERMINAL else browser

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
-from plancia.cli import keep
+from plancia.cli import picking
 from plancia.cli.eyes import Eyes
 from plancia.cli.faces import Face, face_of
+from plancia.cli.keep import Slot
+from plancia.cli.meaning import options_meant
 from plancia.cli.reading import number_in, read_line
 from plancia.cli.rulebook import print_card
 from plancia.cli.sayings import SAYINGS
 from plancia.cli.voice import WIDTH, Trouble, voice
 from plancia.kernel.content.problems import printable
 from plancia.kernel.decision import Decision
-from plancia.kernel.game import Illegal
+from plancia.kernel.game import Illegal, Unplayable
 from plancia.kernel.state import Effect
+from plancia.kernel.words import within
 from plancia.table.match import Match
 
 RECALLED = 12  # lines of the log told when a game is resumed
@@ -27,8 +31,11 @@ RECALLED = 12  # lines of the log told when a game is resumed
 class Session:
     """`delay`: seconds after each line of the log. `plain`: sentences instead of the drawn map."""
 
-    def __init__(self, match: Match, delay: float = 0, plain: bool = False, resumed: bool = False) -> None:
+    def __init__(
+        self, match: Match, delay: float = 0, plain: bool = False, resumed: bool = False, kept: Path | None = None
+    ) -> None:
         self.match = match
+        self.slot = Slot(kept)
         self.face: Face = face_of(match.game.name)
         self.voice = voice()
         self.eyes = Eyes(match)
@@ -86,7 +93,7 @@ class Session:
         seat = self.eyes.next()
         if seat is None:
             return True
-        self.voice.print(Text(self.voice.say("hand-over", name=self.name(seat)), style="bold reverse"))
+        self.voice.print(Text(self.voice.say("hand-over", name=within(self.name(seat))), style="bold reverse"))
         if read_line("… ") is None:
             return False
         if self.voice.console.is_terminal:
@@ -147,22 +154,34 @@ class Session:
         self.voice.console.print()
         prompt = self.face.prompt(self.match.state, decision, self.voice.lang)
         self.voice.print(Text.assemble((f"{prompt} ", "bold"), (f"[{decision.rule}]", "dim")))
-        for number, option in self.face.numbered(decision).items():
-            text = Text(self.face.label(self.match.state, decision, option, self.voice.lang))
+        shown = picking.whole(self, decision)
+        for number, option in self.face.numbered(shown).items():
+            text = Text(self.face.label(self.match.state, shown, option, self.voice.lang))
+            if shown is not decision:
+                text = picking.marked(self, shown, option, text.plain)
             painted = self.face.paint(self.match.state, text, self.voice.lang)
             self.voice.print(painted, indent=4, before=Text(f"{number:>3} ", style="cyan"))
+        if shown is not decision:
+            self.voice.print(picking.so_far(self, shown), "dim")
 
     def answer(self, said: str) -> bool:
         decision = self.match.decision
         if decision is None:
             raise self.voice.trouble("game-is-over")
-        option = self.option(decision, said)
-        self.since = len(self.match.state.log or [])
+        since, played = len(self.match.state.log or []), len(self.match.state.journal or [])
         try:
-            self.match.answer(option)
-        except Illegal:  # it was looked up among the options
-            raise self.voice.trouble("no-such-option", said=said) from None
-        keep.keep(self.match)
+            if picking.is_open(decision):
+                picking.pick(self, picking.whole(self, decision), said)
+            else:
+                self.match.answer(self.option(decision, said))
+        except Illegal as wrong:
+            raise picking.refused(self, decision, wrong) from None
+        except Unplayable:
+            raise self.voice.trouble("cannot-be-played") from None
+        if self.match.state.journal and len(self.match.state.journal) == played:  # something is picked, nothing is said
+            return True
+        self.since = since
+        self.slot.keep(self.match)
         self.tell_news()
         return True
 
@@ -179,6 +198,22 @@ class Session:
                 why = self.face.why(self.match.state, decision, option, self.voice.lang)
                 if why is not None:
                     raise self.voice.trouble("refused", label=why.label, rule=why.rule, text=why.text)
+        return self.option_called(decision, said)
+
+    def option_called(self, decision: Decision, said: str) -> int:
+        """By the words of its label. Raises Trouble: why it is refused, or which there are."""
+        g, lang = self.match.state, self.voice.lang
+        found = options_meant(self.face, g, decision, decision.options, said, lang)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            numbers = {option: number for number, option in self.face.numbered(decision).items()}
+            listed = "; ".join(f"{numbers[option]} {self.face.label(g, decision, option, lang)}" for option in found)
+            raise self.voice.trouble("option-which", said=printable(said), listed=listed)
+        for option in options_meant(self.face, g, decision, decision.refused or {}, said, lang):
+            why = self.face.why(g, decision, option, lang)
+            if why is not None:
+                raise self.voice.trouble("refused", label=why.label, rule=why.rule, text=why.text)
         raise self.voice.trouble("no-such-option", said=printable(said))
 
     def stable_name(self, decision: Decision, option: int) -> str:

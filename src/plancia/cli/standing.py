@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from plancia.cli import keep
 from plancia.cli.reading import number_in
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ def obeyed(at: Session, key: str, order: StandingOrder, option: int | None) -> b
     before = asked(at)
     at.since = len(at.match.state.log or [])
     at.match.order(order.about, option, speaker(at))
-    keep.keep(at.match)
+    at.slot.keep(at.match)
     at.voice.print(at.voice.say(key, label=order.label), "green")
     at.tell_news()
     return asked(at) != before

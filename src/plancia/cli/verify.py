@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from plancia.cli import keep
+from plancia.cli.kept import meant
 from plancia.cli.replay import record_in
 from plancia.cli.troubles import save_trouble
 from plancia.cli.voice import voice
@@ -15,6 +16,7 @@ from plancia.table.fair import verify as drawn_again
 
 
 def verify(file: Path, /, *, pack: list[Path] | None = None) -> None:
+    file = meant(file)
     record, packs, say = record_in(keep.read(file)), tuple(pack or ()), voice().say
     try:
         reading = Replay(game_named, record, packs)

@@ -2,10 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 PASS: Final = -1  # "no", "none", "enough": the answer that takes nothing more
 CHANCE: Final = -1  # the seat of chance
+NO_END: Final = 1_000_000  # no limit upwards
+
+
+class Limit:
+    """What the options of a set come to together, each with its weight: no less than `least`, no more than `most`."""
+
+    __slots__ = ("least", "most", "rule", "weight")
+
+    def __init__(self, rule: str, weight: dict[int, int], least: int, most: int) -> None:
+        self.rule = rule
+        self.weight = weight
+        self.least = least
+        self.most = most
+
+    def total(self, picked: Sequence[int]) -> int:
+        found = 0
+        for option in picked:
+            found += self.weight[option]
+        return found
+
+    def allows(self, total: int, option: int, others: list[int], room: int) -> bool:
+        """One more is not too much, and so many of the others can still make it enough."""
+        total += self.weight[option]
+        if total > self.most:
+            return False
+        if total >= self.least:
+            return True
+        weights = sorted([self.weight[each] for each in others], reverse=True)
+        return total + sum(weights[:room]) >= self.least
 
 
 class Decision:
@@ -15,8 +45,8 @@ class Decision:
     """
 
     __slots__ = (
-        "about", "always", "by", "into", "kind", "least", "most", "options", "picked", "refused", "rule", "several",
-        "step",
+        "about", "always", "by", "into", "kind", "least", "limits", "most", "options", "picked", "refused", "rule",
+        "several", "sized_by", "step", "whole",
     )  # fmt: skip
 
     def __init__(self, by: int, kind: str, reasons: bool = False) -> None:
@@ -24,14 +54,23 @@ class Decision:
         self.kind = kind
         self.options: list[int] = []
         self.refused: dict[int, str] | None = {} if reasons else None
-        self.always = False  # put the question even if there is only one answer
+        self.always = False  # put the question even if there is only one answer, whatever its step says
         self.several = False
         self.least = self.most = 1
+        self.sized_by = ""  # the rule that says how many, where it is not that of the step
+        self.limits: tuple[Limit, ...] = ()
         self.picked: tuple[int, ...] = ()
         self.rule = ""  # the rule of the step that asks
         self.step = ""  # "Procedure.step", the key of the prompt
         self.about: tuple[str, ...] = ()  # what a standing order can name it by, the most telling first; its rule last
         self.into = ""  # the note that one answer settles
+        self.whole: Decision | None = None  # what it was narrowed from, for those who name a set at once: picking.py
+
+    def __repr__(self) -> str:
+        """For whoever looks at it in a console."""
+        several = f", {self.least} to {self.most}" if self.several else ""
+        refused = f", {len(self.refused)} refused" if self.refused else ""
+        return f"<Decision {self.rule} {self.kind} by seat {self.by}: options {self.options}{several}{refused}>"
 
     def offer(self, option: int, forbidden_by: str | None) -> None:
         """Sort one candidate: legal when no rule forbids it."""
@@ -40,12 +79,18 @@ class Decision:
         elif self.refused is not None:
             self.refused[option] = forbidden_by
 
-    def pick(self, least: int, most: int) -> Decision:
+    def pick(self, least: int, most: int, sized_by: str = "") -> Decision:
         """Make it a question for several options; the note becomes a tuple."""
         self.several = True
         self.least = least
         self.most = most
+        self.sized_by = sized_by
         return self
+
+    def limit(self, rule: str, weight: dict[int, int], least: int = 0, most: int = NO_END) -> None:
+        """Together they weigh at least so much, or at most; a question has limits of one kind, and each thing offered
+        is in a set that keeps them."""
+        self.limits = (*self.limits, Limit(rule, weight, least, most))
 
 
 def narrowed(asked: Decision, picked: tuple[int, ...]) -> Decision | None:
@@ -61,17 +106,51 @@ def narrowed(asked: Decision, picked: tuple[int, ...]) -> Decision | None:
     rest.pick(max(0, missing), asked.most - len(picked))
     rest.several = asked.several
     rest.options = list(dict.fromkeys(asked.options[start:stop]))
+    rest.refused = asked.refused
+    broken: Limit | None = None
+    if asked.limits:
+        rest.limits = asked.limits
+        rest.options = within(asked, picked, start)
+        broken = exceeded(asked, picked)
     if not rest.options:
         return None
-    if missing <= 0:
+    if missing <= 0 and broken is None:
         rest.options.append(PASS)
-    rest.refused = asked.refused
+    elif missing <= 0 and broken is not None and asked.refused is not None:
+        rest.refused = {**asked.refused, PASS: broken.rule}
     rest.picked = picked
     rest.always = asked.always
     rest.about = asked.about
     rest.rule = asked.rule
     rest.step = asked.step
+    rest.whole = asked
     return rest
+
+
+def within(asked: Decision, picked: Sequence[int], start: int) -> list[int]:
+    """What may be picked next from there on without leaving the limits."""
+    found: list[int] = []
+    for place in range(start, len(asked.options)):
+        option = asked.options[place]
+        if option not in found and barring(asked, picked, option, asked.options[place + 1 :]) is None:
+            found.append(option)
+    return found
+
+
+def barring(asked: Decision, picked: Sequence[int], option: int, others: list[int]) -> Limit | None:
+    """The limit that one more would break, with these others to go on with."""
+    for limit in asked.limits:
+        if not limit.allows(limit.total(picked), option, others, asked.most - len(picked) - 1):
+            return limit
+    return None
+
+
+def exceeded(asked: Decision, picked: Sequence[int]) -> Limit | None:
+    """The limit that a set does not keep."""
+    for limit in asked.limits:
+        if not limit.least <= limit.total(picked) <= limit.most:
+            return limit
+    return None
 
 
 class Roll:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from plancia.kernel.decision import Decision
+from plancia.kernel.holds import Declared
 from plancia.kernel.state import State
 
 
@@ -26,6 +27,10 @@ class BadSettings(RuleError):
 
 class Illegal(RuleError):
     """An answer that a rule forbids. Nothing has changed."""
+
+
+class Unplayable(RuleError):
+    """An answer that cannot be carried out: the table cannot be, or a rule is at fault. Nothing has changed."""
 
 
 class Lots(Protocol):
@@ -69,6 +74,10 @@ class Game(Protocol):
 
     def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> State:
         """The state that a position sets, not yet advanced; raises ContentError with the lines."""
+        ...
+
+    def holds(self) -> Declared:
+        """What every note of its procedures and every field of its table may hold."""
         ...
 
     def content_hash(self, g: Any) -> str: ...

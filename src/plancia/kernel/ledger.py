@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -37,12 +38,14 @@ class Card(NamedTuple):
 
     id: str
     name: str  # empty for a rule
-    kind: str  # "rule", or the kind of content
+    kind: str  # "rule", "ruling", or the kind of content
+    kind_name: str  # in the words of the game; empty for a rule
     from_: str  # rulebook, public, house, pack
     lines: list[str]
 
 
 Sheet = Callable[[str, str, Any], list[str]]  # of a kind, an id and its record: what is printed there
+KindName = Callable[[str, Any], str]  # of a kind and a record: what players call such a thing
 
 
 class Ledger:
@@ -81,16 +84,22 @@ class Ledger:
             said += [self.text(other, lang) for other in abilities if other in self.cards]
         return " ".join(said)
 
-    def card(self, id: str, lang: str, sheet: Sheet) -> Card | None:
+    def card(self, id: str, lang: str, sheet: Sheet, called: KindName) -> Card | None:
         """The rule or card with this id in any case; None where there is none."""
         found = self.find(id)
         if found is None:
             return None
         if found in self.rules:
-            return Card(found, "", "rule", self.rules[found].from_, [self.text(found, lang)])
+            rule = self.rules[found]
+            return Card(found, "", "ruling" if "ruling" in rule.kind else "rule", "", rule.from_, [rule.text(lang)])
         kind = self.cards[found][0]
         record: Any = self.cards[found][1]
-        return Card(found, self.name(found, lang), kind, record.from_, sheet(kind, found, record))
+        return Card(found, self.name(found, lang), kind, called(kind, record), record.from_, sheet(kind, found, record))
+
+
+def origin(from_: str) -> str:
+    """rulebook, public, house, pack or inferred; "public:dized" is public, "rulebook; its rules are house" rulebook."""
+    return re.split("[:;]", from_, maxsplit=1)[0]
 
 
 def in_language(text: Text, lang: str) -> str:

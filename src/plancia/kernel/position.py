@@ -10,10 +10,12 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 
 from plancia.kernel import engine
+from plancia.kernel.chance import key_of
 from plancia.kernel.content.files import MOST_BYTES, Source
 from plancia.kernel.content.parse import DEEPEST, MOST_MARKS, bad_values, measure, parse
-from plancia.kernel.content.problems import ContentError, Problems, guess, shown
+from plancia.kernel.content.problems import ContentError, Problems, guess, in_english, shown
 from plancia.kernel.content.schema import faults
+from plancia.kernel.outside import Misfit, in_fields, misfits
 from plancia.kernel.procedure import Procedure, kinds_of_procedure
 from plancia.kernel.save import DAMAGE, frames_of, set_frames
 from plancia.kernel.state import State
@@ -22,6 +24,8 @@ from plancia.kernel.typed import typed
 Frame = tuple[str, str, str, dict[str, Any]]  # procedure, step it stands at, where its result goes, notes
 Given = list[tuple[int, list[int]]]  # seat, what it has answered of an unfinished question
 Orders = list[tuple[int, str, int]]  # seat, what a standing order is about, its answer
+
+TRIAL = key_of("does it go on?")
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -60,6 +64,12 @@ class Sheet(Generic[R]):
         steps = tuple(map(str, path))
         meant = guess(word, known)
         self.wrong(steps, f"there is no {what} {shown(word)}" + (f"; did you mean {meant}?" if meant else ""))
+
+    def unfit(self, misfit: Misfit) -> None:
+        """A value that cannot stand where it does."""
+        args = {"value": shown(misfit.value), "wanted": misfit.wanted}
+        where = self._source.where(misfit.path[:2])
+        self._problems.say(where, ".".join(misfit.path), "out-of-range", args, in_english("out-of-range", args))
 
     def settle(self) -> None:
         if self._problems:
@@ -138,13 +148,25 @@ def lay_answers(g: State, given: Given, orders: Orders) -> None:
         g.orders.setdefault(by, {})[about] = option
 
 
+def see_fields_fit(sheet: Sheet[Any], g: State) -> None:
+    """Where a position sets fields as they are, before anything is worked out from them."""
+    for misfit in in_fields(g):
+        sheet.unfit(misfit)
+    sheet.settle()
+
+
 def see_it_goes_on(sheet: Sheet[Any], g: State) -> None:
     """A position must be possible, and the game must go on from it."""
+    for misfit in misfits(g):
+        sheet.unfit(misfit)
+    sheet.settle()
     problem = g.game.problem(g)
     if problem is not None:
         sheet.refuse((), problem)
+    twin = g.clone()
+    twin.key = TRIAL  # as far as the first question, whatever chance says on the way
     try:
-        engine.advance(g.clone())
+        engine.advance(twin)
     except DAMAGE as error:
         sheet.refuse(("stack",), f"the game cannot go on from it ({type(error).__name__}: {error})")
 

@@ -26,21 +26,29 @@ Body = Callable[[Any, Any], Any]
 class Step:
     """One named step of a procedure, with the rules it carries out."""
 
-    def __init__(self, kind: int, rules: tuple[str, ...], into: str, body: Body, sealed: bool) -> None:
+    def __init__(
+        self, kind: int, rules: tuple[str, ...], into: str, body: Body, sealed: bool, chosen: bool = False
+    ) -> None:
         self.kind = kind
         self.rules = rules
         self.rule = rules[0]
         self.into = into
         self.body = body
         self.sealed = sealed
+        self.chosen = chosen
         self.name: str = body.__name__
         self.place = -1  # among the steps of its procedure, known when the engine first meets one
         self.after = -1  # where its procedure stands while another one takes over
 
 
-def ask(*rules: str, into: str) -> Callable[[Body], Step]:
-    """One seat decides. The body returns a Decision, or None when there is nothing to decide."""
-    return lambda body: Step(ASK, rules, into, body, False)
+def ask(*rules: str, into: str, chosen: bool = False) -> Callable[[Body], Step]:
+    """One seat decides. The body returns a Decision, or None when there is nothing to decide.
+
+    What the rules leave no choice about happens by itself. But what a seat has chosen to begin is not carried out
+    behind its back: a `chosen` step, the one that stands between the beginning and its consequences, is put with one
+    answer too. PASS alone is not: who can begin nothing begins nothing.
+    """
+    return lambda body: Step(ASK, rules, into, body, False, chosen)
 
 
 def together(*rules: str, into: str, sealed: bool = False) -> Callable[[Body], Step]:

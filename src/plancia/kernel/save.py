@@ -4,29 +4,41 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from plancia.kernel import engine
 from plancia.kernel.game import BadSettings, Game
+from plancia.kernel.outside import Misfit, in_answers, in_fields, in_stack
 from plancia.kernel.procedure import Procedure, kinds_of_procedure, name_of, notes_of, steps_of
-from plancia.kernel.state import State
+from plancia.kernel.state import RunsAway, State
 
 FORMAT = 1
 
 # What reading and playing on raises where a state cannot be.
-DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+DAMAGE = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    RunsAway,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
 
 
 class BadSave(Exception):
     """What is wrong with a saved text, and in which line (0: in no particular one)."""
 
-    def __init__(self, text: str, line: int = 0) -> None:
+    def __init__(self, text: str, line: int = 0, misfit: Misfit | None = None) -> None:
         super().__init__(f"line {line}: {text}" if line else text)
         self.text = text
         self.line = line
+        self.misfit = misfit
 
 
 def dump(g: State, secrets: bool = True) -> dict[str, Any]:
@@ -59,8 +71,10 @@ def load(game: Game, data: Any, packs: Sequence[Path] = (), base: Path | None = 
             raise BadSave("it was played with other content than is installed here")
         for name in game.seen:
             setattr(g, name, like(getattr(g, name), data["fields"][name]))
+        _see_it_fits(in_fields(g))
         g.restored()
         set_frames(g, data["stack"])
+        _see_it_fits(in_stack(g))
         given = {_whole(seat): like((), picks) for seat, picks in data["given"]}
         if "chance" in data:
             key, draws = data["chance"]
@@ -70,11 +84,17 @@ def load(game: Game, data: Any, packs: Sequence[Path] = (), base: Path | None = 
         _settle(game, g, given)
         for seat, rule, option in data["orders"]:  # only now: they did not answer what was answered before them
             g.orders.setdefault(_whole(seat), {})[like("", rule)] = _whole(option)
+        _see_it_fits(in_answers(g))
         if _text(dump(g, "chance" in data)) != _text(data):
             raise BadSave("the game does not stand where it says")
     except (*DAMAGE, BadSettings) as problem:
         raise BadSave(f"it has been damaged ({type(problem).__name__}: {problem})") from None
     return g
+
+
+def _see_it_fits(misfits: Iterator[Misfit]) -> None:
+    for misfit in misfits:
+        raise BadSave(f"it holds what cannot be: {misfit}", misfit=misfit)
 
 
 def _settle(game: Game, g: State, given: dict[int, tuple[int, ...]]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,13 +14,21 @@ from plancia.kernel.procedure import EVERYONE, Procedure
 Entry = tuple[int, str, tuple[int, ...]]
 
 
+MOST_EFFECTS: Final = 5_000  # lines of the log for one answer; the most that 180,000 decisions needed were 231
+
+
+class RunsAway(Exception):
+    """A game that does not come to its next question. Only a table that cannot be does so, or one with a faulty rule;
+    it stands half-way then, and whoever plays on tables from elsewhere plays on a copy first."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Subclassed by each game. `seen` of the subclass declares every field of the game and who may see it."""
 
     # There are many: named so, they and the methods are found at once, not looked up in a dict.
     __slots__ = (
-        "also", "content", "decision", "draws", "game", "given", "journal", "key", "log", "obeyed", "orders",
+        "also", "content", "decision", "draws", "game", "given", "journal", "key", "log", "most", "obeyed", "orders",
         "origin", "packs", "reactions", "reasons", "script", "settings", "shared", "stack", "stirred", "tally",
         "watch",
     )  # fmt: skip
@@ -42,6 +50,7 @@ class State:
         self.script: dict[str, list[int]] | None = None  # outcomes laid down beforehand, by name of the roll
         self.reasons = False  # collect refusals
         self.log: list[Effect[Any]] | None = None
+        self.most = MOST_EFFECTS  # lines, until the next question
         self.watch: Callable[[Any], None] | None = None  # looks at the table after every effect, where there is a log
         self.journal: list[Entry] | None = None
         self.tally: Tally | None = None
@@ -56,8 +65,10 @@ class State:
         """Change the table; the effect done is an event in the log."""
         effect.apply(self)
         if self.log is not None:
-            effect.stage = self.stage()
+            effect.stage, effect.cause = self.stage(), self.cause()
             self.log.append(effect)
+            if len(self.log) > self.most:
+                raise RunsAway(f"{type(effect).__name__}: more than {MOST_EFFECTS} lines for one answer")
             if self.watch is not None:
                 self.watch(self)
 
@@ -69,12 +80,18 @@ class State:
     def tell(self, effect: Effect[Any]) -> None:
         """Put into the log what changes nothing (a trace), if there is a log."""
         if self.log is not None:
-            effect.stage = self.stage()
+            effect.stage, effect.cause = self.stage(), self.cause()
             self.log.append(effect)
+            if len(self.log) > self.most:
+                raise RunsAway(f"{type(effect).__name__}: more than {MOST_EFFECTS} lines for one answer")
 
     def stage(self) -> int:
         """Which of its stages a game is on, where it goes from one to another: the log is read long afterwards."""
         return -1
+
+    def cause(self) -> str:
+        """Because of what something happens now, in the game's own addresses; empty: of what the log says before."""
+        return ""
 
     def restored(self) -> None:
         """Work out again what a game keeps besides its fields; called when these were set from outside."""
@@ -82,6 +99,15 @@ class State:
     def clone(self) -> Self:
         """A state of its own, without log, journal and reasons: what a search plays on."""
         raise NotImplementedError
+
+    def fork(self, key: bytes) -> Self:
+        """A clone whose chance is its own: what a search plays on when it must not foresee the dice. A plain clone
+        rolls what the table itself will roll."""
+        twin = self.clone()
+        twin.key = key
+        twin.draws = 0
+        twin.script = None
+        return twin
 
     def copy_kernel_to(self, twin: State) -> None:
         twin.game = self.game
@@ -117,6 +143,7 @@ class Effect(Generic[S]):
 
     only_for: int = EVERYONE  # the seat that may read it in the log
     stage: int = -1  # on which it happened
+    cause: str = ""  # because of what
 
     def apply(self, g: S) -> None:
         raise NotImplementedError

@@ -48,6 +48,11 @@ class View:
         self.decision: Decision | None = next((asked for asked in engine.pending(g) if asked.by == seat), None)
         self.waiting_for = [asked.by for asked in engine.pending(g)]
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == SPECTATOR else self.game.seats[self.seat]
+        asked = "" if self.decision is None else f", asked {self.decision.rule} {self.decision.kind}"
+        return f"<View of {self.game.name} by {who}{asked}>"
+
     def as_json(self) -> dict[str, Any]:
         """For a wire or a file; two tables that differ only in what the seat may not know give the same."""
         decision = self.decision
@@ -169,6 +174,7 @@ def _without_secrets(g: State) -> State:
     blank.stack, blank.shared, blank.decision, blank.also = [], 0, None, []
     blank.given, blank.orders = {}, {}
     blank.key, blank.draws, blank.script = b"", 0, None
+    blank.origin = ""  # the text of a position tells what lies face down
     return blank
 
 

@@ -4,14 +4,17 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "it")
+ARTICLES = ("the", "il", "lo", "la", "i", "gli", "le")  # that a name may have
 REMEMBERED = 20_000  # texts that a catalogue keeps: putting one together takes longer than all the rest of a question
 
 
@@ -65,6 +68,31 @@ class Catalogue:
     def _missing(self, key: str) -> str:
         self.faults.append(f"{key} is missing")
         return key
+
+
+# Words with which sentences begin that are written small inside one; a name keeps its capital.
+OPENING = (
+    "il", "lo", "la", "l", "i", "gli", "le", "un", "uno", "una", "chi", "ci", "sono", "entrambi", "entrambe", "ogni",
+    "nessuno", "quando", "fra", "the", "a", "an", "whoever", "both", "every", "nobody", "there", "as",
+)  # fmt: skip
+
+
+def within(sentence: str) -> str:
+    """A sentence as it stands after a colon: Objective: the Letter is destroyed."""
+    first = re.match(r"[^\W\d_]+", sentence)
+    small = first is not None and first[0].lower() in OPENING
+    return sentence[0].lower() + sentence[1:] if small else sentence
+
+
+def folded(text: str) -> str:
+    """As it is compared with what somebody typed: without case, accents and marks."""
+    plain = "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
+    return " ".join(re.findall(r"\w+", plain))
+
+
+def without_article(folded: str) -> str:
+    first, _, rest = folded.partition(" ")
+    return rest if rest and first in ARTICLES else folded
 
 
 @cache

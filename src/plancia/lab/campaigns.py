@@ -17,6 +17,7 @@ from plancia.kernel.save import dump, load, state_hash
 from plancia.kernel.view import View
 from plancia.lab.crew import Progress, crew
 from plancia.lab.walk import LONGEST
+from plancia.lab.words import say
 
 
 class Campaigning(NamedTuple):
@@ -86,22 +87,21 @@ def campaigns(games: int, bot: str, seed: int, jobs: int, twice: int, progress: 
     works = [Campaigning(f"{seed}-{number}", bot, False, LONGEST) for number in range(games)]
     works += [work._replace(saved=True) for work in works[:twice]]
     played: list[Campaigned] = []
-    with crew(jobs) as workers:
+    with crew(jobs, progress) as workers:
         for done in workers.each(play, works):
             first = next((each for each in played if each.seed == done.seed), None)
             if first is not None and (first.hash, first.decisions) != (done.hash, done.decisions):
                 done = done._replace(trouble="saved and loaded at every question it ends elsewhere")
             played.append(done)
-            progress.say(
-                f"{len(played)} of {len(works)} campaigns, {sum(each.decisions for each in played):,} decisions"
-            )
+            more = say("and-decisions", n=sum(each.decisions for each in played))
+            progress.say(say("progress", n=len(played), of=len(works), what="campaigns", more=more))
     return played
 
 
 def report(played: list[Campaigned]) -> str:
     endings = Counter(each.ending for each in played)
     decisions, missions = sum(each.decisions for each in played), sum(each.missions for each in played)
-    lines = [f"{len(played)} campaigns, {decisions:,} decisions, {missions:,} missions"]
-    lines += [f"  {name or 'no ending'}: {n}" for name, n in endings.most_common()]
-    broken = [f"campaign {each.seed}: {each.trouble}" for each in played if each.trouble]
-    return "\n".join([*lines, *(broken or ["no error"])])
+    lines = [say("campaigns-sum", n=len(played), decisions=decisions, missions=missions)]
+    lines += [f"  {name or say('campaigns-no-ending')}: {n}" for name, n in endings.most_common()]
+    broken = [say("campaigns-broken", seed=each.seed, trouble=each.trouble) for each in played if each.trouble]
+    return "\n".join([*lines, *(broken or [say("campaigns-good")])])

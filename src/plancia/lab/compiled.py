@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from plancia.kernel import engine
+from plancia.lab.words import say
 
 AGAIN = "from plancia.cli.main import main; main()"
 
@@ -28,10 +29,10 @@ def compile_it() -> Path:
     """Make the compiled copy, or see that it is up to date; its folder is for PYTHONPATH."""
     root = source_tree()
     if root is None:
-        raise SystemExit("plancia: the compiled copy is made by tools/compile.py of a source tree; there is none here")
+        raise SystemExit(f"plancia: {say('compiled-no-tree')}")
     made = subprocess.run([sys.executable, root / "tools" / "compile.py"], check=False, capture_output=True, text=True)
     if made.returncode:
-        raise SystemExit(f"plancia: {made.stderr.strip() or 'the engine cannot be compiled'}")
+        raise SystemExit(f"plancia: {made.stderr.strip() or say('compiled-fails')}")
     return root / "build" / "compiled"
 
 

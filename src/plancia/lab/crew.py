@@ -4,36 +4,83 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TypeVar
 
+from plancia.lab.words import say
+
+PATIENCE = 3  # workers killed one after the other before anything got done
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 
+class CrewLost(Exception):
+    """Worker after worker was killed, and nothing got done in between."""
+
+
 class Crew:
-    def __init__(self, pool: ProcessPoolExecutor | None) -> None:
-        self._pool = pool
+    """Whoever is killed loses nothing but what he had in hand: that is done again, by somebody else."""
+
+    def __init__(self, jobs: int, progress: Progress | None = None) -> None:
+        self._jobs = jobs
+        self._progress = progress
+        self._pool = ProcessPoolExecutor(jobs, get_context("spawn")) if jobs > 1 else None  # fork goes not with threads
 
     def each(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Iterator[Result]:
-        """The results in the order of the pieces."""
-        return map(work, pieces) if self._pool is None else self._pool.map(work, pieces)
+        """The results in the order of the pieces. Raises CrewLost."""
+        return map(work, pieces) if self._pool is None else self._shared_out(work, list(pieces))
+
+    def _shared_out(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
+        given = {number: self._give(work, piece) for number, piece in enumerate(pieces)}
+        fruitless = 0
+        for at in range(len(pieces)):
+            while _is_lost(given[at]):
+                fruitless += 1
+                if fruitless > PATIENCE:
+                    raise CrewLost
+                self._replace()
+                given |= {number: self._give(work, pieces[number]) for number in given if _is_lost(given[number])}
+            yield given.pop(at).result()
+            fruitless = 0
+
+    def _give(self, work: Callable[[Piece], Result], piece: Piece) -> Future[Result]:
+        assert self._pool is not None
+        try:
+            return self._pool.submit(work, piece)
+        except BrokenProcessPool as broken:
+            lost: Future[Result] = Future()
+            lost.set_exception(broken)
+            return lost
+
+    def _replace(self) -> None:
+        """One was killed, and the pool is of no use any more."""
+        if self._progress is not None:
+            self._progress.note(say("crew-lost"))
+        self.dismiss()
+        self._pool = ProcessPoolExecutor(self._jobs, get_context("spawn"))
+
+    def dismiss(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+
+def _is_lost(given: Future[Result]) -> bool:
+    """Waits until it is done, or cannot be."""
+    return isinstance(given.exception(), BrokenProcessPool)
 
 
 @contextmanager
-def crew(jobs: int) -> Iterator[Crew]:
+def crew(jobs: int, progress: Progress | None = None) -> Iterator[Crew]:
     """One job works in this process."""
-    if jobs <= 1:
-        yield Crew(None)
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))  # fork does not go with threads
+    workers = Crew(jobs, progress)
     try:
-        yield Crew(pool)
+        yield workers
     finally:
-        pool.shutdown(cancel_futures=True)
+        workers.dismiss()
 
 
 class Progress:
@@ -54,6 +101,11 @@ class Progress:
             return
         self._said = now
         print(f"\r\x1b[K{text}" if self._live else text, end="" if self._live else "\n", file=sys.stderr, flush=True)
+
+    def note(self, text: str) -> None:
+        """What must not be overlooked, on a line that stays."""
+        if self._shown:
+            print(f"\r\x1b[K{text}" if self._live else text, file=sys.stderr, flush=True)
 
     def done(self) -> None:
         if self._shown and self._live:

@@ -9,8 +9,9 @@ from typing import Any
 from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.game import Game
+from plancia.kernel.outside import misfits
 from plancia.kernel.procedure import kinds_of_procedure, notes_of, steps_of
-from plancia.kernel.record import Replay, option_name, write_record
+from plancia.kernel.record import Replay, begin, option_name, write_record
 from plancia.kernel.save import dump, load, state_hash
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import SPECTATOR, View
@@ -94,17 +95,30 @@ def every_game_ends(game: Game, settings: Settings, seed: int, looks: int) -> No
         answers += 1
         trouble = game.problem(g)
         hold(trouble is None, str(trouble), game, settings, seed)
+        misfit = next(misfits(g), None)
+        hold(misfit is None, str(misfit), game, settings, seed)
     hold(game.result(g) is not None, "the game is over without a result", game, settings, seed)
 
 
 def secrets_stay_secret(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    """Also at a table that was laid out from a position: it remembers the text of it."""
     luck = Luck(f"secrets {seed}")
-    for g in walk(game, settings, seed, looks):
+    for number, met in enumerate(walk(game, settings, seed, looks)):
+        g = laid_out_again(game, met) if number % 2 else met
         for seat in seats_of(g):
             leak = leak_now(game, g, seat, luck)
             hold(leak is None, str(leak), game, settings, seed)
             leak = None if g.decision is None else leak_next(game, g, seat, luck)
             hold(leak is None, str(leak), game, settings, seed)
+
+
+def laid_out_again(game: Game, g: State) -> State:
+    """The same table, begun from the position that it is."""
+    origin = game.write_position(g)
+    again = game.read_position(origin)
+    again.origin, again.key, again.draws, again.reasons = origin, g.key, g.draws, True
+    begin(again)
+    return again
 
 
 def imagined_tables_look_the_same(game: Game, settings: Settings, seed: int, looks: int) -> None:
@@ -147,9 +161,10 @@ def an_answer_can_be_taken_back(game: Game, settings: Settings, seed: int, looks
     match = Match(table(game, settings, seed), dict.fromkeys(settings["seats"], HUMAN))
     while match.decision is not None and looks:
         asked = luck.question(match.state)
-        option, before = luck.option(asked), text_of(match.state)
+        shown = match.drafts.shown(asked) if asked.several else asked  # several are named one by one, and said at once
+        option, before = luck.option(shown), text_of(match.state)
         match.answer(option, asked.by)
-        if luck.below(4) == 0:
+        if luck.below(4) == 0 and not asked.several:
             looks -= 1
             after, lines = text_of(match.state), len(match.state.log or [])
             match.undo()
@@ -175,13 +190,18 @@ LAWS: tuple[Law, ...] = (
 
 
 def well_made(game: Game) -> str | None:
-    """What can be seen without playing: every note that a step writes is there from the start, every hidden field
-    lies in one group."""
-    package = type(game).__module__.rpartition(".")[0]
+    """What can be seen without playing: every note that a step writes is there from the start, every note and every
+    field says what it may hold, every hidden field lies in one group."""
+    package, declared = type(game).__module__.rpartition(".")[0], game.holds()
+    if set(declared.fields) != set(game.seen):
+        return f"declared and not there, or there and not declared: {sorted(set(declared.fields) ^ set(game.seen))}"
     for name, kind in kinds_of_procedure(game).items():
         if not kind.__module__.startswith(package):
             continue
         notes = notes_of(kind())
+        for note in notes:
+            if declared.note(name, note) is None:
+                return f"{name} does not declare what its note {note!r} may hold"
         for step in steps_of(kind):
             if step.into and step.into not in notes:
                 return f"{name}.{step.name} writes a note {step.into!r} that __init__ does not know"

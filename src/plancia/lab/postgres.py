@@ -9,11 +9,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from secrets import token_hex
@@ -115,6 +116,26 @@ class Postgres:
                     self.stop()
                     raise NoPostgres(f"the server does not start: {log.splitlines()[-1:]}") from None
                 time.sleep(0.05)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It neither answers nor hangs up."""
+        pids = self._pids()
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
+    def _pids(self) -> list[int]:
+        """Its first process, and all that this one has started."""
+        found = [int((self.folder / "data" / "postmaster.pid").read_text().split()[0])]
+        for pid in found:  # which grows meanwhile
+            found += [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return found
 
     def stop(self, stay: bool = False) -> None:
         """`stay`: the folder is kept, and start() goes on with it."""

@@ -6,13 +6,17 @@ import json
 from typing import Any
 
 from plancia.kernel import engine
+from plancia.kernel.chance import key_of
 from plancia.kernel.decision import CHANCE, PASS
 from plancia.kernel.game import Game
 from plancia.kernel.procedure import ASK, NOBODY, TOGETHER, attributes_of, copy, steps_of
 from plancia.kernel.save import plain
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import SPECTATOR, View, events
+from plancia.lab.reachable import difference
 from plancia.lab.walk import Luck, question
+
+DREAM = key_of("a table that somebody imagines")
 
 
 def other_secrets(game: Game, g: State, seat: int, luck: Luck, answers: bool = True) -> State | None:
@@ -130,17 +134,31 @@ def read(effect: Effect[Any]) -> str:
 
 def leak_now(game: Game, g: State, seat: int, luck: Luck) -> str | None:
     """Does a seat see here what it may not know?"""
+    return told_apart(g, elsewhere(game, g, seat, luck), seat)
+
+
+def elsewhere(game: Game, g: State, seat: int, luck: Luck) -> State:
+    """A table with other secrets of every kind: also another chance to come, and other things written down."""
     twin = other_secrets(game, g, seat, luck)
     assert twin is not None
-    twin.key = luck.key
-    return told_apart(g, twin, seat)
+    twin.key, twin.draws = luck.key, g.draws + 1
+    twin.script = {"elsewhere": [1]}
+    twin.log, twin.journal = [], [(CHANCE, "elsewhere", ())]
+    if g.origin:
+        twin.origin = f"{g.origin}\n# with other secrets"
+    return twin
 
 
 def told_apart(g: State, twin: State, seat: int) -> str | None:
+    """By what a seat is shown, or by anything else that hangs on its view or on a table it imagines."""
     for mine, other in zip(look(g, seat), look(twin, seat), strict=True):
         if mine != other:
             return f"seat {seat} can tell apart:\n{mine}\n{other}"
-    return None
+    view, other_view = View(g, seat), View(twin, seat)
+    found = difference(view, other_view)
+    if found is None:
+        found = difference(view.imagine(DREAM), other_view.imagine(DREAM), "imagined")
+    return None if found is None else f"seat {seat} can tell apart what hangs on its view:\n{found}"
 
 
 def leak_next(game: Game, g: State, seat: int, luck: Luck) -> str | None:

@@ -15,9 +15,11 @@ from plancia.lab.fuzz.guide import Wish
 from plancia.lab.fuzz.play import Plan, lay, plan
 from plancia.lab.fuzz.run import guide_to
 from plancia.lab.laws import play_on, seats_of
-from plancia.lab.secrecy import answered_alike, look, other_secrets, told_apart, told_apart_by_log
+from plancia.lab.secrecy import answered_alike, elsewhere, look, told_apart, told_apart_by_log
+from plancia.lab.shares import shares
 from plancia.lab.verdict import verdict_of
 from plancia.lab.walk import Luck
+from plancia.lab.words import figures, say
 
 CHUNK = 500  # pairs a process looks at before it reports
 WAVE = 8
@@ -44,36 +46,41 @@ class Outcome:
         self.faults += other.faults
 
     def report(self) -> str:
-        lay = ", ".join(f"{name} {n:,}" for name, n in sorted(self.differed.items()))
+        lay = figures(", ".join(f"{name} {n:,}" for name, n in sorted(self.differed.items())))
+        pairs, seconds = self.pairs, round(self.seconds)
         return "\n".join(
             [
-                f"{self.game}: {self.pairs:,} pairs of state and seat in {self.games:,} games; {self.seconds:,.0f} s",
-                f"differed: {lay}",
-                f"{self.answers:,} answers given on both tables; {self.pairs:,} tables imagined",
-                verdict_of("secrets", self.faults, "nobody can tell them apart"),
+                say("secrets-pairs", game=self.game, pairs=pairs, games=self.games, seconds=seconds),
+                say("secrets-differed", fields=lay),
+                say("secrets-answers", answers=self.answers, pairs=pairs),
+                verdict_of("secrets", self.faults, say("nobody-tells")),
             ]
         )
 
 
 class Chunk:
-    def __init__(self, game: str, seed: str, pairs: int) -> None:
+    """Games are looked at to their ends until there are so many pairs, and broken off at `most`."""
+
+    def __init__(self, game: str, seed: str, most: int) -> None:
         self.game = game
         self.seed = seed
-        self.pairs = pairs
+        self.pairs = min(CHUNK, most)
+        self.most = most
 
 
 def secrets(game: str, pairs: int, seed: int, jobs: int = 1, progress: Progress | None = None) -> Outcome:
     """The same pairs for the same seed, whatever the number of jobs."""
     total, number = Outcome(game), 0
-    with crew(jobs) as workers:
+    with crew(jobs, progress) as workers:
         while total.pairs < pairs and not total.faults:
-            share = min(CHUNK, (pairs - total.pairs + WAVE - 1) // WAVE)
-            wave = [Chunk(game, f"{seed}-{number + n}", share) for n in range(WAVE)]
+            wave = [
+                Chunk(game, f"{seed}-{number + n}", most) for n, most in enumerate(shares(pairs - total.pairs, WAVE))
+            ]
             number += WAVE
             for outcome in workers.each(look_around, wave):
                 total.add(outcome)
                 if progress is not None:
-                    progress.say(f"{total.pairs:,} of {pairs:,} pairs")
+                    progress.say(say("progress", n=total.pairs, of=pairs, what="pairs", more=""))
     total.seconds = progress.seconds if progress is not None else 0.0
     return total
 
@@ -85,17 +92,19 @@ def look_around(chunk: Chunk) -> Outcome:
         seed = f"secrets {chunk.seed}-{outcome.games}"
         wanted = plan(guide, seed, Wish("events") if outcome.games % 2 else Wish())
         outcome.games += 1
-        watch_game(chunk.game, wanted, outcome)
+        watch_game(chunk.game, wanted, outcome, chunk.most)
     return outcome
 
 
-def watch_game(name: str, wanted: Plan, outcome: Outcome) -> None:
+def watch_game(name: str, wanted: Plan, outcome: Outcome, most: int) -> None:
     guide, luck, dice = guide_to(name), Luck(f"looks at {wanted.seed}"), Random(wanted.seed)
     g = lay(guide, wanted)
     begin(g)
     while g.decision is not None:
         if luck.below(LOOK_EVERY) == 0:
             for seat in seats_of(g):
+                if outcome.pairs == most:
+                    return
                 fault = look_at(guide.game, g, seat, luck, outcome)
                 if fault is not None:
                     outcome.faults.append(f"game {wanted.seed}: {fault}")
@@ -109,9 +118,7 @@ def watch_game(name: str, wanted: Plan, outcome: Outcome) -> None:
 
 def look_at(game: Game, g: State, seat: int, luck: Luck, outcome: Outcome) -> str | None:
     """What is wrong with what this seat sees here; None: nothing."""
-    twin = other_secrets(game, g, seat, luck)
-    assert twin is not None
-    twin.key = luck.key
+    twin = elsewhere(game, g, seat, luck)
     outcome.pairs += 1
     outcome.differed.update(differences(game, g, twin))
     apart = told_apart(g, twin, seat)

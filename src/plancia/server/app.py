@@ -32,6 +32,7 @@ from plancia.server import (
     seats,
     stream,
     tables,
+    winding,
     wire,
 )
 from plancia.server.errors import PROBLEM_JSON, Problem
@@ -43,7 +44,9 @@ from plancia.server.settings import Settings
 from plancia.table.store import Store, Unavailable
 
 HANDLERS: list[Any] = [
+    winding.wind_back,
     *(people.who_am_i, people.come_in, people.rename, people.open_account, people.log_in, people.log_out),
+    *(people.log_out_everywhere, people.change_password),
     *(passkeys.options_to_register, passkeys.register, passkeys.options_to_log_in, passkeys.log_in_by_passkey),
     *(hooks.add_hook, hooks.list_hooks, hooks.remove_hook),
     *(games.games, games.rules, games.cards),
@@ -53,9 +56,10 @@ HANDLERS: list[Any] = [
     *(closer.info, closer.frames, closer.text, closer.preview, closer.survey, closer.forecast, closer.advice),
     *(seats.sit, seats.another_token, seats.revoke_tokens, seats.leave, seats.stand_in, seats.back, seats.reseat),
     *(invitations.invite, invitations.list_invitations, invitations.withdraw, invitations.look, invitations.accept),
+    *(invitations.list_watchers, invitations.show_out),
     *(moves.answer, moves.undo, moves.consent, moves.order, moves.keep, moves.chat),
     *(stream.stream, stream.notices),
-    *(page.door, page.file, page.health, page.metrics),
+    *(page.door, page.file, page.health, page.ready, page.metrics),
 ]
 
 
@@ -104,10 +108,15 @@ def answering(house: House) -> Litestar:
 
 
 class WithSockets(JsonRenderPlugin):
-    """OpenAPI has no word for sockets: their messages stand among the schemas."""
+    """OpenAPI has no word for sockets: their messages stand among the schemas. Made once: it is large, and anybody may
+    ask for it as often as they like."""
+
+    made = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return self.render_json(request, with_sockets(openapi_schema))
+        if not self.made:
+            self.made = self.render_json(request, with_sockets(openapi_schema))
+        return self.made
 
 
 def with_sockets(described: dict[str, Any]) -> dict[str, Any]:

@@ -1,30 +1,30 @@
-"""Bots think in processes of their own; what they answer is appended in one go. A dead worker is replaced."""
+"""Bots think in processes of their own; what they answer is appended in one go. One that runs away is ended."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import multiprocessing
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from plancia.bots import bots_for
 from plancia.kernel.save import dump
+from plancia.server.commands import Move
 from plancia.server.errors import Problem
 from plancia.server.held import Held
 from plancia.server.hub import Hub
 from plancia.server.logging import log
 from plancia.server.settings import Settings
-from plancia.server.thinking import Task, ready, think
+from plancia.server.thinking import KINDNESS, Task, think
+from plancia.server.workers import Workers
 from plancia.table.entries import Answered, Entry
 from plancia.table.store import Unavailable, claims
 from plancia.table.store.desk import new_id
 from plancia.table.table import Refused, Table
 
 CLAIM = 5_000  # ms for which one process thinks about a table
+LONGEST = 60.0  # seconds of thinking, after which a bot has run away
 TRIES = 3  # before the simplest bot answers in place of one that fails
 PAUSE = 60  # seconds at most between two tries
 
@@ -39,13 +39,12 @@ class Bots:
         self.process = new_id()
         self.busy: set[str] = set()
         self.claimed: dict[str, int] = {}
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers = Workers(settings.workers, settings.prepare, hub.figures, KINDNESS)
         hub.opened.append(self.look)
         hub.heard.append(lambda held, rows, own: self.look(held))
 
     def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.stop()
 
     def look(self, held: Held) -> None:
         """Somebody must think, unless somebody does."""
@@ -91,24 +90,9 @@ class Bots:
         self.hub.figures.thinking.observe(time.monotonic() - began)
         return number, answers
 
-    async def work(self, what: Callable[[P], T], given: P) -> T:
+    async def work(self, what: Callable[[P], T], given: P, seconds: float = LONGEST) -> T:
         """In a process of its own, when one is free."""
-        pool = self.pool = self.pool or self.new_pool()
-        try:
-            return await asyncio.wrap_future(pool.submit(what, given))
-        except BrokenProcessPool:
-            self.hub.figures.broken.inc()
-            if self.pool is pool:
-                self.pool = None
-                pool.shutdown(wait=False)
-            raise
-
-    def new_pool(self) -> ProcessPoolExecutor:
-        ways = multiprocessing.get_all_start_methods()
-        context = multiprocessing.get_context("forkserver" if "forkserver" in ways else "spawn")
-        if "forkserver" in ways:
-            context.set_forkserver_preload(["plancia.server.thinking"])
-        return ProcessPoolExecutor(self.settings.workers, context, ready, (self.settings.prepare,))
+        return await self.workers.do(what, given, seconds)
 
     async def append(self, id: str, thought: tuple[int, list[Answered]]) -> None:
         number, answers = thought
@@ -119,7 +103,7 @@ class Bots:
             return list(answers)
 
         try:
-            await self.hub.submit(id, f"bot/{number + 1}", decide)
+            await self.hub.submit(id, Move(f"bot/{number + 1}"), decide)
         except Problem as problem:
             if problem.code != "stale":  # somebody was faster, or took something back: think again
                 raise
@@ -129,7 +113,7 @@ class Bots:
         now = self.hub.now()
         if self.hub.is_alone or self.claimed.get(id, 0) > now + CLAIM // 2:
             return True
-        mine = await asyncio.to_thread(claims.claim, self.hub.store, id, "bots", self.process, now, now + CLAIM)
+        mine = await self.hub.asking.do(claims.claim, self.hub.store, id, "bots", self.process, now, now + CLAIM)
         if mine:
             self.claimed = {each: until for each, until in self.claimed.items() if until > now}
             self.claimed[id] = now + CLAIM

@@ -10,7 +10,11 @@ from hashlib import sha256
 from urllib.parse import urlsplit
 
 AGAIN = (5, 30, 120, 600)  # seconds after which an unanswered call is made again
-PATIENCE = 10
+PATIENCE = 10  # seconds for a whole call, however slowly its parts come
+PORTS = frozenset({80, 443})  # that may be called, where nothing else is said
+WORLD = ipaddress.ip_network("2000::/3")  # all of IPv6 that anybody in the world has been given
+PROTOCOLS = ipaddress.ip_network("192.0.0.0/24")  # what routers say to each other
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # addresses of IPv4, seen from IPv6
 
 
 class BadAddress(Exception):
@@ -36,9 +40,12 @@ def well_formed(url: str) -> str:
     return host
 
 
-async def address_of(url: str, private: bool) -> str:
-    """Where the host of a webhook really is. Raises BadAddress when any of its addresses is not out in the world."""
-    host = well_formed(url)
+async def address_of(url: str, private: bool, ports: frozenset[int] = PORTS) -> str:
+    """Where the host of a webhook really is. Raises BadAddress when any of its addresses is not out in the world, or
+    its port is none that may be called."""
+    host, parts = well_formed(url), urlsplit(url)
+    if not private and (parts.port or {"http": 80, "https": 443}[parts.scheme]) not in ports:
+        raise BadAddress(url)
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(host, None, type=socket.SOCK_STREAM)
@@ -54,18 +61,29 @@ def in_the_world(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool
     """An IPv6 address that carries an IPv4 one is where that one is."""
     if isinstance(address, ipaddress.IPv6Address):
         carried = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
-        if carried is None and address in ipaddress.ip_network("64:ff9b::/96"):
+        if carried is None and address in TRANSLATED:
             carried = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
         if carried is not None:
             return in_the_world(carried)
-    return address.is_global and not address.is_multicast
+        return address in WORLD and address.is_global
+    return address.is_global and not address.is_multicast and not address.is_reserved and address not in PROTOCOLS
 
 
-async def call(url: str, secret: str, at: int, body: bytes, private: bool = False) -> bool:
-    """True when it was taken. Raises BadAddress."""
+async def call(
+    url: str, secret: str, at: int, body: bytes, private: bool = False, ports: frozenset[int] = PORTS
+) -> bool:
+    """True when it was taken in time. Raises BadAddress."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await _call(url, secret, at, body, private, ports)
+    except TimeoutError:
+        return False
+
+
+async def _call(url: str, secret: str, at: int, body: bytes, private: bool, ports: frozenset[int]) -> bool:
     import httpx  # takes its time, and most servers call nobody
 
-    where = await address_of(url, private)
+    where = await address_of(url, private, ports)
     parts = urlsplit(url)
     # The address that was looked at is the one that is called: a name may lead elsewhere a moment later.
     pinned = httpx.URL(url).copy_with(host=where)

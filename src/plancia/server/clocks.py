@@ -6,6 +6,7 @@ import asyncio
 import heapq
 
 from plancia.bots import bots_for
+from plancia.server.commands import Move
 from plancia.server.errors import Problem
 from plancia.server.held import Held
 from plancia.server.hub import Hub
@@ -39,8 +40,8 @@ class Clocks:
 
     async def wake_all(self) -> None:
         """After a start: tables with a clock or with bots."""
-        for id in await asyncio.to_thread(tables.unfinished, self.hub.store):
-            rows = await asyncio.to_thread(self.hub.store.read, id)
+        for id in await self.hub.asking.do(tables.unfinished, self.hub.store):
+            rows = await self.hub.asking.do(self.hub.store.read, id)
             if id not in self.hub.held and any(goes_on_by_itself(row.entry) for row in rows):
                 self.put(id, self.hub.now() if self.hub.is_alone else rows[-1].at + PATIENCE)
 
@@ -81,13 +82,13 @@ class Clocks:
 
     async def is_left_alone(self, id: str) -> bool:
         """A table that is not open here: does nobody else look after it?"""
-        info = await asyncio.to_thread(self.hub.store.info, id)
+        info = await self.hub.asking.do(self.hub.store.info, id)
         if info is None or info.status == tables.OVER:
             return False
         if not self.hub.is_alone and self.hub.now() < info.changed + PATIENCE:
             self.put(id, info.changed + PATIENCE)
             return False
-        rows = await asyncio.to_thread(self.hub.store.read, id)
+        rows = await self.hub.asking.do(self.hub.store.read, id)
         return any(goes_on_by_itself(row.entry) for row in rows)
 
     async def check(self, id: str) -> None:
@@ -103,7 +104,7 @@ class Clocks:
                 return table.reseat(seat, Chair(STAND_IN, bot=bot))
 
             try:
-                await self.hub.submit(id, f"clock/{seat}/{question}", decide)
+                await self.hub.submit(id, Move(f"clock/{seat}/{question}"), decide)
             except Problem as problem:
                 if problem.code != "no-change":
                     raise

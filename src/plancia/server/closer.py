@@ -53,6 +53,7 @@ async def frames(
 ) -> Response[bytes]:
     """Every line of entries after `since` up to `to` that still count, with what lay on the table right after it."""
     held, access = await house.enter(caller, table, fresh=True)
+    house.frames.take(caller.session or caller.address)
     now = held.table
     last = now.number if to is None else min(to, now.number)
     found = []
@@ -79,13 +80,14 @@ async def preview(
     table: FromPath[str],
     seat: FromQuery[str],
     at: FromQuery[int],
-    option: FromQuery[str],
+    option: FromQuery[str] = "",
+    picks: FromQuery[list[str] | None] = None,
 ) -> Response[bytes]:
     """What an answer would do, as far as it is certain; refused as the answer would be."""
     held, access = await house.enter(caller, table, fresh=True)
     access.sits(seat)
     try:
-        return as_json(encode(held.table.preview(seat, lang, at, option)))
+        return as_json(encode(held.table.preview(seat, lang, at, option, picks)))
     except Refused as refused:
         raise refusal(refused, held.table) from None
 

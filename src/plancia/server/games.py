@@ -12,7 +12,7 @@ from plancia.bots import bots_for
 from plancia.games.shelf import GAMES, NAMES, game_named
 from plancia.games.voices import voice_of
 from plancia.kernel.game import Game
-from plancia.kernel.ledger import Ledger, in_language
+from plancia.kernel.ledger import Ledger, in_language, origin
 from plancia.kernel.words import catalogue
 from plancia.server.errors import TEXT, not_here, tells
 from plancia.server.house import InHouse, Lang
@@ -95,7 +95,11 @@ def cards(house: InHouse, lang: Lang, game: FromPath[str]) -> Response[bytes]:
 def cards_of(game: Game, lang: str) -> list[CardInfo]:
     voice, box = voice_of(game.name), box_of(game)
     known = [voice.about(box, id, lang) for id in ledger_of(game).cards]
-    return [CardInfo(card.id, card.name, card.kind, origin(card.from_), card.lines) for card in known if card]
+    return [
+        CardInfo(card.id, card.name, card.kind, card.kind_name, origin(card.from_), card.lines)
+        for card in known
+        if card
+    ]
 
 
 def ledger_of(game: Game) -> Ledger:
@@ -105,8 +109,3 @@ def ledger_of(game: Game) -> Ledger:
 def box_of(game: Game) -> Any:
     """The content that is installed here, where a game has any."""
     return getattr(game.table({"seats": list(game.seats)[:2]}), "box", None)
-
-
-def origin(from_: str) -> str:
-    """rulebook, public, house, pack or inferred; "public:dized" is public."""
-    return from_.partition(":")[0]

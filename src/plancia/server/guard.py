@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from typing import Any
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, unquote_to_bytes
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from plancia.server.errors import PROBLEM_JSON, Problem, language_of
-from plancia.server.limits import HELLO_IN, MESSAGE, too_deep
+from plancia.server.limits import HEADERS as MOST_HEADERS
+from plancia.server.limits import HELLO_IN, MESSAGE, Bucket, neighbourhood, too_deep
 from plancia.server.logging import log
 from plancia.server.metrics import Figures
 from plancia.server.settings import Settings
@@ -40,6 +41,7 @@ class Guard:
         self.app = app
         self.allowed = settings.allowed
         self.figures = figures
+        self.rate = Bucket(settings.rates.requests, settings.rates.burst)
         headers = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if settings.secure else {})
         self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
@@ -47,6 +49,11 @@ class Guard:
         if scope["type"] == "websocket":  # type: ignore[comparison-overlap]
             if self.is_foreign(scope):
                 await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+                return
+            try:
+                self.check(scope)
+            except Problem as problem:
+                await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.code})
                 return
             await self.app(scope, receive, send)
         elif scope["type"] == "http":  # type: ignore[comparison-overlap]
@@ -58,6 +65,16 @@ class Guard:
         """A page of somebody else asks, or somebody who does not say from where."""
         origins = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"origin"]
         return len(origins) != 1 or origins[0] not in self.allowed
+
+    def check(self, scope: Scope) -> None:
+        """Raises Problem for one request too many, and for what nobody can read."""
+        client = scope["client"]
+        if client is not None:
+            self.rate.take(neighbourhood(client[0]))
+        if len(list(scope["headers"])) > MOST_HEADERS:
+            raise Problem(431, "too-big")
+        if not all(is_text(unquote_to_bytes(said)) for said in (scope["raw_path"], scope["query_string"])):
+            raise Problem(400, "bad-request")
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.monotonic()
@@ -75,6 +92,7 @@ class Guard:
         method = str(scope["method"])  # type: ignore[typeddict-item]
         try:
             try:
+                self.check(scope)
                 if method not in READING:
                     if self.is_foreign(scope):
                         raise Problem(403, "origin")
@@ -88,6 +106,14 @@ class Guard:
             if method not in READING or status >= 400:
                 took = round((time.monotonic() - began) * 1000, 1)
                 log().info("request", method=method, path=scope["path"], status=status, ms=took)
+
+
+def is_text(said: bytes) -> bool:
+    try:
+        said.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 async def whole(receive: Receive) -> Receive:
@@ -108,6 +134,8 @@ async def whole(receive: Receive) -> Receive:
         raise Problem(408, "too-slow") from None
     if too_deep(body):
         raise Problem(400, "too-deep")
+    if not is_text(body):
+        raise Problem(400, "bad-request")
     parts: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def again() -> Any:

@@ -8,7 +8,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from plancia.table.entries import OPEN, Consented, Reseated, Row, TookBack
+from plancia.server.commands import Move
+from plancia.server.errors import Problem
+from plancia.table.entries import OPEN, Consented, Reseated, Row, TookBack, WoundBack
 from plancia.table.store import Info, Standing
 from plancia.table.store.contents import Ground
 from plancia.table.table import Table
@@ -35,7 +37,7 @@ class Held:
         self.readers: set[Reader] = set()
         self.listed: Standing | None = None  # how the lists of tables show it
         self.info: Info | None = None  # once somebody has asked for it; nothing of what is used here ever changes
-        self.tokens: dict[str, str] = {}  # good ones that were shown, and their seats: see house.py
+        self.tokens: dict[str, Any] = {}  # good ones that were shown, and what they are good for: see house.py
         self.checks = 0  # how often they had to be looked at again
         self.mended = 0  # outages up to here are in its journal; see pulse.py
         self._bytes: dict[tuple[Any, ...], bytes] = {}
@@ -51,9 +53,27 @@ class Held:
         self.table.apply(row)
         self._note(row)
 
+    def done(self, move: Move) -> Row | None:
+        """What a command has become that was sent before. Raises Problem for another one under the same id."""
+        row = self.moves.get(move.id)
+        if row is not None and row.move != move.written:
+            raise Problem(409, "other-move", number=self.table.number)
+        return row
+
+    def last_seated(self, seat: str) -> Row | None:
+        """By which somebody, or nobody, has the seat now, where that is not as it was at the beginning."""
+        rows = reversed(self.table.rows)
+        return next((row for row in rows if isinstance(row.entry, Reseated) and row.entry.seat == seat), None)
+
+    def become(self, tried: Table, rows: Sequence[Row]) -> None:
+        """What was tried has been written."""
+        self.table.become(tried)
+        for row in rows:
+            self._note(row)
+
     def _note(self, row: Row) -> None:
         if row.move:
-            self.moves[row.move] = row
+            self.moves[Move.id_in(row.move)] = row
         self._bytes = {}
 
     def wake(self, check: bool = False) -> None:
@@ -91,7 +111,7 @@ class Held:
     def still_true(self, since: int) -> int:
         """The last entry up to `since` after which nothing that was told has been taken back."""
         table = self.table
-        if not any(isinstance(row.entry, TookBack | Consented) for row in table.rows[since + 1 :]):
+        if not any(isinstance(row.entry, TookBack | Consented | WoundBack) for row in table.rows[since + 1 :]):
             return since
         counts = {id(moment) for moment in table.now.moment.line()}
         while since >= 0 and id(table.standings[since].moment) not in counts:

@@ -37,7 +37,7 @@ async def add_hook(house: InHouse, caller: By, data: JSONBody[NewHook]) -> MadeH
     if len(await house.do(webhooks.of_person, house.store, person.id)) >= WEBHOOKS:
         raise Problem(429, "too-full", wait=60)
     try:
-        await calling.address_of(data.url, house.settings.private_webhooks)
+        await calling.address_of(data.url, house.settings.private_webhooks, house.settings.webhook_ports)
     except calling.BadAddress:
         raise Problem(400, "bad-address") from None
     made = await house.do(webhooks.add, house.store, person.id, data.url, house.hub.now())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
@@ -16,7 +17,20 @@ from plancia.server.clocks import Clocks
 from plancia.server.errors import Problem, not_here
 from plancia.server.held import Held
 from plancia.server.hub import Hub
-from plancia.server.limits import GUESTS_IN, LINES, LINES_IN, LOGINS_IN, TABLES_IN, Doors, Window
+from plancia.server.limits import (
+    FRAMES,
+    FRAMES_AT_ONCE,
+    GUESTS_IN,
+    LINES,
+    LINES_IN,
+    LOGINS_IN,
+    SEATED_LINES,
+    TABLES_IN,
+    Bucket,
+    Doors,
+    Window,
+    neighbourhood,
+)
 from plancia.server.lists import Lists
 from plancia.server.metrics import Figures
 from plancia.server.notices import Notices
@@ -24,12 +38,16 @@ from plancia.server.pulse import Pulse
 from plancia.server.settings import Settings
 from plancia.server.shelves import Shelves
 from plancia.server.site import Site
+from plancia.server.trying import Trials
+from plancia.server.workers import Workers
 from plancia.server.writing import TABLE_ID
-from plancia.table.store import Info, Store, looked, people, tables, tokens
+from plancia.table.store import Info, Store, Unavailable, attempts, invitations, looked, people, tables, tokens
 from plancia.table.store.people import Person
 
 COOKIE = "plancia"
+TRIERS = 2  # processes in which what comes from outside is tried first
 TOKENS = 100  # of one table, that are remembered
+FORGET_EVERY = 3600  # seconds
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,6 +61,13 @@ class Caller(NamedTuple):
     address: str
 
 
+class Holds(NamedTuple):
+    """What a seat token is good for, and whose it is."""
+
+    seat: str
+    person: str
+
+
 @dataclass(frozen=True)
 class Access:
     """Who somebody is at one table."""
@@ -50,7 +75,7 @@ class Access:
     info: Info
     person: Person | None
     seats: frozenset[str]
-    tokens: dict[str, str] = field(default_factory=dict)  # by which they hold some of them
+    tokens: dict[str, Holds] = field(default_factory=dict)  # by which they hold some of them
 
     @property
     def is_owner(self) -> bool:
@@ -73,6 +98,13 @@ class Access:
             raise Problem(401, "who-are-you")
         return self.person
 
+    def whose(self, seat: str) -> str:
+        """Who says what is said for a seat, by session or by token; people at one screen speak for several."""
+        if self.person is not None:
+            return f"{self.person.id}.{seat}"
+        held = (each.person for each in self.tokens.values() if each.seat == seat)
+        return f"{next(held, '')}.{seat}"
+
     def owns(self) -> None:
         if not self.is_owner:
             raise Problem(403, "not-your-table")
@@ -85,6 +117,10 @@ class House:
         self.figures = Figures()
         self.hub = Hub(store, self.figures, settings.data)
         self.bots = Bots(self.hub, settings)
+        self.triers = Workers(TRIERS, settings.prepare, self.figures, kindness=0)
+        self.trials = Trials(self.triers)
+        self.hub.tests.append(self.trials.rows)
+        self.hub.reread = self.trials.journal
         self.advisers = Advisers(self.bots)
         self.shelves = Shelves(self.bots)
         self.pulse = Pulse(self.hub)
@@ -96,6 +132,8 @@ class House:
         self.new_guests = Window(rates.guests, GUESTS_IN)
         self.logins = Window(rates.logins, LOGINS_IN)
         self.lines = Window(LINES, LINES_IN)
+        self.seated_lines = Window(SEATED_LINES, LINES_IN)
+        self.frames = Bucket(FRAMES, FRAMES_AT_ONCE)
         self.doors = Doors(rates.sockets)
         self.site = Site(settings.site)
         self.vault = asyncio.Semaphore(2)  # passwords being tried at a time: each takes memory
@@ -105,15 +143,26 @@ class House:
         self.hub.start()
         self.hub.soon(self.pulse.run())
         self.hub.soon(self.clocks.run())
+        self.hub.soon(self.forget())
 
     async def stop(self) -> None:
         await self.hub.stop()
         await self.lists.stop()
+        self.hub.asking.stop()
         self.bots.stop()
+        self.triers.stop()
+
+    async def forget(self) -> None:
+        """What is over and of use to nobody: tokens, sessions, challenges, withdrawn invitations, tried passwords."""
+        while True:
+            for purge in (tokens.purge, invitations.purge, attempts.purge):
+                with suppress(Unavailable):
+                    await self.do(purge, self.store, self.hub.now())
+            await asyncio.sleep(FORGET_EVERY)
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the store, without keeping everybody else waiting."""
-        return await asyncio.to_thread(work, *args, **kwargs)
+        return await self.hub.asking.do(work, *args, **kwargs)
 
     # -- who is it
 
@@ -135,9 +184,9 @@ class House:
         """Raises Problem. What does not exist and what is not for them look the same, also to a stopwatch."""
         held = self.hub.held.get(table)
         if held is not None and held.info is not None and not caller.session:
-            seats = [held.tokens.get(token) for token in caller.tokens]
-            if seats and None not in seats:  # what was good is good until a seat changes hands or a token is revoked
-                return Access(held.info, None, frozenset(seat for seat in seats if seat))
+            shown = {token: held.tokens[token] for token in caller.tokens if token in held.tokens}
+            if shown and len(shown) == len(set(caller.tokens)):  # good until a seat changes hands or one is revoked
+                return Access(held.info, None, frozenset(each.seat for each in shown.values()), shown)
         checks = held.checks if held is not None else 0
         access = await self.do(self._access, caller, table)
         if held is not None and held.checks == checks and len(held.tokens) < TOKENS:
@@ -153,11 +202,11 @@ class House:
         person = self._person(caller.session)
         found = {token: tokens.find(store, token, now) for token in caller.tokens}
         good = {
-            token: each.seat
+            token: Holds(each.seat, each.person)
             for token, each in found.items()
             if each is not None and each.kind == "seat" and each.table == table
         }
-        seats = set(good.values())
+        seats = {each.seat for each in good.values()}
         member = False
         if person is not None:
             seats |= {seat for seat, who in tables.who_sits(store, table).items() if who == person.id}
@@ -183,7 +232,7 @@ def caller_of(connection: ASGIConnection[Any, Any, Any, Any], more: Sequence[str
     """What a request or a socket brings along."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     bearer = (token.strip(),) if kind.lower() == "bearer" else ()
-    address = connection.client.host if connection.client else ""
+    address = neighbourhood(connection.client.host) if connection.client else ""
     return Caller(connection.cookies.get(COOKIE, ""), (*bearer, *more), address)
 
 

@@ -1,42 +1,47 @@
-"""The open tables: one lock each, decide, append, apply, tell. Nothing is acknowledged before it is durable."""
+"""The open tables: one lock each, decide, try, append, apply, tell. Nothing is written that cannot be played, and
+nothing is acknowledged before it is durable."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from plancia.games.shelf import game_named
+from plancia.server.asking import Asking
+from plancia.server.commands import Move
 from plancia.server.errors import Problem, not_here
 from plancia.server.held import Held, standing_of
 from plancia.server.logging import log
 from plancia.server.metrics import Figures
 from plancia.server.refusing import refusal
 from plancia.server.writing import TABLE_ID
-from plancia.table.entries import Entry, Opened, Row
-from plancia.table.store import Known, Store, Taken, contents
-from plancia.table.store.contents import NoContent
+from plancia.table.entries import Entry, Opened, Row, WoundBack
+from plancia.table.store import Known, Store, Taken, Unavailable, contents
+from plancia.table.store.contents import Ground, NoContent
 from plancia.table.store.doorbell import BESIDE
 from plancia.table.table import CannotOpen, Refused, Table
 
 KEPT = 500  # tables in memory that nobody looks at
 
 Decide = Callable[[Table], Entry | Sequence[Entry]]
-Same = Callable[[Entry], bool]
 
 
 class Hub:
     def __init__(self, store: Store, figures: Figures, data: Path) -> None:
         self.store = store
+        self.asking = Asking()
         self.figures = figures
         self.copies = data / "content"
         self.held: OrderedDict[str, Held] = OrderedDict()
         self.opened: list[Callable[[Held], None]] = []  # called with every table that was opened
         self.heard: list[Callable[[Held, list[Row], bool], None]] = []  # with rows that were applied; True: our own
         self.rung: list[Callable[[str, int], None]] = []  # with every doorbell of another process
+        self.tests: list[Callable[[Held, list[Row]], Awaitable[None]]] = []  # of rows, before they are written
+        self.reread: Callable[[Sequence[Row], Ground], Awaitable[None]] | None = None  # a journal, before it is opened
         self.before: Callable[[Held], Awaitable[None]] | None = None  # a command is decided, under the lock
         self.tasks: set[asyncio.Task[Any]] = set()
         self._opening: dict[str, asyncio.Task[Held]] = {}
@@ -76,8 +81,11 @@ class Hub:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log().error("task failed", exc_info=task.exception())
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, Unavailable):
+            log().warning("task without its store", why=str(problem))
+        elif problem is not None:
+            log().error("task failed", exc_info=problem)
 
     # -- opening
 
@@ -96,7 +104,14 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _open(self, id: str) -> Held:
-        held = await asyncio.to_thread(self._read, id)
+        rows, ground = await self._read(id)
+        opened = rows[0].entry
+        try:
+            if isinstance(opened, Opened) and opened.origin and self.reread is not None:
+                await self.reread(rows, ground)
+            held = Held(await asyncio.to_thread(Table, id, rows, ground.packs, ground.base), ground)
+        except CannotOpen as problem:
+            raise self._closed(id, problem) from None
         self.held[id] = held
         for other in [key for key, each in self.held.items() if not each.readers and not each.lock.locked()]:
             if len(self.held) <= KEPT:
@@ -108,18 +123,43 @@ class Hub:
             hear(held)
         return held
 
-    def _read(self, id: str) -> Held:
-        rows = self.store.read(id)
+    async def _read(self, id: str) -> tuple[list[Row], Ground]:
+        """Raises Problem."""
+        rows = await self.asking.do(self.store.read, id)
+        return rows, await asyncio.to_thread(self._ground, id, rows)
+
+    def _ground(self, id: str, rows: list[Row]) -> Ground:
         if not rows:
             raise not_here()
         opened = rows[0].entry
         assert isinstance(opened, Opened)
         try:
-            ground = contents.ground_of(self.store, game_named(opened.game), opened, self.copies)
-            return Held(Table(id, rows, ground.packs, ground.base), ground)
-        except (CannotOpen, NoContent, KeyError) as problem:
-            log().error("cannot open", table=id, why=str(problem))
-            raise Problem(409, "cannot-open") from None
+            return contents.ground_of(self.store, game_named(opened.game), opened, self.copies)
+        except (NoContent, KeyError) as problem:
+            raise self._closed(id, problem) from None
+
+    def _closed(self, id: str, why: Exception) -> Problem:
+        log().error("cannot open", table=id, why=str(why))
+        self.figures.closed.inc()
+        return Problem(409, "damaged" if isinstance(why, CannotOpen) and why.code == "rows" else "cannot-open")
+
+    async def wind_back(self, id: str, last_good: Callable[[Sequence[Row], Ground], Awaitable[int]]) -> Row:
+        """A table that does not open stands again as after its last good entry. Raises Problem."""
+        rows, ground = await self._read(id)
+        good = await last_good(rows, ground)
+        if good < 0:
+            raise Problem(409, "cannot-open")
+        if good == rows[-1].number:
+            raise Problem(409, "opens", number=good)
+        at = max(self.now(), rows[-1].at)
+        sent = self.store.submit(id, rows[-1].number, [(f"wound-back/{rows[-1].number}", at, WoundBack(good))])
+        try:
+            written = await asyncio.shield(asyncio.wrap_future(sent))
+        except (Taken, Known):
+            raise Problem(409, "stale") from None
+        self.held.pop(id, None)
+        log().warning("wound back", table=id, to=good, number=written[-1].number)
+        return written[-1]
 
     async def fresh(self, id: str) -> Held:
         """The table as it is now, whichever process wrote last."""
@@ -127,6 +167,11 @@ class Hub:
         async with held.lock:
             await self._catch_up(held)
         return held
+
+    def doubt(self, tables: Iterable[str]) -> None:
+        """Whoever looks at these must show again that they may."""
+        for held in [self.held[id] for id in tables if id in self.held]:
+            held.wake(check=True)
 
     def _ring(self, id: str, number: int) -> None:
         if not id:  # the line was down: anything may have changed
@@ -144,39 +189,38 @@ class Hub:
 
     async def _catch_up(self, held: Held) -> bool:
         """Apply what others wrote. True if there was something. Under the lock."""
-        rows = await asyncio.to_thread(self.store.read, held.table.id, held.table.number)
-        self._apply(held, rows, False)
+        rows = await self.asking.do(self.store.read, held.table.id, held.table.number)
+        self._apply(held, rows)
         return bool(rows)
 
-    def _apply(self, held: Held, rows: list[Row], own: bool) -> None:
+    def _apply(self, held: Held, rows: list[Row]) -> None:
         for row in rows:
             try:
                 held.apply(row)
             except CannotOpen as problem:
-                log().error("cannot follow", table=held.table.id, number=row.number, why=str(problem))
                 self.held.pop(held.table.id, None)
-                raise Problem(409, "cannot-open") from None
+                raise self._closed(held.table.id, problem) from None
+        if rows:
+            self._tell(held, rows, False)
+
+    def _tell(self, held: Held, rows: list[Row], own: bool) -> None:
+        for row in rows:
             self.figures.entries.labels(str(type(row.entry).__struct_config__.tag)).inc()
-        if not rows:
-            return
         held.wake(check=held.reseated(rows))
         for hear in self.heard:
             hear(held, rows, own)
 
     # -- commands
 
-    async def submit(self, id: str, move: str, decide: Decide, same: Same | None = None) -> list[Row]:
-        """Do it exactly once. `same` says whether the entry of an earlier command under this id is what is wanted now.
-
-        Raises Problem; then nothing has changed.
-        """
+    async def submit(self, id: str, move: Move, decide: Decide) -> list[Row]:
+        """Do it exactly once. Raises Problem; then nothing has changed."""
         began = time.monotonic()
         held = await self.open(id)
         async with held.lock:
             if self.before is not None:
                 await self.before(held)
             try:
-                rows = await self.append(held, move, decide, same)
+                rows = await self.append(held, move, decide)
             except Refused as refused:
                 self.figures.commands.labels(refused.code).inc()
                 raise refusal(refused, held.table) from None
@@ -184,14 +228,13 @@ class Hub:
         self.figures.acknowledged.observe(time.monotonic() - began)
         return rows
 
-    async def append(self, held: Held, move: str, decide: Decide, same: Same | None = None) -> list[Row]:
+    async def append(self, held: Held, move: Move, decide: Decide) -> list[Row]:
         """Under the lock. Raises Refused, Problem."""
         table, caught_up = held.table, False
         while True:
-            if move in held.moves:
-                if same is not None and not same(held.moves[move].entry):
-                    raise Problem(409, "other-move", number=table.number)
-                return [held.moves[move]]
+            done = held.done(move)
+            if done is not None:
+                return [done]
             try:
                 decided = decide(table)
             except Refused:
@@ -201,8 +244,11 @@ class Hub:
                 continue
             entries = [decided] if isinstance(decided, Entry) else list(decided)
             at = max(self.now(), held.at)
-            ids = [move, *(f"{move}.{n}" for n in range(1, len(entries)))]
+            ids = [move.written, *(f"{move.id}.{n}" for n in range(1, len(entries)))]
+            wanted = [Row(table.number + 1 + n, at, id, entry) for n, (id, entry) in enumerate(zip(ids, entries))]
+            tried = await self._try(held, wanted)
             standing = standing_of(table)
+            self.asking.check()
             sent = self.store.submit(
                 table.id,
                 table.number,
@@ -210,10 +256,25 @@ class Hub:
                 None if standing == held.listed else standing,
             )
             try:
-                rows = await asyncio.shield(asyncio.wrap_future(sent))
+                rows = await self.asking.answer(sent)
             except (Taken, Known):
                 await self._catch_up(held)
                 continue
             held.listed = standing
-            self._apply(held, rows, True)
+            held.become(tried, rows)
+            self._tell(held, rows, True)
             return rows
+
+    async def _try(self, held: Held, rows: list[Row]) -> Table:
+        """The table with these rows, before anything is written. Raises Refused."""
+        try:
+            for test in self.tests:
+                await test(held, rows)
+            return held.table.tried(rows)
+        except (Refused, Unavailable):
+            raise
+        except Exception as problem:
+            last = rows[-1]
+            log().error("cannot be played", table=held.table.id, number=last.number, exc_info=problem)
+            self.figures.unplayable.inc()
+            raise Refused("cannot-be-played", text=str(problem)) from None

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from plancia.server.errors import REFUSALS, Problem, not_here
 from plancia.server.house import Access, By, InHouse
 from plancia.server.limits import INVITATIONS
-from plancia.server.seats import Sit, sit_down
+from plancia.server.seats import Sit, Sitter, sit_down, sitting
 from plancia.table.entries import OPEN, Chair
 from plancia.table.store import invitations, people, tables
 
@@ -31,6 +31,11 @@ class Invitation(msgspec.Struct):
     invitation: str
     seat: str
     created: int
+
+
+class Watcher(msgspec.Struct):
+    watcher: str
+    name: str
 
 
 class Bearer(msgspec.Struct, forbid_unknown_fields=True):
@@ -97,6 +102,24 @@ async def withdraw(house: InHouse, caller: By, table: FromPath[str], invitation:
     access.owns()
     if "\0" in invitation or not await house.do(invitations.withdraw, house.store, table, invitation, house.hub.now()):
         raise not_here()
+    await house.do(tables.stop_watching, house.store, table, invitation=invitation)
+    house.hub.doubt([table])
+
+
+@get("/api/tables/{table:str}/watchers", responses=REFUSALS)
+async def list_watchers(house: InHouse, caller: By, table: FromPath[str]) -> list[Watcher]:
+    """Whom an invitation, or leaving a seat, lets watch."""
+    (await house.access(caller, table)).owns()
+    found = await house.do(tables.watchers, house.store, table)
+    return [Watcher(person, name) for person, name in found.items()]
+
+
+@delete("/api/tables/{table:str}/watchers/{person:str}", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def show_out(house: InHouse, caller: By, table: FromPath[str], person: FromPath[str]) -> None:
+    (await house.access(caller, table)).owns()
+    if "\0" in person or not await house.do(tables.stop_watching, house.store, table, person=person):
+        raise not_here()
+    house.hub.doubt([table])
 
 
 @post("/api/invitations/look", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -113,21 +136,30 @@ async def look(house: InHouse, data: JSONBody[Bearer]) -> Leads:
 
 @post("/api/invitations/accept", status_code=HTTP_200_OK, responses=REFUSALS)
 async def accept(house: InHouse, caller: By, data: JSONBody[Accept]) -> Joined:
+    """Sent again by whom it has led to their seat, it gives them another token for it."""
     person = await house.known(caller)
-    found = await house.do(invitations.find, house.store, data.token, house.hub.now())
+    now = house.hub.now()
+    found = await house.do(invitations.find, house.store, data.token, now, used_up=True)
     if found is None:
         raise not_here()
     if not found.seat:
-        await house.do(tables.sit, house.store, found.table, "", person.id)
+        await house.do(tables.sit, house.store, found.table, "", person.id, found.id)
         return Joined(found.table, "", "")
-    held = await house.hub.open(found.table)
-    if held.table.chairs[found.seat].kind != OPEN:
-        raise Problem(409, "seat-taken")
-    if await house.do(invitations.accept, house.store, data.token, house.hub.now()) is None:
-        raise not_here()
-    try:
-        seated = await sit_down(house, found.table, found.seat, person, Sit(data.move, data.kind, data.name))
-    except Problem:
-        await house.do(invitations.give_back, house.store, found.id)
-        raise
+    held = await house.hub.fresh(found.table)
+    sit, what = Sit(data.move, data.kind, data.name), f"accept/{found.id}"
+    by = Sitter(person, caller.session)
+    if held.done(sitting(person, found.seat, sit, what)) is None:
+        if found.uses == 0:
+            raise not_here()
+        if held.table.chairs[found.seat].kind != OPEN:
+            raise Problem(409, "seat-taken")
+        if await house.do(invitations.accept, house.store, data.token, now) is None:
+            raise not_here()
+        try:
+            seated = await sit_down(house, found.table, found.seat, by, sit, what)
+        except Problem:
+            await house.do(invitations.give_back, house.store, found.id)
+            raise
+    else:
+        seated = await sit_down(house, found.table, found.seat, by, sit, what)
     return Joined(found.table, found.seat, seated.token)

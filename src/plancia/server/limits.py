@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import deque
 from collections.abc import Callable
@@ -9,6 +10,8 @@ from dataclasses import dataclass
 
 from plancia.server.errors import Problem
 
+HEAD = 16 * 1024  # bytes of the first line and the headers of a request
+HEADERS = 100
 MESSAGE = 16 * 1024  # bytes of a body or a message
 DEPTH = 20  # of lists and objects in each other
 NAME = 32  # characters of a name, a title, a login
@@ -21,14 +24,20 @@ MESSAGES, MESSAGES_IN = 100, 20  # per socket, and the seconds they are counted 
 TABLES, TABLES_IN = 60, 3600  # made by one address
 GUESTS, GUESTS_IN = 120, 3600
 LOGINS, LOGINS_IN = 10, 300
-LINES, LINES_IN = 10, 20  # of chat by one spectator
+LINES, LINES_IN = 10, 20  # of chat by one spectator of a table
+SEATED_LINES = 200  # in the same time by one who sits there
+FRAMES, FRAMES_AT_ONCE = 3, 60  # asked for by one caller: in a second for long, and at once
 WAITING = 10  # tables with an open seat, of one owner
 SOCKETS = 200  # at a time, of one address
+CONNECTIONS = 300  # at a time, of one address, sockets included
+REQUESTS, BURST = 300, 3000  # of one address: in a second for long, and at once
 WEBHOOKS = 5  # of one person
 INVITATIONS = 50  # of one table
 
 HELLO_IN = 10  # seconds until a client must have said who it is
 READ_IN = 20  # seconds until a client must have read what was sent
+HEAD_IN = 5  # seconds until the head of a request must have come
+CUT = 10  # seconds that a connection has to take what is left for it, after we have closed it
 
 
 @dataclass(frozen=True)
@@ -40,6 +49,22 @@ class Rates:
     logins: int = LOGINS
     waiting: int = WAITING
     sockets: int = SOCKETS
+    connections: int = CONNECTIONS
+    requests: int = REQUESTS
+    burst: int = BURST
+
+
+def neighbourhood(address: str) -> str:
+    """Whom a limit counts as one: an IPv4 address, or the IPv6 network that one subscriber is given."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 class Window:
@@ -71,19 +96,47 @@ class Window:
         self._seen = {key: seen for key, seen in self._seen.items() if seen and seen[-1] > now - self.seconds}
 
 
-class Doors:
-    """How many sockets each address holds open."""
+class Bucket:
+    """So many in a second for long, and more at once if it was quiet before; by key."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self._taken: dict[str, tuple[float, float]] = {}  # how many had not run out, and when
+        self._swept = clock()
+
+    def take(self, key: str) -> None:
+        """Count one. Raises Problem when it is one too many."""
+        now = self.clock()
+        if now > self._swept + self.burst / self.rate:
+            self._swept = now
+            self._taken = {each: taken for each, taken in self._taken.items() if self._left(taken, now) > 0}
+        left = self._left(self._taken.get(key, (0.0, now)), now)
+        if left > self.burst - 1:
+            raise Problem(429, "too-many", wait=max(1, round((left + 1 - self.burst) / self.rate)))
+        self._taken[key] = (left + 1, now)
+
+    def _left(self, taken: tuple[float, float], now: float) -> float:
+        return max(0.0, taken[0] - (now - taken[1]) * self.rate)
+
+
+class Doors:
+    """How many connections each address holds open; those that are `free` as many as they like."""
+
+    def __init__(self, most: int, free: frozenset[str] = frozenset()) -> None:
         self.most = most
+        self.free = free
         self.open: dict[str, int] = {}
 
     def enter(self, address: str) -> None:
-        if self.open.get(address, 0) >= self.most:
+        where = neighbourhood(address)
+        if self.open.get(where, 0) >= self.most and where not in self.free:
             raise Problem(429, "too-many", wait=10)
-        self.open[address] = self.open.get(address, 0) + 1
+        self.open[where] = self.open.get(where, 0) + 1
 
     def leave(self, address: str) -> None:
+        address = neighbourhood(address)
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]

@@ -36,7 +36,7 @@ class Lists:
         held = self.hub.held.get(held.table.id, held)
         standing = standing_of(held.table)
         if standing != held.listed:
-            await asyncio.to_thread(tables.set_standing, self.hub.store, held.table.id, standing)
+            await self.hub.asking.do(tables.set_standing, self.hub.store, held.table.id, standing)
             held.listed = standing
 
     async def stop(self) -> None:

@@ -18,6 +18,8 @@ class Figures:
             "plancia_acknowledge_seconds", "From a command to its durable entry", registry=at, buckets=SECONDS
         )
         self.entries = Counter("plancia_entries", "Entries appended, by kind", ["what"], registry=at)
+        self.unplayable = Counter("plancia_unplayable", "Commands that a table could not carry out", registry=at)
+        self.closed = Counter("plancia_cannot_open", "Tables that could not be opened or followed", registry=at)
         self.requests = Counter("plancia_requests", "Requests by status", ["status"], registry=at)
         self.sockets = Gauge("plancia_sockets", "Open sockets", ["kind"], registry=at)
         self.sent = Counter("plancia_messages_sent", "Messages sent on sockets", registry=at)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from litestar import post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from plancia.server import writing
+from plancia.server.commands import command
 from plancia.server.errors import REFUSALS
 from plancia.server.house import By, Caller, House, InHouse
-from plancia.server.hub import Decide, Same
-from plancia.table.entries import Answered, AskedBack, Consented, Kept, Ordered, Row, TookBack, Wrote
+from plancia.server.hub import Decide
+from plancia.table.entries import Row
+
+MOST_PICKS = 200  # more than anybody carries away
 
 
 class Accepted(msgspec.Struct):
@@ -24,10 +29,17 @@ class Accepted(msgspec.Struct):
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """`option`: one; or `picks`: all of a question for several, in any order."""
+
     move: str
     seat: str
     at: int
-    option: str
+    option: str | None = None
+    picks: Annotated[list[str], msgspec.Meta(max_length=MOST_PICKS)] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.option is None) == (self.picks is None):
+            raise ValueError("either one option or picks")
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,13 +85,13 @@ def accepted(move: str, row: Row) -> Accepted:
 
 
 async def play(
-    house: House, caller: Caller, table: str, data: Answer | Undo | Consent | Order | Keep, decide: Decide, same: Same
+    house: House, caller: Caller, table: str, data: Answer | Undo | Consent | Order | Keep, decide: Decide
 ) -> Accepted:
     """A command of a seat, under its own id."""
-    move = writing.move_id(data.move)
     access = await house.access(caller, table)
     access.sits(data.seat)
-    rows = await house.hub.submit(table, f"{data.seat}/{move}", decide, same)
+    move = command(access.whose(data.seat), data.move, type(data).__name__, data)
+    rows = await house.hub.submit(table, move, decide)
     return accepted(data.move, rows[0])
 
 
@@ -90,73 +102,40 @@ async def answer(house: InHouse, caller: By, table: FromPath[str], data: JSONBod
         caller,
         table,
         data,
-        lambda at_table: at_table.answer(data.seat, data.option, data.at),
-        lambda entry: isinstance(entry, Answered) and entry.option == data.option,
+        lambda at_table: at_table.answer(data.seat, data.option or "", data.at, "", data.picks),
     )
 
 
 @post("/api/tables/{table:str}/undo", status_code=HTTP_200_OK, responses=REFUSALS)
 async def undo(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Undo]) -> Accepted:
-    return await play(
-        house,
-        caller,
-        table,
-        data,
-        lambda at_table: at_table.take_back(data.seat, data.at),
-        lambda entry: isinstance(entry, TookBack | AskedBack),
-    )
+    return await play(house, caller, table, data, lambda at_table: at_table.take_back(data.seat, data.at))
 
 
 @post("/api/tables/{table:str}/consent", status_code=HTTP_200_OK, responses=REFUSALS)
 async def consent(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Consent]) -> Accepted:
-    return await play(
-        house,
-        caller,
-        table,
-        data,
-        lambda at_table: at_table.consent(data.seat, data.agrees, data.at),
-        lambda entry: isinstance(entry, Consented) and entry.agrees == data.agrees,
-    )
+    return await play(house, caller, table, data, lambda at_table: at_table.consent(data.seat, data.agrees, data.at))
 
 
 @post("/api/tables/{table:str}/order", status_code=HTTP_200_OK, responses=REFUSALS)
 async def order(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Order]) -> Accepted:
-    return await play(
-        house,
-        caller,
-        table,
-        data,
-        lambda at_table: at_table.order(data.seat, data.about, data.option),
-        lambda entry: isinstance(entry, Ordered) and entry.about == data.about,
-    )
+    return await play(house, caller, table, data, lambda at_table: at_table.order(data.seat, data.about, data.option))
 
 
 @post("/api/tables/{table:str}/keep", status_code=HTTP_200_OK, responses=REFUSALS)
 async def keep(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Keep]) -> Accepted:
-    return await play(
-        house,
-        caller,
-        table,
-        data,
-        lambda at_table: at_table.keep(data.seat, data.name, data.at),
-        lambda entry: isinstance(entry, Kept) and (entry.name, entry.at) == (data.name, data.at),
-    )
+    return await play(house, caller, table, data, lambda at_table: at_table.keep(data.seat, data.name, data.at))
 
 
 @post("/api/tables/{table:str}/chat", status_code=HTTP_200_OK, responses=REFUSALS)
 async def chat(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Chat]) -> Accepted:
-    move, text = writing.move_id(data.move), writing.chat(data.text)
+    text = writing.chat(data.text)
     held, access = await house.enter(caller, table)
     if data.seat:
         access.sits(data.seat)
-        name, whose = held.table.chairs[data.seat].name, data.seat
+        name, whose = held.table.chairs[data.seat].name, access.whose(data.seat)
     else:
         name, whose = access.known().name, access.known().id
-        house.lines.take(whose)
-    rows = await house.hub.submit(
-        table,
-        f"{whose}/{move}",
-        lambda at_table: at_table.write(name, text, data.seat),
-        lambda entry: isinstance(entry, Wrote) and entry.text == text,
-    )
+    if held.done(move := command(whose, data.move, "Chat", data)) is None:
+        (house.seated_lines if data.seat else house.lines).take(f"{table} {whose}")
+    rows = await house.hub.submit(table, move, lambda at_table: at_table.write(name, text, data.seat))
     return accepted(data.move, rows[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from plancia.table.store.webhooks import Webhook
 
 AT_A_TIME = 20  # calls
+OF_ONE = 2  # of them, of one person: who never answers keeps nobody else's from being called
+WAITING = 50  # calls of one person that are still to be taken; more are not begun
 
 
 class Page:
@@ -30,6 +33,7 @@ class Page:
         self.seats: dict[str, set[str]] = {}  # by table
         self.turns: dict[str, list[Turn]] = {}
         self.news = asyncio.Event()
+        self.doubtful = False  # whether they are still who they were
 
     def message(self) -> bytes:
         return msgspec.json.encode(Turns([turn for turns in self.turns.values() for turn in turns]))
@@ -41,6 +45,8 @@ class Notices:
         self.settings = settings
         self.pages: set[Page] = set()
         self.lines = asyncio.Semaphore(AT_A_TIME)
+        self.slots: dict[str, asyncio.Semaphore] = {}  # by person, while calls of theirs wait
+        self.calls: Counter[str] = Counter()
         self.titles: dict[str, str] = {}
         self.asked: dict[str, set[str]] = {}  # by table: the seats that wait
         hub.opened.append(self.notice)
@@ -58,8 +64,8 @@ class Notices:
     async def load(self, page: Page) -> None:
         """Every table where they sit and that is not over."""
         store = self.hub.store
-        for info in await asyncio.to_thread(store.tables, page.person):
-            who = await asyncio.to_thread(tables.who_sits, store, info.id)
+        for info in await self.hub.asking.do(store.tables, page.person):
+            who = await self.hub.asking.do(tables.who_sits, store, info.id)
             mine = {seat for seat, person in who.items() if person == page.person}
             if not mine or info.status == "over":
                 page.seats.pop(info.id, None)
@@ -83,6 +89,12 @@ class Notices:
         """They sat down somewhere, or left."""
         for page in [each for each in self.pages if each.person == person]:
             await self.load(page)
+
+    def doubt(self, person: str) -> None:
+        """A session of theirs is over."""
+        for page in [each for each in self.pages if each.person == person]:
+            page.doubtful = True
+            page.news.set()
 
     # -- news
 
@@ -117,27 +129,39 @@ class Notices:
 
     async def call(self, held: Held, seat: str) -> None:
         table = held.table
-        hooks = await asyncio.to_thread(webhooks.for_seat, self.hub.store, table.id, seat)
+        hooks = await self.hub.asking.do(webhooks.for_seat, self.hub.store, table.id, seat)
         if not hooks:
             return
-        info = await asyncio.to_thread(self.hub.store.info, table.id)
+        info = await self.hub.asking.do(self.hub.store.info, table.id)
         put = table.now.put.get(seat)
         turn = Turn(
             table.id, info.title if info else "", table.game.name, seat, table.number, put.at if put else held.at
         )
         body = msgspec.json.encode({"type": "turn", **msgspec.to_builtins(turn)})
         for hook in hooks:
-            self.hub.soon(self.insist(hook, body))
+            if self.calls[hook.person] < WAITING:
+                self.hub.soon(self.insist(hook, body))
+            else:
+                self.hub.figures.webhooks.labels("dropped").inc()
 
     async def insist(self, hook: Webhook, body: bytes) -> None:
+        self.calls[hook.person] += 1
+        slots = self.slots.setdefault(hook.person, asyncio.Semaphore(OF_ONE))
+        try:
+            await self.again_and_again(hook, body, slots)
+        finally:
+            self.calls[hook.person] -= 1
+            if not self.calls[hook.person]:
+                del self.calls[hook.person], self.slots[hook.person]
+
+    async def again_and_again(self, hook: Webhook, body: bytes, slots: asyncio.Semaphore) -> None:
         """Until it is taken, or for a quarter of an hour."""
         for pause in (0, *calling.AGAIN):
             await asyncio.sleep(pause)
             try:
-                async with self.lines:
-                    taken = await calling.call(
-                        hook.url, hook.secret, self.hub.now(), body, self.settings.private_webhooks
-                    )
+                async with slots, self.lines:
+                    ways = self.settings.private_webhooks, self.settings.webhook_ports
+                    taken = await calling.call(hook.url, hook.secret, self.hub.now(), body, *ways)
             except calling.BadAddress:
                 self.hub.figures.webhooks.labels("refused").inc()
                 return

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from plancia.server.errors import not_here
-from plancia.server.house import InHouse
+from plancia.server.errors import REFUSALS, not_here
+from plancia.server.house import By, InHouse
 from plancia.server.site import ASSETS, File
 from plancia.table.store import alive
 
@@ -49,13 +50,23 @@ def sent(file: File, request: Request[Any, Any, Any], status: int = 200) -> Resp
     return Response(body, media_type=file.kind, headers=headers, status_code=status)
 
 
-@get("/health")
-async def health(house: InHouse) -> dict[str, str]:
-    """Raises Unavailable when the store cannot be reached, which is answered with 503."""
-    await house.do(alive.outages, house.store, house.hub.now())
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """This process lives."""
     return {"health": "good"}
 
 
+@get("/ready", responses=REFUSALS)
+async def ready(house: InHouse) -> dict[str, str]:
+    """Commands will be answered. Raises Unavailable when the store cannot be reached, which is answered with 503."""
+    await house.do(alive.outages, house.store, house.hub.now())
+    return {"ready": "yes"}
+
+
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: InHouse) -> Response[bytes]:
+def metrics(house: InHouse, caller: By) -> Response[bytes]:
+    """For who knows the token; where none is set, there are none."""
+    token = house.settings.metrics
+    if not token or not any(compare_digest(token.encode(), shown.encode()) for shown in caller.tokens):
+        raise not_here()
     return Response(house.figures.text(), media_type="application/openmetrics-text; version=1.0.0; charset=utf-8")

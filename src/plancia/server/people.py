@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -13,8 +15,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from plancia.server import writing
 from plancia.server.errors import REFUSALS, Problem
 from plancia.server.house import COOKIE, By, House, InHouse
-from plancia.server.limits import PASSWORD
-from plancia.table.store import people, tokens
+from plancia.server.limits import NAME, PASSWORD
+from plancia.table.store import attempts, people, tables, tokens
 from plancia.table.store.people import Person
 
 SESSION = 365 * 24 * 3600  # seconds
@@ -32,6 +34,11 @@ class Me(msgspec.Struct):
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
     name: str
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    old: str
+    new: str
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,30 +100,46 @@ async def open_account(house: InHouse, caller: By, data: JSONBody[Credentials]) 
     person = await house.known(caller)
     if person.login:
         raise Problem(409, "login-taken")
-    login = writing.name(data.login, "login")
-    if not PASSWORD[0] <= len(data.password) <= PASSWORD[1]:
-        raise Problem(400, "bad-request", f"password: {PASSWORD[0]} - {PASSWORD[1]}")
+    login, _ = writing.name(data.login, "login"), is_long_enough(data.password)
     house.logins.take(caller.address)
     async with house.vault:
-        kept = await house.do(HASHER.hash, data.password)
+        kept = await asyncio.to_thread(HASHER.hash, data.password)
     if not await house.do(people.open_account, house.store, person.id, login, kept):
         raise Problem(409, "login-taken")
-    await house.do(tokens.revoke_sessions, house.store, person.id, house.hub.now())
+    await out(house, person)
     return await session_for(house, person._replace(login=login))
 
 
 @post("/api/me/login", status_code=HTTP_200_OK, responses=REFUSALS)
 async def log_in(house: InHouse, caller: By, data: JSONBody[Credentials]) -> Response[Me]:
     house.logins.take(caller.address)
-    if len(data.password) > PASSWORD[1]:
+    return await session_for(house, await proven(house, data.login, data.password))
+
+
+async def proven(house: House, login: str, password: str) -> Person:
+    """Whose login and password these are. Raises Problem; whoever tries many waits longer and longer, wherever from."""
+    if len(password) > PASSWORD[1] or len(login) > 4 * NAME:
         raise Problem(401, "wrong-login")
-    found = await house.do(people.with_login, house.store, data.login.replace("\0", " "))
+    login = login.replace("\0", " ")
+    tried = f"login {people.login_key(login)}"
+    wait = await house.do(attempts.begin, house.store, (tried,), house.hub.now())
+    if wait:
+        raise Problem(429, "too-many", wait=-(-wait // 1000))
+    found = await house.do(people.with_login, house.store, login)
     person, kept = found if found is not None else (None, "")
     async with house.vault:
-        fits = await house.do(is_password, kept or NOBODY, data.password)
+        fits = await asyncio.to_thread(is_password, kept or NOBODY, password)
     if person is None or not kept or not fits:
         raise Problem(401, "wrong-login")
-    return await session_for(house, person)
+    await house.do(attempts.succeed, house.store, tried)
+    return person
+
+
+def is_long_enough(password: str) -> bool:
+    """Raises Problem."""
+    if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
+        raise Problem(400, "bad-request", f"password: {PASSWORD[0]} - {PASSWORD[1]}")
+    return True
 
 
 def is_password(kept: str, password: str) -> bool:
@@ -126,9 +149,49 @@ def is_password(kept: str, password: str) -> bool:
         return False
 
 
+@post("/api/me/password", status_code=HTTP_200_OK, responses=REFUSALS)
+async def change_password(house: InHouse, caller: By, data: JSONBody[NewPassword]) -> Response[Me]:
+    """Everybody else who is in by the old one is out."""
+    person = await house.known(caller)
+    house.logins.take(caller.address)
+    is_long_enough(data.new)
+    await proven(house, person.login, data.old)
+    async with house.vault:
+        kept = await asyncio.to_thread(HASHER.hash, data.new)
+    await house.do(people.set_password, house.store, person.id, kept)
+    await out(house, person, caller.session)
+    return Response(await me_of(house, person))
+
+
 @delete("/api/me/session", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def log_out(house: InHouse, caller: By) -> Response[None]:
+    """With the session end its sockets and the seat tokens that were given in it."""
+    person = await house.person(caller)
     if caller.session:
         await house.do(tokens.revoke, house.store, caller.session, house.hub.now())
-    gone = Cookie(key=COOKIE, value="", path="/", httponly=True, samesite="lax", max_age=0)
-    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[gone])
+    if person is not None:
+        await doubt(house, person)
+    return gone()
+
+
+@delete("/api/me/sessions", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def log_out_everywhere(house: InHouse, caller: By) -> Response[None]:
+    await out(house, await house.known(caller))
+    return gone()
+
+
+def gone() -> Response[None]:
+    cookie = Cookie(key=COOKIE, value="", path="/", httponly=True, samesite="lax", max_age=0)
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[cookie])
+
+
+async def out(house: House, person: Person, but: str = "") -> None:
+    """Every session ends, or every one but this."""
+    await house.do(tokens.revoke_sessions, house.store, person.id, house.hub.now(), but)
+    await doubt(house, person)
+
+
+async def doubt(house: House, person: Person) -> None:
+    """Whatever of theirs is open looks again whether it may be."""
+    house.hub.doubt(await house.do(tables.tables_of, house.store, person.id))
+    house.notices.doubt(person.id)

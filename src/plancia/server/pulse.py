@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+from plancia.server.commands import Move
 from plancia.server.held import Held
 from plancia.server.hub import Hub
 from plancia.server.logging import log
@@ -30,8 +31,9 @@ class Pulse:
         hub.before = self.mend
 
     async def begin(self) -> None:
-        """Before anybody is let in. Where we are alone, the time since the last sign of life is all an outage."""
-        await self.beat(0 if self.hub.is_alone else GAP)
+        """Before anybody is let in. Where we are alone, no clock ran since the last sign of life: a restart, and
+        nothing to warn of."""
+        await self.beat(0 if self.hub.is_alone else GAP, "restarted" if self.hub.is_alone else "outage")
 
     async def run(self) -> None:
         while True:
@@ -41,12 +43,13 @@ class Pulse:
             except Unavailable as problem:
                 log().error("no pulse", why=str(problem))
 
-    async def beat(self, gap: int = GAP) -> None:
+    async def beat(self, gap: int = GAP, what: str = "outage") -> None:
         now = self.hub.now()
-        outage = await asyncio.to_thread(alive.beat, self.hub.store, self.process, now, gap)
+        outage = await self.hub.asking.do(alive.beat, self.hub.store, self.process, now, gap)
         if outage is not None or (self.beaten and now - self.beaten > gap):
             self.outages += 1
-            log().warning("outage", ms=now - (outage.since if outage is not None else self.beaten))
+            say = log().info if what == "restarted" else log().warning
+            say(what, ms=now - (outage.since if outage is not None else self.beaten))
         self.beaten = now
 
     async def mend(self, held: Held) -> None:
@@ -58,9 +61,9 @@ class Pulse:
         if held.mended >= self.outages:
             return
         known, opened = self.outages, held.table.rows[0].at
-        for outage in await asyncio.to_thread(alive.outages, self.hub.store, opened):
+        for outage in await self.hub.asking.do(alive.outages, self.hub.store, opened):
             stopped = Stopped(max(outage.since, opened), outage.until)
-            await self.hub.append(held, f"stopped/{outage.since}", partial(_as_decided, stopped))
+            await self.hub.append(held, Move(f"stopped/{outage.since}"), partial(_as_decided, stopped))
         held.mended = known
 
 

@@ -13,7 +13,8 @@ from plancia.server.errors import Problem
 from plancia.table.refusals import Refused, Stale
 from plancia.table.table import Table
 
-STATUS = {"stale": 409, "seat-taken": 409, "no-such-game": 400, "bad-settings": 400, "bad-seats": 400}
+STATUS = {"stale": 409, "seat-taken": 409, "name-taken": 409}
+STATUS |= {"no-such-game": 400, "bad-settings": 400, "bad-seats": 400}
 STATUS |= {"bad-position": 400, "bad-clock": 400, "bad-chair": 400, "no-such-bot": 400}
 
 

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from plancia.server.alone import alone_with
 from plancia.server.app import create_app
-from plancia.server.limits import MESSAGE
+from plancia.server.door import Door, Socket
+from plancia.server.limits import HEAD, MESSAGE, Doors, neighbourhood
 from plancia.server.logging import start_logging
 from plancia.server.settings import BadServer, Settings
-from plancia.table.store import Store, sqlite_url
+from plancia.server.watchdog import hear_signals, turning, watched
+from plancia.table.store import Store, sqlite_file, sqlite_url
 
-CUT = 10  # seconds that a socket has to take what is left for it, after we have closed it
 PING = 20  # seconds between two signs of life on a socket
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """Whoever does not read does not keep the connection for ever."""
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(CUT, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.loop.call_later(CUT, self.transport.abort)
 
 
 class Server(uvicorn.Server):
@@ -44,6 +37,19 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             self.ready()
+
+
+class Watched(Server):
+    """In a process of its own."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        hear_signals()  # the loop has taken them for itself; we look at them ten times a second anyway
+        await super().startup(sockets)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:  # once a second
+            turning()
+        return await super().on_tick(counter)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -68,15 +74,19 @@ def serve(settings: Settings, ready: Callable[[Settings], None], level: str = "I
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave as on Ctrl-C, with everything put away
     start_logging(level)
     settings.data.mkdir(parents=True, exist_ok=True)
-    with listen(settings) as opened:
+    with watched(), listen(settings) as opened:
         settings = replace(settings, port=opened.getsockname()[1])
-        store = Store(settings.database or sqlite_url(settings.data / "plancia.db"))
-        config = configured(store, settings)
-        spare_the_collector()
-        try:
-            Server(config, lambda: ready(settings)).run(sockets=[opened])
-        finally:
-            store.close()
+        database = settings.database or sqlite_url(settings.data / "plancia.db")
+        file = sqlite_file(database)
+        with nullcontext() if file is None else alone_with(file, settings.origin):
+            store = Store(database)
+            config = configured(store, settings)
+            spare_the_collector()
+            try:
+                Watched(config, lambda: ready(settings)).run(sockets=[opened])
+            finally:
+                faulthandler.cancel_dump_traceback_later()
+                store.close()
 
 
 def spare_the_collector() -> None:
@@ -88,8 +98,12 @@ def spare_the_collector() -> None:
 
 
 def configured(store: Store, settings: Settings) -> uvicorn.Config:
+    doors = Doors(settings.rates.connections, frozenset(map(neighbourhood, settings.proxies)))
+    door: Any = partial(Door, doors)
     return uvicorn.Config(
         create_app(store, settings),
+        http=door,
+        h11_max_incomplete_event_size=HEAD,
         ws=Socket,
         ws_max_size=MESSAGE,
         ws_ping_interval=PING,
@@ -97,6 +111,8 @@ def configured(store: Store, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,  # what is long and secret must not show in how it is packed
         timeout_keep_alive=75,
         timeout_graceful_shutdown=5,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         access_log=False,
         log_config=None,

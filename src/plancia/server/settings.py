@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from plancia.server.calling import PORTS
 from plancia.server.limits import Rates
 from plancia.server.site import BUILT
 
@@ -32,6 +33,9 @@ class Settings:
     port: int = PORT
     origins: tuple[str, ...] = ()  # empty: this machine's own names
     private_webhooks: bool = False
+    webhook_ports: frozenset[int] = PORTS
+    metrics: str = ""  # the token of whoever may read the figures; empty: nobody
+    proxies: tuple[str, ...] = ()  # addresses whose word we take for where a request comes from
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))  # processes for bots
     rates: Rates = field(default_factory=Rates)
     site: Path = BUILT  # the client for the browser
@@ -72,9 +76,12 @@ def read_settings(
         data=data or Path(environment.get("PLANCIA_DATA") or folder),
         database=database or environment.get("PLANCIA_DATABASE") or "",
         host=host,
-        port=port_in(environment.get("PLANCIA_PORT") or str(PORT)) if port is None else port,
+        port=port_in(str(port) if port is not None else environment.get("PLANCIA_PORT") or str(PORT)),
         origins=origins,
         private_webhooks=environment.get("PLANCIA_PRIVATE_WEBHOOKS") == "1",
+        webhook_ports=ports_in(environment.get("PLANCIA_WEBHOOK_PORTS") or ""),
+        metrics=environment.get("PLANCIA_METRICS_TOKEN") or "",
+        proxies=addresses_in(environment.get("PLANCIA_PROXY") or ""),
     )
 
 
@@ -95,6 +102,22 @@ def origins_in(text: str) -> tuple[str, ...]:
         if parts.scheme not in ("http", "https") or not parts.hostname or origin != f"{parts.scheme}://{parts.netloc}":
             raise BadServer("bad-origin", origin)
     return origins
+
+
+def addresses_in(text: str) -> tuple[str, ...]:
+    """Addresses of proxies, with commas between them."""
+    found = tuple(word.strip() for word in text.split(",") if word.strip())
+    for word in found:
+        try:
+            ipaddress.ip_address(word)
+        except ValueError:
+            raise BadServer("bad-proxy", word) from None
+    return found
+
+
+def ports_in(text: str) -> frozenset[int]:
+    """Ports that webhooks may call, with commas between them; the usual ones where none is named."""
+    return frozenset(port_in(word.strip()) for word in text.split(",") if word.strip()) or PORTS
 
 
 def port_in(text: str) -> int:

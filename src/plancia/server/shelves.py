@@ -11,6 +11,8 @@ import msgspec
 from plancia.server.bots import Bots
 from plancia.table.coverage import Coverage, coverage_of
 
+PLAYING = 600.0  # seconds for the random games of one title
+
 
 class Shelves:
     def __init__(self, bots: Bots) -> None:
@@ -28,6 +30,6 @@ class Shelves:
         """Random games are played for it in a worker, the first time that somebody asks."""
         task = self.covered.get(game)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            work = self.bots.work(coverage_of, game)
+            work = self.bots.work(coverage_of, game, PLAYING)
             task = self.covered[game] = asyncio.get_running_loop().create_task(work)
         return await asyncio.shield(task)

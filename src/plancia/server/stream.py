@@ -149,22 +149,31 @@ async def stream(house: InHouse, socket: WebSocket[Any, Any, Any], table: FromPa
     await serve(house, socket, "table", talk)
 
 
-async def tell_turns(line: Line, page: Page) -> None:
+async def tell_turns(house: House, line: Line, page: Page, caller: Caller) -> None:
     while True:
-        await page.news.wait()
-        page.news.clear()
-        await line.send(page.message())
+        try:
+            async with asyncio.timeout(LOOK_AGAIN):
+                await page.news.wait()
+        except TimeoutError:
+            page.doubtful = True
+        if page.doubtful:
+            page.doubtful = False
+            await house.known(caller)
+        if page.news.is_set():
+            page.news.clear()
+            await line.send(page.message())
 
 
 @websocket("/api/notices")
 async def notices(house: InHouse, socket: WebSocket[Any, Any, Any]) -> None:
     async def talk(line: Line) -> None:
-        person = await house.known(caller_of(socket))
+        caller = caller_of(socket)
+        person = await house.known(caller)
         page = await house.notices.open_page(person.id)
         page.news.set()
         try:
             async with asyncio.TaskGroup() as both:
-                both.create_task(tell_turns(line, page))
+                both.create_task(tell_turns(house, line, page, caller))
                 both.create_task(line.pings(house.hub.now))
         finally:
             house.notices.pages.discard(page)

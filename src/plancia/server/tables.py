@@ -15,6 +15,7 @@ from plancia.server import writing
 from plancia.server.errors import REFUSALS, Problem
 from plancia.server.house import By, Caller, House, InHouse
 from plancia.server.refusing import not_opened, refusal
+from plancia.server.trying import Wanted
 from plancia.table.chairs import check_chair, is_somebodys
 from plancia.table.entries import HERE, ONLINE, OPEN, Chair, Clock, Entry, Opened
 from plancia.table.fair import KEY_SIZE
@@ -133,6 +134,11 @@ async def make_table(house: InHouse, caller: By, data: JSONBody[NewTable]) -> Ma
     person = await house.known(caller)
     title, chairs = writing.title(data.title), chairs_for(person, data.chairs)
     await may_make(house, caller, person, chairs)
+    if data.position:
+        try:
+            await house.trials.position(Wanted(data.game, chairs, data.clock, data.position))
+        except Refused as refused:
+            raise not_opened(refused, data.game) from None
 
     def make() -> Made:
         try:
@@ -140,7 +146,7 @@ async def make_table(house: InHouse, caller: By, data: JSONBody[NewTable]) -> Ma
         except Refused as refused:
             raise not_opened(refused, data.game) from None
         contents.keep(house.store, game_named(data.game), first.settings)
-        return made(house, person, [first], title, data.public, set(chairs))
+        return made(house, person, [first], title, data.public, set(chairs), caller.session)
 
     return await opened(house, person, await house.do(make))
 
@@ -160,7 +166,9 @@ async def may_make(house: House, caller: Caller, person: Person, chairs: dict[st
     house.new_tables.take(caller.address)
 
 
-def made(house: House, person: Person, entries: list[Entry], title: str, public: bool, mine: set[str]) -> Made:
+def made(
+    house: House, person: Person, entries: list[Entry], title: str, public: bool, mine: set[str], session: str
+) -> Made:
     """The table is kept, and those of `mine` where a person sits are the maker's."""
     store, now = house.store, house.hub.now()
     first = entries[0]
@@ -171,7 +179,7 @@ def made(house: House, person: Person, entries: list[Entry], title: str, public:
     for seat, chair in first.chairs.items():
         if chair.kind in (ONLINE, HERE) and seat in mine:
             tables.sit(store, info.id, seat, person.id)
-            given[seat] = tokens.give(store, "seat", now, table=info.id, seat=seat, person=person.id)
+            given[seat] = tokens.give(store, "seat", now, table=info.id, seat=seat, person=person.id, session=session)
     return Made(info.id, rows[-1].number, given)
 
 
@@ -198,7 +206,9 @@ async def branch(house: InHouse, caller: By, table: FromPath[str], data: JSONBod
     await may_make(house, caller, person, chairs)
     entries[0] = msgspec.structs.replace(first, chairs=chairs)
     mine = {*data.chairs, *access.seats}
-    return await opened(house, person, await house.do(made, house, person, entries, title, data.public, mine))
+    return await opened(
+        house, person, await house.do(made, house, person, entries, title, data.public, mine, caller.session)
+    )
 
 
 def may_go_on(table: Table, mine: frozenset[str]) -> None:

@@ -51,10 +51,10 @@ class Pupil(NamedTuple):
     lang: str
 
 
-def ready(prepare: Callable[[], None] | None) -> None:
+def ready(prepare: Callable[[], None] | None, kindness: int) -> None:
     """A worker begins, and ends when the server has ended, however that came."""
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+    if kindness and hasattr(os, "nice"):
+        os.nice(kindness)
     if prepare is not None:
         prepare()
     parent = multiprocessing.parent_process()

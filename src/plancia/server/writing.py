@@ -7,6 +7,7 @@ import unicodedata
 
 from plancia.server.errors import Problem
 from plancia.server.limits import CHAT, NAME, NOTE
+from plancia.server.names import BLANK, is_blank, is_disguised
 
 # Marks that turn the direction of what stands around them, and could make one name look like another.
 TURNS = dict.fromkeys([0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
@@ -19,11 +20,13 @@ def name(text: str, place: str = "name") -> str:
     kept = "".join(
         " " if letter.isspace() else letter
         for letter in unicodedata.normalize("NFC", text)
-        if letter.isspace() or unicodedata.category(letter)[0] != "C"
+        if letter.isspace() or (unicodedata.category(letter)[0] != "C" and letter not in BLANK)
     )
     kept = " ".join(kept.split())
-    if not kept or len(kept) > NAME:
+    if is_blank(kept) or len(kept) > NAME:
         raise Problem(400, "bad-request", f"{place}: 1 - {NAME}")
+    if is_disguised(kept):
+        raise Problem(400, "mixed-name", place)
     return kept
 
 

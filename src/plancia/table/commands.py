@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
 from plancia.games.shelf import game_named
 from plancia.games.voices import voice_of
-from plancia.kernel import engine
+from plancia.kernel import engine, picking
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.record import option_name
-from plancia.kernel.words import LANGUAGES
+from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.table import chairs, undo
 from plancia.table.entries import Answered, AskedBack, Chair, Consented, Kept, Ordered, Reseated, TookBack, Wrote
 from plancia.table.refusals import Refused, Stale
+from plancia.table.telling import TEXT
 
 if TYPE_CHECKING:
     from plancia.table.table import Table
@@ -30,8 +32,8 @@ def check_seat(table: Table, seat: str | None) -> None:
         raise Refused("no-such-seat", text="nobody sits there")
 
 
-def answer(table: Table, seat: str, option: str, at: int, bot: str) -> Answered:
-    """Accepted only for the question that the sender saw, with an option that it offered."""
+def answer(table: Table, seat: str, option: str, at: int, bot: str, picks: Sequence[str] | None = None) -> Answered:
+    """Accepted only for the question that the sender saw, with an option that it offered, or with `picks`: a set."""
     check_seat(table, seat)
     asked, now = table.asked(seat), table.now
     if asked is None:
@@ -42,9 +44,30 @@ def answer(table: Table, seat: str, option: str, at: int, bot: str) -> Answered:
         raise Stale(now.number, asked.rule)
     chairs.check_player(now.chairs[seat], bot)
     g = table.state
+    if picks is not None:
+        return Answered(seat, asked.rule, "", bot, _set(table, asked, picks))
     if not any(option_name(g, asked, each) == option for each in asked.options):
         raise _illegal(table, asked, option)
     return Answered(seat, asked.rule, option, bot)
+
+
+def _set(table: Table, asked: Decision, names: Sequence[str]) -> tuple[str, ...]:
+    """Its stable names, in the order in which they are listed. Raises Refused."""
+    if not asked.several:
+        raise Refused("no-such-option", asked.rule, "this question has one answer")
+    g, whole = table.state, asked.whole or asked
+    known = {option_name(g, whole, option): option for option in picking.listed(asked)}
+    unknown = next((name for name in names if name not in known), None)
+    if unknown is not None:
+        raise _illegal(table, whole, unknown)
+    wrong = picking.refusal(asked, [known[name] for name in names])
+    if wrong is not None:
+        code = "no-such-option" if wrong.why == picking.NOT_OFFERED else "illegal"
+        said = {lang: catalogue(TEXT, lang) for lang in LANGUAGES}
+        texts = {lang: say(f"set-{wrong.why}", found=wrong.found, wanted=wrong.wanted) for lang, say in said.items()}
+        raise Refused(code, wrong.rule, texts["en"], texts)
+    ordered = picking.in_order(asked, [known[name] for name in names])[len(asked.picked) :]
+    return tuple(option_name(g, whole, option) for option in ordered)
 
 
 def _not_asked(table: Table) -> Refused:

@@ -23,10 +23,11 @@ MOST_ANSWERS = 20_000  # in one game: a game that does not end is a bug to be to
 
 
 class Citations:
-    """File and line of every id, in code and in @example(...) of tests."""
+    """File and line of every id, in code and in @example(...) of tests. `game`: by the name it has on the shelf."""
 
     def __init__(self, game: str) -> None:
-        files = [file for file in (PACKAGE / "games" / game).rglob("*.py") if not file.name.startswith(ONLY_WORDS)]
+        house = PACKAGE / "games" / game.replace("-", "_")
+        files = [file for file in house.rglob("*.py") if not file.name.startswith(ONLY_WORDS)]
         self.code = _found(files, PACKAGE.parent, _ids)
         tests = tests_folder()
         self.tests = {} if tests is None else _found(tests.rglob("test_*.py"), tests.parent, _examples)

@@ -54,12 +54,17 @@ class Opened(Entry, tag="opened", frozen=True, omit_defaults=True, forbid_unknow
 
 
 class Answered(Entry, tag="answered", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A seat answered its question, by the stable name of the option; `rule` is the rule that asked."""
+    """A seat answered its question, by the stable name of the option; `rule` is the rule that asked.
+
+    A question for several is answered with `picks`, all of them in the order they are listed; or, as journals of old
+    and bots do, with one `option` after the other.
+    """
 
     seat: str
     rule: str
-    option: str
+    option: str = ""
     bot: str = ""  # which bot did, where one did
+    picks: tuple[str, ...] | None = None
 
 
 class Ordered(Entry, tag="ordered", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -125,8 +130,26 @@ class Stopped(Entry, tag="stopped", frozen=True, omit_defaults=True, forbid_unkn
     until: int
 
 
+class WoundBack(Entry, tag="wound-back", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The table could not be opened any more. It stands again as it stood after entry `to`; what was written between
+    counts for nothing, and is never played again."""
+
+    to: int
+
+
 Any_Entry = (
-    Opened | Answered | Ordered | TookBack | AskedBack | Consented | Reseated | Wrote | Kept | Rekeyed | Stopped
+    Opened
+    | Answered
+    | Ordered
+    | TookBack
+    | AskedBack
+    | Consented
+    | Reseated
+    | Wrote
+    | Kept
+    | Rekeyed
+    | Stopped
+    | WoundBack
 )  # what a row may hold
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from pathlib import Path
+from typing import Self
 
 from plancia.games.shelf import game_named
 from plancia.kernel import engine
 from plancia.kernel.content import ContentError
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import BadSettings, Game
+from plancia.kernel.picking import picks_named
 from plancia.kernel.record import begin, option_named
 from plancia.kernel.save import DAMAGE
 from plancia.kernel.state import State
@@ -30,6 +33,7 @@ from plancia.table.entries import (
     Row,
     Stopped,
     TookBack,
+    WoundBack,
     Wrote,
 )
 from plancia.table.history import History, Moment
@@ -50,6 +54,8 @@ class Sum:
         self.standings: list[Standing] = []  # after each row
         self.kept: list[Kept] = []  # the save points, oldest first
         self._packs, self._base = packs, base
+        rows = list(rows)
+        self.void = voided(rows)  # numbers of the rows that count for nothing
         for row in rows:
             self.apply(row)
         if not self.rows:
@@ -60,11 +66,30 @@ class Sum:
         if row.number != len(self.rows):
             raise CannotOpen("rows", f"entry {row.number} after {len(self.rows) - 1}")
         try:
-            standing = self._first(row) if row.number == 0 else self._next(row)
+            if row.number in self.void:
+                standing = self.now.next(row.at)
+            else:
+                standing = self._first(row) if row.number == 0 else self._next(row)
+        except CannotOpen as problem:
+            problem.good = self.number
+            raise
         except DAMAGE as problem:
-            raise CannotOpen("rows", f"entry {row.number} cannot be: {problem}") from None
+            raise CannotOpen("rows", f"entry {row.number} cannot be: {problem}", self.number) from None
         self.rows.append(row)
         self.standings.append(standing.timed(self.clock))
+
+    def tried(self, rows: Sequence[Row]) -> Self:
+        """The table as it would be with these rows: a copy, which this one may become. Raises CannotOpen."""
+        twin = copy(self)
+        twin.rows, twin.standings, twin.kept = self.rows.copy(), self.standings.copy(), self.kept.copy()
+        twin.history = self.history.apart()
+        for row in rows:
+            twin.apply(row)
+        return twin
+
+    def become(self, tried: Self) -> None:
+        """What was tried is written: from now on it is so."""
+        vars(self).update(vars(tried))
 
     def _first(self, row: Row) -> Standing:
         entry = row.entry
@@ -86,8 +111,11 @@ class Sum:
             asked = self.asked(entry.seat)
             if asked is None or asked.rule != entry.rule:
                 raise CannotOpen("rows", f"entry {row.number}: {entry.seat} is not asked by {entry.rule}")
-            option = option_named(self.state, asked, entry.option)
-            return self._moved(now, self.history.answer(asked.by, option), entry, entry.seat)
+            if entry.picks is not None:
+                moment = self.history.answer_with(asked.by, picks_named(self.state, asked, entry.picks))
+            else:
+                moment = self.history.answer(asked.by, option_named(self.state, asked, entry.option))
+            return self._moved(now, moment, entry, entry.seat)
         if isinstance(entry, Ordered):
             moment = self.history.order(self.index(entry.seat), entry.about, entry.option)
             return self._moved(now, moment, entry, entry.seat if moment.decided else "")
@@ -107,6 +135,8 @@ class Sum:
             return self._moved(now._replace(keys=(*now.keys, entry.key)), moment, entry)
         if isinstance(entry, Stopped):
             return now._replace(clocks=now.clocks.stopped(entry.since, entry.until))
+        if isinstance(entry, WoundBack):
+            return self._wound_back(now, entry.to)
         if isinstance(entry, Kept):
             self.kept.append(entry)
         elif not isinstance(entry, Wrote):
@@ -134,6 +164,12 @@ class Sum:
             moment.number, moment.said = now.number, Ordered(self.game.seats[by], about, option)
         waited = {seat: put for seat, put in then.put.items() if now.put.get(seat) == put}  # all the time since
         return now._replace(moment=self.history.now, put=waited).asking(self.state)
+
+    def _wound_back(self, now: Standing, to: int) -> Standing:
+        then = self.standings[to]
+        if then.moment is not now.moment:
+            self.history.go_to(then.moment)
+        return then._replace(number=now.number, at=now.at)
 
     @property
     def number(self) -> int:
@@ -171,6 +207,14 @@ class Sum:
             raise Refused("no-such-entry", text=f"there is no entry {number}")
         standing = self.standings[number]
         return standing, self.history.at(standing.moment)
+
+
+def voided(rows: Iterable[Row]) -> frozenset[int]:
+    """What was written after the entry to which a table was wound back, up to then."""
+    wound = [(row.number, row.entry.to) for row in rows if isinstance(row.entry, WoundBack)]
+    if any(not 0 <= to < number for number, to in wound):
+        raise CannotOpen("rows", "it is wound back to nowhere")
+    return frozenset(n for number, to in wound for n in range(to + 1, number))
 
 
 def _laid_out(opened: Opened, packs: Sequence[Path], base: Path | None) -> State:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from plancia.kernel import engine
+from plancia.kernel import engine, picking
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.record import hash_of, outcomes_in
 from plancia.kernel.state import Effect, Entry, State
@@ -16,7 +17,20 @@ EVERY = 24  # steps between two moments at which the whole table is kept
 class Moment:
     """How the game stood after one step. A step that is taken back leaves its moment, and gets another beside it."""
 
-    __slots__ = ("before", "decided", "depth", "journal", "kept", "key", "learned", "news", "number", "obeyed", "said")
+    __slots__ = (
+        "before",
+        "decided",
+        "depth",
+        "journal",
+        "kept",
+        "key",
+        "learned",
+        "news",
+        "number",
+        "obeyed",
+        "picks",
+        "said",
+    )
 
     def __init__(self, before: Moment | None, journal: list[Entry], news: list[Effect[Any]]) -> None:
         self.before = before
@@ -27,6 +41,7 @@ class Moment:
         self.key = b""  # the one that chance got in this step
         self.decided: tuple[int, ...] = ()  # the seats that decided something in it, also by standing order
         self.obeyed: tuple[int, ...] = ()  # those of them whose standing orders did
+        self.picks = False  # a seat has picked, and its set is not complete
         self.learned = False  # dice, or something that was hidden
         self.number = 0  # where whoever keeps the history has written it down, and as what
         self.said: Any = None
@@ -64,6 +79,12 @@ class History:
         engine.answer(self.state, option, by)
         return self.follow(secrets)
 
+    def answer_with(self, by: int, picks: Sequence[int]) -> Moment:
+        """A set, which is one step however many things are in it."""
+        secrets = self._before(by)
+        picking.answer_with(self.state, by, picks)
+        return self.follow(secrets, one=True)
+
     def order(self, seat: int, about: str, option: int | None) -> Moment:
         secrets = self._before(seat)
         engine.order(self.state, seat, about, option)
@@ -84,14 +105,14 @@ class History:
         self.state.obeyed.clear()
         return Secrets(self.state, seat)
 
-    def follow(self, secrets: Secrets | None = None) -> Moment:
-        """Take in what has been played since."""
+    def follow(self, secrets: Secrets | None = None, one: bool = False) -> Moment:
+        """Take in what has been played since; `one`: in one step."""
         g = self.state
         journal, log = g.journal or [], g.log or []
         if self._now is not None and self._entries == len(journal):
             return self._now
         starts = [self._entries]
-        if self._now is not None:
+        if self._now is not None and not one:
             starts += [n for n in range(self._entries + 1, len(journal)) if _is_step(journal[n])]
         for start, end in zip(starts, [*starts[1:], len(journal)], strict=True):
             last = end == len(journal)
@@ -102,6 +123,7 @@ class History:
         moment = self._now
         moment.obeyed = tuple(g.obeyed)
         moment.decided = (*moment.decided, *moment.obeyed)
+        moment.picks = any(by in g.given for by in moment.decided[:1])
         moment.learned = _has_roll(moment.journal) or (secrets is not None and secrets.told_by(g))
         if moment.depth % EVERY == 0:
             moment.kept = g.clone()
@@ -142,6 +164,19 @@ class History:
         self._now = moment
         self._entries, self._lines = len(self.state.journal or []), len(self.state.log or [])
 
+    def apart(self) -> History:
+        """The same game to play on, which leaves this one alone."""
+        return self.twin(with_history(self.state.clone(), self.state))
+
+    def restore(self, before: State) -> None:
+        """A step could not be played to its end: the table as it was cloned before it."""
+        g = self.state
+        self.state = with_history(before, g)
+        if self.state.log is not None:
+            del self.state.log[self._lines :]
+        if self.state.journal is not None:
+            del self.state.journal[self._entries :]
+
     def twin(self, g: State) -> History:
         """The same past, with a table of its own."""
         twin = History(g)
@@ -154,6 +189,14 @@ class History:
         g.key, g.draws, g.script = key, 0, None
 
 
+def with_history(twin: State, g: State) -> State:
+    """A clone that also keeps what its original does."""
+    twin.reasons = g.reasons
+    twin.log = None if g.log is None else g.log.copy()
+    twin.journal = None if g.journal is None else g.journal.copy()
+    return twin
+
+
 def play(g: State, step: Moment) -> None:
     """What was decided in a step, once more."""
     by, what, values = step.journal[0]
@@ -162,7 +205,9 @@ def play(g: State, step: Moment) -> None:
     elif what.startswith("order "):
         engine.order(g, by, what.removeprefix("order "), values[0] if values else None)
     elif by != CHANCE:
-        engine.answer(g, values[0], by)
+        for each, rule, picked in step.journal:
+            if (each, rule) == (by, what):  # a set, one by one
+                engine.answer(g, picked[0], by)
 
 
 def _is_step(entry: Entry) -> bool:

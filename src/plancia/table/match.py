@@ -3,34 +3,54 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
 
+from plancia.bots import NAMES as BOTS
 from plancia.bots import Bot, bot_named
+from plancia.games.shelf import NAMES as GAMES
 from plancia.games.shelf import game_named
+from plancia.games.voices import Voice, voice_of
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
-from plancia.kernel.decision import CHANCE, Decision
-from plancia.kernel.game import BadSettings, Game, Illegal
-from plancia.kernel.record import Replay, option_name, option_named, write_record
-from plancia.kernel.save import BadSave, dump, load, state_hash
+from plancia.kernel.decision import CHANCE, PASS, Decision
+from plancia.kernel.game import Game, Illegal, Unplayable
+from plancia.kernel.picking import opened, refusal
+from plancia.kernel.record import option_name, option_named, write_record
+from plancia.kernel.save import DAMAGE, dump, state_hash
 from plancia.kernel.state import State
-from plancia.kernel.view import View
+from plancia.kernel.view import SPECTATOR, View
+from plancia.kernel.words import LANGUAGES
+from plancia.table.draft import Drafts, before_the_set, what_is_wrong
+from plancia.table.fair import hashes
 from plancia.table.history import History
-from plancia.table.undo import Secrets, is_free, last_answer, orders_to_keep
+from plancia.table.undo import is_free, last_answer, orders_to_keep
 
 HUMAN = "human"
 SAVE_LINE = "plancia save 1"
 
 
+class NoSuch(LookupError):
+    """A seat, a bot, a game or a language that is not there: `.name`, `.known`, and what may have been meant."""
+
+    def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
+        self.name = name
+        self.known = tuple(known)
+        close = get_close_matches(str(name), self.known, 1)
+        meant = f"did you mean {close[0]!r}?" if close else f"choose among {', '.join(self.known)}"
+        super().__init__(f"there is no {what} {name!r} here; {meant}")
+
+
 class Match:
-    """`seats` says who plays what: "human", or the name of a bot."""
+    """`seats` says who plays what: "human", or the name of a bot. Raises NoSuch."""
 
     def __init__(self, g: State, seats: Mapping[str, str], seed: int | str = 0) -> None:
         self.history = History(g)
+        self.drafts = Drafts()  # what is picked of several and not yet said
         self.replayed = False  # chance came from a record
         self.game: Game = g.game
         self.seats = dict(seats)
@@ -38,7 +58,15 @@ class Match:
         self._seed = seed
         for name, kind in seats.items():
             if kind != HUMAN:
-                self.bots[self.game.seats.index(name)] = bot_named(kind, f"{seed} {name}")
+                self.bots[self.game.seats.index(name)] = _bot(kind, f"{seed} {name}")
+
+    def __repr__(self) -> str:
+        sitting = ", ".join(f"{name}={kind}" for name, kind in self.seats.items())
+        decision = self.decision
+        if decision is None:
+            return f"<Match of {self.game.name} ({sitting}), over: {self.result}>"
+        asked = "chance" if decision.by == CHANCE else self.game.seats[decision.by]
+        return f"<Match of {self.game.name} ({sitting}), {asked} is asked {decision.rule} {decision.kind}>"
 
     @property
     def state(self) -> State:
@@ -48,8 +76,10 @@ class Match:
 
     @property
     def decision(self) -> Decision | None:
-        """The question that waits for a person, or None when the game is over."""
-        return self.state.decision
+        """The question that waits for a person, or None when the game is over. One for several stays open until the
+        set is said: `options` are what may still be picked, `picked` what is."""
+        asked = self.state.decision
+        return None if asked is None else self.drafts.shown(asked)
 
     @property
     def over(self) -> bool:
@@ -69,21 +99,99 @@ class Match:
         assert asked is not None
         return {option_name(self.state, asked, option): option for option in asked.options}
 
+    def prompt(self, lang: str = "en") -> str:
+        """The question in words; empty when the game is over. Raises NoSuch."""
+        return "" if self.decision is None else self._voice(lang).prompt(self.state, self.decision, lang)
+
+    def labels(self, lang: str = "en") -> dict[str, str]:
+        """What each option does, in words, by its stable name. Raises NoSuch."""
+        voice, asked = self._voice(lang), self.decision
+        if asked is None:
+            return {}
+        return {name: voice.label(self.state, asked, option, lang) for name, option in self.names(asked).items()}
+
+    def _voice(self, lang: str) -> Voice:
+        if lang not in LANGUAGES:
+            raise NoSuch("language", lang, LANGUAGES)
+        return voice_of(self.game.name)
+
+    def seat_index(self, seat: int | str) -> int:
+        """The seat that is meant by a name, or by its number. Raises NoSuch."""
+        if isinstance(seat, str) and seat in self.seats:
+            return self.game.seats.index(seat)
+        if isinstance(seat, int) and (seat in (SPECTATOR, CHANCE) or 0 <= seat < len(self.game.seats)):
+            return seat
+        raise NoSuch("seat", seat, self.seats)
+
     # -- the answer
 
-    def answer(self, option: int | str, by: int | str | None = None) -> None:
-        """Answer by number or by stable name. Raises Illegal, which names the rule; then nothing has changed."""
+    def answer(self, option: int | str | Collection[int | str], by: int | str | None = None) -> None:
+        """Answer by number or by stable name. Raises Illegal or Unplayable, which name the rule; then nothing has
+        changed.
+
+        A question for several takes a set in any order: as a collection at once, or one after the other. Then PASS,
+        or the last that may be picked, says that it is enough."""
         asked = self._asked(by)
-        self._check(asked, option)
-        chosen = option_named(self.state, asked, option) if isinstance(option, str) else option
-        self._play(asked, chosen)
+        if not isinstance(option, int | str):
+            self._answer_with(asked, option)
+        elif asked.several:
+            self._pick(asked, option)
+        else:
+            self._play(asked, self._option(asked, option))
         self.play_bots()
+
+    def unpick(self, option: int | str, by: int | str | None = None) -> None:
+        """Put back one of what is picked and not yet said."""
+        asked = self._asked(by)
+        picks = list(self.drafts.of(asked))
+        names = {option_name(self.state, asked, each): each for each in picks}
+        found = names.get(option) if isinstance(option, str) else option
+        if found not in picks:
+            raise Illegal(asked.rule, f"{option!r} is not picked")
+        picks.remove(found)
+        self.drafts.keep(asked, picks)
+
+    def _pick(self, asked: Decision, option: int | str) -> None:
+        shown = self.drafts.shown(asked)
+        found, picks = self._option(shown, option), self.drafts.of(asked)
+        if found != PASS:
+            picks = (*picks, found)
+        if found == PASS or len(asked.picked) + len(picks) == shown.most:
+            self._say(asked, picks)
+        else:
+            self.drafts.keep(asked, picks)
+
+    def _answer_with(self, asked: Decision, named: Collection[int | str]) -> None:
+        """The whole set at once, whatever was picked before."""
+        if not isinstance(named, Collection):
+            raise Illegal(asked.rule, f"{named!r} is not an option")
+        if not asked.several:
+            raise Illegal(asked.rule, "this question has one answer")
+        whole = opened(asked)
+        picks = [PASS if each in (PASS, "pass") else self._option(whole, each) for each in named]
+        picks = [each for each in picks if each != PASS]
+        wrong = refusal(asked, picks)
+        if wrong is not None:
+            raise Illegal(wrong.rule, what_is_wrong(wrong))
+        self._say(asked, picks)
+
+    def _say(self, asked: Decision, picks: Sequence[int]) -> None:
+        before = self._before()
+        try:
+            self.history.answer_with(asked.by, picks)
+        except DAMAGE as problem:
+            raise self._unplayable(asked.rule, problem, before) from problem
+        self.drafts.keep(asked, ())
 
     def order(self, about: str, option: int | None, by: int | str) -> None:
         """A standing order: this seat answers questions of that rule, or about that, so. None: not any more."""
         if self.over:
             raise Illegal(self.game.over_rule, "the game is over")
-        self.history.order(self.game.seats.index(by) if isinstance(by, str) else by, about, option)
+        seat, before = self.seat_index(by), self._before()
+        try:
+            self.history.order(seat, about, option)
+        except DAMAGE as problem:
+            raise self._unplayable(about, problem, before) from problem
         self.play_bots()
 
     def _asked(self, by: int | str | None) -> Decision:
@@ -91,14 +199,15 @@ class Match:
             raise Illegal(self.game.over_rule, "the game is over")
         if by is None:
             return self.state.decision
-        seat = self.game.seats.index(by) if isinstance(by, str) else by
+        seat = self.seat_index(by)
         for asked in engine.pending(self.state):
             if asked.by == seat:
                 return asked
         waiting = "chance" if self.state.decision.by == CHANCE else self.game.seats[self.state.decision.by]
         raise Illegal(self.state.decision.rule, f"the table waits for {waiting}")
 
-    def _check(self, asked: Decision, option: int | str) -> None:
+    def _option(self, asked: Decision, option: int | str) -> int:
+        """The number of what was said. Raises Illegal."""
         if isinstance(option, bool) or not isinstance(option, int | str):
             raise Illegal(asked.rule, f"{option!r} is not an option")
         names = {option_name(self.state, asked, n): n for n in (asked.refused or {})}
@@ -108,9 +217,25 @@ class Match:
         legal = option in self.names(asked) if isinstance(option, str) else option in asked.options
         if not legal:
             raise Illegal(asked.rule, f"{option!r} is not among the options")
+        return option_named(self.state, asked, option) if isinstance(option, str) else option
 
     def _play(self, asked: Decision, option: int) -> None:
-        self.history.answer(asked.by, option)
+        before = self._before()
+        try:
+            self.history.answer(asked.by, option)
+        except DAMAGE as problem:
+            raise self._unplayable(asked.rule, problem, before) from problem
+
+    def _before(self) -> State:
+        """As it stands, without its history: that only grows."""
+        self.history.follow()
+        return self.state.clone()
+
+    def _unplayable(self, rule: str, problem: Exception, before: State) -> Unplayable:
+        """The table stands again as it did."""
+        self.history.restore(before)
+        text = f"the table cannot carry this out ({type(problem).__name__}: {problem})"
+        return Unplayable(rule, text, {"it": "il tavolo non riesce a portare a termine questa mossa"})
 
     def play_bots(self, most: int = 1_000_000) -> None:
         """Let bots answer until a person is asked or the game is over."""
@@ -124,24 +249,34 @@ class Match:
     # -- looking
 
     def view(self, seat: int | str) -> View:
-        return View(self.state, self.game.seats.index(seat) if isinstance(seat, str) else seat)
+        """What a seat may know. Raises NoSuch."""
+        return View(self.state, self.seat_index(seat))
 
     def clone(self) -> Match:
         """The same match, to be played on elsewhere."""
-        twin = Match(_with_history(self.state.clone(), self.state), self.seats, self._seed)
-        twin.history = self.history.twin(twin.state)
+        history = self.history.apart()
+        engine.advance(history.state)  # for a question of its own
+        twin = Match(history.state, self.seats, self._seed)
+        twin.history = history
+        twin.drafts = self.drafts.copy()
         return twin
 
     # -- going back
 
     def undo(self) -> bool:
         """Take back the last answer of a person, and what bots and chance did since; what others have ordered since
-        stays ordered. False: there is none."""
+        stays ordered. A set is taken back as a whole; of one that is not yet said, the last pick. False: there is
+        none."""
+        asked = self.state.decision
+        if asked is not None and self.drafts.of(asked):
+            self.drafts.keep(asked, self.drafts.of(asked)[:-1])
+            return True
+        self.drafts.drop()
         answer = last_answer(self.history.follow(), self._is_person)
         if answer is None or answer.before is None:
             return False
         orders, by = self.state.orders, answer.journal[0][0]
-        self.history.go_to(answer.before)
+        self.history.go_to(before_the_set(answer))
         if self.replayed and not self.state.key:  # a replayed record goes on with chance of its own
             self.history.rekey(token_bytes(32))
         for seat, about, option in orders_to_keep(self.state.orders, orders, by):
@@ -162,36 +297,52 @@ class Match:
     def position(self) -> str:
         return self.game.write_position(self.state)
 
-    def record(self) -> str:
-        return write_record(self.state, self.seats)
+    def record(self, fair: bool = False) -> str:
+        """The game as text. `fair`: with the hash of the key of chance, and the key itself when the game is over, so
+        that `plancia verify` can draw every roll again."""
+        keys = [self.state.key.hex()] if fair and self._has_one_key() else []
+        return write_record(self.state, self.seats, hashes(keys), keys if self.over else [])
+
+    def _has_one_key(self) -> bool:
+        changed = any(what.startswith("fair ") for _, what, _ in self.state.journal or [])
+        return bool(self.state.key) and not self.replayed and not changed
 
     def dump(self) -> str:
         """A save: the record for people, the state as it is, and the sum of both."""
         state = json.dumps(dump(self.state), sort_keys=True, separators=(",", ":"))
-        body = f"{SAVE_LINE}\nstate {state}\n{self.record()}"
+        body = f"{SAVE_LINE}\nstate {state}\n{self.record(fair=True)}"
         return f"{body}sum {sum_of(body)}\n"
+
+
+def _bot(kind: str, seed: str) -> Bot:
+    try:
+        return bot_named(kind, seed)
+    except KeyError:
+        raise NoSuch("player", kind, (HUMAN, *BOTS)) from None
+
+
+def _game(name: str) -> Game:
+    try:
+        return game_named(name)
+    except KeyError:
+        raise NoSuch("game", name, GAMES) from None
 
 
 def sum_of(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def _with_history(twin: State, g: State) -> State:
-    twin.reasons = g.reasons
-    twin.log = None if g.log is None else list(g.log)
-    twin.journal = None if g.journal is None else list(g.journal)
-    engine.advance(twin)
-    return twin
-
-
 def new(
     game: str, seats: Mapping[str, str], seed: int | str | None = None, packs: Sequence[Path] = (), **settings: Any
 ) -> Match:
-    """A new match. `seats` in clockwise order; without a seed chance cannot be foreseen."""
-    try:
-        rulebook = game_named(game)
-    except KeyError:
-        raise BadSettings("", f"there is no game {game!r}") from None
+    """A new match. `seats` in clockwise order; without a seed chance cannot be foreseen.
+
+    Raises NoSuch, and BadSettings, which names the rule.
+    """
+    rulebook = _game(game)
+    for kind in seats.values():
+        if kind not in (HUMAN, *BOTS):
+            raise NoSuch("player", kind, (HUMAN, *BOTS))
     g = rulebook.table({"seats": list(seats), **settings}, packs)
     g.key = token_bytes(32) if seed is None else key_of(seed)
     g.reasons = True
@@ -210,67 +361,19 @@ def from_position(
     seed: int | str | None = None,
     packs: Sequence[Path] = (),
 ) -> Match:
-    """A match that goes on from a position. Seats that are not named are played by people."""
-    rulebook = game_named(game)
+    """A match that goes on from a position. Seats that are not named are played by people. Raises NoSuch."""
+    rulebook = _game(game)
     g = rulebook.read_position(text, packs)
     g.origin = text
     g.key = token_bytes(32) if seed is None else key_of(seed)
     g.reasons = True
     g.log = []
     g.journal = []
+    for name in seats or {}:
+        if name not in g.settings["seats"]:
+            raise NoSuch("seat", name, g.settings["seats"])
     players = {name: (seats or {}).get(name, HUMAN) for name in g.settings["seats"]}
     engine.advance(g)
     match = Match(g, players, 0 if seed is None else seed)
     match.play_bots()
-    return match
-
-
-def replay(text: str, packs: Sequence[Path] = ()) -> Match:
-    """The match of a record, played to its end. Raises BadSave with the line."""
-    return _played(Replay(game_named, text, packs))
-
-
-def load_match(text: str, packs: Sequence[Path] = ()) -> Match:
-    """The match that was saved, as it was. Raises BadSave with the line."""
-    if not text.startswith(SAVE_LINE):
-        raise BadSave(f"a save begins with {SAVE_LINE!r}", 1)
-    lines = text.splitlines(keepends=True)
-    if len(lines) < 3 or not lines[-1].startswith("sum ") or not lines[1].startswith("state "):
-        raise BadSave("the save breaks off", len(lines))
-    if lines[-1].split() != ["sum", sum_of("".join(lines[:-1]))]:
-        raise BadSave("the save has been changed since it was written", len(lines))
-    reading = Replay(game_named, "".join(lines[2:-1]), packs)
-    try:
-        kept = load(reading.game, json.loads(lines[1].removeprefix("state ")), packs)
-    except BadSave as problem:
-        raise BadSave(problem.text, 2) from None
-    except (ValueError, RecursionError):
-        raise BadSave("the state cannot be read", 2) from None
-    reading.table.key = kept.key
-    match = _played(reading)
-    if state_hash(kept) != match.hash or kept.draws != match.state.draws:
-        raise BadSave("the record does not lead to the state", 2)
-    match.state.script = None
-    match.replayed = False
-    match.play_bots()
-    return match
-
-
-def _played(reading: Replay) -> Match:
-    g = reading.table
-    g.reasons = True
-    g.log = []
-    try:
-        match = Match(g, reading.players)
-    except KeyError as problem:
-        raise BadSave(f"there is no bot {problem} here") from None
-    match.replayed = True
-    before: list[Secrets] = []  # what was hidden at the last question
-
-    def follow(g: State) -> None:
-        match.history.follow(before.pop() if before else None)
-        before.append(Secrets(g, CHANCE))
-        g.obeyed.clear()
-
-    reading.play(follow)
     return match

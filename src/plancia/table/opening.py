@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.shelf import game_named
+from plancia.kernel import engine
 from plancia.kernel.content import ContentError
 from plancia.kernel.game import BadSettings
 from plancia.kernel.record import begin
@@ -16,6 +17,7 @@ from plancia.table.chairs import check_chair
 from plancia.table.clock import check_clock
 from plancia.table.entries import STAND_IN, Chair, Clock, Opened
 from plancia.table.refusals import Refused
+from plancia.table.seen import question
 
 LONGEST_ORIGIN = 100_000  # characters of a position
 
@@ -53,7 +55,13 @@ def opening(
             raise Refused("bad-seats", text=f"here sit {', '.join(g.settings['seats'])}")
         agreed, content = g.settings, rulebook.content_hash(g)
         g.origin, g.key = origin, bytes.fromhex(key)
+        g.reasons = bool(origin)
         begin(g)
+        if origin:
+            for asked in engine.pending(g):  # what cannot be put to anybody cannot be played
+                if asked.by < 0 or rulebook.seats[asked.by] not in chairs:
+                    raise Refused("bad-position", text="it asks somebody who does not play")
+                question(g, asked, "en")
     except BadSettings as problem:
         raise Refused("bad-settings", problem.rule, problem.text, problem.texts) from None
     except ContentError as problem:

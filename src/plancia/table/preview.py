@@ -12,6 +12,7 @@ from plancia.games.voices import voice_of
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import CHANCE
+from plancia.kernel.picking import answer_with, picks_named
 from plancia.kernel.record import option_named
 from plancia.kernel.state import State
 from plancia.kernel.view import View
@@ -66,10 +67,15 @@ def _course(teller: Teller, view: View, answered: Answered, number: int, closely
     before = drawn(teller, g)
     asked = next(each for each in engine.pending(g) if each.by == teller.seat)
     shadow = g.clone()
-    option = option_named(g, asked, answered.option)
-    paths = msgspec.to_builtins(teller.voice.paths(g, asked, option, teller.lang))
-    survey = msgspec.to_builtins(teller.voice.survey_of(g, asked, option, teller.lang))
-    engine.answer(g, option, teller.seat)
+    paths: list[dict[str, Any]] = []
+    survey: dict[str, Any] | None = None
+    if answered.picks is not None:
+        answer_with(g, teller.seat, picks_named(g, asked, answered.picks))
+    else:
+        option = option_named(g, asked, answered.option)
+        paths = msgspec.to_builtins(teller.voice.paths(g, asked, option, teller.lang))
+        survey = msgspec.to_builtins(teller.voice.survey_of(g, asked, option, teller.lang))
+        engine.answer(g, option, teller.seat)
     ends, then = _end(teller, g)
     if view.sealed and ends != "question":  # what the others have answered is imagined
         return Course(before, [], before, "other", teller.say("preview-sealed"), paths, survey)

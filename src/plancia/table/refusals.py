@@ -25,9 +25,11 @@ class Stale(Refused):
 
 
 class CannotOpen(Exception):
-    """Rows that cannot be folded here. The code is "game", "rules", "content" or "rows"."""
+    """Rows that cannot be folded here. The code is "game", "rules", "content" or "rows"; `good` is the last entry that
+    could be, -1 where none could."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, good: int = -1) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
+        self.good = good

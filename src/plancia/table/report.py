@@ -17,8 +17,8 @@ from plancia.kernel.record import FIRST_LINE as RECORD_LINE
 from plancia.kernel.save import DAMAGE, BadSave, dump, state_hash
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR, View
-from plancia.kernel.words import catalogue
-from plancia.table import match
+from plancia.kernel.words import catalogue, within
+from plancia.table import loading, match
 from plancia.table.telling import TEXT
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def write_report(table: Table, seat: str | None, note: str = "", lang: str = "en
     elif seat is None:
         holds = say("report-spectator")
     else:
-        holds = say("report-seat", title=voice_of(table.game.name).seat_name(g, table.index(seat), lang))
+        holds = say("report-seat", title=within(voice_of(table.game.name).seat_name(g, table.index(seat), lang)))
     head = {
         "plancia": version("plancia"),
         "python": platform.python_version(),
@@ -87,7 +87,7 @@ class Report(NamedTuple):
         """The same table, to look at or to play on. Raises BadSave."""
         try:
             played = (
-                match.replay(self.record, packs)
+                loading.replay(self.record, packs)
                 if self.record
                 else match.from_position(self.game, self.position, packs=packs)
             )

@@ -8,7 +8,8 @@ import msgspec
 
 from plancia.games.voices import voice_of
 from plancia.kernel import engine
-from plancia.kernel.decision import Decision
+from plancia.kernel.decision import NO_END, PASS, Decision, Limit
+from plancia.kernel.picking import listed, opened
 from plancia.kernel.record import option_name
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR, View, is_sealed
@@ -72,17 +73,7 @@ def scene(table: Table, standing: Standing, view: View, lang: str) -> Message:
 def question(g: State, asked: Decision, lang: str) -> Message:
     """The question in words: every option by id, stable name and label, and why the others are refused."""
     voice = voice_of(g.game.name)
-    typed = {option: number for number, option in voice.numbered(asked).items()}
-    options = [
-        {
-            "id": option,
-            "name": option_name(g, asked, option),
-            "label": voice.label(g, asked, option, lang),
-            "number": typed.get(option),
-            "spots": voice.spots(g, asked, option),
-        }
-        for option in asked.options
-    ]
+    options = _options(g, asked, lang)
     refused = []
     for option in asked.refused or {}:
         why = voice.why(g, asked, option, lang)
@@ -100,8 +91,50 @@ def question(g: State, asked: Decision, lang: str) -> Message:
         "most": asked.most,
         "picked": [option_name(g, asked, option) for option in asked.picked],
         "options": options,
+        "several": _several(g, asked, lang),
         "refused": refused,
         "paths": msgspec.to_builtins(voice.paths(g, asked, None, lang)),
+    }
+
+
+def _options(g: State, asked: Decision, lang: str) -> list[Message]:
+    voice = voice_of(g.game.name)
+    typed = {option: number for number, option in voice.numbered(asked).items()}
+    return [
+        {
+            "id": option,
+            "name": option_name(g, asked, option),
+            "label": voice.label(g, asked, option, lang),
+            "number": typed.get(option),
+            "spots": voice.spots(g, asked, option),
+        }
+        for option in asked.options
+    ]
+
+
+def _several(g: State, asked: Decision, lang: str) -> Message | None:
+    """The whole question for whoever names a set at once, in any order."""
+    if not asked.several or (asked.whole or asked).most == 1:
+        return None
+    whole, there = opened(asked), listed(asked)
+    whole.options = [option for option in whole.options if option != PASS]
+    taken = len(asked.picked)
+    return {
+        "least": max(0, whole.least - taken),
+        "most": min(whole.most - taken, len(there)),
+        "options": [{**said, "count": there.count(said["id"])} for said in _options(g, whole, lang)],
+        "limits": [_limit(g, asked, limit) for limit in whole.limits],
+    }
+
+
+def _limit(g: State, asked: Decision, limit: Limit) -> Message:
+    """What is left of it, beside what is picked already."""
+    taken = limit.total(asked.picked)
+    return {
+        "rule": limit.rule,
+        "least": max(0, limit.least - taken),
+        "most": None if limit.most == NO_END else limit.most - taken,
+        "weights": {option_name(g, asked, option): limit.weight[option] for option in listed(asked)},
     }
 
 

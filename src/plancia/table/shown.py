@@ -31,9 +31,37 @@ class RefusedOption(msgspec.Struct):
     spots: list[str]
 
 
+class SetOption(Option):
+    """`count`: so many of it may be in the set."""
+
+    count: int
+
+
+class SetLimit(msgspec.Struct):
+    """What a set may come to together, by the weight of each name; `most` is None where it has no end."""
+
+    rule: str
+    least: int
+    most: int | None
+    weights: dict[str, int]
+
+
+class Several(msgspec.Struct):
+    """For whoever names a set at once, in any order: from `least` to `most` of these, within the limits."""
+
+    least: int
+    most: int
+    options: list[SetOption]
+    limits: list[SetLimit]
+
+
 class Question(msgspec.Struct):
     """`because`: the card or rule whose question it is, for people. `paths`: the ways over the board that it is about,
-    as far as they are settled."""
+    as far as they are settled.
+
+    `several`: more than one may be picked. Then `options` are those that may be picked next, one by one in the order of
+    the list, and `several` has them all, to be answered with at once.
+    """
 
     rule: str
     kind: str
@@ -44,6 +72,7 @@ class Question(msgspec.Struct):
     most: int
     picked: list[str]
     options: list[Option]
+    several: Several | None
     refused: list[RefusedOption]
     paths: list[Path]
     since: int = -1  # the entry that asked it
@@ -302,6 +331,7 @@ class CardInfo(msgspec.Struct):
     id: str
     name: str
     kind: str
+    kind_name: str
     from_: str = msgspec.field(name="from")
     lines: list[str]
 

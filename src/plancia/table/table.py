@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
 from plancia.games.voices import voice_of
 from plancia.kernel.record import option_name, write_record
+from plancia.kernel.save import DAMAGE
 from plancia.kernel.view import SPECTATOR, View
 from plancia.table import branch, chairs, commands, fair, forecasting, frames, preview, seen, telling
 from plancia.table.clock import Left
@@ -47,10 +48,23 @@ class Table(Sum):
         self.scenes = {}
         self.lines = {}
 
+    def tried(self, rows: Sequence[Row]) -> Self:
+        """Where a table began from what somebody wrote, it must also be possible to say what happened and what is
+        asked: nobody could sit at it otherwise. Raises CannotOpen."""
+        tried = super().tried(rows)
+        if self.opened.origin:
+            try:
+                tried.told(None, "en", self.number)
+                for seat in (None, *tried.now.put):
+                    tried.seen(seat, "en", 0)
+            except DAMAGE as problem:
+                raise CannotOpen("rows", f"entry {tried.number} cannot be told: {problem}") from None
+        return tried
+
     # -- commands: see commands.py
 
-    def answer(self, seat: str, option: str, at: int, bot: str = "") -> Answered:
-        return commands.answer(self, seat, option, at, bot)
+    def answer(self, seat: str, option: str, at: int, bot: str = "", picks: Sequence[str] | None = None) -> Answered:
+        return commands.answer(self, seat, option, at, bot, picks)
 
     def order(self, seat: str, about: str, option: int | None) -> Ordered:
         return commands.order(self, seat, about, option)
@@ -93,9 +107,9 @@ class Table(Sum):
         commands.check_seat(self, seat)
         return frames.frames(self, seat, lang, since, to)
 
-    def preview(self, seat: str, lang: str, at: int, option: str) -> dict[str, Any]:
+    def preview(self, seat: str, lang: str, at: int, option: str, picks: Sequence[str] | None = None) -> dict[str, Any]:
         """What an answer would do, as far as it is certain. Raises Refused as the answer would."""
-        return preview.preview(self, seat, lang, self.answer(seat, option, at))
+        return preview.preview(self, seat, lang, self.answer(seat, option, at, "", picks))
 
     def forecast(self, seat: str | None, lang: str) -> dict[str, Any] | None:
         """What the automated side would do next if nothing changed."""

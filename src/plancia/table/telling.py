@@ -11,7 +11,7 @@ from plancia.games.voices import LINE, Voice, voice_of
 from plancia.kernel.procedure import EVERYONE
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import SPECTATOR
-from plancia.kernel.words import Catalogue, catalogue
+from plancia.kernel.words import Catalogue, catalogue, within
 from plancia.table.chairs import back
 from plancia.table.entries import (
     HERE,
@@ -28,6 +28,7 @@ from plancia.table.entries import (
     Reseated,
     Stopped,
     TookBack,
+    WoundBack,
     Wrote,
 )
 from plancia.table.history import Moment
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from plancia.table.table import Table
 
 TEXT = Path(__file__).parent / "text"
+MINUTE = 60_000  # ms
 Line = dict[str, Any]
 
 
@@ -120,6 +122,8 @@ class Teller:
 
     def around(self, number: int) -> Line | None:
         """The line of the entry itself."""
+        if number in self.table.void:
+            return None
         entry = self.table.rows[number].entry
         what = str(type(entry).__struct_config__.tag)
         line: Line = {"what": what, "rule": "", "level": LINE}
@@ -143,10 +147,13 @@ class Teller:
             return self.seated(entry.seat, before.chairs[entry.seat], entry.chair, now)
         if isinstance(entry, Rekeyed):
             return say("rekeyed")
+        if isinstance(entry, WoundBack):
+            return say("wound-back", at=entry.to)
         if isinstance(entry, Kept):
             return say("kept", who=self.who(entry.seat, now), name=entry.name)
         if isinstance(entry, Stopped):
-            return say("stopped", minutes=max(0, entry.until - entry.since) // 60_000)
+            minutes = (entry.until - entry.since) // MINUTE
+            return say("stopped", minutes=minutes) if minutes > 0 else ""  # a restart that nobody need hear of
         assert isinstance(entry, TookBack | AskedBack | Consented)
         return say(self.going_back(entry, before, now), who=self.who(entry.seat, now))
 
@@ -172,7 +179,7 @@ class Teller:
     def seated(self, seat: str, old: Chair, new: Chair, now: Standing) -> str:
         title = self.title(seat)
         if new.kind == STAND_IN:
-            return self.say("sat-stand-in", bot=new.bot, who=self.who(seat, now))
+            return self.say("sat-stand-in", bot=new.bot, who=within(self.who(seat, now)))
         if old.kind == STAND_IN and new == back(old):
             return self.say("came-back", who=self.who(seat, now))
         if new.kind in (ONLINE, HERE) and not new.name:
@@ -180,8 +187,12 @@ class Teller:
         return self.say(f"sat-{new.kind}", name=new.name, title=title, bot=new.bot)
 
     def title(self, seat: str) -> str:
-        return self.voice.seat_name(self.table.state, self.table.index(seat), self.lang)
+        """What a seat is called inside a sentence."""
+        return within(self.voice.seat_name(self.table.state, self.table.index(seat), self.lang))
 
     def who(self, seat: str, now: Standing) -> str:
+        """Who sits there, as a sentence begins with it."""
         name = now.chairs[seat].name
-        return self.say("who", name=name, title=self.title(seat)) if name else self.title(seat)
+        if name:
+            return self.say("who", name=name, title=self.title(seat))
+        return self.voice.seat_name(self.table.state, self.table.index(seat), self.lang)

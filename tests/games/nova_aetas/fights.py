@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from tests.scenes.nova_aetas import Scene, nova
 
 
 def table(
-    active: str, *lines: str, wide: int = 12, high: int = 8, die: Sequence[int] = (), **rolls: Sequence[str]
+    active: str,
+    *lines: str,
+    wide: int = 12,
+    high: int = 8,
+    die: Sequence[int] = (),
+    packs: Sequence[Path] = (),
+    **rolls: Sequence[str],
 ) -> Scene:
     """Each line is a model, "valerio C3 wounds 2, tokens blinded stunned, gear sword + shield 2", or TOML: "t = 5".
 
@@ -25,7 +32,7 @@ def table(
     for line in lines:
         if line not in own:
             said += model(line)
-    scene = nova("\n".join(said), die=die, **rolls)
+    scene = nova("\n".join(said), packs, die=die, **rolls)
     return scene.advance()
 
 

@@ -165,7 +165,7 @@ class Mover:
 
     def __init__(self, dice: random.Random) -> None:
         self.climb = dice.choice((0, 0, 1, 2))
-        self.jump = dice.choice((0, 0, 0, 2, 3))
+        self.jump = dice.choice((0, 0, 0, 1, 2, 3))
         self.fly, self.overrun, self.heavy = dice.random() < 0.1, dice.random() < 0.15, dice.random() < 0.1
         self.runner = dice.random() < 0.25
         self.falls, self.sure, self.entangled = dice.random() < 0.3, dice.random() < 0.1, dice.random() < 0.2
@@ -228,7 +228,7 @@ def walks(table: Table, who: Mover, start: Place) -> dict[Place, Walk]:
                 if ap + cost <= who.ap:
                     now_spare = who.runner and not spare
                     heappush(heap, (ap + cost, (*directions, turn * 16), squares + 1, now_spare, to, (*way, to)))
-            for length in range(2, who.jump + 1):
+            for length in range(1, who.jump + 1):
                 if may_land(table, who, at, (i, j), length):
                     cost = length * who.entangled
                     for n in range(squares, squares + length):  # a Runner pays for every other square

@@ -211,3 +211,32 @@ def test_a_shield_and_protection_do_not_add_up(beside: str):
     scene = table("valerio", "valerio C3, skills none", "papal-guard-1 D3", beside, die=[1] * 4)
     scene.one("attack:sword")
     assert len(scene.done("Rolled")[0].dice) == 4
+
+
+@example("N-ABIL-ALLY", "N-AMB-57", "N-STATUS-BURNED")
+def test_an_ally_puts_its_fire_out():
+    scene = table("prisoner", "prisoner C3 tokens burned", "valerio H8", "bravo-1 A8", die=[5])
+    scene.one("extinguish")
+    assert (scene.tokens("prisoner"), scene.g.ap) == ("", 4)
+
+
+@example("N-ABIL-ALLY", "N-AMB-57", "N-CORE-ACT-RESCUE", "N-CORE-DOWN-4")
+def test_an_ally_raises_who_is_down_beside_it():
+    scene = table("prisoner", "prisoner C3", "valerio C4, down true", "sofia H8", "bravo-1 A8")
+    scene.one("rescue")
+    assert (scene.g.down & 1, scene.wounds("valerio"), scene.g.ap) == (0, 4, 2)
+
+
+@example("N-ABIL-ALLY", "N-AMB-57", "N-CORE-MISSION-ACTION")
+def test_an_ally_performs_a_mission_action():
+    scene = table("prisoner", 'mission = "M3"', "prisoner K5", "valerio A1", "faun-shaman-1 D1")
+    scene.one("pull-the-lever@L5", "without")
+    assert sum(scene.g.cubes) == 1
+
+
+@example("N-AMB-57", "N-CORE-BUILDING", "N-CORE-CARRY")
+def test_an_ally_carries_nothing_and_stays_out_of_buildings():
+    scene = table("prisoner", 'mission = "M1"', "prisoner K5", "valerio A4", "brigand-1 C1")
+    assert scene.refused["search-the-cart"] == "N-CORE-CARRY"
+    scene = table("prisoner", 'mission = "M5"', "prisoner K8", "valerio A1", "papal-guard-1 E4")
+    assert scene.refused["enter"] == "N-CORE-BUILDING"

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import plancia
 from plancia.bots import bot_named
+from plancia.games.nova_aetas import telling, words
 from plancia.games.nova_aetas.box import BLESSED, NOBODY
 from plancia.games.nova_aetas.effects_mission import replaced
 from plancia.games.nova_aetas.end_of_mission import BearWounds, EndOfMission
+from plancia.games.nova_aetas.labels import label
 from plancia.games.nova_aetas.state import DEFEAT, VICTORY
 from plancia.kernel.view import View
 from tests.games.nova_aetas.fights import table
@@ -118,7 +121,7 @@ def test_a_fourth_grave_wound_ends_a_career():
 def test_partners_pass_things_for_nothing():
     """N-EX-118."""
     scene = table("valerio", "valerio C3, skills none, gear sword", "rebecca D3, gear none", "bravo-1 H8")
-    scene.one("swap")  # one partner, one thing: nothing else to ask
+    scene.one("swap")  # one partner, one thing
     assert scene.g.ap == 5
     scene = table("valerio", "valerio C3, skills none, gear sword", "rebecca D3, gear none", "bravo-1 H8")
     scene.g.bonds = replaced(scene.g.bonds, 1, 2)
@@ -126,7 +129,7 @@ def test_partners_pass_things_for_nothing():
     assert scene.g.ap == 6
 
 
-@example("N-CORE-DESTINY")
+@example("N-CORE-DESTINY", "N-CORE-THREAT-1")
 def test_the_wheel_turns_once():
     """N-EX-119."""
     scene = table(
@@ -168,7 +171,9 @@ def test_side_missions_are_offered_when_their_time_has_come():
     assert {"leave-for:H1", "leave-for:X1", "leave-for:E1", "leave-for:M2"} <= set(city.options)
 
 
-@example("N-CORE-DESTINY", "N-CORE-HEROISM", "N-CORE-MISSION-SETUP")
+@example(
+    "N-CORE-DESTINY", "N-CORE-HEROISM", "N-CORE-MISSION-SETUP", "N-CORE-OBJECTIVES", "N-CORE-KEYWORD", "N-CORE-TEST"
+)
 def test_an_encounter_is_a_mission_with_heroism_blessings_and_destiny_cards():
     """DE-04 is about a Test that only an Encounter asks for."""
     scene = town("popolini = 20", city=True)
@@ -205,7 +210,7 @@ def test_thumb_sends_nobody_about_who_has_gone_about_enough():
     assert thumb.choose(View(scene.g, 0)) in scene.g.decision.options
 
 
-@example("N-CORE-CAMP-1")
+@example("N-CORE-CAMP-1", "N-CORE-CAMP-2")
 def test_a_mission_that_is_won_from_a_position_leads_on_as_it_is_won():
     scene = nova(
         """
@@ -224,3 +229,26 @@ def test_a_mission_that_is_won_from_a_position_leads_on_as_it_is_won():
     scene.one("way-2")
     friend = scene.g.box.flags.index("venice_friend")
     assert (scene.g.flags >> friend & 1, scene.g.box.mission_ids[scene.g.node]) == (1, "M3")
+
+
+def beaten(seed: str) -> plancia.Match:
+    """A campaign whose Heroes do nothing but stand in the way, in the settlement behind the first mission."""
+    match = plancia.new("nova-aetas", {"one": "human"}, seed, play="campaign")
+    while not match.state.log_of_missions or match.decision.step != "Settlement-choose_next":
+        names = match.names()
+        match.answer(names.get("end", next(iter(names.values()))))
+    return match
+
+
+@example("N-CORE-CAMP-1", "N-CORE-GRAVE", "N-CORE-TREAT", "N-CORE-CAMP-2", "N-CORE-CAMP-3")
+def test_a_grave_defeat_leaves_a_way_on():
+    match = beaten("2")
+    g = match.state
+    graves = sum(cards.bit_count() for cards in g.graves)
+    assert graves >= 2
+    assert f"{graves} Ferite Gravi da curare)" in words.prompt(g, match.decision, "it")
+    on = next(effect for effect in reversed(g.log) if type(effect).__name__ == "Travel")
+    assert telling.tell(g, on, "it") == "La sconfitta non ferma la storia: la strada prosegue, «La casa del notaio»."
+    labels = [label(g, match.decision, option, "it") for option in match.decision.options]
+    assert labels[0] == "Partite: «La casa del notaio»"
+    assert len(labels) == 6  # four Heroes who may be treated, and a Hunt besides

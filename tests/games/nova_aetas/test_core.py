@@ -93,7 +93,7 @@ def test_who_keeps_quiet_is_forgotten(acts: tuple[str, ...], threat: int):
     assert scene.threat("sofia") == (2 if scene.g.hour[scene.model("sofia")] >= 4 else 3)
 
 
-@example("N-CORE-KEYWORD")
+@example("N-CORE-KEYWORD", "N-CORE-TEST")
 @pytest.mark.parametrize(("hero", "dice"), [("altair", 7), ("valerio", 3)])
 def test_a_keyword_is_worth_two_dice(hero: str, dice: int):
     """N-EX-89: the strongbox of the notary, T5; Altair has his Lockpicks."""

@@ -53,7 +53,7 @@ def test_equal_threat_and_distance_go_to_the_most_wounded():
     assert scene.done("Pondered", rule="N-AI-06")[0].by == "wounds"
 
 
-@example("N-AI-06", "N-AMB-29")
+@example("N-AI-06", "N-AMB-29", "N-AI-07")
 @pytest.mark.parametrize("lot", ["valerio", "sofia"])
 def test_equal_wounds_too_are_drawn_by_lot(lot: str):
     """N-EX-94."""

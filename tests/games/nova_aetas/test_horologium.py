@@ -157,7 +157,7 @@ def test_what_must_be_paid_at_the_start_counts_as_spent():
     assert scene.one("end").hour("valerio") == 5
 
 
-@example("N-TOKEN-GEN-3", "N-STATUS-ENTANGLED", "N-EX-60")
+@example("N-TOKEN-GEN-3", "N-STATUS-ENTANGLED", "N-EX-60", "N-CORE-ACT-END")
 def test_entangled_costs_one_more_for_each_square_and_goes_at_the_end():
     scene = nova(
         """
@@ -218,7 +218,7 @@ def test_a_passed_stealth_test_is_not_asked_twice_of_one_enemy():
     assert len(scene.done("Notice")) == 1
 
 
-@example("N-CORE-STEALTH")
+@example("N-CORE-STEALTH", "N-CORE-HORO-6", "N-CORE-MISSION-SETUP")
 def test_an_unaware_enemy_walks_its_round_and_does_not_attack():
     scene = nova(
         """

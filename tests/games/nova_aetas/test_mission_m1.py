@@ -7,7 +7,7 @@ from tests.scenes import example
 from tests.scenes.nova_aetas import nova
 
 
-@example("N-CORE-MISSION-ACTION", "N-CORE-CARRY", "N-CORE-MISSION-END", "N-CORE-OBJECTIVES")
+@example("N-CORE-MISSION-ACTION", "N-CORE-CARRY", "N-CORE-MISSION-END", "N-CORE-OBJECTIVES", "N-CORE-HEROISM")
 def test_who_carries_the_letter_to_the_road_wins():
     scene = nova(
         """
@@ -47,7 +47,7 @@ def test_a_letter_that_lies_on_the_ground_is_picked_up():
     assert scene.g.things == [2]
 
 
-@example("N-AI-15", "N-AMB-44", "N-CORE-THREAT-OBJ")
+@example("N-AI-15", "N-AMB-44", "N-CORE-THREAT-OBJ", "N-AI-11")
 def test_the_landsknecht_burns_the_letter():
     scene = nova(
         """

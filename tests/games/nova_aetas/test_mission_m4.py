@@ -7,7 +7,7 @@ from tests.scenes import example
 from tests.scenes.nova_aetas import nova
 
 
-@example("N-ABIL-ALLY", "N-CORE-MISSION-END")
+@example("N-ABIL-ALLY", "N-CORE-MISSION-END", "N-CORE-OBJECTIVES")
 def test_theodore_on_the_dyke_wins():
     scene = nova(
         """

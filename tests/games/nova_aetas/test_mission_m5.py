@@ -6,7 +6,7 @@ from tests.scenes import example
 from tests.scenes.nova_aetas import nova
 
 
-@example("N-CORE-MISSION-ACTION", "N-ABIL-ALLY", "N-CORE-HORO-7")
+@example("N-CORE-MISSION-ACTION", "N-ABIL-ALLY", "N-CORE-HORO-7", "N-CORE-OBJECTIVES")
 def test_the_second_cube_frees_the_prisoner():
     scene = nova(
         """
@@ -44,7 +44,7 @@ def test_with_friends_in_rome_one_guard_stays_away():
     assert len([guard for guard in range(1, 5) if scene.at(f"papal-guard-{guard}")]) == 4
 
 
-@example("N-ENC-CHECK", "N-CORE-BUILDING")
+@example("N-ENC-CHECK", "N-CORE-BUILDING", "N-CORE-MISSION-ACTION")
 def test_arms_are_taken_if_there_is_room():
     text = """
         mission = "M5"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.state import DEFEAT, UNDECIDED, VICTORY
+from plancia.games.nova_aetas.state import DEFEAT, LYING, UNDECIDED, VICTORY
 from tests.scenes import example
 from tests.scenes.nova_aetas import nova
 
@@ -62,7 +62,7 @@ def test_blood_falls_with_its_bearer():
     )
     scene.pass_all()
     assert scene.g.down >> 1 & 1
-    assert scene.g.things[0] == 1000 + scene.g.at[1]
+    assert scene.g.things[0] == LYING + scene.g.at[1]
     assert scene.threat("rebecca") == 0
 
 

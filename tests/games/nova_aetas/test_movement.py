@@ -11,7 +11,7 @@ from tests.scenes import example
 from tests.scenes.nova_aetas import nova
 
 
-@example("N-CORE-MOVE-PASS", "N-CORE-FREE")
+@example("N-CORE-MOVE-PASS", "N-CORE-FREE", "N-CORE-ACT-MOVE")
 def test_you_pass_friends_but_never_end_on_them():
     scene = nova(
         """
@@ -212,3 +212,42 @@ def test_nobody_lands_where_an_enemy_has_dashed_meanwhile():
     scene.advance()
     assert scene.at("altair") == "A1"
     assert (scene.at("brigand-1"), scene.g.ap) == ("D1", scene.g.rapidity[scene.model("altair")])
+
+
+@example("N-ABIL-JUMP", "N-AMB-19")
+def test_a_jump_may_be_of_one_square():
+    """«entro X». Into the Swamp it costs no more than its square."""
+    scene = nova(
+        """
+        rows = [".%..", "TTTT"]
+        active = "altair"
+        options.company = ["altair", "valerio", "sofia", "vincenzo"]
+        [heroes.altair]
+        at = "A1"
+        skills = "acrobatics"
+        """
+    )
+    scene.one("jump")
+    assert scene.options == ["B1", "C1"]
+    scene.one("B1")
+    assert (scene.at("altair"), scene.g.spent) == ("B1", 1)
+
+
+@example("N-ABIL-JUMP", "N-AI-20")
+def test_an_enemy_that_jumps_one_square_pays_no_surcharge():
+    """A Chimera with 6 AP: a jump into the Swamp, two steps out of it and on, and a Bite for 3."""
+    scene = nova(
+        """
+        rows = [".%.%..", "TTTTTT"]
+        active = "chimera"
+        [heroes.valerio]
+        at = "F1"
+        heroism = 0
+        skills = ""
+        [enemies]
+        chimera = ["A1"]
+        """,
+        die=[6] * 40,
+    )
+    scene.pass_all()
+    assert scene.at("chimera-1") == "C1"

@@ -105,6 +105,9 @@ def test_a_pack_adds_enemies_and_items(cellar: Path):
         ('enemy = "cellar-rat", at', 'enemy = "cellar-cat", at', "no Enemy cellar-cat"),
         ("hits = 1", "hits = 0", "Physical Attacks have Hits"),
         ('to = ""', 'to = "C9"', "no mission C9"),
+        ('id = "look"', 'id = "wait"', "another answer is called wait"),
+        ('id = "look"', 'id = "cleave"', "another answer is called cleave"),
+        ("[item.candle]", "[item.gold]", "a reagent is called gold"),
     ],
 )
 def test_a_pack_that_cannot_be_played_says_why(cellar: Path, old: str, new: str, said: str):

@@ -13,7 +13,7 @@ from plancia.kernel.position import PositionError
 from plancia.kernel.save import dump, load
 from plancia.lab.walk import walk
 from tests.scenes import example
-from tests.scenes.nova_aetas import nova
+from tests.scenes.nova_aetas import Curtain, nova
 
 FIELD = 'rows = ["....", ".T..", "...."]\n'
 
@@ -137,6 +137,28 @@ def test_a_position_can_be_written_while_the_blow_spreads_to_the_last_rows_of_a_
     scene.one("attack:spear", "pass")
     while "defended" not in scene.options:
         scene.one("pass")
+    scene.g.stack = [frame for frame in scene.g.stack if not isinstance(frame, Curtain)]
     again = read_position(GAME.write_position(scene.g))
     engine.advance(again)
     assert GAME.write_position(again) == GAME.write_position(scene.g)
+
+
+@example("N-ATK-SCHOOL")
+@pytest.mark.parametrize("more", ["", 'schools = "mens"\n', "advanced = true\n"])
+def test_a_position_gives_no_spell_to_who_lacks_its_school(more: str):
+    said = complaint(f'[heroes.sofia]\nat = "A1"\n{more}gear = "bow, fireball"\n')
+    assert f":{4 + more.count(chr(10))}:" in said
+    assert "N-ATK-SCHOOL: sofia does not have the School of fireball" in said
+
+
+@example("N-ATK-SCHOOL")
+def test_a_position_gives_a_spell_to_who_has_its_school_and_a_cantrip_to_anybody():
+    g = read_position(FIELD + '[heroes.sofia]\nat = "A1"\nschools = "ignis"\ngear = "fireball, arcane-dart"\n')
+    fireball = g.box.item_ids.index("fireball")
+    assert g.gear.count(fireball) == 2  # Rebecca has her own
+
+
+@example("N-ATK-SCHOOL", "N-CORE-CLASS")
+def test_a_class_with_a_school_brings_it_to_a_position():
+    g = read_position(FIELD + '[heroes.rebecca]\nat = "A1"\nadvanced = true\n')
+    assert g.schools[1] & ~g.box.heroes[1].schools

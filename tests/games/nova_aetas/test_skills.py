@@ -6,8 +6,11 @@ import pytest
 
 from plancia.games.nova_aetas.box import BASTION
 from plancia.games.nova_aetas.effects import GoDown
+from plancia.kernel.decision import PASS
+from plancia.kernel.picking import Refusal, refusal
 from tests.games.nova_aetas.fights import table
 from tests.scenes import example
+from tests.scenes.nova_aetas import DRILL
 
 FAR = "bravo-6 L8"
 
@@ -27,7 +30,7 @@ def test_a_shield_wall_takes_two_hits_off():
     assert scene.tokens("valerio") == "reaction-1"
 
 
-@example("N-CORE-ACT-SKILL", "N-SKILL-SUPPORT")
+@example("N-CORE-ACT-SKILL", "N-SKILL-SUPPORT", "N-CORE-HORO-5")
 def test_orders_hurry_another():
     scene = table("valerio", "t = 3", "valerio C3, skills orders", "sofia E3, hour 8", FAR)
     scene.one("orders")
@@ -64,7 +67,7 @@ def test_under_a_banner_heroes_fight_side_by_side():
     assert len(scene.done("Rolled")[0].dice) == 4
 
 
-@example("N-CORE-HEROISM", "N-SKILL-HEROIC")
+@example("N-CORE-HEROISM", "N-SKILL-HEROIC", "N-CORE-SKILL-FORMS", "N-CORE-ACT-ATTACK")
 def test_no_quarter_strikes_on():
     scene = table(
         "valerio", "valerio C3, skills no-quarter, advanced true, heroism 1", "faun-warrior-1 D3 wounds 3",
@@ -117,7 +120,23 @@ def test_a_spell_is_cast_twice():
     assert (scene.wounds("landsknecht-1"), scene.wounds("landsknecht-2"), scene.g.ap) == (1, 1, 1)
 
 
-@example("N-CORE-REACT-5", "N-CORE-ATK-ENEMY-PSY")
+@example("N-CORE-SKILL-FORMS", "N-CORE-ACT-AP")
+def test_skills_that_cannot_be_paid_for_together_are_refused_not_dropped():
+    """After a step Rebecca has 5 AP: 3 for the spell, and 2 that pay for either Skill, not for both."""
+    scene = table(
+        "rebecca", "rebecca C3, skills overload twin-casting, advanced true", "landsknecht-1 F3", die=[1] * 8
+    )  # fmt: skip
+    scene.one("move", "C2", "attack:arcane-dart")
+    asked = scene.g.decision
+    assert asked is not None
+    assert scene.options == ["overload", "twin-casting", "pass"]
+    assert refusal(asked, asked.options[:1]) is None
+    assert refusal(asked, asked.options[:2]) == Refusal("too-much", "N-CORE-ACT-AP", PASS, 3, 2)
+    scene.one("overload")  # and with it Twin Casting is no longer asked about
+    assert (len(scene.done("Rolled")[0].dice), scene.g.ap) == (8, 1)
+
+
+@example("N-CORE-REACT-5", "N-CORE-ATK-ENEMY-PSY", "N-CORE-ACT-SKILL")
 def test_a_mirror_self_is_stared_at_in_vain():
     rows = 'rows = ["........", "TTTTTTTT"]'
     scene = table("gorgon", rows, "rebecca H1, skills mirror-self, advanced true", "gorgon-1 B1")
@@ -176,7 +195,7 @@ def test_who_has_vanished_is_not_the_enemies_choice():
     assert scene.g.boons[scene.model("sofia")]
 
 
-@example("N-TRAIT-BLEED", "N-CORE-SKILL-FORMS")
+@example("N-TRAIT-BLEED", "N-CORE-SKILL-FORMS", "N-CORE-ACT-SKILL")
 def test_a_surgical_strike_comes_once_in_an_activation():
     scene = table("vincenzo", "vincenzo C3, skills surgical-strike", "gorgon-1 D3", die=[6, 1, 1, 6, 1, 1])
     scene.one("attack:mace", "surgical-strike")
@@ -238,7 +257,7 @@ def test_aqua_vitae_heals_all_around():
     assert (scene.wounds("vincenzo"), scene.wounds("sofia")) == (0, 1)
 
 
-@example("N-CORE-ACT-SKILL", "N-ENC-ONEHAND")
+@example("N-CORE-ACT-SKILL", "N-ENC-ONEHAND", "N-CORE-ACT-ATTACK")
 def test_twin_blades_strike_together():
     scene = table(
         "altair", "altair C3, skills twin-blades", "landsknecht-1 D3", "landsknecht-2 C6", die=[5, 1, 1, 1] * 2
@@ -247,7 +266,7 @@ def test_twin_blades_strike_together():
     assert (scene.wounds("landsknecht-2"), scene.wounds("landsknecht-1"), scene.g.ap) == (1, 1, 3)
 
 
-@example("N-CORE-REACT-5", "N-TOKEN-REACTION-2")
+@example("N-CORE-REACT-5", "N-TOKEN-REACTION-2", "N-CORE-ACT-ATTACK", "N-CORE-ADJ", "N-CORE-SKILL-FORMS")
 def test_a_riposte_answers_a_blow_that_missed():
     scene = table(
         "bravo", "altair C3, skills riposte, gear dagger", "bravo-1 D3", die=[6, 6, 6, 6, 5, 1, 1, 1, 6, 6, 6]
@@ -319,7 +338,7 @@ def test_a_holy_charge_spends_everything():
     assert (scene.at("gregorio"), scene.spent("gregorio"), scene.attacked("gregorio")) == ("D1", 5, ["cyclops-1"])
 
 
-@example("N-CORE-SKILL-FORMS", "N-CORE-UNBLOCKABLE")
+@example("N-CORE-SKILL-FORMS", "N-CORE-UNBLOCKABLE", "N-CORE-DIST")
 def test_a_martyr_suffers_for_another():
     scene = table(
         "brigand", "gregorio C5, skills martyr, heroism 1, gear leather-cuirass", "sofia C3, skills none, threat 3",
@@ -341,7 +360,7 @@ def test_fury_comes_with_five_wounds():
     assert len(scene.done("Rolled")[0].dice) == 7
 
 
-@example("N-TRAIT-STUN", "N-SKILL-HEROIC")
+@example("N-TRAIT-STUN", "N-SKILL-HEROIC", "N-TOKEN-GEN-2")
 def test_the_wrath_of_heaven_falls_on_all_adjacent():
     scene = table(
         "gregorio",
@@ -355,3 +374,19 @@ def test_the_wrath_of_heaven_falls_on_all_adjacent():
         "stunned",
         0,
     )
+
+
+@example("N-STATUS-BLINDED", "N-ABIL-CHARGE")
+def test_who_is_blinded_does_not_charge():
+    scene = table("gregorio", "gregorio B3, skills holy-charge, gear greatsword, tokens blinded", "cyclops-1 E3")
+    assert scene.refused["holy-charge"] == "N-STATUS-BLINDED"
+
+
+@example("N-STATUS-BLINDED", "N-ABIL-CHARGE", "N-CORE-REACT-1")
+def test_who_is_blinded_on_the_way_arrives_and_strikes_nobody():
+    scene = table(
+        "gregorio", "gregorio B3, skills holy-charge, gear none", "x-blinder-1 A3", "cyclops-1 E3",
+        die=[1] * 12, packs=[DRILL],
+    )  # fmt: skip
+    scene.one("holy-charge")
+    assert (scene.at("gregorio"), scene.attacked("gregorio"), scene.spent("gregorio")) == ("D3", [], 5)

@@ -20,6 +20,7 @@ from plancia.kernel.picture import Area, Survey
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES, catalogue
 from tests.games.nova_aetas.fights import table
+from tests.scenes import example
 from tests.scenes.nova_aetas import Scene
 
 VOICE = voice_of("nova-aetas")
@@ -157,6 +158,7 @@ def test_an_eclectic_enemy_beside_a_hero_draws_its_blade():
     assert sorted(drawn) == ["square:G6", "square:H5", "square:H7", "square:I6"]
 
 
+@example("N-CORE-RANGE")
 def test_a_weapon_shows_its_range_and_why_not():
     scene = table("valerio", HILLS, "valerio C3, gear sword", "brigand-1 D3", "brigand-2 C6")
     found = of_option(scene, "attack:sword")
@@ -171,7 +173,9 @@ def test_a_weapon_shows_its_range_and_why_not():
 
 def test_an_area_is_shown_before_it_is_chosen():
     """N-AREA-EXPLOSION, N-AMB-13: with the friends who stand in it."""
-    scene = table("sofia", "sofia A3, gear fireball", "valerio E4", "brigand-1 E3", "brigand-2 D4", "brigand-3 K8")
+    scene = table(
+        "sofia", "sofia A3, schools ignis, gear fireball", "valerio E4", "brigand-1 E3", "brigand-2 D4", "brigand-3 K8"
+    )
     scene.one("attack:fireball")
     g, asked = scene.g, scene.g.decision
     assert asked is not None
@@ -190,7 +194,7 @@ def test_an_area_is_shown_before_it_is_chosen():
 
 def test_a_breath_is_shown_where_it_blows():
     """N-AREA-BREATH: one square, then two rows of three."""
-    scene = table("sofia", "sofia D4, gear flame-gust", "brigand-1 F5", "brigand-2 F3", "brigand-3 F2")
+    scene = table("sofia", "sofia D4, schools ignis, gear flame-gust", "brigand-1 F5", "brigand-2 F3", "brigand-3 F2")
     scene.one("attack:flame-gust")
     covered = named(of_option(scene, "brigand-1"), "covered")
     rows = ("E4", "F3", "F4", "F5", "G3", "G4", "G5")
@@ -208,7 +212,7 @@ def test_the_way_of_a_walk_has_its_price_and_who_strikes():
     (way,) = VOICE.paths(g, asked, target, "en")
     assert way.spots == ["square:C3", "square:C4", "square:C5"]
     assert way.who == "valerio"
-    assert way.notes == {"square:C3": "reaction: Brigand 1", "square:C5": "2 AP"}
+    assert way.notes == {"square:C3": "reaction by Brigand 1", "square:C5": "2 AP"}
 
 
 NOT_THERE = (

@@ -119,7 +119,7 @@ def test_a_burning_brigand_suffers_once_and_water_puts_a_hero_out():
     assert scene.tokens("sofia") == ""
 
 
-@example("N-TOKEN-REACTION-1", "N-TOKEN-REACTION-2", "N-CORE-HORO-5")
+@example("N-TOKEN-REACTION-1", "N-TOKEN-REACTION-2", "N-CORE-HORO-5", "N-CORE-SKILL-FORMS")
 def test_a_reaction_is_paid_in_the_next_activation():
     """N-EX-67."""
     scene = table("bravo", "rebecca C3, skills arcane-ward", "bravo-1 D3", die=[6] * 9)

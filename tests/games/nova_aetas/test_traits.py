@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.nova_aetas.fights import table
 from tests.scenes import example
+from tests.scenes.nova_aetas import DRILL
 
 
 @example("N-TRAIT-BLIND", "N-CORE-ATK-ENEMY-PHYS", "N-CORE-ATK-SUCCESS")
@@ -235,7 +236,7 @@ def test_an_arquebus_goes_through_plate_and_parry():
 def test_two_things_share_the_wounds(buckler: str, wounds: int, tokens: str):
     """N-EX-50: four Wounds of Serpents; what is too much for both poisons him."""
     scene = table("gorgon", f"vincenzo D3, skills none, gear leather-cuirass + {buckler}", "gorgon-1 C3", die=[1, 1, 1])
-    scene.one("place-1").one(*["place-5"] * (2 - wounds))
+    scene.one("place-1", "place-1").one(*["place-5"] * (2 - wounds))
     assert (scene.wounds("vincenzo"), scene.tokens("vincenzo")) == (wounds, tokens)
 
 
@@ -298,3 +299,102 @@ def test_a_roar_disheartens_who_fails():
         die=[6, 6, 5, 1, 1, 4, 3, 2, 2, 1],
     )  # fmt: skip
     assert (scene.tokens("sofia"), scene.tokens("rebecca")) == ("gutted", "disadvantaged")  # the Claws came first
+
+
+@example("N-TRAIT-AREA", "N-TRAIT-PRESS", "N-AREA-LANCE", "N-CORE-ATK-AREA-HERO")
+def test_a_lance_goes_where_it_was_thrust_and_not_where_its_bearer_follows():
+    """C3 and D3 are in its line. The target is pushed from the one to the other, Valerio follows; E3 never was."""
+    scene = table(
+        "valerio", "valerio B3, skills none, gear spear press 1", "landsknecht-1 C3", "bravo-1 E3", die=[4, 1, 1, 1, 1]
+    )
+    scene.one("attack:spear")
+    assert (scene.at("landsknecht-1"), scene.at("valerio")) == ("D3", "C3")
+    assert [scene.wounds(each) for each in ("landsknecht-1", "bravo-1", "valerio")] == [1, 0, 0]
+
+
+@example("N-AMB-55", "N-CORE-ATK-AREA-HERO")
+@pytest.mark.parametrize(("at", "tokens"), [("D4", "burned"), ("D2", "")])
+def test_who_stands_in_his_own_explosion_burns_too(at: str, tokens: str):
+    scene = table("rebecca", f"rebecca {at}, skills none", "landsknecht-1 D5", die=[3, 1, 1, 1, 1])
+    scene.one("attack:fireball")
+    assert (scene.tokens("landsknecht-1"), scene.tokens("rebecca")) == ("burned", tokens)
+
+
+@example("N-AMB-55", "N-AMB-13")
+def test_a_rain_of_arrows_spares_the_archer():
+    """Opponents only, the card says."""
+    scene = table(
+        "sofia", "sofia D4, skills rain-of-arrows, heroism 1, gear bow", "landsknecht-1 D5", "bravo-1 D6",
+        die=[4, 1, 1, 1, 1, 1],
+    )  # fmt: skip
+    scene.one("attack:bow", "rain-of-arrows")
+    assert (scene.wounds("bravo-1"), scene.wounds("sofia")) == (1, 0)
+
+
+@example("N-AMB-56", "N-STATUS-MARKED", "N-CORE-ATK-AREA-ENEMY")
+@pytest.mark.parametrize(("sofia", "valerio", "hits"), [("marked", "none", 4), ("none", "marked", 3)])
+def test_a_mark_counts_for_the_attack_whose_target_bears_it(sofia: str, valerio: str, hits: int):
+    """Sofia is the target; Valerio is only in the area."""
+    scene = table(
+        "x-thunder", f"sofia D4, skills none, threat 5, tokens {sofia}",
+        f"valerio E4, skills none, gear none, tokens {valerio}", "x-thunder-1 D7", die=[1] * 6, packs=[DRILL],
+    )  # fmt: skip
+    assert [each.hits for each in scene.done("Judged")] == [hits, hits]
+
+
+@example("N-AMB-56", "N-AMB-38")
+@pytest.mark.parametrize(("sofia", "valerio", "threshold"), [("marked", "none", 5), ("none", "marked", 4)])
+def test_a_mark_makes_a_dread_harder_to_bear_where_its_target_bears_it(sofia: str, valerio: str, threshold: int):
+    scene = table(
+        "x-dread", f"sofia D4, skills none, threat 5, tokens {sofia}",
+        f"valerio E4, skills none, gear none, tokens {valerio}", "x-dread-1 D7", die=[1] * 5, packs=[DRILL],
+    )  # fmt: skip
+    assert [each.threshold for each in scene.done("Rolled")] == [threshold, threshold]
+
+
+@example("N-AMB-56", "N-ABIL-PHALANX")
+@pytest.mark.parametrize(("beside", "hits"), [("D3", 4), ("F4", 3)])
+def test_a_phalanx_counts_for_the_attack_whose_target_is_flanked(beside: str, hits: int):
+    """Another model of its Faction stands beside Sofia, the target, or beside Valerio, who is only in the area."""
+    scene = table(
+        "x-thunder", "sofia D4, skills none, threat 5", "valerio E4, skills none, gear none", f"x-dread-1 {beside}",
+        "x-thunder-1 D7", die=[1] * 6, packs=[DRILL],
+    )  # fmt: skip
+    assert [each.hits for each in scene.done("Judged")] == [hits, hits]
+
+
+@example("N-TRAIT-RESISTANCE", "N-AMB-51")
+def test_two_things_take_a_wound_each_while_both_have_room():
+    """Two Wounds of Serpents: the cuirass could take both."""
+    scene = table("gorgon", "vincenzo D3, skills none, gear leather-cuirass + buckler", "gorgon-1 C3", die=[6, 6, 1])
+    assert scene.refused["himself"] == "N-TRAIT-RESISTANCE"
+    scene.one("place-1", "place-5")
+    assert [(each.place, each.n) for each in scene.done("WoundGear")] == [(1, 1), (5, 1)]
+
+
+@example("N-TRAIT-RESISTANCE", "N-AMB-51")
+def test_what_is_too_much_for_one_thing_may_go_to_himself():
+    scene = table("gorgon", "vincenzo D3, skills none, gear leather-cuirass 1 + buckler", "gorgon-1 C3", die=[6, 6, 1])
+    scene.one("place-1", "himself")
+    assert (scene.wounds("vincenzo"), [each.place for each in scene.done("WoundGear")]) == (1, [1])
+
+
+@example("N-TRAIT-LETHAL", "N-STATUS-LUCKY", "N-CORE-TEST-TIMING")
+def test_luck_turns_a_moon_away_where_every_die_is_a_success():
+    """Three Successes cancel three of five Hits; the Moon among them would add a Wound to the Bite."""
+    scene = table(
+        "chimera", "altair D3, skills none, gear none, tokens lucky", "chimera-1 C3", die=[6, 4, 5, 6, 6, 6, 6]
+    )
+    scene.one("lucky", "die-2")
+    assert scene.done("Wound")[0].n == 2
+
+
+@example("N-TRAIT-LETHAL", "N-STATUS-LUCKY")
+@pytest.mark.parametrize(
+    ("hero", "die"),
+    [("altair D3, skills none, gear none", [6, 5, 6]), ("valerio D3, skills none, gear shield", [4] * 5)],
+)
+def test_nobody_is_asked_for_his_luck_where_no_die_could_become_better(hero: str, die: list[int]):
+    """No Moon shows; or all five Hits are cancelled, and a Moon adds nothing to no Wound."""
+    scene = table("chimera", f"{hero}, tokens lucky", "chimera-1 C3", die=[*die, 6, 6, 6, 6, 6])
+    assert (scene.waits_for, scene.tokens(hero.split()[0])) == ("audience", "lucky")

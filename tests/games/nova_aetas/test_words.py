@@ -365,5 +365,5 @@ def test_an_encounter_shows_which_step_it_is_at():
         assert shown["steps"][3]["requires"] == "Survival"
     campaign = plancia.new("nova-aetas", seats={"one": "human"}, seed=3, play="campaign")
     labels = [VOICE.label(campaign.state, campaign.decision, option, "en") for option in campaign.decision.options]
-    assert "Set out: The Papal Letter" in labels
+    assert "Set out: “The Papal Letter”" in labels
     assert max(len(label) for label in labels) < 60

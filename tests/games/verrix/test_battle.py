@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.verrix.box import NOBODY
 from plancia.games.verrix.support import ACCEPT, REFUSE
 from plancia.kernel.decision import PASS
 from tests.scenes import example
 from tests.scenes.verrix import Scene, verrix
 
 
-def declared(**rolls: list[int]) -> Scene:
+def declared(learned: str = "", **rolls: list[int]) -> Scene:
     """V-EX-17, up to the reaction of Violet. Blue pays 3 Food, Green will pay 2."""
     return verrix(
-        """
+        f"""
         active = "blue"
         order = "blue violet green"
         [seats.blue]
         villages = "caledonii"
         village = "3 food"
         available = "4 commoner, niamh"
+        learned = [{learned}]
         [seats.violet]
         villages = "brigantes"
         village = "1 food"
@@ -31,8 +33,8 @@ def declared(**rolls: list[int]) -> Scene:
     ).blue("declare-battle", "niamh+4")
 
 
-def lined_up(**rolls: list[int]) -> Scene:
-    return declared(**rolls).violet("everyone").green("blue").blue("accept-green").green("2")
+def lined_up(learned: str = "", **rolls: list[int]) -> Scene:
+    return declared(learned, **rolls).violet("everyone").green("blue").blue("accept-green").green("2")
 
 
 @example(
@@ -76,6 +78,8 @@ def test_the_line_up():
     "V-BATTLE-31",
     "V-BATTLE-32",
     "V-A-24",
+    "V-BATTLE-09",
+    "V-AREA-12",
 )
 def test_three_rounds_and_the_outcome():
     """V-EX-18 to V-EX-21."""
@@ -96,7 +100,7 @@ def test_three_rounds_and_the_outcome():
     assert scene.card("blue", "assault") == "discard"
     assert scene.card("violet", "harrowing-lament") == "discard"
     assert scene.card("green", "supremacy") == "hand"  # at hand for the faction, and not played
-    assert (scene.tokens, scene.g.disc) == (7, 0)
+    assert (scene.tokens, scene.g.disc, scene.g.side) == (7, 0, [NOBODY] * 5)
     assert scene.waits_for == "green"
 
 
@@ -124,24 +128,67 @@ def test_a_merchant_does_not_count_for_a_declaration():
     assert scene.refused["declare-battle"] == "V-BATTLE-02"
 
 
+@example("V-SETUP-17", "V-ACT-09")
+def test_a_battle_card_that_was_not_learned_is_told_from_one_that_was_played():
+    scene = lined_up('"assault"', token=[1, 1])
+    assert scene.refused["blue:warriors-fury"] == "V-SETUP-17"
+    scene.blue("blue:supremacy").violet("violet:supremacy").blue("pass")
+    assert scene.refused["blue:supremacy"] == "V-ACT-09"
+
+
+FIGHTERS = '[options]\nbattle_units = "fighters"\n'
+
+
 @example("V-BATTLE-05", "V-BATTLE-07", "V-A-17", "V-A-44")
-def test_holding_back_costs_fame():
-    """V-EXD-15. Two commoners cost 2 VP; the artisan could not take part."""
-    scene = verrix("""
-        active = "blue"
-        [seats.blue]
-        village = "9 food"
-        [seats.yellow]
-        vp = 8
-        available = "2 commoner, ygerna"
-        engaged = "3 commoner"
-    """)
+@pytest.mark.parametrize(("agreed", "vp"), [("", 5), (FIGHTERS, 6)])
+def test_holding_back_costs_fame(agreed: str, vp: int):
+    """V-EXD-15. Two commoners cost 2 VP; the artisan one more, if she could take part."""
+    scene = verrix(
+        f"""
+active = "blue"
+{agreed}
+[seats.blue]
+village = "9 food"
+[seats.yellow]
+vp = 8
+available = "2 commoner, ygerna"
+engaged = "3 commoner"
+"""
+    )
     scene.blue("declare-battle", "niamh+4").yellow("0")
-    assert scene.vp["yellow"] == 6
+    assert scene.vp["yellow"] == vp
     assert scene.units("yellow", "lined_up") == "3 commoner"  # who was engaged at home has to
 
 
-@example("V-BATTLE-05", "V-BATTLE-06", "V-BATTLE-11", "V-BATTLE-20", "V-BATTLE-25", "V-A-17")
+@example("V-A-17", "V-BATTLE-05", "V-BATTLE-06", "V-BATTLE-11", "V-BATTLE-09")
+def test_where_only_fighters_are_lined_up_artisans_and_merchants_stay_where_they_are():
+    scene = verrix("""
+        active = "violet"
+        order = "violet yellow green"
+        [options]
+        battle_units = "fighters"
+        [seats.violet]
+        villages = "votadini"
+        village = "1 food"
+        available = "4 commoner, lindsay"
+        [seats.yellow]
+        villages = "brigantes"
+        available = "1 commoner, gobann"
+        engaged = "3 commoner, ygerna"
+        [seats.green]
+        villages = "parisii"
+        village = "1 food"
+        available = "murchad"
+    """)
+    scene.violet("declare-battle", "lindsay+4")
+    assert scene.refused["gobann+1"] == "V-A-17"
+    scene.yellow("everyone")
+    assert scene.units("yellow", "lined_up") == "4 commoner"
+    assert scene.units("yellow", "engaged") == "ygerna"  # she was engaged at home, and is no fighter
+    assert scene.question == "V-BATTLE-19"  # Green has nobody but a merchant, and is not asked
+
+
+@example("V-BATTLE-05", "V-BATTLE-06", "V-BATTLE-11", "V-BATTLE-20", "V-BATTLE-25", "V-A-17", "V-UNIT-07")
 def test_every_class_lines_up_and_counts_where_everybody_fights():
     scene = verrix(
         """
@@ -171,19 +218,67 @@ def test_every_class_lines_up_and_counts_where_everybody_fights():
     assert scene.units("green", "away") == "murchad"
 
 
-@example("V-BATTLE-02", "V-BATTLE-04", "V-A-17")
-def test_four_who_fight_are_wanted_and_others_may_come_along():
-    scene = verrix("""
-        active = "green"
-        [seats.green]
-        village = "9 food"
-        available = "4 commoner, murchad"
+def with_murchad(agreed: str = "") -> Scene:
+    text = f'active = "green"\n{agreed}[seats.green]\nvillage = "9 food"\navailable = "4 commoner, murchad"'
+    return verrix(f"{text}\n[seats.violet]").green("declare-battle")
+
+
+@example("V-BATTLE-04", "V-A-17")
+def test_who_has_four_fighters_lines_up_four_units_of_any_class():
+    scene = with_murchad()
+    assert scene.refused["murchad+2"] == "V-BATTLE-04"
+    assert scene.refused["3"] == "V-BATTLE-04"
+    scene.green("murchad+3")
+    assert scene.units("green", "lined_up") == "3 commoner, murchad"
+
+
+@example("V-BATTLE-04", "V-A-17")
+def test_where_only_fighters_are_lined_up_a_merchant_does_not_come_along():
+    scene = with_murchad(FIGHTERS)  # four commoners are all who can go
+    assert scene.units("green", "lined_up") == "4 commoner"
+    assert scene.units("green", "available") == "murchad"
+
+
+@example("V-BATTLE-09", "V-BATTLE-10")
+@pytest.mark.parametrize(
+    ("order", "passed", "asked"),
+    [
+        ("blue green violet orange", "", ["green", "orange"]),
+        ("orange blue violet green", "", ["orange", "green"]),
+        ("orange blue violet green", "orange", ["green"]),  # who has passed gives no Support
+    ],
+)
+def test_the_others_are_asked_in_play_order_and_those_who_fight_are_not(order: str, passed: str, asked: list[str]):
+    scene = verrix(f"""
+        active = "blue"
+        order = "{order}"
+        passed = "{passed}"
+        [seats.blue]
+        villages = "caledonii"
+        village = "3 food"
         [seats.violet]
+        villages = "brigantes"
+        [seats.green]
+        villages = "iceni"
+        village = "3 food"
+        [seats.orange]
+        villages = "parisii"
+        village = "3 food"
     """)
-    scene.green("declare-battle")
-    assert scene.refused["murchad+3"] == "V-BATTLE-02"
-    scene.green("murchad+4")
-    assert scene.units("green", "lined_up") == "4 commoner, murchad"
+    scene.blue("declare-battle", "niamh+4").violet("everyone")
+    met = []
+    while scene.question == "V-BATTLE-09":
+        met.append(scene.waits_for)
+        assert scene.options == ["blue", "violet", "pass"]
+        scene.act(scene.waits_for, "pass")
+    assert met == asked
+
+
+@example("V-BATTLE-09")
+def test_a_commander_may_refuse_and_then_nobody_joins():
+    scene = declared().violet("everyone").green("blue").blue("refuse-green").green("pass")
+    assert scene.units("green", "lined_up") == ""
+    assert scene.village("green") == "2 food"  # and nothing is paid
 
 
 @example("V-BATTLE-09", "V-A-22")
@@ -322,7 +417,7 @@ def test_a_draw_is_worth_3_to_everybody():
     assert [score.n for score in scene.done("Score", rule="V-BATTLE-28")] == [3, 3]
 
 
-@example("V-UNIT-13", "V-BATTLE-16")
+@example("V-UNIT-13", "V-BATTLE-16", "V-UNIT-10", "V-UNIT-07")
 def test_battle_bonuses_and_an_ambush():
     scene = verrix(
         """
@@ -341,3 +436,18 @@ def test_battle_bonuses_and_an_ambush():
     assert scene.totals == [(8 + 2, 7)]
     scene.orange("orange:ambush")  # nobody is asked for a second token
     assert scene.totals[1] == (8 + 3, 7)
+
+
+@example("V-BATTLE-04", "V-ACT-10")
+def test_the_only_host_of_a_declared_battle_is_asked_for_before_it_sets_out():
+    scene = verrix("""
+        active = "blue"
+        [seats.blue]
+        available = "4 commoner"
+        away = "niamh"
+        village = "9 food"
+        [seats.violet]
+    """)
+    scene.confirms = False
+    scene.blue("declare-battle")
+    assert (scene.options, scene.units("blue", "away"), scene.village("blue")) == (["4"], "niamh", "9 food")

@@ -28,6 +28,72 @@ def test_cooking_with_the_cauldron_of_murias():
     assert scene.card("yellow", "cook") == "discard"
 
 
+COOKING = """
+    active = "yellow"
+    [seats.yellow]
+    {yellow}
+    available = "5 commoner, ygerna"
+    [seats.green]
+    village = "{green}"
+    [seats.blue]
+"""
+
+
+@example("V-AREA-06", "V-AREA-02")
+def test_the_cauldron_takes_from_the_market_or_a_village_with_food_or_not_at_all():
+    scene = verrix(COOKING.format(yellow='village = "cauldron-of-murias"', green="1 food")).yellow("cook", "2")
+    assert scene.options == ["green", "market", "pass"]
+    assert scene.refused == {"blue": "V-AREA-02"}
+    assert scene.yellow("pass").village("yellow") == "3 food, cauldron-of-murias"
+
+
+@example("V-AREA-06")
+def test_the_cauldron_can_take_from_the_market():
+    scene = verrix(COOKING.format(yellow='village = "cauldron-of-murias"', green="1 food"))
+    before = scene.market("food")
+    scene.yellow("cook", "2", "market")
+    assert (scene.market("food"), scene.village("green")) == (before - 4, "1 food")
+    assert scene.village("yellow") == "4 food, cauldron-of-murias"
+
+
+@example("V-AREA-06", "V-AREA-09")
+@pytest.mark.parametrize("yellow", ['road = "cauldron-of-murias"', 'village = "spear-of-gorias"'])
+def test_only_a_cauldron_at_home_helps_to_cook(yellow: str):
+    scene = verrix(COOKING.format(yellow=yellow, green="1 food")).yellow("cook", "2")
+    assert (scene.waits_for, scene.village("green")) == ("green", "1 food")
+    assert scene.village("yellow").startswith("3 food")
+
+
+@example("V-AREA-06")
+def test_the_cauldron_helps_with_nothing_but_cooking():
+    scene = verrix(COOKING.format(yellow='village = "cauldron-of-murias"', green="1 food"))
+    scene.yellow("pray", "2")
+    assert (scene.waits_for, scene.village("green")) == ("green", "1 food")
+
+
+@example("V-AREA-06", "V-TRADE-09", "V-RAID-13")
+def test_what_lies_on_a_village_card_is_a_target_and_what_travels_is_not():
+    scene = verrix(
+        """
+        active = "blue"
+        [seats.blue]
+        villages = "caledonii"
+        village = "3 food"
+        [seats.violet]
+        villages = "brigantes"
+        village = "1 horse, 1 hostage-green"
+        road = "1 cow"
+        available = ""
+        [seats.green]
+        """,
+        {"token": [0]},
+    )
+    scene.blue("foray", "niamh+4")
+    assert "horse" in {*scene.options, *scene.refused}
+    assert "hostage-green" in {*scene.options, *scene.refused}
+    assert "cow" not in {*scene.options, *scene.refused}
+
+
 @example("V-ACT-10")
 def test_one_commoner_cannot_cook():
     """V-EX-07, with 1 commoner only."""
@@ -62,7 +128,7 @@ def test_cooking_with_one_food_at_the_market():
     assert scene.refused["cook"] == "V-AREA-02"
 
 
-@example("V-DEV-05", "V-DEV-06", "V-DEV-07", "V-DEV-08")
+@example("V-DEV-05", "V-DEV-06", "V-DEV-07", "V-DEV-08", "V-ACT-16")
 def test_learning_consecrated_ground():
     """V-EX-08."""
     scene = verrix("""
@@ -200,7 +266,7 @@ def test_masterpiece_goldsmithing_herbs_and_cattle():
     assert (scene.village("yellow"), scene.village("green")) == ("1 brooch, 1 cart", "1 cow")
 
 
-@example("V-A-51", "V-EVENT-11", "V-ACT-16")
+@example("V-A-51", "V-EVENT-11", "V-ACT-16", "V-EVENT-05")
 def test_prophecy_draws_one_of_two_without_paying():
     scene = verrix("""
         active = "violet"
@@ -218,7 +284,7 @@ def test_prophecy_draws_one_of_two_without_paying():
     assert scene.waits_for == "green"
 
 
-@example("V-ACT-16")
+@example("V-ACT-16", "V-RESTORE-02", "V-RAID-06")
 def test_a_palisade_strengthens_the_defence_until_the_restore_phase():
     scene = verrix(
         """

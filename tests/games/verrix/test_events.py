@@ -36,7 +36,7 @@ def test_two_divine_will_are_not_enough():
     assert scene.will == {"blue": 2, "green": 3}
 
 
-@example("V-EVENT-10", "V-AREA-12")
+@example("V-EVENT-10", "V-AREA-12", "V-EVENT-01")
 def test_benevolence():
     """V-EX-02."""
     scene = verrix('phase = "events"\ndeck = "feud lugh"\n[seats.violet]\ndivine_will = 4\n[seats.green]')
@@ -76,7 +76,7 @@ def test_a_gift_without_a_cow_or_a_commoner():
     assert scene.units("blue", "away") == ""
 
 
-@example("V-A-39")
+@example("V-A-39", "V-EVENT-04")
 @pytest.mark.parametrize(("escort", "available", "engaged"), [("available", 1, 3), ("engaged", 2, 2)])
 def test_any_commoner_goes_along_with_the_gift(escort: str, available: int, engaged: int):
     """Drawn by Prophecy, when some are engaged at home already."""
@@ -96,7 +96,7 @@ def test_any_commoner_goes_along_with_the_gift(escort: str, available: int, enga
     assert scene.units("violet", "away") == "1 commoner"
 
 
-@example("V-EVENT-05", "V-EVENT-07", "V-EVENT-11")
+@example("V-EVENT-05", "V-EVENT-07", "V-EVENT-11", "V-A-27", "V-A-07")
 def test_arianrhod():
     """V-EX-04."""
     scene = verrix("""
@@ -171,6 +171,7 @@ def test_winds_change_the_movement_cost(card: str, tile: int):
     assert (scene.g.tile, scene.vp["blue"]) == (tile, 4)
 
 
+@example("V-EVENT-04", "V-EVENT-09")
 def test_harvest_and_famine():
     scene = drawing("rich-harvest")
     assert [scene.village(who) for who in ("blue", "green", "yellow")] == ["3 food", "1 food", "1 food"]
@@ -178,6 +179,7 @@ def test_harvest_and_famine():
     assert (scene.village("green"), scene.village("yellow"), scene.vp["blue"]) == ("1 food", "", 5)
 
 
+@example("V-EVENT-04", "V-EVENT-09")
 def test_birth():
     scene = drawing("birth")
     assert scene.units("blue", "available") == "6 commoner, niamh"
@@ -185,12 +187,14 @@ def test_birth():
     assert scene.vp["blue"] == 5
 
 
+@example("V-EVENT-04", "V-EVENT-09", "V-AREA-02")
 def test_forge_and_herd():
     assert drawing("sacred-forge").blue("hammer").village("blue") == "1 hammer"
     assert drawing("wild-herd").village("blue") == "1 horse"
     assert drawing("wild-herd", green='village = "6 horse"').village("blue") == "1 cow"
 
 
+@example("V-EVENT-04", "V-EVENT-09")
 def test_hostages_escape():
     scene = drawing("hostages-escape", green='village = "1 hostage-blue, 1 hostage-yellow"')
     scene.blue("blue-from-green")
@@ -200,6 +204,7 @@ def test_hostages_escape():
     assert drawing("hostages-escape").vp["blue"] == 5
 
 
+@example("V-EVENT-04", "V-EVENT-09", "V-AREA-02")
 def test_banquet_feud_and_isles():
     scene = drawing("kings-banquet", rest='village = "2 food"')
     assert (scene.options, scene.refused) == (["0", "1", "2"], {"3": "V-AREA-02"})
@@ -223,7 +228,6 @@ def test_lugh_counts_towards_the_cost():
     """)
     assert scene.refused["forge"] == "V-ACT-10"
     scene.blue("play-event")
-    assert scene.refused["pass"] == "V-EVENT-11"
     scene.blue("forge", "sword")
     assert (scene.village("blue"), scene.units("blue", "engaged"), scene.spent) == ("1 sword", "1 commoner", ["lugh"])
 
@@ -248,7 +252,22 @@ def test_cernunnos_makes_the_way_free_but_for_tributes():
     assert scene.spent == ["cernunnos"]
 
 
-@example("V-EVENT-11", "V-BATTLE-10", "V-BATTLE-11")
+@example("V-ACT-03", "V-EVENT-07", "V-EVENT-11")
+def test_who_has_shown_a_card_and_does_not_want_what_is_left_passes_and_keeps_it():
+    scene = verrix("""
+        active = "blue"
+        [seats.blue]
+        event = "cernunnos"
+        discard = ["journey-to-portum-itium", "clan-pact", "foray"]
+        [seats.violet]
+    """)
+    scene.blue("play-event")
+    assert scene.options == ["pass", "declare-battle"]
+    scene.blue("pass")
+    assert (scene.passed, scene.event("blue"), scene.spent) == (["blue"], ["cernunnos"], [])
+
+
+@example("V-EVENT-11", "V-BATTLE-10", "V-BATTLE-11", "V-BATTLE-09", "V-EVENT-07", "V-A-22")
 def test_cernunnos_pays_the_way_of_support():
     table = """
         active = "blue"
@@ -268,7 +287,7 @@ def test_cernunnos_pays_the_way_of_support():
     assert (scene.event("green"), scene.spent) == (["cernunnos"], [])
 
 
-@example("V-EVENT-11", "V-RAID-06")
+@example("V-EVENT-11", "V-RAID-06", "V-EVENT-07", "V-RAID-05", "V-A-07")
 def test_taranis_and_epona():
     scene = verrix(
         """
@@ -284,7 +303,7 @@ def test_taranis_and_epona():
         {"token": [0]},
     )
     scene.blue("play-event")  # Foray is the only card it goes with
-    scene.blue("niamh+4").violet("everyone+event")
+    scene.blue("foray", "niamh+4").violet("everyone+event")
     assert scene.totals == [(8, 7)]
     assert sorted(scene.spent) == ["epona", "taranis"]
 
@@ -304,7 +323,7 @@ def test_who_holds_a_card_is_asked_in_a_raid_whatever_it_is():
     assert (scene.waits_for, scene.options) == ("violet", ["0"])
 
 
-@example("V-EVENT-11", "V-BATTLE-14")
+@example("V-EVENT-11", "V-BATTLE-14", "V-EVENT-07")
 def test_andraste_helps_in_one_round():
     scene = verrix(
         """
@@ -322,14 +341,14 @@ def test_andraste_helps_in_one_round():
     assert scene.spent == ["andraste"]
 
 
-@example("V-EVENT-11", "V-A-33")
+@example("V-EVENT-11", "V-A-33", "V-EVENT-07", "V-RESTORE-06")
 def test_brigid():
     scene = verrix('phase = "restore"\n[seats.blue]\nevent = "brigid"\n[seats.green]')
     scene.blue("play", "food")
     assert (scene.village("blue"), scene.spent) == ("2 food", ["brigid"])
 
 
-@example("V-END-01", "V-A-27")
+@example("V-END-01", "V-A-27", "V-EVENT-07")
 def test_dagda():
     scene = verrix("""
         turn = 12

@@ -152,10 +152,10 @@ def test_an_exchange_says_what_things_are_worth_and_what_is_left():
         villages = "caledonii"
     """)
     scene.yellow("journey-to-portum-itium")
-    assert asked(scene) == "Exchange with the market: what do you sell? (so far nothing, worth 0; 2 more at most)"
+    assert asked(scene) == "Exchange with the market: what do you sell? (up to 2, worth at least 1 in all)"
     scene.yellow("belladonna", "hammer")
     assert asked(scene, "it") == (
-        "Scambio con il mercato: che cosa compri? (finora nulla; resta 6 di 6; al massimo altre 2 cose)"
+        "Scambio con il mercato: che cosa acquisti? (al massimo 2 cose, per un valore complessivo di al massimo 6)"
     )
     assert said(scene, "sword", "it") == "1 Spada · vale 5 · ce ne sono 5"
 
@@ -172,8 +172,8 @@ def test_a_defender_knows_what_holding_back_costs():
         available = "2 commoner, lindsay, gobann"
     """)
     scene.blue("declare-battle", "niamh+4")
-    assert said(scene, "1", "it") == "1 popolano · per chi resta perdi 2 PV"
-    assert said(scene, "lindsay+2") == "Lindsay and 2 commoners"  # the artisan who stays costs nothing
+    assert said(scene, "1", "it") == "1 popolano · per chi resta perdi 3 PV"
+    assert said(scene, "lindsay+2", "it") == "Lindsay e 2 popolani · per chi resta perdi 1 PV"  # the artisan
     assert said(scene, "everyone") == "Everyone: Lindsay, Gobann and 2 commoners"
 
 

@@ -16,6 +16,7 @@ from plancia.games.verrix.state import AVAILABLE, READY, VILLAGE, Verrix
 from plancia.games.verrix.units import choices, force_of, may_engage, mixes
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
+from tests.scenes import example
 from tests.scenes.verrix import verrix
 
 BLUE, GREEN = 0, 1
@@ -60,6 +61,7 @@ def test_in_a_whole_game_the_tables_say_what_counting_says(players: int):
         engine.answer(g, luck.choice(g.decision.options))
 
 
+@example("V-MOVE-04", "V-MOVE-10")
 def test_a_village_and_a_tile_make_another_map():
     g = verrix('[seats.blue]\nvillages = "caledonii"\n[seats.green]\nvillages = "iceni"').g
     port = g.box.port
@@ -85,6 +87,7 @@ def test_tribute_is_due_to_a_village_that_is_new_on_the_way():
     assert tributes_on(g, BLUE, way) == [1 << 3 * GREEN]
 
 
+@example("V-ACT-11", "V-UNIT-02", "V-ACT-20")
 def test_a_host_is_another_one_when_somebody_leaves_or_is_equipped():
     g = verrix('[seats.blue]\nvillage = "1 spear, 1 sword, 1 horse"\n[seats.green]').g
     own = g.box.character_of[BLUE]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.verrix.box import TRIBES
+from plancia.games.verrix.forecast import tributes
 from plancia.games.verrix.movement import food_to_pay, tributes_on, way_cost
 from tests.scenes import example
 from tests.scenes.verrix import Scene, verrix
@@ -38,6 +39,8 @@ def test_the_nearest_own_village_counts():
     assert cost(scene, "green", "brigantes") == 3
     scene = verrix('[seats.green]\nvillages = "dumnonii parisii"')
     assert cost(scene, "green", "brigantes") == 1
+    scene = verrix('[seats.green]\nvillages = "dumnonii"\n[seats.orange]\nvillages = "parisii"')
+    assert cost(scene, "green", "brigantes") == 3  # that of Orange is none of Green's
 
 
 @example("V-MOVE-07", "V-MOVE-08", "V-MOVE-11", "V-A-06")
@@ -59,6 +62,48 @@ def test_a_village_on_the_way_takes_tribute_out_of_the_food_paid():
     assert scene.village("blue") == "1 food"
     assert scene.market("food") == before + 2
     assert scene.village("green") == ""
+
+
+@example("V-MOVE-08", "V-A-02")
+@pytest.mark.parametrize(
+    ("green", "blue", "due"),
+    [
+        ("iceni", "catuvellauni", {"blue": 1}),
+        ("iceni", "catuvellauni atrebates dobunni", {"blue": 2}),  # both that are crossed, on either way
+        ("iceni", "trinovantes", {}),  # not on the way
+        ("iceni catuvellauni", "silures", {}),  # one's own takes nothing
+    ],
+)
+def test_every_village_that_is_crossed_takes_one(green: str, blue: str, due: dict[str, int]):
+    scene = verrix(f"""
+        [seats.green]
+        villages = "{green}"
+        [seats.blue]
+        villages = "{blue}"
+        [seats.yellow]
+        villages = "durotriges"
+    """)
+    (way, *others) = tributes_on(scene.g, 1, scene.g.box.territory_ids.index("durotriges"))
+    assert not others
+    assert {TRIBES[tribe]: n for tribe, n in tributes(way)} == due
+
+
+@example("V-MOVE-08", "V-MOVE-07")
+def test_two_villages_of_one_tribe_on_the_way_take_two():
+    scene = verrix("""
+        active = "green"
+        [seats.green]
+        villages = "iceni"
+        village = "3 food, 1 horse"
+        [seats.blue]
+        villages = "catuvellauni atrebates dobunni"
+        [seats.yellow]
+        villages = "durotriges"
+        village = "1 belladonna"
+    """)
+    before = scene.market("food")
+    scene.green("feast-day", "durotriges", "murchad+1")
+    assert (scene.village("blue"), scene.market("food")) == ("2 food", before + 1)
 
 
 @example("V-A-04", "V-MOVE-08")
@@ -109,7 +154,7 @@ def test_without_enough_food_there_is_no_journey():
     assert scene.refused["journey-to-portum-itium"] == "V-MOVE-03"
 
 
-@example("V-UNIT-09", "V-UNIT-14")
+@example("V-UNIT-09", "V-UNIT-14", "V-MOVE-03")
 def test_horses_shorten_the_way_and_add_up():
     scene = verrix("""
         active = "green"
@@ -127,7 +172,46 @@ def test_horses_shorten_the_way_and_add_up():
     assert scene.village("green") == ""
 
 
-@example("V-MOVE-05", "V-A-48")
+@example("V-UNIT-09", "V-UNIT-14", "V-MOVE-03")
+@pytest.mark.parametrize(("units", "food"), [("4", 0), ("niamh+3", 1), ("sive+3", 1), ("niamh+sive+3", 2)])
+def test_only_the_horses_of_those_who_go_shorten_the_way(units: str, food: int):
+    scene = verrix(
+        """
+        active = "blue"
+        [seats.blue]
+        villages = "caledonii"
+        village = "3 food"
+        available = "4 commoner, niamh, sive"
+        equipped.niamh = "horse"
+        equipped.sive = "horse"
+        [seats.violet]
+        villages = "brigantes"
+        available = ""
+        """,
+        {"token": [3]},
+    )
+    scene.blue("foray", units)
+    assert scene.village("blue") == (f"{food} food" if food else "")
+
+
+@example("V-UNIT-09", "V-MOVE-03")
+def test_a_horse_shortens_no_way_to_which_its_rider_does_not_go():
+    scene = verrix("""
+        active = "blue"
+        [seats.blue]
+        villages = "caledonii"
+        village = "2 food"
+        available = "4 commoner, niamh"
+        equipped.niamh = "horse"
+        [seats.violet]
+        villages = "brigantes"
+    """)
+    scene.blue("foray")
+    assert scene.refused["4"] == "V-MOVE-03"
+    assert "niamh+2" in scene.options
+
+
+@example("V-MOVE-05", "V-A-48", "V-RESTORE-10")
 def test_a_tile_stays_for_one_month():
     """V-EXD-28."""
     scene = verrix('phase = "restore"\ntile = "C"\n[seats.blue]\n[seats.green]')

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+import plancia
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.position import read_position, write_position
+from plancia.games.verrix.state import Verrix
 from plancia.kernel import engine
+from plancia.kernel.chance import key_of
 from plancia.kernel.position import PositionError
 from plancia.kernel.save import state_hash
+from tests.scenes import example
 from tests.scenes.verrix import verrix
 
 FULL = """
@@ -62,6 +66,7 @@ def test_a_position_sets_everything_it_says():
 
 def test_a_position_written_is_read_back_exactly():
     g = read_position(FULL.replace("\n    ", "\n"))
+    g.key = key_of("a table")
     engine.advance(g)
     again = read_position(write_position(g))
     engine.advance(again)
@@ -102,7 +107,9 @@ def test_in_the_middle_of_a_raid_the_procedures_are_written_too():
         ('turn = 3\nactive = "blue"\n[seats.blue]', 1, "V-FLOW-01"),
         ('active = "blue"\npassed = "blue"\n[seats.blue]', 1, "V-ACT-01"),
         ('tokens_out = "3 3"', 1, "V-SETUP-05"),
-        ("[seats.blue]\ndivine_will = 21", 1, "V-SETUP-06"),
+        ("[seats.blue]\ndivine_will = 21", 2, "V-SETUP-06"),
+        ("[seats.blue]\ndivine_will = 11\n[seats.green]\ndivine_will = 10", 4, "V-SETUP-06"),
+        ('winners = ["violet"]\n[seats.blue]', 1, "V-END-02"),
         ("turn = 13", 1, "12"),
     ],
 )
@@ -112,6 +119,46 @@ def test_what_cannot_be_is_refused_with_its_line(text: str, line: int, said: str
     problems = [str(problem) for problem in refused.value.problems]
     assert any(said in problem for problem in problems), problems
     assert any(f"position:{line}:" in problem for problem in problems), problems
+
+
+def begun(key: str, deck: str = "") -> Verrix:
+    g = read_position(f'turn = 4\n{deck}\nspent = "lugh"\n[seats.blue]\nevent = "epona"\nknows = 3\n[seats.violet]')
+    g.key, g.journal = key_of(key), []
+    engine.advance(g)
+    return g
+
+
+@example("V-SETUP-07")
+def test_chance_shuffles_the_deck_that_a_position_does_not_name():
+    decks = {tuple(begun(f"key {n}").deck) for n in range(20)}
+    assert len(decks) == 20
+    assert begun("key 1").deck == begun("key 1").deck
+    assert {frozenset(deck) for deck in decks} == {frozenset(begun("any").deck)}
+
+
+@example("V-SETUP-07")
+def test_the_named_cards_stay_on_top_and_the_rest_is_shuffled_below():
+    named = 'deck = "feud arianrhod"'
+    one, other = begun("one", named), begun("other", named)
+    names = one.box.event_ids
+    assert [[names[card] for card in g.deck[-1:-3:-1]] for g in (one, other)] == [["feud", "arianrhod"]] * 2
+    assert one.deck[:-2] != other.deck[:-2]
+    assert one.known[0] == one.deck[-3:]  # two that are named, and one that chance has laid there
+    assert GAME.problem(one) is None
+
+
+def test_a_record_from_such_a_position_leads_to_the_same_deck():
+    match = plancia.position("verrix", 'active = "blue"\n[seats.blue]\n[seats.violet]', seed=3)
+    again = plancia.replay(match.record())
+    assert again.state.deck == match.state.deck  # type: ignore[attr-defined]
+    assert "events-left" in match.record()
+
+
+def test_a_roll_in_progress_wants_a_whole_deck():
+    g = begun("key")
+    text = write_position(g).replace('deck = "', 'deck = ""#') + "\n"
+    with pytest.raises(PositionError, match="V-SETUP-07"):
+        read_position("given = [[-1, [2]]]\n" + text)
 
 
 def test_a_finished_game_is_a_position_too():

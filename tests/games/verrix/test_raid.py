@@ -31,7 +31,19 @@ def foray(token: int, **said: str) -> Scene:
     )
 
 
-@example("V-RAID-01", "V-RAID-04", "V-RAID-05", "V-RAID-06", "V-RAID-07", "V-RAID-09", "V-RAID-12", "V-RAID-17")
+@example(
+    "V-RAID-01",
+    "V-RAID-04",
+    "V-RAID-05",
+    "V-RAID-06",
+    "V-RAID-07",
+    "V-RAID-09",
+    "V-RAID-12",
+    "V-RAID-17",
+    "V-UNIT-02",
+    "V-UNIT-07",
+    "V-AREA-05",
+)
 def test_a_tie_repels_the_raid():
     """V-EX-15."""
     scene = foray(2)
@@ -55,6 +67,56 @@ def test_a_raid_succeeds_with_more_force_and_takes_what_it_can_carry():
     scene.blue("food", "food", "food", "food", "food")
     assert scene.done("Pass", who="blue")  # that was all, and nobody is left to act
     assert (scene.road("blue"), scene.village("violet")) == ("5 food", "1 food, 1 horse")
+
+
+@example("V-RAID-11", "V-UNIT-12")
+@pytest.mark.parametrize(("worn", "band", "most"), [("", "murchad+3", 4), ("cart", "murchad+3", 5), ("cart", "4", 4)])
+def test_a_cart_carries_one_more_if_its_driver_comes_along(worn: str, band: str, most: int):
+    scene = verrix(
+        f"""
+        active = "green"
+        [seats.green]
+        villages = "caledonii"
+        village = "3 food"
+        available = "5 commoner, murchad"
+        equipped.murchad = "{worn}"
+        learned = ["cattle-theft"]
+        [seats.violet]
+        villages = "brigantes"
+        village = "6 cow"
+        available = ""
+        """,
+        {"token": [0]},
+    )
+    scene.green("cattle-theft", band)
+    for _ in range(most):
+        scene.green("cow")
+    assert scene.road("green") == f"{most} cow"
+
+
+@example("V-RAID-11", "V-ACT-16")
+@pytest.mark.parametrize(("band", "most"), [("artghal", 1), ("artghal+1", 2), ("artghal+3", 2)])
+def test_a_card_for_two_goods_takes_no_more_than_is_carried_and_no_more_than_two(band: str, most: int):
+    scene = verrix(
+        """
+        active = "orange"
+        [seats.orange]
+        villages = "caledonii"
+        village = "3 food"
+        available = "3 commoner, artghal"
+        equipped.artghal = "sword"
+        learned = ["lightning-strike"]
+        [seats.violet]
+        villages = "brigantes"
+        village = "6 cow"
+        available = ""
+        """,
+        {"token": [0]},
+    )
+    scene.orange("lightning-strike", band)
+    for _ in range(most):
+        scene.orange("cow")
+    assert scene.road("orange") == f"{most} cow"
 
 
 @example("V-RAID-11", "V-A-40")
@@ -100,7 +162,7 @@ def test_only_the_types_on_the_card_defend():
     assert scene.options == ["0", "everyone"]
 
 
-@example("V-RAID-08", "V-A-41")
+@example("V-RAID-08", "V-A-41", "V-RAID-07")
 def test_divine_will_draws_a_second_token():
     """V-EXD-13."""
     scene = verrix(
@@ -168,7 +230,7 @@ def test_divine_will_equipment_and_what_travels_cannot_be_stolen():
     assert scene.options == ["cow", "pass"]
 
 
-@example("V-UNIT-04", "V-UNIT-03")
+@example("V-UNIT-04", "V-UNIT-03", "V-RAID-13", "V-RAID-10")
 def test_a_hostage_does_not_defend():
     """V-EX-01."""
     scene = verrix(
@@ -192,7 +254,7 @@ def test_a_hostage_does_not_defend():
     assert scene.road("orange") == "1 hostage-blue"
 
 
-@example("V-ACT-14")
+@example("V-ACT-14", "V-RAID-13", "V-RAID-10")
 def test_each_card_steals_what_it_says():
     scene = verrix(
         """
@@ -243,7 +305,7 @@ def test_nobody_is_kidnapped_from_a_tribe_of_three():
     assert scene.waits_for == "violet"  # nothing to take
 
 
-@example("V-ACT-16")
+@example("V-ACT-16", "V-RAID-13", "V-RAID-06", "V-RAID-10")
 def test_the_great_raid_and_the_sword_of_findias():
     scene = verrix(
         """
@@ -265,7 +327,7 @@ def test_the_great_raid_and_the_sword_of_findias():
     assert (scene.road("orange"), scene.vp["orange"]) == ("stone-of-falias", 4)
 
 
-@example("V-RAID-15", "V-RAID-16", "V-UNIT-09", "V-UNIT-14", "V-AREA-07")
+@example("V-RAID-15", "V-RAID-16", "V-UNIT-09", "V-UNIT-14", "V-AREA-07", "V-ACT-01", "V-RAID-10", "V-RAID-11")
 def test_plunder():
     """V-EX-16."""
     scene = verrix("""
@@ -305,7 +367,7 @@ def test_plundering_goods_wants_four_units():
     assert scene.g.folk[27] == 1  # the own commoner comes home later
 
 
-@example("V-AREA-12")
+@example("V-AREA-12", "V-MOVE-03")
 def test_orange_goes_stealthily_to_other_tribes():
     scene = verrix(
         """
@@ -348,7 +410,7 @@ def test_a_tribe_with_two_villages_has_one_store_and_nobody_helps_in_a_raid():
     assert not scene.done("Told", what="support-proposed")
 
 
-@example("V-A-47")
+@example("V-A-47", "V-MOVE-03")
 def test_food_is_a_good_and_only_that_at_the_village_pays_the_way():
     position = """
         active = "blue"

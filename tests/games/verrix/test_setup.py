@@ -12,6 +12,7 @@ from tests.scenes import example
 from tests.scenes.verrix import new_game, verrix
 
 EVENTS = list(range(1, 21))
+BACKWARDS = EVENTS[::-1]
 
 
 @pytest.mark.parametrize("n", [2, 3, 4, 5])
@@ -96,6 +97,7 @@ def test_tribes_that_nobody_plays_stay_in_the_box():
         ({"seats": ["blue", "green"], "dice": 3}, "V-SETUP-10"),
     ],
 )
+@example("V-SETUP-10", "V-SETUP-20", "V-A-35")
 def test_what_cannot_be_played_is_refused_by_its_rule(settings, rule):
     with pytest.raises(BadSettings) as refused:
         GAME.table(settings)
@@ -118,3 +120,33 @@ def test_a_score_goes_on_beyond_55():
     scene.g.do(Score(0, 3, "V-VP-01"))
     assert scene.vp["blue"] == 57
     assert (scene.vp["blue"] - 1) % 55 + 1 == 2
+
+
+@example("V-SETUP-07", "V-SETUP-26")
+def test_the_deck_lies_as_it_was_shuffled():
+    scene = new_game({"events": BACKWARDS}, seats=["blue", "green"], first="blue")
+    scene.advance()
+    assert scene.deck == scene.g.box.event_ids
+    scene = new_game({"events": EVENTS}, seats=["blue", "green"], first="blue").advance()
+    assert scene.deck == scene.g.box.event_ids[::-1]
+
+
+@example("V-SETUP-18", "V-SETUP-24", "V-SETUP-26", "V-A-36")
+def test_everybody_is_supplied_and_settles_in_play_order():
+    scene = new_game({"events": BACKWARDS}, seats=["violet", "yellow", "green"], first="yellow").advance()
+    supplied = [TRIBES[each.target - 1] for each in scene.done("Transfer", rule="V-SETUP-18")]
+    assert list(dict.fromkeys(supplied)) == ["yellow", "green", "violet"]
+    settled = []
+    while scene.question == "V-SETUP-24":
+        settled.append(scene.waits_for)
+        scene.act(scene.waits_for, scene.options[-1])
+    assert settled == ["yellow", "green", "violet"]
+
+
+@example("V-SETUP-01", "V-SETUP-08", "V-SETUP-09", "V-SETUP-10", "V-SETUP-16", "V-SETUP-27")
+def test_the_table_before_anybody_has_taken_anything():
+    g = GAME.table({"seats": ["blue", "green"]})
+    assert GAME.problem(g) is None
+    assert (g.score, g.will, g.palisade) == ([3, 3, 0, 0, 0], [0] * 5, [0] * 5)
+    assert (sum(g.goods[:9]), sum(g.goods[9:]), g.reserve) == (67, 0, 20)
+    assert (sum(g.captives), sum(g.worn)) == (0, 0)

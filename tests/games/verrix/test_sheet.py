@@ -32,7 +32,8 @@ def test_every_value_of_every_setting_can_be_agreed_on() -> None:
             g = GAME.table({"seats": list(TRIBES), setting["key"]: value["value"], **value["sets"]})
             g.key = key_of(0)
             GAME.begin(g)
-            assert value["value"] in (None, TRIBES[g.order[0]])
+            if setting["key"] == "first":
+                assert value["value"] in (None, TRIBES[g.order[0]])
     assert {setting["key"] for setting in about_game("en")["settings"]} == set(Settings.__struct_fields__) - {"seats"}
 
 

@@ -18,6 +18,8 @@ from tests.scenes.verrix import Scene, verrix
     "V-TRADE-10",
     "V-MOVE-08",
     "V-AREA-07",
+    "V-TRADE-06",
+    "V-ACT-01",
 )
 def test_feast_day():
     """V-EX-12."""
@@ -144,7 +146,7 @@ def test_an_own_commoner_bought_at_the_market_comes_home_in_the_restore_phase():
     assert scene.vp["blue"] == vp
 
 
-@example("V-A-11")
+@example("V-A-11", "V-UNIT-05", "V-TRADE-04")
 def test_a_commoner_sold_to_its_tribe_waits_at_the_village():
     scene = verrix("""
         active = "green"
@@ -163,7 +165,7 @@ def test_a_commoner_sold_to_its_tribe_waits_at_the_village():
     assert scene.units("yellow", "available") == "5 commoner, ygerna"
 
 
-@example("V-A-09")
+@example("V-A-09", "V-TRADE-09", "V-TRADE-05")
 def test_trophies_are_not_for_the_market_but_for_other_tribes():
     scene = at_the_market("1 cart, 1 cow, spear-of-gorias")
     scene.blue("journey-to-portum-itium", "2")
@@ -199,7 +201,7 @@ def test_an_exchange_wants_something_to_sell_and_something_to_buy():
     assert verrix(table.format("3 food", "1 spear")).refused["feast-day"] == "V-TRADE-06"
 
 
-@example("V-TRADE-11", "V-TRADE-12", "V-TRADE-14", "V-TRADE-16", "V-UNIT-10", "V-A-15")
+@example("V-TRADE-11", "V-TRADE-12", "V-TRADE-14", "V-TRADE-16", "V-UNIT-10", "V-A-15", "V-A-16", "V-ACT-01")
 def test_a_clan_pact():
     """V-EX-13."""
     scene = verrix("""
@@ -224,6 +226,18 @@ def test_a_clan_pact():
     assert scene.card("yellow", "clan-pact") == "discard"
     scene.green("pass").play_on()  # Yellow has nobody left, and passes
     assert scene.units("yellow", "available") == "2 commoner, ygerna"
+
+
+@example("V-MOVE-03", "V-TRADE-16")
+def test_a_clan_pact_wants_food_for_the_way():
+    scene = verrix("""
+        active = "blue"
+        [seats.blue]
+        villages = "caledonii"
+        learned = ["clan-pact"]
+        [seats.violet]
+    """)
+    assert scene.refused["clan-pact"] == "V-MOVE-03"  # there is free land beside it: only the Food is missing
 
 
 @example("V-TRADE-13", "V-TRADE-15", "V-A-13", "V-TRADE-14")

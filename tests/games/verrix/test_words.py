@@ -80,7 +80,7 @@ def test_every_message_is_used():
     said = set(re.findall(r'"([\w-]+)"', text))
     keys = re.findall(r"^([\w-]+) =", (naming.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
     made = ("did-", "told-", "pass-", "settings-", "to-", "label-event-", "label-draw-", "label-replace-")
-    made += ("preset-", "orders-", "lesson-", "chapter-", "label-put-away-", "label-escort-")
+    made += ("preset-", "setting-", "orders-", "lesson-", "chapter-", "label-put-away-", "label-escort-", "because-")
     by_step = [key for key in keys if key.partition("-")[0][:1].isupper()]
     assert [key for key in keys if key not in said and not key.startswith(made) and key not in by_step] == ["list"]
 

@@ -45,7 +45,7 @@ def test_no_escort_without_lythe_left():
     assert scene.map("aldan") == {7: "1 elagynt, 1 regular"}
 
 
-@example("AB-ALD-3", "W-BUY-01", "W-BUY-07")
+@example("AB-ALD-3", "W-BUY-01", "W-BUY-07", "W-BUY-03", "W-A-38", "W-MAP-02")
 def test_summons_of_order():
     scene = turn(
         "aldan",
@@ -64,13 +64,13 @@ def test_summons_of_order():
     assert scene.refused["ability"] == "W-BUY-03"
 
 
-@example("AB-ALD-3")
+@example("AB-ALD-3", "W-BUY-03")
 def test_summons_of_order_needs_an_elite_on_the_map():
     scene = turn("aldan", 'regions.3 = "1 regular"\nregions.4 = "5 regular"\nregions.shores = "1 wynden"', corra=2)
     assert scene.refused["ability"] == "AB-ALD-3"
 
 
-@example("AB-GUI-1", "W-DMG-01")
+@example("AB-GUI-1", "W-DMG-01", "W-MOVE-02")
 def test_the_stellen_chooses_one_faction_and_it_is_no_attack():
     others = '[seats.runen]\nregions.3 = "1 stoic, 1 regular"\n[seats.koda]\nregions.3 = "2 regular"'
     scene = turn("guild", "", corra=3, others=others)
@@ -80,7 +80,7 @@ def test_the_stellen_chooses_one_faction_and_it_is_no_attack():
     assert scene.units("runen", 3) == "1 stoic-2, 1 regular"
 
 
-@example("AB-GUI-3", "W-BUY-01", "W-MOVE-02")
+@example("AB-GUI-3", "W-BUY-01", "W-MOVE-02", "W-BUY-03")
 def test_hired_swords_land_where_nobody_waits_for_them():
     scene = turn("guild", "", corra=5)
     scene.guild("ability")
@@ -111,7 +111,7 @@ def test_more_greys_add_nothing():
     assert scene.units("runen", 3) == "2 regular"
 
 
-@example("AB-KOD-2", "W-C-14", "W-UNIT-06")
+@example("AB-KOD-2", "W-C-14", "W-UNIT-06", "W-A-11", "W-ACT-02")
 def test_a_trap_springs():
     scene = turn(
         "koda", 'regions.3 = "1 trapper, 1 grey"\nregions.4 = "2 trapper"\nregions.5 = "1 trapper"', others=GREY
@@ -170,7 +170,7 @@ def test_bloodlust_stays_with_the_faction_and_needs_a_fallen_unit():
     assert (scene.units("koda", 3), scene.units("runen", 3)) == ("", "1 stoic")
 
 
-@example("AB-OOG-2", "W-UNIT-02")
+@example("AB-OOG-2", "W-UNIT-02", "W-DMG-05")
 @pytest.mark.parametrize(("discard", "rise"), [(5, "2 regular"), (1, "1 regular"), (0, "")])
 def test_where_a_nameless_falls_pale_ones_rise(discard, rise):
     others = f'[seats.ooglan]\ndiscard = {discard}\nregions.3 = "1 nameless"'
@@ -207,7 +207,7 @@ def test_pale_ones_of_a_human_rise_when_the_ai_defeats_a_nameless():
     assert (scene.units("ooglan", 3), scene.discard["ooglan"]) == ("1 regular", 2)
 
 
-@example("AB-OOG-3", "W-BUY-01", "W-SHORE-08")
+@example("AB-OOG-3", "W-BUY-01", "W-SHORE-08", "W-A-38", "W-BUY-03")
 def test_howl_drives_regulars_away():
     others = (
         '[seats.runen]\nregions.3 = "1 stoic, 3 regular"\n[seats.koda]\nregions.3 = "1 grey"\nregions.4 = "1 regular"'
@@ -222,7 +222,7 @@ def test_howl_drives_regulars_away():
     assert scene.corra["ooglan"] == 0
 
 
-@example("AB-OOG-3")
+@example("AB-OOG-3", "W-BUY-03")
 def test_howl_needs_enemy_regulars_where_you_stand():
     others = '[seats.koda]\nregions.3 = "1 grey"\nregions.4 = "1 regular"'
     scene = turn("ooglan", 'regions.3 = "1 regular"', corra=3, others=others)
@@ -256,7 +256,7 @@ def test_a_miner_helps_with_double_and_in_the_spoils():
     assert scene.corra["runen"] == 2
 
 
-@example("AB-RUN-3", "W-DMG-01")
+@example("AB-RUN-3", "W-DMG-01", "W-MOVE-01")
 def test_two_rams_in_one_move_charge_once():
     """W-EX-92."""
     others = '[seats.koda]\nregions.8 = "3 regular"'
@@ -301,7 +301,7 @@ def test_a_ram_that_meets_nobody_charges_nobody():
     assert scene.question == "W-ACT-02"
 
 
-@example("AB-RUN-3")
+@example("AB-RUN-3", "W-MOVE-02")
 def test_a_ram_that_is_bought_does_not_charge():
     others = '[seats.koda]\nregions.3 = "1 regular"\nregions.shores = "1 regular"'
     scene = turn("runen", 'regions.3 = "1 regular"', corra=3, others=others)

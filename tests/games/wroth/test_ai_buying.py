@@ -99,7 +99,7 @@ def test_on_later_turns_the_ai_buys_only_when_it_mines():
     assert (scene.corra["koda"], scene.units("koda", 3)) == (0, "3 grey")
 
 
-@example("W-C-13", "W-AI-BUY-03")
+@example("W-C-13", "W-AI-BUY-03", "W-BUY-04")
 @pytest.mark.parametrize(("board", "placed"), [(25, "1 elagynt, 1 regular"), (0, "1 elagynt")])
 def test_an_elagynt_of_the_ai_comes_with_a_lythe_if_there_is_one(board, placed):
     scene = wroth(f"""
@@ -181,10 +181,10 @@ def test_some_scenarios_make_an_elite_cheaper(ai, scenario, unit):
         dice = "battle"
     """).advance()
     assert unit in scene.units(ai, 5)
-    assert scene.corra[ai] == 0
+    assert [bought.cost for bought in scene.done("CountPurchase")] == [1 if unit == "elagynt" else 2]
 
 
-@example("GUI-2", "W-A-28")
+@example("GUI-2", "W-A-28", "W-AI-BUY-03")
 def test_the_keepers_of_the_three_ledgers():
     """Crysen go to 7, 8 and the base; when each holds one, the AI goes on to the Stellen."""
     table = """
@@ -221,3 +221,20 @@ def test_the_ai_never_pays_for_its_special_ability():
     """).advance()
     assert scene.corra["guild"] == 9
     assert scene.told("special") == []
+
+
+@example("W-AI-BUY-01", "W-SCEN-RUN1-01", "W-AI-BUY-02", "W-BUY-03")
+def test_after_the_unit_that_a_scenario_puts_first_the_letters_go_on():
+    scene = wroth("""
+        active = "runen"
+        ai = "runen"
+        scenario = "RUN-1"
+        base = 5
+        [seats.koda]
+        [seats.runen]
+        corra = 2
+        dice = "extend"
+        regions.3 = "3 ram"
+    """).advance()
+    assert scene.units("runen", 5) == "1 stoic"
+    assert [(bought.who, bought.cost) for bought in scene.done("CountPurchase")] == [(4, 2)]

@@ -347,3 +347,49 @@ def test_the_ai_never_takes_an_exodus_or_discards():
     """).advance()
     assert [spent.how for spent in scene.done("SpendDie")] == []
     assert scene.dice("koda") == "battle"
+
+
+@example("W-COOP-ACT-01")
+def test_the_action_phase_begins_once_however_many_sets_it_has():
+    scene = wroth("""
+        phase = "actions"
+        ai = "koda"
+        scenario = "KOD-1"
+        [seats.aldan]
+        dice = "mine mine mine"
+        [seats.koda]
+        dice = "mine"
+    """, rolls={"ai-die": ["mine"] * 2}).discard_everything()  # fmt: skip
+    assert scene.waits_for == "audience"
+    assert [begun.phase for begun in scene.done("BeginPhase")] == [5]
+    assert scene.log[0] is scene.done("BeginPhase")[0]
+
+
+@example("W-AI-DMG-02", "W-A-34")
+def test_the_captain_is_asked_once_for_each_point():
+    scene = wroth("""
+        active = "koda"
+        ai = "koda"
+        scenario = "KOD-1"
+        [seats.aldan]
+        regions.8 = "3 regular"
+        [seats.guild]
+        regions.8 = "3 regular"
+        [seats.koda]
+        dice = "battle"
+        regions.8 = "1 regular"
+    """)
+    scene.aldan("guild:regular", "guild:regular")
+    assert (scene.waits_for, scene.units("guild", 8)) == ("chance", "1 regular")  # the die of its second turn
+
+
+@example("W-AI-OMNI-05")
+def test_an_assault_of_the_ai_is_two_attacks_of_two():
+    scene = wroth(ATTACKS.format(vitality=2, die="maneuver", omniscient='omniscient = "assault"')).advance()
+    assert len(scene.done("Hit")) == 4
+
+
+@example("W-AI-OMNI-02", "W-AI-OMNI-06")
+def test_without_an_omniscient_result_the_ai_acts_once():
+    scene = wroth(ATTACKS.format(vitality=2, die="battle", omniscient="")).advance()
+    assert len(scene.done("Hit")) == 2

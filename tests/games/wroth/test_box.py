@@ -10,6 +10,7 @@ from plancia.games.wroth.box import ACTIONS, FACTIONS, KINDS, OMNI, POWERS
 from plancia.games.wroth.content import open_box
 from plancia.games.wroth.game import GAME
 from plancia.kernel.content import ContentError
+from plancia.kernel.game import BadSettings
 from tests.scenes import example
 
 
@@ -45,7 +46,7 @@ def test_the_faces_of_the_dice():
     }  # fmt: skip
 
 
-@example("W-C-10", "W-C-11", "W-C-12", "W-UNIT-07")
+@example("W-C-10", "W-C-11", "W-C-12", "W-UNIT-07", "W-UNIT-03")
 def test_the_elites():
     box = open_box()
     numbers = zip(box.dice, box.cost, box.vitality, box.vp, strict=True)
@@ -80,9 +81,28 @@ def test_the_boards_of_the_factions():
     assert box.ability_cost == [2, 3, 0, 3, 0]
 
 
+@example("W-C-15", "W-C-21")
+def test_the_runen_are_sturdy_and_have_the_printed_scenario():
+    box = open_box()
+    assert box.slots_with[POWERS.index("bulwark")][4]
+    assert box.slots_with[POWERS.index("hide")][4]
+    names = {card.id: card.record.name.it for card in box.scenarios}
+    assert names["RUN-1"] == "Dimostrazione di Forza"
+    assert {"Invocare la Pioggia", "Sfoltire i Deboli"} <= set(names.values())
+
+
+@example("W-C-23", "W-GEN-08")
+@pytest.mark.parametrize("name", ["paldeyn", "venna"])
+def test_the_factions_of_the_expansions_are_known_by_name_only(name: str):
+    assert name not in open_box().tables["faction"]
+    with pytest.raises(BadSettings, match="W-GEN-08"):
+        GAME.table({"seats": ["koda", name]})
+
+
 BROKEN = [
     ("W-C-02", "[map.standard]\nshores = [1, 2, 3, 4, 5, 7]"),
     ("W-C-03", "[map.standard]\nborders = [[1, 2], [1, 2]]"),
+    ("W-C-03", "[map.standard]\nborders = [[1, 2], [2, 3], [6, 7], [7, 8], [8, 8]]\nbridges = [[1, 7]]"),
     ("W-C-03", "[map.standard]\nborders = [[1, 2], [3, 4], [4, 5], [1, 6]]\nbridges = [[2, 3], [5, 6]]"),
     ("W-C-04", "[map.standard]\nbridges = []"),
     ("W-C-07", "[token.TK-02]\nsymbol = 'mine'"),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from plancia.games.wroth.game import GAME
 from tests.scenes import example
-from tests.scenes.wroth import wroth
+from tests.scenes.wroth import Scene, wroth
 
 
 def buyer(who, regions="", corra=9, more="", enemies=""):
@@ -30,7 +33,7 @@ def test_a_grey_takes_the_place_of_a_kin():
     assert (scene.corra["koda"], scene.discard["koda"]) == (0, 1)
 
 
-@example("W-BUY-04", "AB-GUI-1")
+@example("W-BUY-04", "AB-GUI-1", "W-MOVE-02")
 def test_a_stellen_strikes_where_it_appears():
     """W-EX-89."""
     scene = buyer("guild", enemies='regions.5 = "1 regular"')
@@ -39,7 +42,7 @@ def test_a_stellen_strikes_where_it_appears():
     assert scene.discard["runen"] == 1
 
 
-@example("W-BUY-05", "W-C-13", "W-PREP-07", "W-A-15")
+@example("W-BUY-05", "W-C-13", "W-PREP-07", "W-A-15", "W-UNIT-04", "W-MOVE-02")
 @pytest.mark.parametrize(("board", "discard", "left"), [(0, 0, None), (1, 0, (0, 0)), (0, 3, (0, 2)), (2, 3, (1, 3))])
 def test_an_elagynt_comes_with_a_lythe(board, discard, left):
     """W-EX-90: in the zone, the only place where they may land."""
@@ -53,7 +56,7 @@ def test_an_elagynt_comes_with_a_lythe(board, discard, left):
     assert (scene.board["aldan"], scene.discard["aldan"]) == left
 
 
-@example("W-BUY-04", "W-BUY-05", "W-C-13", "W-A-15")
+@example("W-BUY-04", "W-BUY-05", "W-C-13", "W-A-15", "W-UNIT-04")
 @pytest.mark.parametrize(("board", "left"), [(1, (0, 3)), (0, (0, 2))])
 def test_an_elagynt_and_its_lythe_land_together_where_aldan_stand(board, left):
     """Next to the Shores they need no zone, but still a Lythe from the board, or else from the discard."""
@@ -102,7 +105,7 @@ def test_a_stellen_needs_an_enemy_on_the_map():
     assert scene.refused["buy-stellen"] == "W-BUY-05"
 
 
-@example("W-BUY-03")
+@example("W-BUY-03", "W-BUY-02")
 @pytest.mark.parametrize(
     ("who", "unit", "cost"),
     [
@@ -130,7 +133,7 @@ def test_what_each_elite_costs(who, unit, cost):
     assert scene.corra[who] == 0
 
 
-@example("W-BUY-06", "W-A-49")
+@example("W-BUY-06", "W-A-49", "W-BUY-02")
 def test_an_elite_on_the_map_cannot_be_bought_again():
     scene = buyer("runen", 'regions.3 = "2 stoic, 1 stoic-1"')
     assert scene.refused["buy-stoic"] == "W-BUY-06"
@@ -159,7 +162,7 @@ def test_buying_is_no_action():
     assert scene.refused["omniscient"] == "W-OMNI-07"
 
 
-@example("ALD-F2")
+@example("ALD-F2", "W-BUY-03")
 def test_codes_of_the_first_age():
     """The first elite of a round costs one less."""
     scene = buyer("aldan", corra=4, more='feats = ["ALD-F2"]')
@@ -170,3 +173,40 @@ def test_codes_of_the_first_age():
     scene = buyer("aldan", corra=2, more='feats = ["ALD-F2"]\nbought = 1')
     scene.aldan("buy-elagynt")
     assert scene.corra["aldan"] == 0
+
+
+@example("ALD-F2", "W-BUY-03")
+def test_an_elite_never_costs_less_than_one():
+    """One less for the first of a round: two for an Elagynt becomes one, and the second is dear again."""
+    scene = buyer("aldan", corra=1, more='feats = ["ALD-F2"]')
+    scene.aldan("buy-elagynt")
+    assert scene.corra["aldan"] == 0
+    scene = buyer("aldan", corra=2, more='feats = ["ALD-F2"]')
+    scene.aldan("buy-elagynt")
+    assert scene.refused["buy-elagynt"] == "W-BUY-03"
+
+
+@example("W-BUY-04", "W-A-45")
+def test_one_lythe_anywhere_off_the_map_lets_an_elagynt_land():
+    scene = buyer("aldan", 'regions.3 = "24 regular"', more="board = 1")
+    scene.aldan("buy-elagynt")
+    assert scene.options == ["shores", "3"]
+
+
+@example("ALD-F2", "W-BUY-03")
+def test_the_discount_is_one_also_on_a_dear_elite():
+    scene = buyer("aldan", 'regions.3 = "3 regular"', corra=3, more='feats = ["ALD-F2"]')
+    scene.aldan("buy-wynden")
+    assert scene.corra["aldan"] == 1
+
+
+@example("W-BUY-04", "W-A-45")
+def test_a_pack_may_send_an_elite_with_a_regular_to_the_zone_only(tmp_path: Path):
+    (tmp_path / "pack.toml").write_text('name = "mine"\ngame = "wroth"\ntitle = "Mine"\nplancia = 1\n', "utf-8")
+    (tmp_path / "cards.toml").write_text("[unit.elagynt]\ndeploy = 'zone-with-regular'", "utf-8")
+    text = 'active = "aldan"\n[seats.aldan]\ncorra = 9\ndice = "mine"\nregions.3 = "{n} regular"\nboard = {board}\n'
+    scene = Scene(GAME.read_position(text.format(n=24, board=1) + "[seats.koda]", [tmp_path]), {})
+    scene.aldan("buy-elagynt")
+    assert scene.map("aldan") == {"shores": "1 elagynt, 1 regular", 3: "24 regular"}
+    scene = Scene(GAME.read_position(text.format(n=25, board=0) + "[seats.koda]", [tmp_path]), {})
+    assert scene.refused["buy-elagynt"] == "W-BUY-05"

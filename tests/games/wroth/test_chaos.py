@@ -110,7 +110,7 @@ def test_the_base_moves_on():
     assert chaos("runen", "RUN-1", 4, KODA, base=8).advance().g.base == 1
 
 
-@example("W-SCEN-RUN1-09", "W-SCEN-RUN1-11", "W-A-33")
+@example("W-SCEN-RUN1-09", "W-SCEN-RUN1-11", "W-A-33", "W-SCEN-07")
 @pytest.mark.parametrize(("row", "humans", "happens"), [(5, 1, False), (5, 2, True), (7, 2, False), (7, 3, True)])
 def test_a_free_elite_and_an_attack_wherever_a_ram_stands(row, humans, happens):
     seats = KODA + 'regions.3 = "3 regular"\nregions.6 = "3 regular"\n' + "".join([ALDAN, GUILD][: humans - 1])
@@ -182,6 +182,22 @@ def test_the_ai_gathers_from_the_discard_then_the_board_then_the_map(discard, bo
     assert scene.discard["aldan"] == max(0, discard - 3)
 
 
+@example("W-AI-GATHER-01", "W-A-30", "ALD-3")
+@pytest.mark.parametrize(
+    ("base", "before", "after"),
+    [
+        (1, {1: "9 regular", 2: "4 regular", 7: "12 regular"}, {1: "12 regular", 2: "1 regular", 7: "12 regular"}),
+        (7, {1: "2 regular", 2: "23 regular"}, {2: "22 regular", 7: "3 regular"}),
+        (7, {1: "3 elagynt, 1 regular", 2: "24 regular"}, {1: "3 elagynt", 2: "22 regular", 7: "3 regular"}),
+    ],
+)
+def test_the_ai_gathers_regulars_from_other_regions_in_ascending_order(base, before, after):
+    """The base is passed over though it comes first; elites stay where they are."""
+    aldan = "board = 0\n" + "\n".join(f'regions.{region} = "{units}"' for region, units in before.items())
+    scene = chaos("aldan", "ALD-3", 8, KODA + GUILD + RUNEN, aldan, base=base).advance()
+    assert scene.map("aldan") == after
+
+
 @example("ALD-2", "W-A-28")
 def test_an_elite_by_priority():
     assert chaos("aldan", "ALD-2", 5, KODA, base=7).advance().map("aldan") == {7: "1 elagynt, 1 regular"}
@@ -220,14 +236,14 @@ def test_an_attack_on_the_highest_threat_in_reach_with_three_humans(humans, left
     assert scene.map("koda") == {1: "4 regular", 6: left}
 
 
-@example("ALD-2")
+@example("ALD-2", "W-THREAT-07")
 def test_attacks_on_two_fixed_regions():
     seats = KODA + 'regions.3 = "1 regular"\nregions.4 = "9 regular"\n' + GUILD + 'regions.6 = "2 regular"\n'
     scene = chaos("aldan", "ALD-2", 6, seats).advance()
     assert [hit.region for hit in scene.done("Hit")] == [3, 6]
 
 
-@example("KOD-1")
+@example("KOD-1", "W-THREAT-07")
 def test_attacks_wherever_a_grey_stands():
     seats = ALDAN + 'regions.3 = "3 regular"\nregions.4 = "3 regular"\nregions.5 = "3 regular"\n' + GUILD
     scene = chaos(
@@ -248,15 +264,16 @@ def test_a_fixed_region_disperses():
     assert scene.map("runen") == {1: "4 regular", 7: "1 regular"}
 
 
-@example("ALD-2", "W-AIC-4")
+@example("ALD-2", "W-AIC-4", "W-AIC-5")
 def test_elites_of_all_kinds_move():
     koda = KODA + 'regions.8 = "1 regular"\n'
     aldan = 'regions.1 = "1 wynden, 1 elagynt, 5 regular"\nregions.4 = "1 elagynt-1, 1 regular"'
     scene = chaos("aldan", "ALD-2", 3, koda, aldan).advance()
     assert scene.map("aldan") == {1: "5 regular", 2: "1 wynden, 1 elagynt", 4: "1 regular", 8: "1 elagynt-1"}
+    assert all(n for moved in scene.done("Move") for _, n in moved.units)
 
 
-@example("OOG-3", "W-AIC-4")
+@example("OOG-3", "W-AIC-4", "W-AIC-5")
 def test_elites_of_one_kind_move():
     koda = KODA + 'regions.8 = "1 regular"\n'
     scene = chaos("ooglan", "OOG-3", 6, koda, 'regions.4 = "1 karn, 1 nameless, 1 regular"').advance()
@@ -346,3 +363,30 @@ def test_howl_moves_all_regulars_if_there_are_fewer():
 def test_howl_without_regulars_does_nothing():
     scene = chaos("ooglan", "OOG-3", 1, KODA + 'regions.8 = "1 grey"\n', 'regions.8 = "1 regular"').advance()
     assert scene.map("koda") == {8: "1 grey"}
+
+
+@example("AI-OOG", "W-AIC-5", "W-A-34")
+def test_howl_finds_only_factions_with_regulars_there():
+    seats = KODA + 'regions.8 = "1 grey"\n' + ALDAN + 'regions.8 = "2 regular"\n'
+    scene = chaos("ooglan", "OOG-3", 1, seats, 'regions.8 = "1 regular"').advance()
+    assert scene.waits_for != "koda"
+    assert (scene.map("koda"), scene.units("aldan", 8)) == ({8: "1 grey"}, "")
+
+
+@example("AI-OOG", "W-AI-BUY-05")
+def test_howl_in_region_1():
+    scene = chaos("ooglan", "OOG-3", 1, KODA + 'regions.1 = "1 regular"\n', 'regions.1 = "1 regular"').advance()
+    assert scene.map("koda") == {2: "1 regular"}
+
+
+@example("OOG-2", "W-A-20")
+def test_the_most_units_of_the_ai_are_counted_and_of_equals_the_lowest_region_disperses():
+    units = 'regions.1 = "2 regular"\nregions.4 = "3 regular"\nregions.8 = "3 regular"'
+    scene = chaos("ooglan", "OOG-2", 3, KODA, units).advance()
+    assert {moved.origin for moved in scene.done("Move")} == {4}
+
+
+@example("RUN-2", "W-DISPERSE-01")
+def test_an_empty_region_does_not_disperse():
+    scene = chaos("runen", "RUN-2", 8, KODA, 'regions.1 = "3 regular"', base=7).advance()
+    assert scene.told("disperse") == []

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.wroth.box import KINDS_OF
 from plancia.games.wroth.content import open_box
+from plancia.games.wroth.game import GAME
 from tests.scenes import example
-from tests.scenes.wroth import new_game
+from tests.scenes.wroth import new_game, wroth
 
 HUMANS = ["koda", "guild", "ooglan", "aldan"]
 FEATS = {"koda": "KOD-F1", "guild": "GUI-F1", "ooglan": "OOG-F1", "aldan": "ALD-F1", "runen": "RUN-F1"}
@@ -25,7 +27,15 @@ def against(ai, card, humans, **rolls):
     )
 
 
-@example("W-COOP-SETUP-03", "W-COOP-SETUP-10", "W-COOP-SETUP-12", "W-COOP-SETUP-16", "W-COOP-SETUP-17", "W-A-19")
+@example(
+    "W-COOP-SETUP-03",
+    "W-COOP-SETUP-10",
+    "W-COOP-SETUP-12",
+    "W-COOP-SETUP-16",
+    "W-COOP-SETUP-17",
+    "W-A-19",
+    "W-COOP-SETUP-01",
+)
 def test_three_humans_set_up():
     """W-EX-86."""
     scene = against("runen", "RUN-3", 3, base=[5])
@@ -47,12 +57,42 @@ def test_three_humans_set_up():
     assert scene.advance().waits_for == "guild"
 
 
-@example("W-COOP-SETUP-10", "W-COOP-SETUP-16", "W-COOP-SETUP-03")
+@example("W-COOP-SETUP-10", "W-COOP-SETUP-16", "W-COOP-SETUP-03", "W-COOP-SETUP-11", "W-A-19")
 @pytest.mark.parametrize(("humans", "regulars", "placed"), [(1, 20, 4), (2, 15, 3), (3, 12, 2), (4, 10, 1)])
 def test_the_more_humans_the_fewer_regulars_each(humans, regulars, placed):
     scene = against("runen", "RUN-3", humans)
     assert scene.units("koda", "shores") == f"{placed} regular"
     assert scene.board["koda"] == regulars - placed
+
+
+@example("W-COOP-SETUP-01")
+def test_the_ai_is_set_up_like_any_player():
+    scene = against("runen", "RUN-3", 2)
+    assert scene.board["runen"] + scene.g.regulars(4, scene.g.base) == 25
+    assert [scene.g.reserve[kind] for kind in KINDS_OF[4]] == [2, 2, 3]  # two of its elites begin on the map
+    alone = new_game(
+        seats=["koda", "guild"],
+        feats={"koda": ["KOD-F1"], "guild": ["GUI-F1"]},
+        rolls={"tokens": range(1, 9)},
+    )
+    assert (alone.board["runen"], alone.g.base, alone.g.chaos) == (0, 0, 0)  # without an AI there is nothing of it
+
+
+@example("W-COOP-SETUP-11", "W-A-19")
+def test_the_marker_of_the_score_that_humans_share_is_none_of_their_units():
+    scene = against("runen", "RUN-3", 2)
+    assert [scene.board[name] + scene.g.regulars(GAME.seats.index(name), 0) for name in HUMANS[:2]] == [15, 15]
+    scored = wroth("""
+        phase = "victory points"
+        ai = "runen"
+        scenario = "RUN-3"
+        tokens = { 3 = 2, 4 = 1 }
+        [seats.koda]
+        regions.3 = "1 regular"
+        [seats.guild]
+        regions.4 = "1 regular"
+    """).advance()
+    assert {side: vp for side, vp in scored.vp.items() if vp} == {"humans": 5}
 
 
 @example("W-COOP-SETUP-05", "W-COOP-SETUP-07", "W-COOP-SETUP-17")
@@ -115,7 +155,7 @@ def test_what_a_scenario_puts_on_the_map(scenario, humans, units):
     assert scene.done("Hit") == []  # GUI-3: the Stellen deals no damage now
 
 
-@example("RUN-1", "W-A-33")
+@example("RUN-1", "W-A-33", "W-SCEN-RUN1-04")
 def test_by_choice_one_roll_places_all_rams():
     scene = new_game(
         seats=HUMANS,
@@ -146,3 +186,11 @@ def test_a_scenario_lays_its_tokens_and_chance_the_others():
 def test_objective_tokens():
     objectives = {card.id: card.objectives for card in open_box().scenarios if card.objectives}
     assert objectives == {"ALD-2": (3, 6), "OOG-1": (5, 6)}
+
+
+@example("W-COOP-SETUP-07", "W-SCEN-RUN1-04")
+def test_the_chaos_die_and_the_scenario_have_eight_sides():
+    eight = [str(side) for side in range(8)]
+    assert against("runen", "RUN-1", 1, scenario=[]).options == eight
+    scene = against("guild", "GUI-1", 1, chaos=[])
+    assert (scene.question, scene.options) == ("chaos", eight)

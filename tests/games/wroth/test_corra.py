@@ -75,6 +75,42 @@ def test_everyone_takes_the_full_amount_due_before_the_next():
     assert (scene.corra["koda"], scene.corra["aldan"], scene.corra["runen"]) == (8, 6, 6)
 
 
+@example("W-CORRA-02", "W-A-02", "W-SCEN-RUN1-06")
+@pytest.mark.parametrize(
+    ("first", "koda", "aldan", "guild", "runen"),
+    [
+        ("koda", 7, 5, 5, 3),  # Koda takes both gems that are left
+        ("aldan", 6, 6, 5, 3),
+        ("guild", 5, 6, 6, 3),  # Guild, then Aldan; the AI, who is due most, last
+    ],
+)
+def test_corra_by_domination_is_served_from_the_first_player_on(first, koda, aldan, guild, runen):
+    scene = wroth(f"""
+        phase = "maintenance"
+        first = "{first}"
+        ai = "runen"
+        scenario = "RUN-1"
+        chaos = 2
+        [seats.koda]
+        corra = 5
+        regions.1 = "1 regular"
+        regions.2 = "1 regular"
+        regions.3 = "1 regular"
+        [seats.guild]
+        corra = 5
+        regions.8 = "1 regular"
+        [seats.aldan]
+        corra = 5
+        regions.4 = "1 regular"
+        [seats.runen]
+        corra = 3
+        regions.5 = "1 regular"
+        regions.6 = "1 regular"
+        regions.7 = "1 regular"
+    """).advance()
+    assert [scene.corra[name] for name in ("koda", "aldan", "guild", "runen")] == [koda, aldan, guild, runen]
+
+
 @example("W-CORRA-03", "W-AI-TURN-05")
 def test_what_the_stockpile_cannot_pay_is_lost():
     """W-EX-12: the AI mines two and one is there."""

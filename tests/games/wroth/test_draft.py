@@ -105,6 +105,7 @@ def test_against_the_ai_the_last_die_is_the_ais(humans, dice, rounds):
         rolls={"action-dice": ["mine"] * dice},
     ).advance()
     assert takers(scene) == seats * rounds + ["runen"]
+    assert scene.done("TakeDie")[-1].rule == "W-COOP-DRAFT-01"
 
 
 @example("W-COOP-DRAFT-01")
@@ -131,6 +132,7 @@ def test_a_die_is_taken_from_the_pool_with_its_face_and_nobody_may_pass():
         [seats.runen]
     """, rolls={"action-dice": ["mine", "extend", "extend", "maneuver", "maneuver", "maneuver", "mine"]})  # fmt: skip
     assert scene.options == ["mine", "extend", "maneuver"]
+    assert scene.done("RollPool")[0].faces == (2, 2, 3, 0)
     assert scene.refused == {"battle": "W-DRAFT-03"}
     scene.koda("extend").runen("extend")
     assert scene.refused == {"extend": "W-DRAFT-03", "battle": "W-DRAFT-03"}

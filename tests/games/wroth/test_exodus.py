@@ -129,3 +129,29 @@ def test_an_exodus_takes_elites_along_and_nothing_blocks_it():
     """)
     scene.koda("exodus", 0, 0, 0, 1, 0, 0, 1, 1, 1)
     assert scene.map("koda") == {5: "1 regular", 8: "1 trapper, 1 grey-2, 1 regular"}
+
+
+@example("W-EXODUS-01", "W-EXODUS-02", "W-ACT-08")
+def test_the_two_dice_go_back_to_the_pool_with_their_faces():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "mine extend extend battle"
+        regions.1 = "1 regular"
+    """)
+    scene.koda("exodus", "extend+battle", 1)
+    assert scene.dice("koda") == "mine extend"
+    assert [(spent.face, spent.how) for spent in scene.done("SpendDie")] == [(1, "exodus"), (3, "exodus")]
+
+
+@example("W-EXODUS-01", "W-EXODUS-02")
+def test_any_face_of_the_omniscient_die_serves_for_an_exodus():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "battle"
+        omniscient = "mine"
+        regions.1 = "1 regular"
+    """)
+    scene.koda("exodus", 1)
+    assert (scene.dice("koda"), scene.omniscient("koda")) == ("", "")

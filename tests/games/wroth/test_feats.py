@@ -21,7 +21,7 @@ def turn(feat, mine, others, dice="mine"):
     """)
 
 
-@example("ALD-F1", "W-MUSTER-01", "W-MUSTER-02", "W-MUSTER-03", "W-MOVE-03", "W-A-18")
+@example("ALD-F1", "W-MUSTER-01", "W-MUSTER-02", "W-MUSTER-03", "W-MOVE-03", "W-A-18", "W-MOVE-02", "W-ACT-02")
 def test_the_grand_procession_gathers_from_everywhere():
     """W-EX-81: one from the board, two from the discard, one from region 2, all deployed in region 7."""
     mine = 'board = 10\ndiscard = 5\nregions.2 = "4 regular"\nregions.7 = "6 regular"'
@@ -64,7 +64,7 @@ def test_a_region_is_no_source_for_itself():
     assert scene.refused["2"] == "W-MUSTER-01"
 
 
-@example("ALD-F3", "W-DMG-01", "W-DMG-04")
+@example("ALD-F3", "W-DMG-01", "W-DMG-04", "W-A-11", "W-ACT-02")
 def test_silver_verdict():
     others = '[seats.runen]\nregions.3 = "1 miner, 4 regular"\n[seats.koda]\nregions.3 = "9 regular"'
     scene = turn("ALD-F3", 'regions.3 = "1 regular"\nregions.4 = "1 regular"', others)
@@ -73,7 +73,7 @@ def test_silver_verdict():
     assert scene.refused["feat-ALD-F3"] == "W-FEAT-01"  # once per game
 
 
-@example("GUI-F1", "W-DMG-01")
+@example("GUI-F1", "W-DMG-01", "W-A-11", "W-FEAT-04")
 def test_night_of_knives():
     others = '[seats.runen]\nregions.3 = "2 regular"\nregions.4 = "2 regular"\n'
     others += '[seats.koda]\nregions.3 = "2 regular"\nregions.7 = "2 regular"\nregions.8 = "2 regular"'
@@ -95,7 +95,7 @@ def test_night_of_knives_in_fewer_regions():
     assert scene.map("runen") == {3: "2 regular", 4: "1 regular", 5: "2 regular"}
 
 
-@example("GUI-F3", "W-DMG-07", "W-UNIT-02")
+@example("GUI-F3", "W-DMG-07", "W-UNIT-02", "W-A-11", "W-A-38")
 @pytest.mark.parametrize("blades", [0, 1, 2])
 def test_turncoats(blades):
     others = (
@@ -108,7 +108,7 @@ def test_turncoats(blades):
     assert scene.units("guild", 3) == f"{1 + blades} regular"
 
 
-@example("KOD-F1", "W-UNIT-04")
+@example("KOD-F1", "W-UNIT-04", "W-BUY-06", "W-FEAT-01")
 def test_koda_konn_wakes():
     scene = turn("KOD-F1", 'regions.3 = "1 trapper"\nregions.shores = "1 regular"', "[seats.runen]")
     scene.koda("feat-KOD-F1")
@@ -143,7 +143,7 @@ def test_claws_need_an_enemy_around():
 @example("KOD-F3", "AB-KOD-1")
 def test_claws_are_attacks_and_may_stop_early():
     scene = turn("KOD-F3", 'regions.3 = "1 grey"', CLAWS)
-    scene.koda("feat-KOD-F3", 3, "pass")
+    scene.koda("feat-KOD-F3", 3, 3, "pass")
     assert scene.units("runen", 3) == "1 regular"
     assert scene.refused["feat-KOD-F3"] == "W-FEAT-01"
 
@@ -155,7 +155,7 @@ def test_claws_end_when_nobody_is_left():
     assert scene.question == "W-ACT-02"
 
 
-@example("RUN-F2", "W-DMG-01")
+@example("RUN-F2", "W-DMG-01", "W-DMG-06", "W-A-11", "W-FEAT-01")
 def test_long_kept_grudge():
     others = '[seats.koda]\nregions.3 = "3 regular"\nregions.4 = "1 grey, 1 regular"\nregions.5 = "1 regular"\n'
     others += '[seats.guild]\nregions.3 = "1 regular"\n[seats.aldan]\nregions.8 = "1 regular"'
@@ -168,7 +168,7 @@ def test_long_kept_grudge():
     assert scene.map("guild") == {3: "1 regular"}
 
 
-@example("RUN-F3", "W-MUSTER-01")
+@example("RUN-F3", "W-MUSTER-01", "W-FEAT-01")
 def test_call_to_the_holds_goes_where_you_are_in_control():
     others = '[seats.koda]\nregions.4 = "1 regular"\nregions.5 = "1 regular"'
     scene = turn("RUN-F3", 'regions.3 = "1 miner"\nregions.4 = "1 regular"\nregions.5 = "2 regular"', others)
@@ -213,7 +213,7 @@ def test_no_storm_where_fewer_than_two_arrived():
     assert scene.map("runen") == {1: "2 regular"}
 
 
-@example("OOG-F3", "W-MOVE-01", "W-SHORE-07")
+@example("OOG-F3", "W-MOVE-01", "W-SHORE-07", "W-FEAT-01")
 def test_swarm():
     mine = 'regions.shores = "2 regular"\nregions.3 = "1 karn, 2 regular"\nregions.8 = "3 regular"'
     mine += '\nregions.6 = "9 regular"'
@@ -307,3 +307,78 @@ def test_against_the_ai_feats_spare_your_friends():
     """)
     scene.guild("feat-GUI-F1")  # region 4 is the only one with an enemy
     assert scene.units("koda", 4) == "1 regular"
+
+
+@example("OOG-F2", "W-A-11", "W-EXODUS-04")
+def test_the_storm_breaks_only_where_an_enemy_stands():
+    scene = turn("OOG-F2", 'regions.7 = "4 regular"', '[seats.runen]\nregions.8 = "2 regular"', dice="mine mine")
+    scene.ooglan("exodus", 2, 0, 0, 0, 2)  # two to 1, where nobody is, and two to 8
+    assert scene.question == "W-ACT-02"
+    assert scene.map("runen") == {8: "1 regular"}
+
+
+@example("W-FEAT-01", "RUN-F2", "W-A-38")
+def test_a_grudge_needs_an_enemy_in_a_region_of_ones_own():
+    scene = turn("RUN-F2", 'regions.3 = "1 regular"', '[seats.koda]\nregions.4 = "1 regular"')
+    assert scene.refused["feat-RUN-F2"] == "W-A-38"
+
+
+@example("W-FEAT-01", "OOG-F3", "W-A-38")
+def test_a_swarm_needs_a_pale_one_on_the_map():
+    scene = turn("OOG-F3", 'regions.3 = "1 karn"', "[seats.runen]")
+    assert scene.refused["feat-OOG-F3"] == "W-A-38"
+
+
+@example("W-FEAT-01", "OOG-F1")
+def test_one_in_the_discard_is_enough_to_be_born():
+    scene = turn("OOG-F1", "discard = 1", "[seats.runen]")
+    scene.ooglan("feat-OOG-F1")
+    assert scene.discard["ooglan"] == 0
+
+
+@example("GUI-F1", "W-FEAT-04")
+def test_knives_in_as_many_regions_as_have_enemies():
+    scene = turn("GUI-F1", "", '[seats.runen]\nregions.3 = "2 regular"\nregions.4 = "2 regular"')
+    scene.guild("feat-GUI-F1", 3, 4)
+    assert scene.map("runen") == {3: "1 regular", 4: "1 regular"}
+
+
+@example("GUI-F3", "W-MOVE-02")
+@pytest.mark.parametrize(("board", "options"), [(9, ["0", "1", "2"]), (1, ["0", "1"])])
+def test_no_more_turncoats_than_blades_on_the_board(board, options):
+    mine = f'board = {board}\nregions.3 = "1 regular"'
+    scene = turn("GUI-F3", mine, '[seats.runen]\nregions.3 = "1 regular"')
+    scene.guild("feat-GUI-F3")
+    assert scene.options == options
+
+
+@example("KOD-F3", "W-DMG-03")
+def test_claws_strike_three_times_at_most():
+    scene = turn("KOD-F3", 'regions.3 = "1 regular"', '[seats.runen]\nregions.3 = "9 regular"')
+    scene.koda("feat-KOD-F3", "yes", "yes")
+    assert scene.units("runen", 3) == "6 regular"
+    assert scene.question == "W-ACT-02"
+
+
+@example("W-MUSTER-01", "W-A-38")
+def test_who_still_has_the_shores_to_gather_from_may_leave_the_board_alone():
+    mine = 'board = 3\nregions.shores = "2 regular"\nregions.2 = "20 regular"'
+    scene = turn("ALD-F1", mine, "[seats.runen]")
+    scene.aldan("feat-ALD-F1")
+    assert "0" in scene.options
+
+
+@example("GUI-F1", "W-FEAT-04")
+def test_knives_in_three_regions_and_no_more():
+    enemies = "\n".join(f'regions.{region} = "1 regular"' for region in (3, 4, 7, 8))
+    scene = turn("GUI-F1", "", f"[seats.runen]\n{enemies}")
+    scene.guild("feat-GUI-F1", 3, 4, 7)
+    assert scene.question == "W-ACT-02"
+    assert scene.map("runen") == {8: "1 regular"}
+
+
+@example("RUN-F3", "W-MOVE-02", "W-MUSTER-02")
+def test_who_gathers_the_last_regular_leaves_nobody_behind():
+    scene = turn("RUN-F3", 'board = 0\nregions.3 = "1 miner"\nregions.4 = "5 regular"', "[seats.koda]")
+    scene.runen("feat-RUN-F3", 3, 0, 5)  # nobody from the discard
+    assert scene.map("runen") == {3: "1 miner, 5 regular"}

@@ -20,6 +20,7 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.picture import Chance
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES, catalogue
+from tests.scenes import example
 from tests.scenes.wroth import wroth
 
 VOICE = WrothVoice()
@@ -120,3 +121,21 @@ def test_a_forecast_changes_nothing() -> None:
     before = GAME.write_position(g)
     assert VOICE.forecast(View(g, SPECTATOR), "en") is not None
     assert GAME.write_position(g) == before
+
+
+@example("W-COOP-UPKEEP-03")
+@pytest.mark.parametrize(("phase", "die", "rows"), [("spoils", 7, [7, 8, 1]), ("maintenance", 7, [])])
+def test_the_next_round_has_as_many_rows_as_its_number(phase: str, die: int, rows: list[int]) -> None:
+    scene = wroth(f"""
+        round = 2
+        phase = "{phase}"
+        ai = "runen"
+        scenario = "RUN-1"
+        chaos = {die}
+        [seats.koda]
+    """)
+    scene.g.phase = 1 if phase == "maintenance" else 2
+    outlook = VOICE.forecast(View(scene.g, SPECTATOR), "en")
+    chances = [] if outlook is None else outlook.chances
+    assert [each.n for chance in chances for each in chance.effects] == rows
+    assert [(chance.ways, chance.of, "3" in chance.label) for chance in chances] == [(1, 1, True)] * bool(rows)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenes import example
 from tests.scenes.wroth import wroth
 
@@ -56,7 +58,7 @@ def test_a_wynden_on_the_map_foresees_and_rolls_once_more():
     assert scene.waits_for == "audience"
 
 
-@example("AB-ALD-2", "W-AIC-6")
+@example("AB-ALD-2", "W-AIC-6", "W-PREP-03")
 def test_the_ai_foresees_when_it_rolled_a_mine():
     table = """
         phase = "groundwork"
@@ -148,3 +150,24 @@ def test_against_the_ai_you_control_what_your_side_controls_and_you_occupy():
     rolls = {"omniscient": ["mine", "mine", "mine"]}
     assert wroth(table.format(region=3), rolls).advance().corra["guild"] == 2
     assert wroth(table.format(region=4), rolls).advance().corra["guild"] == 1
+
+
+@example("W-A-36", "GUI-F2")
+@pytest.mark.parametrize(("guild", "corra"), [(0, 1), (1, 2)])
+def test_what_your_side_controls_without_you_is_not_yours(guild, corra):
+    """Region 3 belongs to the humans either way; the Guild's coffers fill only if a Blade stands there."""
+    scene = wroth(f"""
+        phase = "groundwork"
+        ai = "koda"
+        scenario = "KOD-1"
+        [seats.guild]
+        feats = ["GUI-F2"]
+        regions.3 = "{guild} regular"
+        regions.4 = "1 regular"
+        [seats.aldan]
+        regions.3 = "3 regular"
+        [seats.koda]
+        regions.3 = "2 regular"
+        regions.4 = "2 regular"
+    """, rolls={"omniscient": ["mine"] * 3}).advance()  # fmt: skip
+    assert scene.corra["guild"] == corra

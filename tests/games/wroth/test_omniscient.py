@@ -88,7 +88,7 @@ def test_double_repeats_each_of_the_four_actions():
         "spend-maneuver", 1, 6, "regular+regular", "omniscient", 6, 5, "regular"
     )
     assert scene.map("koda") == {5: "1 regular", 6: "1 regular"}
-    scene = wroth(table.format(die="extend")).koda("spend-extend", 2, "omniscient", 1)
+    scene = wroth(table.format(die="extend")).koda("spend-extend", 1, 2, "omniscient", 1, 1)
     assert scene.map("koda") == {1: "5 regular"}
 
 
@@ -121,3 +121,17 @@ def test_strike_is_an_attack():
     """)
     scene.koda("omniscient")
     assert scene.units("runen", 4) == "1 regular"
+
+
+@example("W-A-11", "W-OMNI-05")
+def test_a_strike_needs_an_enemy_on_the_map():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "mine"
+        omniscient = "strike"
+        regions.3 = "1 regular"
+        [seats.runen]
+        regions.shores = "3 regular"
+    """)
+    assert scene.refused["omniscient"] == "W-A-11"

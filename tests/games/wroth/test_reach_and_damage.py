@@ -142,7 +142,7 @@ def test_a_defeated_regular_goes_to_the_discard():
     assert (scene.units("runen", 8), scene.discard["runen"], scene.board["runen"]) == ("1 regular", 1, 23)
 
 
-@example("AB-RUN-1", "W-DMG-05")
+@example("AB-RUN-1", "W-DMG-05", "W-DMG-04")
 def test_a_stoic_takes_every_point_while_it_stands():
     """W-EX-36."""
     scene = wroth("""
@@ -176,7 +176,7 @@ def test_the_third_point_goes_anywhere_when_the_stoic_has_fallen():
     assert scene.units("runen", 8) == "1 miner, 1 miner-2, 1 regular"
 
 
-@example("AB-RUN-1")
+@example("AB-RUN-1", "W-DMG-04")
 def test_the_dealer_picks_which_stoic():
     scene = wroth("""
         active = "koda"
@@ -219,3 +219,73 @@ def test_a_battle_without_an_enemy_in_reach_is_not_offered():
         regions.4 = "1 regular"
     """)
     assert scene.refused["spend-battle"] == "W-A-11"
+
+
+@example("W-A-11", "W-DMG-06")
+def test_damage_goes_to_a_faction_that_stands_there():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "battle"
+        regions.4 = "1 regular"
+        [seats.guild]
+        regions.4 = "1 regular"
+        [seats.runen]
+        regions.4 = "1 regular"
+        [seats.aldan]
+        regions.5 = "1 regular"
+    """)
+    scene.koda("spend-battle", 4)
+    assert scene.options == ["guild", "runen"]
+    assert scene.refused == {"koda": "W-DMG-06", "aldan": "W-A-11"}
+
+
+@example("W-UNIT-06", "W-MOVE-02", "W-BUY-06")
+def test_a_defeated_elite_is_back_on_its_board_and_only_that_one():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "battle mine"
+        regions.8 = "1 regular"
+        [seats.runen]
+        corra = 9
+        dice = "mine"
+        regions.8 = "1 stoic-1"
+        regions.3 = "2 stoic"
+    """)
+    scene.koda("spend-battle", 8, "end").runen("buy-stoic", "shores")
+    assert scene.map("runen") == {"shores": "1 stoic", 3: "2 stoic"}
+    assert scene.refused["buy-stoic"] == "W-BUY-06"
+
+
+@example("W-DMG-04", "W-UNIT-05")
+def test_a_region_without_a_stoic_shields_nobody():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "battle"
+        regions.8 = "1 regular"
+        [seats.runen]
+        regions.8 = "1 miner, 1 regular"
+    """)
+    scene.koda("spend-battle")
+    assert scene.options == ["regular", "miner-3"]
+    assert scene.refused == {}
+
+
+@example("RUN-3")
+def test_grudges_are_not_paid_for_regulars():
+    scene = wroth("""
+        active = "koda"
+        ai = "runen"
+        scenario = "RUN-3"
+        [seats.koda]
+        dice = "mine"
+        omniscient = "assault"
+        regions.3 = "1 regular"
+        [seats.runen]
+        dice = "mine"
+        regions.3 = "2 regular"
+    """)
+    scene.koda("omniscient")
+    assert (scene.map("runen"), scene.corra["runen"]) == ({}, 0)

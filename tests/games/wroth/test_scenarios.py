@@ -229,7 +229,7 @@ def test_missions_of_both_sides_in_one_round_go_by_total_then_regions_then_both(
     assert (scene.winners, scene.g.ended_by) == (["humans", "guild"], "W-VP-12")
     scene = end_of_round("GUI-3", 6, 2, 42, 38, ai_at=(1,))
     assert scene.vp["guild"] == 40
-    assert scene.winners == ["humans"]
+    assert (scene.winners, scene.g.ended_by) == (["humans"], "W-A-31")
 
 
 @example("KOD-2")
@@ -316,7 +316,7 @@ def test_a_base_that_does_not_advance(ai, scenario):
     assert maintenance(ai, scenario, 7).g.base == 7
 
 
-@example("KOD-2", "W-SCEN-02")
+@example("KOD-2", "W-SCEN-02", "W-COOP-UPKEEP-02")
 @pytest.mark.parametrize(("before", "after"), [(7, 8), (8, 7)])
 def test_a_base_that_alternates(before, after):
     assert maintenance("koda", "KOD-2", before).g.base == after

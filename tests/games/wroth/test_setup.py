@@ -18,7 +18,17 @@ def four_players():
     return scene.koda("KOD-F1").runen("RUN-F1").guild("GUI-F1").aldan("ALD-F1")
 
 
-@example("W-SETUP-05", "W-SETUP-06", "W-SETUP-09", "W-SETUP-10", "W-SETUP-11", "W-SETUP-14", "W-UNIT-01", "W-SHORE-03")
+@example(
+    "W-SETUP-05",
+    "W-SETUP-06",
+    "W-SETUP-09",
+    "W-SETUP-10",
+    "W-SETUP-11",
+    "W-SETUP-14",
+    "W-UNIT-01",
+    "W-SHORE-03",
+    "W-SETUP-01",
+)
 def test_four_players_set_up():
     """W-EX-85."""
     scene = four_players()
@@ -31,7 +41,7 @@ def test_four_players_set_up():
     assert scene.g.stockpile == 16
 
 
-@example("W-SETUP-11", "W-SETUP-14", "W-UNIT-01")
+@example("W-SETUP-11", "W-SETUP-14", "W-UNIT-01", "W-SETUP-01", "W-SETUP-09")
 def test_before_the_first_round_nobody_has_anything():
     """W-EX-85, before Groundwork."""
     scene = new_game(
@@ -41,7 +51,18 @@ def test_before_the_first_round_nobody_has_anything():
     assert [scene.board[name] for name in FOUR] == [22, 22, 22, 22]
     assert [scene.units(name, "shores") for name in FOUR] == ["3 regular"] * 4
     assert (scene.g.corra, scene.g.vp, scene.g.discard) == ([0] * 5, [0] * 6, [0] * 5)
+    assert (scene.g.pool, scene.g.bought) == ([0] * 4, [0] * 5)
     assert scene.g.stockpile == 20
+
+
+@example("W-SETUP-01")
+def test_the_game_begins_with_one_map_and_one_track_for_everybody():
+    scene = new_game(seats=["koda", "runen"], rolls={"tokens": range(1, 9), "first-player": [1]})
+    assert scene.question == "W-SETUP-09"  # nothing is played before the table is laid out
+    scene.koda("KOD-F1").runen("RUN-F1")
+    assert sorted(scene.g.tokens)[0] == -1
+    assert scene.g.tokens.count(-1) == 1  # a token on each of the eight regions that all share
+    assert (scene.vp["koda"], scene.vp["runen"], scene.g.round) == (0, 0, 1)
 
 
 @example("W-SETUP-05", "W-SETUP-06", "W-MAP-03")
@@ -104,6 +125,7 @@ REFUSED = [
     ({"seats": ["koda", "elves"]}, "W-GEN-01"),
     ({"seats": ["koda", "runen"], "scenario": "RUN-1"}, "W-SETUP-15"),
     ({"seats": ["koda", "runen"], "feats": {"koda": ["KOD-F1", "KOD-F2"]}}, "W-FEAT-02"),
+    ({"seats": ["koda", "runen"], "feats": {"koda": ["KOD-F1", "KOD-F1"]}, "extra_feat": ["koda"]}, "W-FEAT-02"),
     ({"seats": ["koda", "runen"], "feats": {"koda": ["RUN-F1"]}}, "W-SETUP-09"),
     ({"seats": ["koda", "runen"], "feats": {"guild": ["GUI-F1"]}}, "W-FEAT-02"),
     ({"seats": ["koda", "runen"], "extra_feat": ["guild"]}, "W-FEAT-05"),
@@ -124,3 +146,30 @@ def test_a_game_that_cannot_be_set_up_says_by_which_rule(settings, rule):
     with pytest.raises(BadSettings) as caught:
         GAME.table(settings)
     assert caught.value.rule == rule
+
+
+@example("W-GEN-04", "W-GEN-05", "W-SETUP-07")
+@pytest.mark.parametrize("seats", [FOUR[:2], FOUR[:3], FOUR])
+def test_two_to_four_play_and_one_to_four_against_the_ai(seats):
+    assert len(GAME.table({"seats": seats}).humans) == len(seats)
+    against = {"ai": "ooglan", "scenario": "OOG-1"}
+    assert len(GAME.table({"seats": seats, **against}).humans) == len(seats)
+    assert len(GAME.table({"seats": seats[:1], **against}).humans) == 1
+
+
+@example("W-GEN-04")
+def test_everyone_plays_against_everyone():
+    g = GAME.table({"seats": FOUR[:3]})
+    assert {GAME.seats[who]: [GAME.seats[enemy] for enemy in g.enemies[who]] for who in g.humans} == {
+        "koda": ["runen", "guild"], "runen": ["koda", "guild"], "guild": ["koda", "runen"],
+    }  # fmt: skip
+
+
+@example("W-FEAT-05", "W-FEAT-02", "W-SETUP-09", "W-FEAT-01")
+def test_feats_may_be_agreed_beforehand():
+    scene = new_game(
+        seats=["koda", "runen"], extra_feat=["koda"], feats={"koda": ["KOD-F1", "KOD-F3"], "runen": ["RUN-F2"]}
+    )
+    assert [open_box().feat_ids[feat] for feat, state in enumerate(scene.g.feats) if state] == [
+        "KOD-F1", "KOD-F3", "RUN-F2",
+    ]  # fmt: skip

@@ -4,8 +4,42 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.wroth.box import FACTIONS, SHORES
+from plancia.games.wroth.moving import Gather
 from tests.scenes import example
 from tests.scenes.wroth import wroth
+
+
+@example("W-SHORE-08", "W-A-15", "W-MUSTER-01")
+def test_gathering_never_brings_a_unit_back_to_the_shores():
+    """Whatever card would let it: from the board and the discard they come, not from the map."""
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "mine"
+        board = 1
+        regions.shores = "2 regular"
+        regions.3 = "20 regular"
+    """)
+    scene.g.stack.append(Gather(FACTIONS.index("koda"), SHORES, 9))
+    scene.koda(1, 2)  # one from the board, two from the discard; nobody asks for the map
+    assert scene.map("koda") == {"shores": "5 regular", 3: "20 regular"}
+    assert scene.question == "W-ACT-02"
+
+
+@example("W-MUSTER-01", "W-A-18")
+def test_gathering_elsewhere_also_takes_from_the_shores_and_the_map():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "mine"
+        board = 0
+        regions.shores = "2 regular"
+        regions.3 = "22 regular"
+    """)
+    scene.g.stack.append(Gather(FACTIONS.index("koda"), 4, 9))
+    scene.koda(1, 2, 3)  # from the discard, the Shores and region 3
+    assert scene.map("koda") == {3: "19 regular", 4: "6 regular"}
 
 
 @example("W-ACT-06", "W-SHORE-01", "W-SHORE-07", "W-MOVE-01")
@@ -87,7 +121,7 @@ def test_an_elite_and_a_regular_move_together():
     assert scene.map("runen") == {3: "1 regular", 8: "1 stoic, 1 regular"}
 
 
-@example("W-ACT-06", "W-A-07")
+@example("W-ACT-06", "W-A-07", "W-MOVE-01")
 @pytest.mark.parametrize(("board", "options"), [(5, ["1", "2"]), (2, ["1", "2"])])
 def test_a_maneuver_deploys_one_or_two_regulars(board, options):
     scene = wroth(f"""
@@ -162,7 +196,7 @@ def test_the_shores_cannot_be_attacked_by_those_who_stand_there_too():
     assert scene.refused["shores"] == "W-SHORE-04"
 
 
-@example("W-MOVE-05", "W-A-16")
+@example("W-MOVE-05", "W-A-16", "W-MOVE-01")
 def test_nothing_blocks_a_move_and_there_is_no_limit():
     scene = wroth("""
         active = "koda"
@@ -175,4 +209,49 @@ def test_nothing_blocks_a_move_and_there_is_no_limit():
         regions.4 = "20 regular"
     """)
     scene.koda("spend-maneuver", 3, 4)
-    assert scene.units("koda", 4) == "11 regular"
+    assert (scene.units("koda", 4), scene.units("runen", 4)) == ("11 regular", "20 regular")
+
+
+@example("W-ACT-05")
+@pytest.mark.parametrize(("board", "options"), [(5, ["1", "2"]), (2, ["1", "2"])])
+def test_an_extend_deploys_one_or_two(board, options):
+    scene = wroth(f"""
+        active = "koda"
+        [seats.koda]
+        dice = "extend"
+        board = {board}
+        regions.4 = "1 regular"
+    """)
+    scene.koda("spend-extend")
+    assert scene.options == options
+    scene.koda(2)
+    assert (scene.units("koda", 4), scene.board["koda"]) == ("3 regular", board - 2)
+
+
+@example("W-ACT-05", "W-MOVE-02")
+def test_an_extend_deploys_the_last_regular():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "extend"
+        board = 1
+        regions.4 = "1 regular"
+    """)
+    scene.koda("spend-extend")
+    assert (scene.units("koda", 4), scene.board["koda"]) == ("2 regular", 0)
+
+
+@example("W-ACT-06")
+def test_two_units_of_a_march_are_two_that_are_there():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "maneuver"
+        board = 0
+        regions.4 = "1 grey, 1 trapper, 2 regular"
+    """)
+    scene.koda("spend-maneuver", 5)
+    assert scene.options == [
+        "regular", "regular+regular", "regular+grey-4", "regular+trapper-1",
+        "grey-4", "grey-4+trapper-1", "trapper-1",
+    ]  # fmt: skip

@@ -29,7 +29,7 @@ def test_regions_are_examined_one_after_the_other():
     assert scene.waits_for == "audience"
 
 
-@example("W-COOP-SPOILS-02", "W-AI-TURN-06")
+@example("W-COOP-SPOILS-02", "W-AI-TURN-06", "W-COOP-SPOILS-01")
 def test_the_ai_performs_its_own_version():
     """W-EX-44."""
     scene = wroth("""
@@ -145,6 +145,50 @@ def test_by_choice_the_humans_count_together_and_the_captain_says_who_acts():
     scene = wroth(TEAM.format(choice="team"))
     scene.aldan("guild").guild("mine")
     assert scene.corra["guild"] == 1
+
+
+CROWD = """
+    round = 2
+    phase = "spoils"
+    ai = "koda"
+    scenario = "KOD-2"
+    tokens = {{ 1 = "1 mine" }}
+    options.coop_spoils = "{choice}"
+    [seats.ooglan]
+    regions.1 = "{ooglan} regular"
+    [seats.aldan]
+    regions.1 = "{aldan} regular"
+    [seats.guild]
+    regions.1 = "{guild} regular"
+    [seats.koda]
+    regions.1 = "{koda} regular"
+"""
+
+
+@example("W-A-22")
+def test_the_captain_names_one_of_those_with_most_units_there():
+    scene = wroth(CROWD.format(choice="team", ooglan=1, aldan=2, guild=2, koda=4))
+    assert (scene.waits_for, scene.options) == ("ooglan", ["aldan", "guild"])
+    assert scene.refused == {"ooglan": "W-A-22"}
+    scene.ooglan("aldan")
+    assert scene.waits_for == "aldan"
+
+
+@example("W-A-22")
+@pytest.mark.parametrize(
+    ("choice", "ooglan", "aldan", "guild", "koda", "who"),
+    [
+        ("team", 1, 3, 1, 4, "aldan"),  # five against four, and Aldan alone has most of the five
+        ("team", 1, 1, 1, 4, "audience"),  # the AI has most, and acts unasked
+        ("team", 1, 1, 2, 4, "audience"),  # four against four: nobody
+        ("individual", 1, 3, 2, 3, "audience"),  # Aldan and the AI are equal
+        ("individual", 1, 3, 2, 2, "aldan"),
+    ],
+)
+def test_who_has_the_spoils_against_the_ai(choice, ooglan, aldan, guild, koda, who):
+    scene = wroth(CROWD.format(choice=choice, ooglan=ooglan, aldan=aldan, guild=guild, koda=koda)).advance()
+    assert scene.waits_for == who
+    assert scene.corra["koda"] == (2 if koda > ooglan + aldan + guild else 0)
 
 
 @example("W-SPOILS-05", "W-SPOILS-06")

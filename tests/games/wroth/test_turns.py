@@ -6,7 +6,7 @@ from tests.scenes import example
 from tests.scenes.wroth import wroth
 
 
-@example("W-ACT-01", "W-ACT-03", "W-ACT-11", "W-EXODUS-01")
+@example("W-ACT-01", "W-ACT-03", "W-ACT-11", "W-EXODUS-01", "W-ACT-02")
 def test_an_exodus_uses_up_two_turns_worth_of_dice():
     """W-EX-21."""
     scene = wroth("""
@@ -58,7 +58,7 @@ def test_who_has_no_die_gets_no_turn_and_loses_the_omniscient_result():
     assert scene.map("runen") == {"shores": "2 regular"}
 
 
-@example("W-ACT-02", "W-ACT-08", "W-BUY-01", "W-BUY-02", "W-BUY-08", "W-OMNI-02", "W-PREP-05")
+@example("W-ACT-02", "W-ACT-08", "W-BUY-01", "W-BUY-02", "W-BUY-08", "W-OMNI-02", "W-PREP-05", "W-ACT-03", "W-CORRA-04")
 def test_a_turn_is_one_die_and_anything_that_is_paid_for():
     """W-EX-24."""
     scene = wroth("""
@@ -86,6 +86,7 @@ def test_a_turn_is_one_die_and_anything_that_is_paid_for():
     assert scene.units("runen", "shores") == "2 stoic"
     assert scene.units("koda", 7) == "1 regular"
     assert scene.pool == "mine mine mine mine battle"
+    assert (scene.dice("runen"), scene.corra["runen"], scene.g.stockpile) == ("mine", 0, 20)
 
 
 @example("W-ACT-02", "W-ACT-08", "W-A-09")
@@ -98,7 +99,7 @@ def test_a_discarded_die_is_the_turns_die_but_no_action():
         omniscient = "double"
     """)
     scene.koda("discard-mine")
-    assert scene.corra["koda"] == 0
+    assert (scene.corra["koda"], scene.dice("koda")) == (0, "")
     assert scene.pool == "mine mine mine mine mine mine mine"
     assert scene.refused["omniscient"] == "W-OMNI-07"
     assert scene.options == ["end"]
@@ -171,3 +172,18 @@ def test_against_the_ai_a_turn_of_a_human_is_as_always():
     scene.runen("buy-stoic", "omniscient", "exodus", 0, 0, 2, 0, 0, 0, 0, 0)
     assert scene.map("runen") == {"shores": "1 stoic", 2: "2 regular"}
     assert scene.map("koda") == {}
+
+
+@example("W-ACT-05", "W-ACT-07")
+def test_the_one_region_of_an_action_is_asked_for_before_it_is_taken():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "extend battle"
+        regions.3 = "1 regular"
+        [seats.runen]
+        regions.3 = "2 regular"
+    """)
+    scene.confirms = False
+    scene.koda("spend-extend")
+    assert (scene.options, scene.map("koda")) == (["3"], {3: "1 regular"})

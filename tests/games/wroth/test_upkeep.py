@@ -68,6 +68,20 @@ def test_rams_regain_vitality_but_never_above_three():
         [seats.koda]
     """).advance()
     assert scene.units("runen", 3) == "2 ram, 1 ram-2"
+    assert [healed.n for healed in scene.done("Heal")] == [1, 1]
+
+
+@example("W-SHORE-06", "AB-RUN-4")
+def test_a_ram_in_the_shores_regains_vitality_too():
+    scene = wroth("""
+        round = 2
+        phase = "maintenance"
+        [seats.runen]
+        regions.shores = "1 ram-1"
+        regions.3 = "1 ram-2"
+        [seats.koda]
+    """).advance()
+    assert scene.map("runen") == {"shores": "1 ram-2", 3: "1 ram"}
 
 
 @example("AB-RUN-4")
@@ -87,7 +101,7 @@ def test_rams_of_the_ai_regain_vitality_before_chaos_rules():
     assert healed < moved
 
 
-@example("W-ROUND-01", "W-ROUND-02")
+@example("W-ROUND-01", "W-ROUND-02", "W-UPKEEP-01", "W-SPOILS-02", "W-PREP-01", "W-DRAFT-02", "W-ACT-01", "W-VP-01")
 def test_six_phases_and_then_the_next_round():
     scene = wroth("""
         round = 1

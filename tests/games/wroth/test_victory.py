@@ -31,6 +31,51 @@ def test_two_stoics_in_one_region_pay_one_bonus(enemies, runen, koda):
     assert (scene.vp["runen"], scene.vp["koda"]) == (runen, koda)
 
 
+PRINTED = 'options.elite_vp = "occupied"'
+
+
+@example("W-A-13", "W-VP-06", "W-VP-08")
+@pytest.mark.parametrize(
+    ("agreed", "enemies", "runen", "koda"),
+    [
+        (PRINTED, 1, 3, 0),  # who controls is paid as ever
+        (PRINTED, 3, 1, 0),  # in a tie only the Stoics pay, once
+        (PRINTED, 4, 1, 2),  # also where Koda controls
+        ("", 4, 0, 2),
+    ],
+)
+def test_as_printed_an_elite_pays_wherever_it_stands(agreed, enemies, runen, koda):
+    scene = wroth(f"""
+        phase = "victory points"
+        tokens = {{ 3 = 2 }}
+        {agreed}
+        [seats.runen]
+        regions.3 = "2 stoic, 1 regular"
+        [seats.koda]
+        regions.3 = "{enemies} regular"
+    """).advance()
+    assert (scene.vp["runen"], scene.vp["koda"]) == (runen, koda)
+
+
+@example("W-A-13", "W-COOP-VP-02")
+@pytest.mark.parametrize(("agreed", "humans", "ai"), [(PRINTED, 3, 2), ("", 0, 2)])
+def test_as_printed_elites_of_several_humans_pay_their_side(agreed, humans, ai):
+    scene = wroth(f"""
+        phase = "victory points"
+        tokens = {{ 3 = 1 }}
+        ai = "koda"
+        scenario = "KOD-2"
+        {agreed}
+        [seats.runen]
+        regions.3 = "1 stoic, 1 ram"
+        [seats.aldan]
+        regions.3 = "1 elagynt"
+        [seats.koda]
+        regions.3 = "5 regular, 1 grey"
+    """).advance()
+    assert (scene.vp["humans"], scene.vp["koda"]) == (humans, ai)
+
+
 @example("W-VP-06", "W-VP-07")
 def test_two_kinds_of_elite_pay_one_bonus_each():
     """W-EX-07."""
@@ -258,7 +303,7 @@ def test_both_sides_at_35_go_by_total_and_then_by_regions(humans, winner):
         regions.7 = "1 regular"
     """).advance()
     assert (scene.vp["humans"], scene.vp["koda"]) == (humans + 6, 36)
-    assert scene.winners == [winner]
+    assert (scene.winners, scene.g.ended_by) == ([winner], "W-COOP-VP-05")
 
 
 @example("W-COOP-VP-05", "W-VP-12")
@@ -308,3 +353,56 @@ def test_oath_of_stone_pays_in_the_first_region_dominated_with_an_elite():
         regions.2 = "1 regular"
     """).advance()
     assert [(scored.region, scored.bonus) for scored in scene.done("Score")] == [(1, 0), (2, 0), (3, 1), (4, 0)]
+
+
+@example("W-A-47", "W-VP-01")
+def test_points_add_to_what_a_side_had_and_stay_with_who_holds_nothing():
+    scene = wroth("""
+        phase = "victory points"
+        tokens = { 3 = 2 }
+        [seats.koda]
+        vp = 5
+        regions.3 = "1 regular"
+        [seats.runen]
+        vp = 7
+    """).advance()
+    assert (scene.vp["koda"], scene.vp["runen"]) == (5 + 2 + 1, 7)
+
+
+@example("W-VP-09")
+def test_exactly_thirty_win():
+    scene = wroth("""
+        phase = "victory points"
+        [seats.koda]
+        vp = 30
+        [seats.runen]
+        vp = 29
+    """).advance()
+    assert (scene.winners, scene.g.ended_by) == (["koda"], "W-VP-09")
+
+
+@example("W-VP-12", "W-VP-09")
+def test_one_winner_needs_no_lot():
+    scene = wroth("""
+        phase = "victory points"
+        options.final_tie = "random"
+        [seats.koda]
+        vp = 31
+        [seats.runen]
+        vp = 30
+    """).advance()
+    assert (scene.winners, scene.g.ended_by) == (["koda"], "W-VP-09")
+
+
+@example("RUN-F1")
+def test_an_oath_kept_in_region_1_pays_nowhere_else():
+    scene = wroth("""
+        phase = "victory points"
+        tokens = { 1 = 2, 2 = 2 }
+        [seats.runen]
+        feats = ["RUN-F1"]
+        regions.1 = "1 miner"
+        regions.2 = "1 miner"
+        [seats.koda]
+    """).advance()
+    assert [(scored.region, scored.bonus) for scored in scene.done("Score")] == [(1, 1), (2, 0)]

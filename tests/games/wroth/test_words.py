@@ -126,7 +126,7 @@ def test_the_captain_is_asked_who_acts_for_the_team():
     assert scene.g.decision.step == "RegionSpoils-choose_for_the_team"
     check_question(VOICE, scene.g, scene.g.decision)
     assert words.prompt(scene.g, scene.g.decision, "it") == (
-        "Bottino della regione 1: chi svolge l'azione bonus (Estrazione) per la squadra?"
+        "Bottino della regione 1: chi esegue l'azione bonus (Estrazione) per la squadra?"
     )
 
 

@@ -10,7 +10,9 @@ from typing import Any
 from plancia.kernel import engine
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.game import BadSettings, Lots
+from plancia.kernel.holds import Declared
 from plancia.kernel.save import dump, like, set_frames
+from tests.kernel.cards.notes import HOLDS
 from tests.kernel.cards.rounds import Play
 from tests.kernel.cards.state import CARDS, COINS, SEATS, SEEN, Tolls, card_name
 from tests.kernel.cards.turn import OFFER, reactions
@@ -63,6 +65,9 @@ class TollsGame:
         for seat, rule, option in kept["orders"]:
             g.orders.setdefault(seat, {})[rule] = option
         return g
+
+    def holds(self) -> Declared:
+        return HOLDS
 
     def content_hash(self, g: Tolls) -> str:
         return "no content"

@@ -28,10 +28,10 @@ export function preview(
   table: string,
   seat: string,
   at: number,
-  option: string,
+  of: { option: string } | { picks: string[] },
   signal: AbortSignal,
 ): Promise<Preview> {
-  return get("/api/tables/{table}/preview", { params: { ...here(table), query: { seat, at, option } }, signal });
+  return get("/api/tables/{table}/preview", { params: { ...here(table), query: { seat, at, ...of } }, signal });
 }
 
 export function survey(
@@ -64,7 +64,7 @@ export interface Sent {
   at: number;
 }
 
-export function answer(table: string, body: Sent & { option: string }): Promise<Accepted> {
+export function answer(table: string, body: Sent & ({ option: string } | { picks: string[] })): Promise<Accepted> {
   return post("/api/tables/{table}/answer", { params: here(table), body });
 }
 

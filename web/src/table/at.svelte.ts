@@ -1,10 +1,12 @@
 import { createContext } from "svelte";
 import type { GameFace } from "../games/face";
+import { say } from "../say.svelte";
 import type { Option, RefusedOption } from "../wire";
 import { TableDesk } from "./desk.svelte";
 import { habits } from "./habits.svelte";
 import { Looking } from "./looking.svelte";
 import { Motions } from "./motions.svelte";
+import { isAnswer, opened, toggled, withOne } from "./picks";
 import { Pointing } from "./pointing.svelte";
 import { Previewing } from "./previewing.svelte";
 import { Surveying } from "./surveying.svelte";
@@ -47,9 +49,16 @@ export class AtTable {
   isForeseen = $state(false);
 
   /** The question as far as it can be answered now: not in the past, not while another answer is on its way. */
-  readonly open = $derived.by(() => (this.looking.isBack ? null : this.store.question));
+  readonly open = $derived.by(() => (this.looking.isBack ? null : opened(this.store.question)));
   /** Which question it is: the same one however often it is told. */
   readonly asked = $derived.by(() => (this.open ? `${this.store.seat} ${this.open.since} ${this.open.step}` : ""));
+  private picking = $state.raw<{ asked: string; names: readonly string[] }>({ asked: "", names: [] });
+  /** What is picked of several, on this screen only: the table hears of it when it is said. */
+  readonly picks = $derived.by(() => (this.picking.asked === this.asked ? this.picking.names : []));
+  readonly isEnough = $derived.by(() => {
+    const several = this.open?.several;
+    return !!several && isAnswer(this.picks, several);
+  });
   readonly states = $derived(states(this.open));
   readonly ways = $derived.by(() => ways(this.open?.paths ?? [], this.previewing.found?.paths ?? []));
   /** What is measured: by the ruler, for the option that somebody points at, or for a figure. */
@@ -70,7 +79,11 @@ export class AtTable {
     readonly face: () => GameFace | null,
   ) {
     this.store = new TableStore(table);
-    this.previewing = new Previewing(this.store, this.pointing);
+    this.store.held = () => this.tell(say("table-still-sending"));
+    this.previewing = new Previewing(this.store, this.pointing, (option) => {
+      const several = this.open?.several;
+      return several ? (withOne(this.picks, option.name, several) ?? []) : null;
+    });
     this.surveying = new Surveying(() => {
       const ruler = this.face()?.ruler;
       return ruler?.isHere(this.view) ? ruler : null;
@@ -82,7 +95,9 @@ export class AtTable {
 
   choose(option: Option): void {
     this.popup = null;
+    if (this.store.isBusy) return this.store.held();
     this.motions.finish();
+    if (this.open?.several) return this.pick(option);
     if (habits.careful && this.doubted?.name !== option.name) {
       this.doubted = option;
       return;
@@ -90,6 +105,37 @@ export class AtTable {
     this.doubted = null;
     this.previewing.drop();
     void this.store.answer(option);
+  }
+
+  private pick(option: Option): void {
+    const { open, asked } = this;
+    if (!open?.several) return;
+    this.previewing.drop();
+    this.lay({ asked, names: toggled(this.picks, option.name, open.several) });
+  }
+
+  /** Several at once, as they are named in one line. */
+  pickAll(options: readonly Option[]): void {
+    this.lay({ asked: this.asked, names: options.map((each) => each.name) });
+  }
+
+  /** What is picked is the answer. */
+  enough(): void {
+    if (!this.isEnough) return;
+    this.previewing.drop();
+    void this.store.answerWith(this.picks).then((isAccepted) => isAccepted && this.lay({ asked: "", names: [] }));
+  }
+
+  private lay(picking: { asked: string; names: readonly string[] }): void {
+    this.picking = picking;
+    this.showPicks();
+  }
+
+  /** Marks on the board what is picked; nothing any more when the question is another. */
+  showPicks(): void {
+    const picked = (this.open?.options ?? []).filter((each) => this.picks.includes(each.name));
+    const spots = picked.flatMap((each) => each.spots.slice(0, 1));
+    this.pointing.point("picks", spots, Object.fromEntries(spots.map((spot) => [spot, "✓"])));
   }
 
   /** Something was touched, or the key pressed on it: all spots there, the topmost first, and where that is. */

@@ -18,6 +18,8 @@ export class Previewing {
   constructor(
     private readonly store: TableStore,
     private readonly pointing: Pointing,
+    /** Of a question for several: the set it would be with this one; none where that is no answer. */
+    private readonly setWith: (option: Option) => string[] | null,
   ) {}
 
   want(option: Option): void {
@@ -44,15 +46,27 @@ export class Previewing {
     const version = `${this.store.seat}/${this.store.number}`;
     if (this.cached !== version) this.cache.clear();
     this.cached = version;
-    return this.cache.get(option.name);
+    return this.cache.get(this.key(option));
+  }
+
+  private key(option: Option): string {
+    return this.setWith(option)?.toSorted().join(" ") ?? option.name;
   }
 
   private async ask(option: Option): Promise<void> {
     const { table, seat, number } = this.store;
+    const [picks, key] = [this.setWith(option), this.key(option)];
+    if (picks?.length === 0) return;
     this.running = new AbortController();
     try {
-      const found = await asking.preview(table, seat, number, option.name, this.running.signal);
-      if (number === this.store.number) this.cache.set(option.name, found);
+      const found = await asking.preview(
+        table,
+        seat,
+        number,
+        picks ? { picks } : { option: option.name },
+        this.running.signal,
+      );
+      if (number === this.store.number) this.cache.set(key, found);
       if (this.option === option) this.show(option, found);
     } catch {
       // A preview that does not come is no loss: the option says what it is.

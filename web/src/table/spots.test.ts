@@ -7,7 +7,7 @@ const refused = (id: number, ...spots: string[]): RefusedOption => ({
   ...{ id, name: `r${id}`, label: "", rule: "W-1", why: "", spots },
 });
 const question = (options: Option[], not: RefusedOption[] = []): Question => ({
-  ...{ rule: "W-1", kind: "region", step: "", prompt: "", because: "", least: 1, most: 1, picked: [], paths: [] },
+  ...{ rule: "W-1", kind: "region", step: "", prompt: "", because: "", least: 1, most: 1, picked: [], paths: [], several: null },
   ...{ options, refused: not },
 });
 

@@ -34,6 +34,8 @@ export class TableStore {
   /** When the newest version was written, by the server's clock. */
   at = $state(0);
   news: (news: News) => void = () => {};
+  /** Something was wanted while the answer before it is on its way: it is not sent, and whoever wanted it is told. */
+  held: () => void = () => {};
 
   readonly seat = $derived(this.shown?.seat ?? "");
   readonly question = $derived(this.shown?.question ?? null);
@@ -101,6 +103,12 @@ export class TableStore {
     return this.send("answer", option.name, () => asking.answer(this.table, { ...sent, option: option.name }));
   }
 
+  /** A question for several, with all of them. */
+  answerWith(picks: readonly string[]): Promise<boolean> {
+    const sent = this.sent();
+    return this.send("answer", "", () => asking.answer(this.table, { ...sent, picks: [...picks] }));
+  }
+
   undo(): Promise<boolean> {
     const sent = this.sent();
     return this.send("undo", "", () => asking.undo(this.table, sent));
@@ -131,7 +139,10 @@ export class TableStore {
 
   /** Gives whether it was accepted; a refusal is kept to be read, and nothing is lost. One for each version. */
   private async send(what: string, option: string, send: () => Promise<Accepted>): Promise<boolean> {
-    if (this.isBusy) return false;
+    if (this.isBusy) {
+      this.held();
+      return false;
+    }
     const mine: Going = { what, option, at: this.number, number: Infinity };
     this.going = mine;
     this.trouble = null;

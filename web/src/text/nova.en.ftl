@@ -51,10 +51,12 @@ nova-defeat = You lose when
 nova-alarm = The Alarm is raised
 nova-unaware = Nobody has noticed you
 nova-counter = { $name }: { $n }
+nova-counted = { $name }: { $n } of { $of }
+nova-enemies-want = What the Enemies want
 
 nova-control = Control Area
 nova-pd = Physical Defence
-nova-md = Mental Defence
+nova-md = Psychic Defence
 nova-stat-rapidity = Rapidity
 nova-stat-dexterity = Dexterity
 nova-stat-physique = Physique

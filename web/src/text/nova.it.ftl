@@ -47,10 +47,12 @@ nova-lap = giro { $n }
 nova-ap-left = { $n } PA rimasti, { $spent } spesi
 
 nova-secondary = (secondario)
-nova-defeat = Perdi quando
+nova-defeat = Perdete se
 nova-alarm = L'Allarme è suonato
 nova-unaware = Nessuno vi ha notati
 nova-counter = { $name }: { $n }
+nova-counted = { $name }: { $n } di { $of }
+nova-enemies-want = Che cosa vogliono i Nemici
 
 nova-control = Area di Controllo
 nova-pd = Difesa Fisica

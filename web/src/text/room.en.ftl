@@ -154,6 +154,18 @@ room-keep = Keep my games
 room-kept = Done. From another device, come in with this login.
 room-log-in = Come in
 room-log-out = Log out
+room-log-out-everywhere = Log out everywhere
+room-password-change = Change the password
+room-password-old = Password until now
+room-password-new = New password
+room-password-help = On every other device you will be asked for it.
+room-password-changed = Done. Other devices have been logged out.
+room-watching = { $n ->
+    [one] One person watches
+   *[other] { $n } people watch
+}
+room-show-out = Show out
+room-show-out-whom = Show { $name } out
 room-welcome = Welcome back, { $name }.
 room-keys = { $n ->
     [0] No passkey yet.

@@ -154,6 +154,18 @@ room-keep = Conserva le mie partite
 room-kept = Fatto. Da un altro dispositivo entri con questo nome utente.
 room-log-in = Entra
 room-log-out = Esci
+room-log-out-everywhere = Esci da tutti i dispositivi
+room-password-change = Cambia la password
+room-password-old = Password attuale
+room-password-new = Nuova password
+room-password-help = Ti verrà chiesta su ogni altro dispositivo.
+room-password-changed = Fatto. Gli altri dispositivi sono stati scollegati.
+room-watching = { $n ->
+    [one] Una persona guarda
+   *[other] { $n } persone guardano
+}
+room-show-out = Fai uscire
+room-show-out-whom = Fai uscire { $name }
 room-welcome = Bentornato, { $name }.
 room-keys = { $n ->
     [0] Ancora nessuna passkey.

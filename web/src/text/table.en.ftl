@@ -33,6 +33,16 @@ table-question = The question
 table-asked-because = { $who } · { $because }
 table-not-your-question = It is not your turn
 table-picked = Chosen so far:
+table-enough = That’s enough
+table-picked-of = { $n } picked, { $least ->
+    [0] at most { $most }
+   *[other] from { $least } to { $most }
+}
+table-together = Together { $n }, { $bound ->
+    [least] at least { $wanted }
+   *[most] at most { $wanted }
+}
+table-still-sending = Your last answer is still on its way
 table-on-its-way = on its way…
 table-look-ahead = What would come of it: { $option }
 table-preview = If you choose this

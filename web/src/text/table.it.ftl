@@ -33,6 +33,19 @@ table-question = La domanda
 table-asked-because = { $who } · { $because }
 table-not-your-question = Non tocca a te
 table-picked = Scelto finora:
+table-enough = Basta così
+table-picked-of = { $n } { $n ->
+    [one] scelto
+   *[other] scelti
+}, { $least ->
+    [0] al massimo { $most }
+   *[other] da { $least } a { $most }
+}
+table-together = In tutto { $n }, { $bound ->
+    [least] almeno { $wanted }
+   *[most] al massimo { $wanted }
+}
+table-still-sending = La tua ultima risposta è ancora in viaggio
 table-on-its-way = in viaggio…
 table-look-ahead = Che cosa ne verrebbe: { $option }
 table-preview = Se scegli questo
@@ -50,7 +63,7 @@ table-sure = Va bene questo?
 table-do-it = Procedi
 table-not-yet = Non ancora
 table-we-wait = Si aspetta { $who }
-table-seat-is-open = Il posto di { $who } è libero
+table-seat-is-open = Posto libero: { $who }
 table-thinks = { $who } pensa
 table-since = da { $time }
 table-over = La partita è finita.
@@ -90,7 +103,7 @@ table-fit = Adatta
 table-centre = Tavolo
 table-seats = Posti
 table-is-asked = deve decidere
-table-sheet-of = Scheda di { $who }
+table-sheet-of = Scheda: { $who }
 table-chair-open = libero
 table-chair-bot = bot
 table-chair-automated = gioca da regolamento
@@ -125,7 +138,7 @@ table-send = Manda
 # strumenti
 table-tools = Strumenti del tavolo
 table-undo = Torna indietro
-table-undo-ask = Chiedi di tornare indietro: serve il consenso di { $who }
+table-undo-ask = Chiedi di tornare indietro; devono acconsentire: { $who }
 table-undo-short-ask = Chiedi di tornare indietro
 table-you-ask-back = Chiedi di tornare indietro
 table-asks-back = { $who } chiede di tornare indietro
@@ -203,10 +216,10 @@ table-key-escape = Chiudi, salta il movimento, torna a ora
 table-key-help = Questi tasti
 
 # lo schermo condiviso
-table-pass-device = Passa lo schermo a { $name }
+table-pass-device = Passa lo schermo a: { $name }
 table-pass-device-help = { $seat } deve decidere. Adesso nessun altro dovrebbe guardare.
 table-i-am = Sono { $name }
-table-now-asked = Adesso tocca a { $name }.
+table-now-asked = Adesso decide { $name }.
 table-went-on = Il tavolo è andato avanti: guarda di nuovo.
 
 # solo parole

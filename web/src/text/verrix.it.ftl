@@ -28,7 +28,7 @@ verrix-order-n = Ordine di gioco: { $names }
 verrix-first = Porta l'Anello dei Re
 verrix-passed = ha passato
 
-verrix-festival-at = { $name }, turno { $n }
+verrix-festival-at = { $name }, Turno { $n }
 verrix-would = Ora pagherebbe:
 
 verrix-market = Mercato
@@ -43,13 +43,13 @@ verrix-will-n = { $n } Volere Divino
 verrix-events = Carte Evento
 verrix-deck = Eventi
 verrix-deck-n = { $n ->
-    [one] 1 carta nel mazzo Eventi
-   *[other] { $n } carte nel mazzo Eventi
+    [one] 1 carta nel mazzo delle Carte Evento
+   *[other] { $n } carte nel mazzo delle Carte Evento
 }
 verrix-known = Sai che cosa viene dopo
 verrix-discard = Scartate
 verrix-discard-n = { $n ->
-    [0] Nessuna carta Evento scartata
+    [0] Nessuna Carta Evento scartata
    *[other] Carte Evento scartate: { $n }, l'ultima è { $name }
 }
 verrix-bag-n = Gettoni Mórrígan nel sacchetto: { $n }
@@ -60,7 +60,7 @@ verrix-trophy = { $holder ->
 verrix-trophy-free = Nella Riserva Comune.
 verrix-trophy-held = Sulla Carta Villaggio della tribù { $name }.
 verrix-trophy-travels = In viaggio con la tribù { $name }: non ha ancora effetto.
-verrix-greys = Personaggi senza tribù
+verrix-greys = Personaggi grigi
 
 verrix-declare = Dichiara una Battaglia
 verrix-battle-at = Battaglia in { $territory }
@@ -91,8 +91,8 @@ verrix-ready-n = { $text ->
    *[other] Disponibili: { $text }, FORZA { $n }
 }
 verrix-events-n = { $n ->
-    [one] 1 carta Evento coperta
-   *[other] { $n } carte Evento coperte
+    [one] 1 Carta Evento coperta
+   *[other] { $n } Carte Evento coperte
 }
 verrix-face-down = Coperte
 verrix-delayed = Ritardata: resta coperta fino al suo momento
@@ -121,7 +121,7 @@ verrix-where-home = impegnato al villaggio
 verrix-where-travel = in viaggio
 verrix-where-battle = in Battaglia
 verrix-slot-filled = { $good }: { $bonus }
-verrix-slot-empty = Posto per { $good }: { $bonus }
+verrix-slot-empty = Spazio per { $good }: { $bonus }
 
 verrix-cost = FORZA richiesta
 verrix-cost-taught = come l'appresa

@@ -14,21 +14,21 @@ wroth-phase-3 = Preparativi
 wroth-phase-4 = Selezione
 wroth-phase-5 = Azioni
 wroth-phase-6 = Punti Vittoria
-wroth-pool = Riserva di dadi
+wroth-pool = Riserva di selezione
 wroth-pool-die = { $action }, { $n } nella riserva
 wroth-pool-empty = Nessun dado, per ora.
-wroth-stockpile = Scorta
-wroth-stockpile-n = Scorta: { $n } Corra
+wroth-stockpile = Riserva
+wroth-stockpile-n = Riserva: { $n } Corra
 wroth-goals = Punti per vincere
 wroth-goal = { $name }: { $vp } PV su { $goal }
 wroth-scenario = Lo scenario: { $name }
 wroth-mission = Missione
 wroth-event = Evento
 wroth-setup = Preparazione
-wroth-chaos-title = Dado caos
+wroth-chaos-title = Dado Caos
 wroth-chaos = { $n ->
-    [0] Dado caos, non ancora tirato
-   *[other] Dado caos: { $n }
+    [0] Dado Caos, non ancora tirato
+   *[other] Dado Caos: { $n }
 }
 
 wroth-first = Primo giocatore

@@ -51,6 +51,11 @@ nova-town = { $campaign } · { $place } ({ $city ->
 })
 nova-victory = To win
 nova-defeat = Lost if
+nova-enemies-want = The Enemies want
+nova-counted = { $of ->
+    [none] { $name } { $n }
+   *[other] { $name } { $n } of { $of }
+}
 nova-secondary = Besides
 nova-alarm = { $on ->
     [yes] the Alarm is raised
@@ -74,8 +79,11 @@ nova-ap = now, { $ap } AP
 nova-down = { $square } (Down)
 nova-resists = { $n } of { $of }
 nova-unloaded = unloaded
-nova-card = PD { $pd }, MD { $md }, AP { $ap }, Control Area { $ca }
-nova-treasury = Treasury: { $popolini } Popolini{ $things ->
+nova-card = Physical Defence { $pd }, Psychic Defence { $md }, { $ap } AP, Control Area { $ca }
+nova-treasury = Treasury: { $popolini ->
+    [one] 1 Popolino
+   *[other] { $popolini } Popolini
+}{ $things ->
     [none] {""}
    *[other] ; { $things }
 }
@@ -198,6 +206,33 @@ full-house = {" "}(house)
 
 whose-turn = {" "}{ $name }: it is your decision.{" "}
 no-such-option = “{ $said }” is not among the options. Type a number or a name from the list, or help.
+option-which = “{ $said }” can mean more than one thing: { $listed }
+wound-back = { $table } stands again as after entry { $to }.
+wind-back-refused = { $table }: { $why }
+picked-so-far = Picked: { $n }, { $least ->
+    [0] at most { $most }
+   *[other] { $least ->
+        [one] at least one
+       *[other] at least { $least }
+    }, at most { $most }
+}. In any order; a number again puts it back, and “1 3 4” names several at once.
+picks-too-few = { $least ->
+    [one] Pick at least one first.
+   *[other] Pick at least { $least } first.
+}
+picks-refused = That cannot be picked so ({ $rule }): { $least ->
+    [0] at most { $most }
+   *[other] from { $least } to { $most }
+}, each no more often than it is there.
+picked-together = Together { $n }, { $bound ->
+    [least] at least { $wanted }
+   *[most] at most { $wanted }
+} ({ $rule }).
+picks-beyond = That cannot be picked so ({ $rule }): { $bound ->
+    [least] together it must come to at least { $wanted }.
+   *[most] together it may come to at most { $wanted }.
+}
+cannot-be-played = The table cannot carry this out. Nothing has changed. Please report it.
 refused = Refused: { $label }. { $rule }: { $text }
 allowed = Allowed: { $label }
 nothing-refused = Nothing is refused here.
@@ -227,6 +262,9 @@ no-orders = There is nothing to order beforehand in this game.
 resumed = The game goes on. What happened last:
 saved = Saved in { $file }.
 save-where = Say where: save FILE.
+record-where = Say where: record FILE.
+record-later = The record tells what is hidden: it can be had when the game is over.
+not-kept = The game cannot be kept in { $file }: { $why }. It goes on, but save it elsewhere before you leave.
 goodbye = Go on with: plancia play { $game } --resume last
 help-at-the-table =
     A number or a name from the list is an answer. An empty line repeats the question.
@@ -234,7 +272,7 @@ help-at-the-table =
       why NAME       why one option is refused
       undo           take back your last answer, with what bots and dice did since
       log [N]        the last N lines of the log, with their rules
-      rules ID       a rule or a card: { $game ->
+      rules NAME     a rule or a card: { $game ->
         [nova-aetas] rules N-AI-06, rules brigand, rules cleave
         [verrix] rules V-RAID-05, rules cook, rules iceni
        *[wroth] rules W-ACT-07, rules KOD-F1, rules stoic
@@ -245,6 +283,7 @@ help-at-the-table =
       orders         standing orders; order N gives one, revoke N takes it back
       think          what the AI weighed, with every candidate
       save FILE      save the game
+      record FILE    the game as a text, one line for each answer and each roll
       position       the position as a text you can keep, change and play from
       quit           leave; the game goes on with --resume last
     { $game ->
@@ -258,7 +297,7 @@ help-at-the-table =
 choose-between = Choose a number from { $least } to { $most }.
 new-welcome = { $game }. An empty line takes the answer in brackets.
 new-mode = How do you want to play?
-new-mode-standard = Everyone for themselves, first to 30 VP
+new-mode-standard = Everyone for themselves: the round in which somebody reaches 30 VP is the last
 new-mode-coop = Solo or together, a scenario against an AI faction
 new-people = How many people sit at this screen?
 new-people-n = { $n ->
@@ -294,9 +333,13 @@ why-other = the system refuses it
 file-not-read = { $file } cannot be read: { $why }
 file-not-written = { $file } cannot be written: { $why }
 file-no-text = { $file } is no text in UTF-8
-file-is-no-save = { $file } exists and is no save of Plancia: choose another name
+file-is-no-save = { $file } exists and is no such file of Plancia: choose another name
 file-line = { $file }, line { $line }
-no-last-save = there is no game to go on with: none has been saved yet
+no-last-save = there is no game to go on with: none has been kept yet
+kept-over = over
+kept-unreadable = this cannot be read
+kept-elsewhere = { $game } · { $players } · with packs, or by another version · { $when }
+kept-how = Go on with one of them: plancia play --resume { $name }
 save-not-ours = { $where }: this is no file of Plancia
 save-other-rules = { $where }: played by another version of the rules
 save-other-content = { $where }: played with other content than is installed here
@@ -336,6 +379,7 @@ settings-refused = { $rule }: { $text }
 no-such-player = “{ $kind }” is no player; choose among { $kinds }
 no-such-faction = there is no faction “{ $name }”; choose among { $names }
 no-such-seat = “{ $name }” does not sit at this table; here sit { $names }
+seat-which = “{ $name }” can mean: { $names }
 no-such-game = there is no game “{ $game }”; choose among { $names }
 no-such-language = there is no language “{ $lang }”; choose among { $known }
 seat-twice = { $name } is named twice
@@ -347,22 +391,9 @@ no-such-rule = { $meant ->
     [none] there is no rule or card “{ $id }”
    *[other] there is no rule or card “{ $id }”; did you mean { $meant }?
 }
-kind = { $kind ->
-    [ability] ability
-    [action] Action card
-    [character] character
-    [event] Event card
-    [festival] Festival
-    [good] good
-    [sea] sea area
-    [territory] territory
-    [tribe] tribe
-    [trophy] trophy
-    [word] word of the game
-    [feat] feat
-    [scenario] scenario
-    [unit] elite
-   *[faction] faction
+rule-which = “{ $id }” can mean: { $listed }{ $n ->
+    [0] {""}
+   *[other] {" "}and { $n } more
 }
 from = { $from_ ->
     [rulebook] from the rulebook
@@ -370,6 +401,15 @@ from = { $from_ ->
     [pack] from a pack
     [inferred] inferred from the rulebook
    *[house] of our own making
+}
+rule-from = { $kind ->
+    [ruling] our own ruling
+   *[rule] { $from_ ->
+        [rulebook] from the rulebook
+        [public] from public sources
+        [inferred] inferred by us from the rulebook
+       *[house] a rule of our own
+    }
 }
 rule-kind = { $kind ->
     [setup] set-up
@@ -402,7 +442,7 @@ rules-table-hole = NOWHERE
 rules-holes = { $n ->
     [one] 1 hole
    *[other] { $n } holes
-}, neither cited by code nor explained: { $ids }
+}, neither cited by code nor explained:
 rules-no-hole = No hole: all { $n } are cited by code or say why not.
 
 ## Packs
@@ -506,6 +546,9 @@ usage-other = this command line cannot be understood ({ $value } { $name }); --h
 
 cmd-plancia = A table for heavy board games with every rule enforced.
 cmd-play = Sit down and play.
+cmd-play---resume = List the games you can go on with, or go on with one of them.
+    .usage = [NAME]
+    .name = a name from the list, a file, or “last”
 cmd-play-wroth = Play Wroth. Without options it asks a few questions first.
     .usage = [OPTIONS]
     .quick = start at once: Koda for you, Runen for a bot
@@ -515,7 +558,7 @@ cmd-play-wroth = Play Wroth. Without options it asks a few questions first.
     .feats = feats chosen beforehand: koda=KOD-F1,runen=RUN-F2
     .extra-feat = factions that take two feats, as a handicap (standard mode)
     .seed = makes chance the same every time
-    .resume = go on with a saved game; “last” is the one you left
+    .resume = go on with a saved game: a file, a name that “plancia play --resume” lists, or “last”
     .position = play from a position file
     .pack = lay a folder of content over the box; may be repeated
     .delay = seconds to wait after each line of the log
@@ -525,13 +568,15 @@ cmd-play-wroth = Play Wroth. Without options it asks a few questions first.
     .coop-spoils = W-A-22: Spoils go to the “individual” (usual) or the “team”
     .ai-sets = W-A-25: the AI's turns are “fixed” (usual) or last “until_humans_empty”
     .run1-ram-rolls = W-A-33: in RUN-1 roll for “each” Ram (usual) or “once”
+    .elite-vp = W-A-13: elites pay VP in regions “controlled” (usual) or “occupied”, as printed
 cmd-play-verrix = Play Verrix. Without options it asks a few questions first.
     .usage = [OPTIONS]
     .quick = start at once: Green for you, Blue for a bot
     .seats = who plays what, clockwise: green=human,blue=thumb (human, thumb, random)
     .first = V-A-36: who begins; without it chance decides
+    .battle-units = V-A-17: in a Battle “everyone” lines up (usual), or only “fighters”
     .seed = makes chance the same every time
-    .resume = go on with a saved game; “last” is the one you left
+    .resume = go on with a saved game: a file, a name that “plancia play --resume” lists, or “last”
     .position = play from a position file
     .pack = lay a folder of content over the box; may be repeated
     .delay = seconds to wait after each line of the log
@@ -545,14 +590,14 @@ cmd-play-nova-aetas = Play Nova Aetas. Without options it asks a few questions f
     .difficulty = normal, hard or story
     .seats = who plays, in this order: one=human,two=thumb (human, thumb, random)
     .seed = makes chance the same every time
-    .resume = go on with a saved game; “last” is the one you left
+    .resume = go on with a saved game: a file, a name that “plancia play --resume” lists, or “last”
     .position = play from a position file
     .pack = lay a folder of content over the box; may be repeated
     .delay = seconds to wait after each line of the log
     .plain = sentences instead of the drawn field
 cmd-replay = Play a record or a save again, and see that it ends as it says.
     .usage = FILE [OPTIONS]
-    .file = the record, or a save
+    .file = the record, or a save; also the name of a game you played here, or “last”
     .until = stop after so many answers
     .steps = print every answer with what it did
     .pack = the packs it was played with
@@ -564,9 +609,9 @@ cmd-position = Show and check a position.
     .seats = who plays what; people where nothing is said
     .seed = makes chance the same every time
     .plain = sentences instead of the drawn map
-cmd-verify = Draw every roll of a finished record again from its key.
-    .usage = RECORD [OPTIONS]
-    .file = the record
+cmd-verify = Draw every roll of a finished game again from its key.
+    .usage = FILE [OPTIONS]
+    .file = the record, or a save; also the name of a game you played here, or “last”
     .pack = the packs it was played with
 cmd-report = Open a bug report and look at its table.
     .usage = FILE [OPTIONS]
@@ -574,6 +619,11 @@ cmd-report = Open a bug report and look at its table.
     .play = play on from there
     .plain = sentences instead of the drawn map
     .pack = the packs it was played with
+cmd-wind-back = A table of a server that does not open any more: back to its last good entry.
+    .usage = TABLE [OPTIONS]
+    .table = the id of the table, as its address has it
+    .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; the file of plancia serve without it
+    .data = the folder of what the server keeps
 cmd-serve = Put tables on the network, for everybody who may sit at them.
     .usage = [OPTIONS]
     .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; a file of its own without it
@@ -583,24 +633,141 @@ cmd-serve = Put tables on the network, for everybody who may sit at them.
     .data = the folder for what it keeps
     .browser = also open it in the browser
 cmd-rules = The rules ledger: what a rule says, its code, its tests, and how often play met it.
-    .usage = [GAME [ID]] [OPTIONS]
+    .usage = [GAME [ID or NAME]] [OPTIONS]
     .game = the game
-    .id = a rule, a card, a unit, or the beginning of an id such as W-DMG; without it, all rules
+    .id = a rule, a card, a unit, by id or by name, or the beginning of an id such as W-DMG; without it, all rules
     .games = how many random games to count
 cmd-lab = Random play under the laws, bots against bots, and how fair the content is.
-cmd-bench = How fast the three games are, beside Catanatron and python-chess.
+cmd-lab-mutants = Break the rules one at a time, and see whether the tests that cite them notice. Status 1 when fewer than 95 % of guards and steps or 85 % of the rest are noticed.
+    .usage = GAME [OPTIONS]
+    .game = whose rules
+    .rule = only code that carries this rule, or rules whose ids begin so: W-DMG
+    .file = only this file of the title
+    .kind = only this kind: open, shut, step, effect, comparison, number, tie-break; may be repeated
+    .sample = only so many, drawn by lot
+    .seed = of the lot
+    .others = against so many tests, too, that come by and do not cite the rule: which of them would notice?
+    .jobs = processes
+cmd-lab-fuzz = Play at random over every mode, set-up and ruling, and check the table after every effect. Ends with a list of what happened too rarely: less than once in 50,000 decisions. Status 1 when something is broken, or when that list is not empty.
+    .usage = GAME [OPTIONS]
+    .game = the game
+    .decisions = how many to make, exactly; in 1,000,000 everything should happen at least 20 times
+    .seed = the same seed plays the same games, whatever the number of jobs
+    .jobs = processes
+    .compiled = on the compiled copy of the engine
+    .replay = instead: the record of a violation, to see it again
+    .key = with a record: the seed of its game
+    .then = with a record: the last answer
+cmd-lab-secrets = Tables that differ only in what a seat may not know, and tables that a seat imagines: can it tell them apart? Compares view, question and log, byte for byte. Status 1 when a seat or a spectator can.
+    .usage = GAME [OPTIONS]
+    .game = the game
+    .pairs = how many of a state and a seat, exactly
+    .seed = the same seed looks at the same pairs, whatever the number of jobs
+    .jobs = processes
+    .compiled = on the compiled copy of the engine
+cmd-lab-arena = Bots against bots, every bot in every place of the turn order, factions or tribes drawn evenly.
+    .usage = GAME [OPTIONS]
+    .game = verrix or wroth
+    .seats = the bots, separated by commas; against the AI they are repeated to fill the seats
+    .games = how many; against the AI, for each scenario and each number of humans
+    .scenario = against the AI of Wroth, in this scenario
+    .all-scenarios = against the AI of Wroth, in every scenario
+    .ai = against the AI of Wroth, in every scenario of this faction
+    .humans = against the AI: how many humans, 1 to 4; otherwise as many as there are seats
+    .seed = the same seed plays the same games, whatever the number of jobs
+    .jobs = processes
+    .compiled = on the compiled copy of the engine
+cmd-lab-balance = How fair factions or tribes are to each other; and how hard each scenario of Wroth is with each number of humans.
+    .usage = GAME [OPTIONS]
+    .game = verrix or wroth
+    .games = so many with each number of players; a twentieth of it for each scenario and number of humans
+    .bot = who plays all seats
+    .seed = the same seed plays the same games, whatever the number of jobs
+    .jobs = processes
+    .compiled = on the compiled copy of the engine
+cmd-lab-missions = How often bots win each mission of Nova Aetas, with every set of Heroes and every number of players.
+    .usage = [OPTIONS]
+    .games = so many of each mission for each bot
+    .bots = the bots, separated by commas; each plays all seats of its games
+    .mission = only this one
+    .seed = the same seed plays the same games, whatever the number of jobs
+    .jobs = processes
+    .compiled = on the compiled copy of the engine
+cmd-lab-campaigns = Whole campaigns of Nova Aetas, from the first mission to an ending. Status 1 when one of them ends with an error, or elsewhere when it is saved and loaded at every question.
+    .usage = [OPTIONS]
+    .games = how many
+    .bot = who plays all seats
+    .saved = how many of them are played a second time, saved and loaded between every two decisions
+    .seed = the same seed plays the same campaigns, whatever the number of jobs
+    .jobs = processes
+    .compiled = on the compiled copy of the engine
+cmd-lab-kill = Kill a server under the hands of its writers, again and again, and see that nothing acknowledged is lost. Status 1 when something is lost, doubled, out of its place or cannot be played again.
+    .usage = [OPTIONS]
+    .kills = how often; some of them hit a server that is just starting
+    .database = PostgreSQL is started for the occasion
+    .seed = of the writers and of the moments; the machine adds chance of its own
+    .plant = a server with this fault in it, to see that it is found
+cmd-lab-race = Concurrent, repeated, late and early answers to the same questions, to several servers on one PostgreSQL. Status 1 when a version has two winners, or what the clients saw could not have been so.
+    .usage = [OPTIONS]
+    .submissions = how many in all
+    .processes = servers
+    .seed = of the submissions; the machine adds chance of its own
+cmd-lab-resume = Cut clients off in the middle of a word, restart the server, and see that each comes back to the whole truth. Status 1 when what a client has in the end differs from what a new one gets.
+    .usage = [OPTIONS]
+    .clients = how many, 200 at a time
+    .database = PostgreSQL is started for the occasion
+    .seed = of the clients and of the cuts; the machine adds chance of its own
+cmd-lab-load = Many tables with four people each, a move every two seconds: how long until it is acknowledged? Status 1 on any error, or when one in a hundred waits longer than 150 ms.
+    .usage = [OPTIONS]
+    .tables = how many at a time, one number after the other; 50, 100 and 200 if nothing else is said
+    .seconds = how long each time, after a few to warm up
+    .database = PostgreSQL is started for the occasion
+    .seed = of the players
+cmd-lab-hostile = Packs, records, saves and positions that somebody wrote to do harm. Status 1 when one is not refused, or without a line and a reason, or late, or does anything else. With a game: real ones of it, changed a little, which must not hang, crash, take too much memory or become a table that cannot be opened again.
+    .usage = [GAME] [OPTIONS]
+    .game = whose positions, saves and records are changed; without it, those that were written by hand
+    .cases = how many changed ones
+    .seed = of the games and of the changes
+cmd-lab-leaks = Tables that differ only in what a viewer may not know: over HTTP and WebSocket, can the viewer tell them apart? Status 1 when a seat, a spectator or a bot can.
+    .usage = GAME [OPTIONS]
+    .game = the game
+    .pairs = how many pairs of states to look at, and up to seven more: a table is looked at as a whole
+    .seed = the same seed makes the same tables
+cmd-lab-abuse = Bad messages over WebSocket, and requests made from the OpenAPI document, good ones and bad ones. Status 1 on a crash, an error of the server's own, a change, or a refusal without a reason.
+    .usage = [OPTIONS]
+    .messages = how many over WebSocket
+    .examples = how many requests of each kind, for each operation and each sort of caller
+    .connections = how many at once that never end, never read, or say nothing that can be read
+    .database = PostgreSQL is started for the occasion
+    .seed = of the messages and requests
+cmd-lab-faults = Plant the faults of tests/faults one at a time in a copy of the source tree, and see that the tests and trials named there find each. Status 1 when one lives, or when something fails without any.
+    .usage = [OPTIONS]
+    .only = only this one; may be repeated
+    .jobs = how many at a time; what is timed may fail for want of time, and seem to have found a fault
+cmd-bench = How fast the three games are, beside Catanatron and python-chess, on one core: decisions a second, copies, views, memory. The other two are installed into an environment of their own the first time.
+    .usage = [OPTIONS]
+    .rounds = every engine in turn, so many times
+    .seconds = how long each plays in a round
 cmd-pack = Your own box: folders of TOML laid over the content.
 cmd-pack-check = Check a pack, and say what it changes.
     .usage = FOLDER
     .folder = the folder of the pack
 
+## The lab
+
+lab-crew-lost = worker after worker was killed, and nothing got done in between: is there memory enough? Try with fewer --jobs
+lab-needs-trials = this trial needs more packages: install plancia[trials]
+
 ## The server
 
 serving = plancia: { $url }
+serving-no-browser = Open this address in a browser. Ctrl-C closes it.
 serving-browser = The table opens in your browser; if it does not, type the address above. Ctrl-C closes it.
 serve-no-origin = others can reach { $value }: say with --origin which address they type, as https://plancia.example
 serve-bad-origin = “{ $value }” is no origin: scheme, host and port, as https://plancia.example
-serve-bad-port = “{ $value }” is no port
+serve-bad-port = “{ $value }” is no port: a number from 0 to 65535; 0 takes a free one
+serve-in-use = another plancia already serves these tables: { $value }
+serve-bad-proxy = “{ $value }” is no address of a proxy: such as 127.0.0.1, several with commas
 serve-cannot-listen = cannot listen on { $value }
 serve-bad-store = { $place }: { $code ->
     [no-url] a database is sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME
@@ -611,3 +778,61 @@ serve-bad-store = { $place }: { $code ->
     [broken] it is damaged ({ $why })
    *[other] { $why }
 }
+
+## Mutants
+
+faults-unknown = no fault of this name is in the list: { $ids }
+faults-bad-list = the list of faults no longer fits the sources: { $what }
+mutants-no-tree = only a source tree with its tests can be hunted through, and not the compiled copy
+mutants-none = nothing to break: no code carries such a rule, or there is no such file
+mutants-unread =
+    pytest cannot collect the tests:
+    { $tests }
+mutants-of-rule = { $rule }: { $died } of { $made } were noticed
+mutants-equivalent = changes nothing, { $place }: { $was } → { $now }
+mutants-failing = { $n ->
+    [one] One test fails on the unbroken rules; it was left out:
+   *[other] { $n } tests fail on the unbroken rules; they were left out:
+}
+mutants-uncited = { $n ->
+    [one] One rule has code and no test that cites it:
+   *[other] { $n } rules have code and no test that cites them:
+}
+mutants-stale = { $n ->
+    [one] One listed equivalent matches nothing any more:
+   *[other] { $n } listed equivalents match nothing any more:
+}
+mutants-denied = { $n ->
+    [one] One listed equivalent was noticed after all:
+   *[other] { $n } listed equivalents were noticed after all:
+}
+mutants-so-many-tests = { $n } of { $of } tests tried as they are
+mutants-so-many-mutants = { $n } of { $of } mutants, { $lived } live
+mutants-other = noticed by { $test }, which does not cite it
+mutants-sum = { $n } of the title’s { $made } mutants, in { $seconds } s
+mutants-kind = { $kind ->
+    [open] guard that no longer refuses
+    [shut] guard that always refuses
+    [step] step left out
+    [effect] effect left out
+    [comparison] comparison turned
+    [number] number turned
+    [tie-break] tie-break reversed
+    [guards] guards and left out
+   *[turned] comparisons, numbers, tie-breaks
+}
+mutants-fate = { $how ->
+    [passed] { $n ->
+        [one] one test that cites it comes by and notices nothing
+       *[other] { $n } tests that cite it come by and notice nothing
+    }
+    [unmade] could not be put in place: a fault of this tool
+    [elsewhere] no test that cites it comes by
+   *[uncited] no test cites it
+}
+mutants-column-kind = broken
+mutants-column-made = made
+mutants-column-died = died
+mutants-column-equivalent = equal
+mutants-column-lived = lived
+mutants-column-share = noticed

@@ -13,12 +13,12 @@ map-shores = Regione Costiera
 map-adjacent = Adiacenti su questa mappa: { $pairs }
 map-legend = { $game ->
     [nova-aetas] + si può scegliere · ¹²³ altezza · † a Terra · * ha segnalini · chi agisce è in negativo
-    [verrix] ⌂ un villaggio, con le lettere della tribù · le linee sono confini e coste · ··· tra zone di mare · ► decide
+    [verrix] ⌂ un villaggio, con le lettere della tribù · le linee sono confini e coste · ··· tra aree di mare · ► decide
    *[wroth] ► controlla · K 3 Gr2: 3 regolari, un Grigio con vitalità 2 · ═ ponte di terra
 }
 table-round = Round { $round } · { $phase } · { $corra } Corra nella riserva
 table-pool = Riserva di selezione: { $dice }
-table-scenario = { $title } ({ $id }) · dado caos { $chaos } · base di schieramento: regione { $base }
+table-scenario = { $title } ({ $id }) · Dado Caos { $chaos } · base di schieramento: regione { $base }
 table-score = Umani { $humans } PV, { $name } { $ai } PV
 seat-name = Fazione
 seat-vp = PV
@@ -50,10 +50,15 @@ nova-town = { $campaign } · { $place } ({ $city ->
    *[no] un Borgo
 })
 nova-victory = Per vincere
-nova-defeat = Si perde se
+nova-defeat = Perdete se
+nova-enemies-want = I Nemici vogliono
+nova-counted = { $of ->
+    [none] { $name } { $n }
+   *[other] { $name } { $n } di { $of }
+}
 nova-secondary = Inoltre
 nova-alarm = { $on ->
-    [yes] l'Allarme è scattato
+    [yes] l'Allarme è suonato
    *[no] nessuno vi ha notati
 }
 nova-wheel = Horologium: { $tokens }
@@ -74,8 +79,11 @@ nova-ap = ora, { $ap } PA
 nova-down = { $square } (a Terra)
 nova-resists = { $n } su { $of }
 nova-unloaded = scarica
-nova-card = DF { $pd }, DM { $md }, PA { $ap }, Area di Controllo { $ca }
-nova-treasury = Tesoro: { $popolini } Popolini{ $things ->
+nova-card = Difesa Fisica { $pd }, Difesa Mentale { $md }, { $ap } PA, Area di Controllo { $ca }
+nova-treasury = Tesoro: { $popolini ->
+    [one] 1 Popolino
+   *[other] { $popolini } Popolini
+}{ $things ->
     [none] {""}
    *[other] ; { $things }
 }
@@ -94,7 +102,7 @@ nova-unlearned = {" "}· { $xp } PE per impararla
 nova-destiny = Destino: { $name }
 nova-grave = Ferita Grave: { $name }
 verrix-turn = Turno { $turn } di { $last } · { $phase }
-verrix-tile = {" "}· tessera { $tile }: { $land ->
+verrix-tile = {" "}· tassello { $tile }: { $land ->
     [one] 1 Alimento
    *[other] { $land } Alimenti
 } a territorio, { $sea } a mare
@@ -110,7 +118,7 @@ verrix-reserve = Riserva Comune: { $will } Volere Divino{ $trophies ->
     [none] {""}
    *[other] {" "}· { $trophies }
 }
-verrix-events = Mazzo Eventi: { $deck }, scartate { $discard } · gettoni nel sacchetto: { $bag }
+verrix-events = Mazzo delle Carte Evento: { $deck }, scartate { $discard } · gettoni nel sacchetto: { $bag }
 verrix-known = In cima al mazzo sai che c'è: { $cards }
 verrix-festival = { $name } (Turno { $turn }): { $goals }. Ora pagherebbe: { $pays }
 verrix-would = Le altre, se fosse ora: { $festivals }
@@ -171,25 +179,25 @@ full-villages = Villaggi: { $villages }
 full-village-card = Carta Villaggio: { $things }
 full-travelling-card = Carta In Viaggio: { $things }
 full-ready = Disponibili: { $who } (FORZA { $force })
-full-lined-up = Sul Tabellone Battaglia: { $who }
+full-lined-up = Sulla Plancia della Battaglia: { $who }
 full-palisade = Palizzata: +{ $force } FORZA contro le Razzie
 full-ability = Abilità { $name }
 full-character = { $class }, FORZA { $force }, { $where ->
     [ready] disponibile
     [home] al villaggio, impegnato
     [travel] in viaggio
-    [battle] sul Tabellone Battaglia
+    [battle] sulla Plancia della Battaglia
    *[reserve] nella Riserva Comune
 }; spazi: { $slots }
 full-slot = {" "}{ $good } ({ $bonus })
 full-event = Carta Evento { $name }
 full-hidden = { $n ->
-    [one] 1 carta Evento coperta
-   *[other] { $n } carte Evento coperte
+    [one] 1 Carta Evento coperta
+   *[other] { $n } Carte Evento coperte
 }
 full-cards = { $state ->
     [ready] Carte Azione da giocare ({ $n })
-    [lying] In corso, o sul Tabellone Battaglia ({ $n })
+    [lying] In corso, o sulla Plancia della Battaglia ({ $n })
     [discarded] Scartate fino alla Fase Ripristino ({ $n })
     [unlearned] Carte Speciali da apprendere ({ $n })
    *[removed] Fuori dal gioco ({ $n })
@@ -202,6 +210,33 @@ full-house = {" "}(nostra)
 
 whose-turn = {" "}{ $name }: decidi tu.{" "}
 no-such-option = «{ $said }» non è tra le scelte. Scrivi un numero o un nome dell'elenco, oppure aiuto.
+option-which = «{ $said }» può voler dire più di una cosa: { $listed }
+wound-back = { $table } sta di nuovo come dopo la voce { $to }.
+wind-back-refused = { $table }: { $why }
+picked-so-far = Scelti: { $n }, { $least ->
+    [0] al massimo { $most }
+   *[other] { $least ->
+        [one] almeno uno
+       *[other] almeno { $least }
+    }, al massimo { $most }
+}. In qualsiasi ordine; lo stesso numero lo rimette a posto, e «1 3 4» ne nomina più d'uno insieme.
+picks-too-few = { $least ->
+    [one] Prima scegline almeno uno.
+   *[other] Prima scegline almeno { $least }.
+}
+picks-refused = Così non si può scegliere ({ $rule }): { $least ->
+    [0] al massimo { $most }
+   *[other] da { $least } a { $most }
+}, ciascuno non più volte di quante ce ne sono.
+picked-together = In tutto { $n }, { $bound ->
+    [least] almeno { $wanted }
+   *[most] al massimo { $wanted }
+} ({ $rule }).
+picks-beyond = Così non si può scegliere ({ $rule }): { $bound ->
+    [least] in tutto serve almeno { $wanted }.
+   *[most] in tutto si può arrivare al massimo a { $wanted }.
+}
+cannot-be-played = Il tavolo non riesce a portare a termine questa mossa. Non è cambiato nulla. Segnalacelo, per favore.
 refused = Non si può: { $label }. { $rule }: { $text }
 allowed = Si può: { $label }
 nothing-refused = Qui non è vietato nulla.
@@ -231,6 +266,9 @@ no-orders = In questo gioco non c'è nulla da ordinare in anticipo.
 resumed = La partita continua. Che cosa è appena successo:
 saved = Salvata in { $file }.
 save-where = Di' dove: salva FILE.
+record-where = Di' dove: registra FILE.
+record-later = La registrazione rivela ciò che è nascosto: si può avere a partita finita.
+not-kept = La partita non si può conservare in { $file }: { $why }. Continua, ma prima di uscire salvala altrove.
 goodbye = Per continuare: plancia play { $game } --resume last
 help-at-the-table =
     Un numero o un nome dell'elenco è una risposta. Una riga vuota ripete la domanda.
@@ -238,10 +276,10 @@ help-at-the-table =
       perché NOME      perché una scelta è vietata
       annulla          torna alla tua ultima risposta, prima di bot e dadi
       diario [N]       le ultime N righe del diario, con le loro regole
-      regole ID        una regola o una carta: { $game ->
+      regole NOME      una regola o una carta: { $game ->
         [nova-aetas] regole N-AI-06, regole brigand, regole cleave
-        [verrix] regole V-RAID-05, regole cook, regole iceni
-       *[wroth] regole W-ACT-07, regole KOD-F1
+        [verrix] regole V-RAID-05, regole Cucinare, regole Iceni
+       *[wroth] regole W-ACT-07, regole KOD-F1, regole Stoico
     }
       mappa            ridisegna il tavolo
       elenco           il tavolo a parole, senza disegno
@@ -249,6 +287,7 @@ help-at-the-table =
       ordini           gli ordini permanenti; ordina N ne dà uno, revoca N lo ritira
       pensa            che cosa ha valutato l'IA, con ogni candidata
       salva FILE       salva la partita
+      registra FILE    la partita come testo, una riga per ogni risposta e ogni tiro
       posizione        la posizione come testo, da tenere, cambiare e giocare
       esci             lascia il tavolo; si continua con --resume last
     { $game ->
@@ -262,7 +301,7 @@ help-at-the-table =
 choose-between = Scegli un numero da { $least } a { $most }.
 new-welcome = { $game }. Una riga vuota vale la risposta tra parentesi.
 new-mode = Come vuoi giocare?
-new-mode-standard = Tutti contro tutti, vince chi arriva a 30 PV
+new-mode-standard = Tutti contro tutti: il round in cui qualcuno arriva a 30 PV è l'ultimo
 new-mode-coop = Da soli o insieme, uno scenario contro una fazione guidata dall'IA
 new-people = Quante persone siedono a questo schermo?
 new-people-n = { $n ->
@@ -298,9 +337,13 @@ why-other = il sistema non lo permette
 file-not-read = { $file } non si può leggere: { $why }
 file-not-written = { $file } non si può scrivere: { $why }
 file-no-text = { $file } non è un testo in UTF-8
-file-is-no-save = { $file } esiste e non è un salvataggio di Plancia: scegli un altro nome
+file-is-no-save = { $file } esiste e non è un file di Plancia di questo tipo: scegli un altro nome
 file-line = { $file }, riga { $line }
-no-last-save = non c'è una partita da continuare: nessuna è ancora stata salvata
+no-last-save = non c'è una partita da continuare: nessuna è ancora stata conservata
+kept-over = finita
+kept-unreadable = non si può leggere
+kept-elsewhere = { $game } · { $players } · con pacchetti, o di un'altra versione · { $when }
+kept-how = Per continuarne una: plancia play --resume { $name }
 save-not-ours = { $where }: questo non è un file di Plancia
 save-other-rules = { $where }: giocata con un'altra versione delle regole
 save-other-content = { $where }: giocata con contenuti diversi da quelli installati qui
@@ -340,6 +383,7 @@ settings-refused = { $rule }: { $text }
 no-such-player = «{ $kind }» non è un giocatore; scegli tra { $kinds }
 no-such-faction = non c'è una fazione «{ $name }»; scegli tra { $names }
 no-such-seat = «{ $name }» non siede a questo tavolo; qui siedono { $names }
+seat-which = «{ $name }» può voler dire: { $names }
 no-such-game = non c'è un gioco «{ $game }»; scegli tra { $names }
 no-such-language = non c'è una lingua «{ $lang }»; scegli tra { $known }
 seat-twice = { $name } è nominata due volte
@@ -351,22 +395,10 @@ no-such-rule = { $meant ->
     [none] non c'è una regola o carta «{ $id }»
    *[other] non c'è una regola o carta «{ $id }»; intendevi { $meant }?
 }
-kind = { $kind ->
-    [ability] abilità
-    [action] Carta Azione
-    [character] personaggio
-    [event] Carta Evento
-    [festival] Festività
-    [good] bene
-    [sea] area di mare
-    [territory] territorio
-    [tribe] tribù
-    [trophy] trofeo
-    [word] parola del gioco
-    [feat] impresa
-    [scenario] scenario
-    [unit] élite
-   *[faction] fazione
+rule-which = «{ $id }» può voler dire: { $listed }{ $n ->
+    [0] {""}
+    [one] {" "}e 1 altra
+   *[other] {" "}e altre { $n }
 }
 from = { $from_ ->
     [rulebook] dal regolamento
@@ -374,6 +406,15 @@ from = { $from_ ->
     [pack] da un pacchetto
     [inferred] deduzione dal regolamento
    *[house] nostra invenzione
+}
+rule-from = { $kind ->
+    [ruling] interpretazione nostra
+   *[rule] { $from_ ->
+        [rulebook] dal regolamento
+        [public] da fonti pubbliche
+        [inferred] deduzione nostra dal regolamento
+       *[house] regola nostra
+    }
 }
 rule-kind = { $kind ->
     [setup] preparazione
@@ -392,12 +433,12 @@ rules-option = Opzione del tavolo
 rules-not-code = Non è codice
 rules-code = Codice
 rules-tests = Mostrata dai test
-rules-play = Incontrata giocando: svolta { $done }, candidate permesse { $allowed }, vietate { $refused }
+rules-play = Incontrata giocando: eseguita { $done }, candidate permesse { $allowed }, vietate { $refused }
 rules-playing = gioco { $games } partite a caso
 rules-column-id = Regola
 rules-column-where = Codice
 rules-column-tests = Test
-rules-column-done = Svolta
+rules-column-done = Eseguita
 rules-column-allowed = Permesse
 rules-column-refused = Vietate
 rules-chapter = { $code } di { $n } nel codice
@@ -406,7 +447,7 @@ rules-table-hole = DA NESSUNA PARTE
 rules-holes = { $n ->
     [one] 1 buco
    *[other] { $n } buchi
-}, senza codice e senza spiegazione: { $ids }
+}, senza codice e senza spiegazione:
 rules-no-hole = Nessun buco: tutte le { $n } sono citate dal codice o dicono perché no.
 
 ## Pacchetti
@@ -510,6 +551,9 @@ usage-other = questo comando non si capisce ({ $value } { $name }); --help dice 
 
 cmd-plancia = Un tavolo per giochi impegnativi in cui ogni regola è rispettata.
 cmd-play = Siediti e gioca.
+cmd-play---resume = Elenca le partite che puoi continuare, o ne continua una.
+    .usage = [NOME]
+    .name = un nome dell'elenco, un file, o «last»
 cmd-play-wroth = Gioca a Wroth. Senza opzioni fa prima qualche domanda.
     .usage = [OPZIONI]
     .quick = comincia subito: Koda per te, Runen per un bot
@@ -519,7 +563,7 @@ cmd-play-wroth = Gioca a Wroth. Senza opzioni fa prima qualche domanda.
     .feats = imprese scelte in anticipo: koda=KOD-F1,runen=RUN-F2
     .extra-feat = fazioni con due imprese, come vantaggio (modalità standard)
     .seed = rende la sorte uguale ogni volta
-    .resume = continua una partita salvata; «last» è quella che hai lasciato
+    .resume = continua una partita salvata: un file, un nome elencato da «plancia play --resume», o «last»
     .position = gioca da un file di posizione
     .pack = stende una cartella di contenuti sulla scatola; si può ripetere
     .delay = secondi di attesa dopo ogni riga del diario
@@ -529,13 +573,15 @@ cmd-play-wroth = Gioca a Wroth. Senza opzioni fa prima qualche domanda.
     .coop-spoils = W-A-22: il Bottino va alla singola fazione, «individual» (di norma), o alla squadra, «team»
     .ai-sets = W-A-25: i turni dell'IA sono fissi, «fixed» (di norma), o «until_humans_empty»
     .run1-ram-rolls = W-A-33: in RUN-1 si tira per ogni Ariete, «each» (di norma), o una volta, «once»
+    .elite-vp = W-A-13: le élite danno PV nelle regioni controllate, «controlled» (di norma), o occupate, «occupied», come è stampato
 cmd-play-verrix = Gioca a Verrix. Senza opzioni fa prima qualche domanda.
     .usage = [OPZIONI]
     .quick = comincia subito: la tribù Verde per te, la Blu per un bot
     .seats = chi gioca che cosa, in senso orario: green=human,blue=thumb (human, thumb, random)
     .first = V-A-36: chi comincia; senza, decide la sorte
+    .battle-units = V-A-17: in Battaglia si schierano tutti, «everyone» (di norma), o solo chi combatte, «fighters»
     .seed = rende la sorte uguale ogni volta
-    .resume = continua una partita salvata; «last» è quella che hai lasciato
+    .resume = continua una partita salvata: un file, un nome elencato da «plancia play --resume», o «last»
     .position = gioca da un file di posizione
     .pack = stende una cartella di contenuti sulla scatola; si può ripetere
     .delay = secondi di attesa dopo ogni riga del diario
@@ -549,14 +595,14 @@ cmd-play-nova-aetas = Gioca a Nova Aetas. Senza opzioni fa prima qualche domanda
     .difficulty = normal (normale), hard (difficile) o story (racconto)
     .seats = chi gioca, in quest'ordine: one=human,two=thumb (human, thumb, random)
     .seed = rende la sorte uguale ogni volta
-    .resume = continua una partita salvata; «last» è quella che hai lasciato
+    .resume = continua una partita salvata: un file, un nome elencato da «plancia play --resume», o «last»
     .position = gioca da un file di posizione
     .pack = stende una cartella di contenuti sulla scatola; si può ripetere
     .delay = secondi di attesa dopo ogni riga del diario
     .plain = frasi al posto del campo disegnato
 cmd-replay = Rigioca una registrazione o un salvataggio e verifica che finisca come dice.
     .usage = FILE [OPZIONI]
-    .file = la registrazione, o un salvataggio
+    .file = la registrazione, o un salvataggio; anche il nome di una partita giocata qui, o «last»
     .until = si ferma dopo tante risposte
     .steps = stampa ogni risposta con ciò che ha fatto
     .pack = i pacchetti con cui è stata giocata
@@ -569,8 +615,8 @@ cmd-position = Mostra e verifica una posizione.
     .seed = rende la sorte uguale ogni volta
     .plain = frasi al posto della mappa disegnata
 cmd-verify = Ripete dalla chiave ogni tiro di una partita finita.
-    .usage = REGISTRAZIONE [OPZIONI]
-    .file = la registrazione
+    .usage = FILE [OPZIONI]
+    .file = la registrazione, o un salvataggio; anche il nome di una partita giocata qui, o «last»
     .pack = i pacchetti con cui è stata giocata
 cmd-report = Apre una segnalazione e ne mostra il tavolo.
     .usage = FILE [OPZIONI]
@@ -578,6 +624,11 @@ cmd-report = Apre una segnalazione e ne mostra il tavolo.
     .play = continua a giocare da lì
     .plain = frasi al posto della mappa
     .pack = i pacchetti con cui è stata giocata
+cmd-wind-back = Un tavolo di un server che non si apre più: si torna all'ultima voce buona.
+    .usage = TAVOLO [OPZIONI]
+    .table = l'identificativo del tavolo, come sta nel suo indirizzo
+    .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; senza, il file di plancia serve
+    .data = la cartella di ciò che il server conserva
 cmd-serve = Mette i tavoli in rete, per tutti quelli che vi si possono sedere.
     .usage = [OPZIONI]
     .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; altrimenti un file suo
@@ -587,24 +638,141 @@ cmd-serve = Mette i tavoli in rete, per tutti quelli che vi si possono sedere.
     .data = la cartella di ciò che conserva
     .browser = aprilo anche nel browser
 cmd-rules = Il registro delle regole: che cosa dice una regola, il suo codice, i suoi test, quante volte si incontra.
-    .usage = [GIOCO [ID]] [OPZIONI]
+    .usage = [GIOCO [ID o NOME]] [OPZIONI]
     .game = il gioco
-    .id = una regola, una carta, un'unità, o l'inizio di un nome come W-DMG; senza, tutte le regole
+    .id = una regola, una carta, un'unità, per sigla o per nome, o l'inizio di una sigla come W-DMG; senza, tutte le regole
     .games = quante partite a caso contare
 cmd-lab = Partite a caso sotto sorveglianza, bot contro bot, e quanto è equo il contenuto.
-cmd-bench = Quanto sono veloci i tre giochi, accanto a Catanatron e python-chess.
+cmd-lab-mutants = Guasta le regole una alla volta e guarda se i test che le citano se ne accorgono. Esce con 1 quando se ne nota meno del 95 % di divieti e passi o dell’85 % del resto.
+    .usage = GIOCO [OPZIONI]
+    .game = di quale gioco
+    .rule = solo il codice che porta questa regola, o quelle che cominciano così: W-DMG
+    .file = solo questo file del gioco
+    .kind = solo questo genere: open, shut, step, effect, comparison, number, tie-break; si può ripetere
+    .sample = solo tanti, tirati a sorte
+    .seed = del sorteggio
+    .others = anche contro tanti test che passano di lì senza citare la regola: quale se ne accorgerebbe?
+    .jobs = processi
+cmd-lab-fuzz = Gioca a caso in ogni modalità, preparazione e variante, e controlla il tavolo dopo ogni effetto. Alla fine elenca ciò che è successo troppo di rado: meno di una volta in 50.000 decisioni. Esce con 1 quando qualcosa è guasto o l'elenco non è vuoto.
+    .usage = GIOCO [OPZIONI]
+    .game = il gioco
+    .decisions = quante decisioni, esattamente; in 1.000.000 ogni cosa dovrebbe succedere almeno 20 volte
+    .seed = lo stesso seme gioca le stesse partite, qualunque sia il numero di processi
+    .jobs = processi
+    .compiled = sulla copia compilata del motore
+    .replay = invece: la registrazione di una violazione, per rivederla
+    .key = con una registrazione: il seme della sua partita
+    .then = con una registrazione: l'ultima risposta
+cmd-lab-secrets = Tavoli diversi solo in ciò che un posto non può sapere, e tavoli immaginati da un posto: li distingue? Confronta vista, domanda e diario, byte per byte. Esce con 1 se un posto o uno spettatore ci riesce.
+    .usage = GIOCO [OPZIONI]
+    .game = il gioco
+    .pairs = quante coppie di stato e posto, esattamente
+    .seed = lo stesso seme guarda le stesse coppie, qualunque sia il numero di processi
+    .jobs = processi
+    .compiled = sulla copia compilata del motore
+cmd-lab-arena = Bot contro bot, ogni bot in ogni posto dell'ordine di turno, fazioni o tribù assegnate in modo uniforme.
+    .usage = GIOCO [OPZIONI]
+    .game = verrix o wroth
+    .seats = i bot, separati da virgole; contro l'IA si ripetono fino a riempire i posti
+    .games = quante; contro l'IA, per ogni scenario e ogni numero di umani
+    .scenario = contro l'IA di Wroth, in questo scenario
+    .all-scenarios = contro l'IA di Wroth, in ogni scenario
+    .ai = contro l'IA di Wroth, in ogni scenario di questa fazione
+    .humans = contro l'IA: quanti umani, da 1 a 4; altrimenti tanti quanti i posti
+    .seed = lo stesso seme gioca le stesse partite, qualunque sia il numero di processi
+    .jobs = processi
+    .compiled = sulla copia compilata del motore
+cmd-lab-balance = Quanto sono eque tra loro fazioni o tribù; e quanto è difficile ogni scenario di Wroth con ogni numero di umani.
+    .usage = GIOCO [OPZIONI]
+    .game = verrix o wroth
+    .games = tante con ogni numero di giocatori; un ventesimo per ogni scenario e numero di umani
+    .bot = chi gioca tutti i posti
+    .seed = lo stesso seme gioca le stesse partite, qualunque sia il numero di processi
+    .jobs = processi
+    .compiled = sulla copia compilata del motore
+cmd-lab-missions = Quanto spesso i bot vincono ogni missione di Nova Aetas, con ogni gruppo di Eroi e ogni numero di giocatori.
+    .usage = [OPZIONI]
+    .games = tante di ogni missione per ogni bot
+    .bots = i bot, separati da virgole; ognuno gioca tutti i posti delle sue partite
+    .mission = solo questa
+    .seed = lo stesso seme gioca le stesse partite, qualunque sia il numero di processi
+    .jobs = processi
+    .compiled = sulla copia compilata del motore
+cmd-lab-campaigns = Campagne intere di Nova Aetas, dalla prima missione a un finale. Esce con 1 se una finisce con un errore, o altrove quando la si salva e ricarica a ogni domanda.
+    .usage = [OPZIONI]
+    .games = quante
+    .bot = chi gioca tutti i posti
+    .saved = quante si giocano una seconda volta, salvate e ricaricate tra una decisione e l'altra
+    .seed = lo stesso seme gioca le stesse campagne, qualunque sia il numero di processi
+    .jobs = processi
+    .compiled = sulla copia compilata del motore
+cmd-lab-kill = Uccide un server sotto le mani di chi scrive, più e più volte, e guarda che nulla di confermato vada perso. Esce con 1 se qualcosa è perso, doppio, fuori posto o non si può rigiocare.
+    .usage = [OPZIONI]
+    .kills = quante volte; alcune colpiscono un server che si sta avviando
+    .database = PostgreSQL si avvia per l'occasione
+    .seed = di chi scrive e dei momenti; la macchina ci aggiunge del suo
+    .plant = un server con questo difetto, per vedere che lo si trova
+cmd-lab-race = Risposte contemporanee, ripetute, in ritardo e in anticipo alle stesse domande, a più server su un PostgreSQL. Esce con 1 se una versione ha due vincitori, o se ciò che i client hanno visto non poteva essere.
+    .usage = [OPZIONI]
+    .submissions = quante in tutto
+    .processes = server
+    .seed = degli invii; la macchina ci aggiunge del suo
+cmd-lab-resume = Interrompe i client a metà parola, riavvia il server, e guarda che ognuno ritrovi tutta la verità. Esce con 1 se ciò che ha un client alla fine è diverso da ciò che riceve uno nuovo.
+    .usage = [OPZIONI]
+    .clients = quanti, 200 alla volta
+    .database = PostgreSQL si avvia per l'occasione
+    .seed = dei client e delle interruzioni; la macchina ci aggiunge del suo
+cmd-lab-load = Molti tavoli con quattro persone ciascuno, una mossa ogni due secondi: quanto ci vuole per la conferma? Esce con 1 a ogni errore, o se una su cento aspetta più di 150 ms.
+    .usage = [OPZIONI]
+    .tables = quanti alla volta, un numero dopo l'altro; 50, 100 e 200 se non si dice altro
+    .seconds = per quanto ogni volta, dopo un po' di riscaldamento
+    .database = PostgreSQL si avvia per l'occasione
+    .seed = dei giocatori
+cmd-lab-hostile = Pacchetti, registrazioni, salvataggi e posizioni scritti per fare danni. Esce con 1 se uno non è rifiutato, o lo è senza riga e motivo, o tardi, o se fa altro. Con un gioco: i suoi veri, un po' cambiati, che non devono bloccarsi, cadere, prendere troppa memoria o diventare un tavolo che non si riapre.
+    .usage = [GIOCO] [OPZIONI]
+    .game = di quale gioco cambiare posizioni, salvataggi e registrazioni; senza, quelli scritti a mano
+    .cases = quanti cambiarne
+    .seed = delle partite e dei cambiamenti
+cmd-lab-leaks = Tavoli diversi solo in ciò che chi guarda non può sapere: attraverso HTTP e WebSocket, li distingue? Esce con 1 se un posto, uno spettatore o un bot ci riesce.
+    .usage = GIOCO [OPZIONI]
+    .game = il gioco
+    .pairs = quante coppie di stati guardare, e fino a sette in più: un tavolo si guarda per intero
+    .seed = lo stesso seme fa gli stessi tavoli
+cmd-lab-abuse = Messaggi sbagliati via WebSocket, e richieste fatte dal documento OpenAPI, buone e cattive. Esce con 1 a un crollo, un errore del server, un cambiamento, o un rifiuto senza motivo.
+    .usage = [OPZIONI]
+    .messages = quanti via WebSocket
+    .examples = quante richieste di ogni tipo, per ogni operazione e ogni genere di chiamante
+    .connections = quante alla volta che non finiscono mai, non leggono mai, o non dicono nulla di leggibile
+    .database = PostgreSQL si avvia per l'occasione
+    .seed = dei messaggi e delle richieste
+cmd-lab-faults = Mette uno alla volta i difetti di tests/faults in una copia dei sorgenti, e guarda che i test e le prove lì indicati li trovino tutti. Esce con 1 se uno sopravvive, o se qualcosa fallisce senza alcun difetto.
+    .usage = [OPZIONI]
+    .only = solo questo; si può ripetere
+    .jobs = quanti alla volta; ciò che è a tempo può fallire per mancanza di tempo, e sembrare che abbia trovato un difetto
+cmd-bench = Quanto sono veloci i tre giochi, accanto a Catanatron e python-chess, su un core: decisioni al secondo, copie, viste, memoria. Gli altri due si installano la prima volta in un ambiente a parte.
+    .usage = [OPZIONI]
+    .rounds = ogni motore a turno, tante volte
+    .seconds = quanto gioca ognuno in un giro
 cmd-pack = La tua scatola: cartelle di TOML stese sui contenuti.
 cmd-pack-check = Verifica un pacchetto e dice che cosa cambia.
     .usage = CARTELLA
     .folder = la cartella del pacchetto
 
+## Il laboratorio
+
+lab-crew-lost = un processo dopo l'altro è stato ucciso senza concludere nulla: c'è abbastanza memoria? Prova con meno --jobs
+lab-needs-trials = questa prova ha bisogno di altri pacchetti Python: installa plancia[trials]
+
 ## Il server
 
 serving = plancia: { $url }
+serving-no-browser = Apri questo indirizzo in un browser. Ctrl-C lo chiude.
 serving-browser = Il tavolo si apre nel browser; se non succede, scrivi lì l'indirizzo qui sopra. Ctrl-C lo chiude.
 serve-no-origin = altri raggiungono { $value }: di' con --origin quale indirizzo digitano, come https://plancia.example
 serve-bad-origin = «{ $value }» non è un'origine: schema, host e porta, come https://plancia.example
-serve-bad-port = «{ $value }» non è una porta
+serve-bad-port = «{ $value }» non è una porta: un numero da 0 a 65535; 0 prende una porta libera
+serve-in-use = un'altra plancia serve già questi tavoli: { $value }
+serve-bad-proxy = «{ $value }» non è l'indirizzo di un proxy: ad esempio 127.0.0.1, più d'uno separati da virgole
 serve-cannot-listen = non si può ascoltare su { $value }
 serve-bad-store = { $place }: { $code ->
     [no-url] una banca dati è sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME
@@ -615,3 +783,61 @@ serve-bad-store = { $place }: { $code ->
     [broken] è danneggiata ({ $why })
    *[other] { $why }
 }
+
+## Mutanti
+
+faults-unknown = nell’elenco non c’è un difetto con questo nome: { $ids }
+faults-bad-list = l’elenco dei difetti non corrisponde più ai sorgenti: { $what }
+mutants-no-tree = si può cercare solo in un albero di sorgenti con i suoi test, e non nella copia compilata
+mutants-none = niente da guastare: nessun codice porta una regola simile, o il file non c’è
+mutants-unread =
+    pytest non riesce a raccogliere i test:
+    { $tests }
+mutants-of-rule = { $rule }: notati { $died } su { $made }
+mutants-equivalent = non cambia nulla, { $place }: { $was } → { $now }
+mutants-failing = { $n ->
+    [one] Un test fallisce con le regole intatte; è stato lasciato fuori:
+   *[other] { $n } test falliscono con le regole intatte; sono stati lasciati fuori:
+}
+mutants-uncited = { $n ->
+    [one] Una regola ha codice e nessun test che la citi:
+   *[other] { $n } regole hanno codice e nessun test che le citi:
+}
+mutants-stale = { $n ->
+    [one] Un equivalente in elenco non corrisponde più a nulla:
+   *[other] { $n } equivalenti in elenco non corrispondono più a nulla:
+}
+mutants-denied = { $n ->
+    [one] Un equivalente in elenco è stato comunque notato:
+   *[other] { $n } equivalenti in elenco sono stati comunque notati:
+}
+mutants-so-many-tests = { $n } test su { $of } provati così come sono
+mutants-so-many-mutants = { $n } mutanti su { $of }, { $lived } vivi
+mutants-other = se ne accorge { $test }, che non la cita
+mutants-sum = { $n } dei { $made } mutanti del gioco, in { $seconds } s
+mutants-kind = { $kind ->
+    [open] divieto che non vieta più
+    [shut] divieto che vieta sempre
+    [step] passo saltato
+    [effect] effetto saltato
+    [comparison] confronto rovesciato
+    [number] numero cambiato
+    [tie-break] spareggio rovesciato
+    [guards] divieti e cose saltate
+   *[turned] confronti, numeri, spareggi
+}
+mutants-fate = { $how ->
+    [passed] { $n ->
+        [one] un test che la cita passa di qui e non si accorge di nulla
+       *[other] { $n } test che la citano passano di qui e non si accorgono di nulla
+    }
+    [unmade] non si è potuto mettere al suo posto: un difetto di questo strumento
+    [elsewhere] nessun test che la cita passa di qui
+   *[uncited] nessun test la cita
+}
+mutants-column-kind = guasto
+mutants-column-made = fatti
+mutants-column-died = morti
+mutants-column-equivalent = uguali
+mutants-column-lived = vivi
+mutants-column-share = notati

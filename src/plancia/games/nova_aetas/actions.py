@@ -14,6 +14,7 @@ from plancia.games.nova_aetas.destiny import PlayNow, may_play
 from plancia.games.nova_aetas.jumping import Jump, may_jump
 from plancia.games.nova_aetas.kits import Kit
 from plancia.games.nova_aetas.movement import Walk, may_move
+from plancia.games.nova_aetas.packing import ROOM, kind_of, second_of
 from plancia.games.nova_aetas.plan import Node
 from plancia.games.nova_aetas.rescuing import Rescue, may_rescue
 from plancia.games.nova_aetas.skills import UseActive, may_use
@@ -31,15 +32,15 @@ EXTINGUISH: Final = 3
 ENTER: Final = 4
 RESCUE: Final = 5
 SWAP: Final = 6
-ATTACK: Final = 100  # + place
-SKILL: Final = 200  # + place in the list of his Skills
-RELOAD: Final = 300  # + place
-USE: Final = 400  # + place
-DEED: Final = 500  # + element
-LINK: Final = 600  # + node
-EXIT: Final = 700  # + exit of his node
-DESTINY: Final = 800  # + card
-PICK_UP: Final = 900  # + thing
+ATTACK: Final = ROOM  # + place
+SKILL: Final = 2 * ROOM  # + place in the list of his Skills
+RELOAD: Final = 3 * ROOM  # + place
+USE: Final = 4 * ROOM  # + place
+DEED: Final = 5 * ROOM  # + element
+LINK: Final = 6 * ROOM  # + node
+EXIT: Final = 7 * ROOM  # + exit of his node
+DESTINY: Final = 8 * ROOM  # + card
+PICK_UP: Final = 9 * ROOM  # + thing
 
 
 def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
@@ -55,14 +56,16 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
             if plan.cards:
                 asked.offer(ENTER, may_enter(g, model))
         asked.offer(WAIT, dawdling if ap else "N-CORE-ACT-AP")
-    if card.ally:
-        if card.unarmed:
-            asked.offer(ATTACK + UNARMED, may_attack_with(g, model, UNARMED))
-        return
     if g.down and (ap or reasons):
         asked.offer(RESCUE, may_rescue(g, model))
     if g.tokens[model] & BURNED:
         asked.offer(EXTINGUISH, may_extinguish(g, model))
+    if card.ally:  # N-AMB-57
+        if card.unarmed:
+            asked.offer(ATTACK + UNARMED, may_attack_with(g, model, UNARMED))
+        for element in plan.within_reach[here]:
+            asked.offer(DEED + element, may_do(g, model, element))
+        return
     if indoors or reasons or field.beside[here] & g.heroes_at:
         asked.offer(SWAP, may_swap(g, model))
     kit = g.kits[model]
@@ -134,7 +137,7 @@ def act(g: NovaAetas, model: int, action: int) -> Procedure:
         if action == ENTER:
             return Enter(model)
         return Rescue(model) if action == RESCUE else Swap(model)
-    kind, number = action // 100 * 100, action % 100
+    kind, number = kind_of(action), second_of(action)
     if kind == ATTACK:
         return HeroAttack(model, number)
     if kind == SKILL:

@@ -33,6 +33,7 @@ from plancia.games.nova_aetas.effects_time import SetHour
 from plancia.games.nova_aetas.grid import squares_of as numbers_of
 from plancia.games.nova_aetas.hurt import Hurt
 from plancia.games.nova_aetas.objectives import check
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.powers import fellows
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.tokens import give
@@ -41,7 +42,7 @@ from plancia.kernel.procedure import Procedure, Step, ask, do, run
 
 CALM_AFTER: Final = 3  # N-CORE-THREAT-4: AP spent without an attack
 FELT_AT_THE_START: Final = STUNNED | REACTION_1 | REACTION_2 | GUTTED | UNLOADED
-ITEM: Final = 100  # + place: an option of kind "hurry"; otherwise a Destiny Card
+ITEM: Final = ROOM  # + place: an option of kind "hurry"; otherwise a Destiny Card
 
 
 def begin(g: NovaAetas, model: int) -> None:
@@ -108,18 +109,24 @@ class ActivationEnd(Procedure):
 
     @run("N-STATUS-BLEEDING")
     def bleed(self, g: NovaAetas) -> Procedure | None:
-        if not g.tokens[self.model] & BLEEDING:
-            return None
-        g.do(DropTokens(self.model, BLEEDING, "N-STATUS-BLEEDING"))
-        return Hurt(self.model, 1, NOBODY, "N-STATUS-BLEEDING", True)
+        bleeds = g.tokens[self.model] & BLEEDING
+        return Hurt(self.model, 1, NOBODY, "N-STATUS-BLEEDING", True) if bleeds else None
+
+    @do("N-STATUS-BLEEDING")
+    def stop_bleeding(self, g: NovaAetas) -> None:
+        if g.tokens[self.model] & BLEEDING:
+            g.do(DropTokens(self.model, BLEEDING, "N-STATUS-BLEEDING"))
 
     @run("N-STATUS-BURNED")
     def burn(self, g: NovaAetas) -> Procedure | None:
-        if not g.tokens[self.model] & BURNED:
-            return None
-        if g.is_enemy(self.model):
+        burns = g.tokens[self.model] & BURNED
+        return Hurt(self.model, 1, NOBODY, "N-STATUS-BURNED", True) if burns else None
+
+    @do("N-STATUS-BURNED")
+    def burn_out(self, g: NovaAetas) -> None:
+        """An Enemy, once it has suffered from it."""
+        if g.tokens[self.model] & BURNED and g.is_enemy(self.model):
             g.do(DropTokens(self.model, BURNED, "N-STATUS-BURNED"))
-        return Hurt(self.model, 1, NOBODY, "N-STATUS-BURNED", True)
 
     @do("N-TOKEN-GEN-3", "N-CORE-THREAT-4", "N-STATUS-BLINDED", "N-STATUS-ENTANGLED")
     def calm_down(self, g: NovaAetas) -> None:

@@ -10,8 +10,9 @@ from plancia.games.nova_aetas.down import Fall, has_fallen
 from plancia.games.nova_aetas.effects import ChangeHeroism, ChangeThreat, Pay, Wound
 from plancia.games.nova_aetas.effects_fight import Attacked, HasWounded, Judged, UseSkill
 from plancia.games.nova_aetas.effects_mission import Oil, Tally, Unload
-from plancia.games.nova_aetas.enhancing import enhanced, may_enhance
+from plancia.games.nova_aetas.enhancing import enhanced, limit_means, may_enhance
 from plancia.games.nova_aetas.on_friends import Mend
+from plancia.games.nova_aetas.packing import first_of, second_of
 from plancia.games.nova_aetas.press import Press
 from plancia.games.nova_aetas.spreading import Cleave, Spread, give_traits, others_in
 from plancia.games.nova_aetas.state import CRITICALS, UNDECIDED, NovaAetas
@@ -43,11 +44,12 @@ class HeroAttack(Procedure):
         self.only = only
         self.again = again
         self.but = but
-        self.target = NOBODY
+        self.target = only
         self.facing = 0
         self.declared: tuple[int, ...] = ()
         self.trait = NOBODY  # of an oil
         self.square = NOBODY  # where the target stood
+        self.others: tuple[int, ...] = ()  # who else was in the area, before anybody was pushed
         self.outcome: tuple[int, int, int] = (0, 0, 0)
         self.wounds = 0
         self.critical = False
@@ -60,13 +62,21 @@ class HeroAttack(Procedure):
             return printed
         return enhanced(g, printed, self.declared, self.trait)
 
-    @ask("N-CORE-RANGE", "N-CORE-LOS-3", "N-CORE-LOS-4", "N-ATK-HEIGHT", "N-AREA-LANCE", "N-AREA-BREATH", into="target")
-    def choose_target(self, g: NovaAetas) -> Decision:
+    @ask(
+        "N-CORE-RANGE",
+        "N-CORE-LOS-3",
+        "N-CORE-LOS-4",
+        "N-ATK-HEIGHT",
+        "N-AREA-LANCE",
+        "N-AREA-BREATH",
+        into="target",
+        chosen=True,
+    )
+    def choose_target(self, g: NovaAetas) -> Decision | None:
+        if self.only != NOBODY:
+            return None
         hero, attack = self.hero, self.attack(g)
         asked = g.ask_for(hero, "target")
-        if self.only != NOBODY:
-            asked.offer(self.only, None)
-            return asked
         reached = targets(g, hero, attack)
         for model in reached:
             asked.offer(model, None if model != self.but else "N-CORE-SKILL-FORMS")
@@ -88,7 +98,7 @@ class HeroAttack(Procedure):
             asked.offer(facing, None)
         return asked
 
-    @ask("N-CORE-SKILL-FORMS", into="declared")
+    @ask("N-CORE-SKILL-FORMS", "N-CORE-ACT-AP", "N-CORE-HEROISM", into="declared")
     def declare_skills(self, g: NovaAetas) -> Decision | None:
         hero = self.hero
         if self.again or hero >= g.box.proper or not g.talents.enhancing[hero]:
@@ -100,6 +110,7 @@ class HeroAttack(Procedure):
         asked = g.ask_for(hero, "skill")
         for skill in g.talents.enhancing[hero]:
             asked.offer(skill, may_enhance(g, hero, skill, self.place, attack, self.target, left))
+        limit_means(g, asked, left, g.heroism[hero])
         return asked.pick(0, len(asked.options)) if asked.options else None
 
     @do("N-CORE-ACT-ATTACK", "N-CORE-ACT-SKILL", "N-TRAIT-RELOAD", "N-ITEM-OIL")
@@ -107,8 +118,6 @@ class HeroAttack(Procedure):
         hero, place = self.hero, self.place
         printed = self.attack(g)
         ap = 0 if self.free else price(g, hero, place, printed)
-        if self.declared:
-            self.declared = within_means(g, hero, self.declared, ap)
         self.square = g.at[self.target]
         item = NOBODY if place == UNARMED else g.gear[hero * CARRIED + place]
         g.do(Attacked(hero, item, self.target, self.free))
@@ -121,8 +130,8 @@ class HeroAttack(Procedure):
             g.do(Unload(hero, place, False))
         oil = 0 if place == UNARMED or hero >= g.box.proper else g.oiled[hero * CARRIED + place]
         if oil and printed.physical:
-            self.trait = oil >> 3
-            g.do(Oil(hero, place, oil >> 3, (oil & 7) - 1))
+            self.trait = first_of(oil)
+            g.do(Oil(hero, place, self.trait, second_of(oil) - 1))
 
     @run("N-CORE-ATK-HERO-PHYS", "N-CORE-ATK-HERO-PSY", "N-CORE-TEST", into="outcome")
     def roll_dice(self, g: NovaAetas) -> Procedure:
@@ -178,10 +187,12 @@ class HeroAttack(Procedure):
             g.do(HasWounded(hero))
             g.do(ChangeThreat(hero, 1, "N-CORE-THREAT-3"))
 
-    @do("N-CORE-WOUND-STEPS", "N-TOKEN-GEN-2")
+    @do("N-CORE-WOUND-STEPS", "N-TOKEN-GEN-2", "N-TRAIT-AREA")
     def give_tokens(self, g: NovaAetas) -> Step | None:
         """Mostly that is all: nobody is pushed, no area is covered, nothing was declared."""
         attack, traits = self.attack(g), 0
+        if self.outcome[0] and attack.area != NO_AREA:
+            self.others = self.others_in_area(g, attack)
         if self.outcome[0] and not has_fallen(g, self.target):
             traits = striking.traits_of(attack, self.outcome[1])
             give_traits(g, attack, traits, self.target)
@@ -197,17 +208,17 @@ class HeroAttack(Procedure):
         pushes = striking.traits_of(attack, self.outcome[1]) & PRESS
         return Press(self.hero, self.target) if pushes else None
 
-    @run("N-TRAIT-AREA", "N-CORE-ATK-AREA-HERO", "N-AMB-13", "N-AMB-53")
-    def spread(self, g: NovaAetas) -> Procedure | None:
-        if not self.outcome[0]:
-            return None
-        attack = self.attack(g)
-        if attack.area == NO_AREA:
-            return None
+    def others_in_area(self, g: NovaAetas, attack: Attack) -> tuple[int, ...]:
         facing = self.facing if attack.area >= LANCE else 0
         squares = areas.area(g.ground, g.at[self.hero], self.square, attack.area, attack.length, facing)
-        others = others_in(g, squares, self.hero, self.target, attack.area_opponents)
-        return Spread(self.hero, others, attack.area_wounds, attack.area_tokens, attack.physical) if others else None
+        return others_in(g, squares, self.target, attack.area_opponents)
+
+    @run("N-CORE-ATK-AREA-HERO", "N-AMB-13", "N-AMB-53", "N-AMB-55")
+    def spread(self, g: NovaAetas) -> Procedure | None:
+        if not self.others:
+            return None
+        attack = self.attack(g)
+        return Spread(self.hero, self.others, attack.area_wounds, attack.area_tokens, attack.physical)
 
     @run("N-CORE-SKILL-FORMS")
     def cleave(self, g: NovaAetas) -> Procedure | None:
@@ -282,15 +293,3 @@ class NoQuarter(Procedure):
     @run("N-CORE-ACT-ATTACK")
     def strike(self, g: NovaAetas) -> Procedure:
         return HeroAttack(self.hero, self.place, True)
-
-
-def within_means(g: NovaAetas, hero: int, skills: tuple[int, ...], ap: int) -> tuple[int, ...]:
-    """Of the Skills that were picked, as many in their order as AP and Heroism pay for."""
-    left, heroism, kept = g.ap - ap, g.heroism[hero] if hero < g.box.proper else 0, []
-    for skill in skills:
-        card = g.box.skills[skill]
-        if skill >= 0 and card.ap <= left and card.heroism <= heroism:
-            left -= card.ap
-            heroism -= card.heroism
-            kept.append(skill)
-    return tuple(kept)

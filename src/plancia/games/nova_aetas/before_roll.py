@@ -64,7 +64,7 @@ def cards_before(g: NovaAetas, hero: int, about: int, keyword: int) -> list[int]
 
 
 def use_before(g: NovaAetas, hero: int, use: int, so_far: Prepared) -> Prepared:
-    """It is paid for, and adds to what was used before it."""
+    """N-CORE-DESTINY, N-CORE-SKILL-FORMS: it is paid for, and adds to what was used before it."""
     dice, threshold, critical, passed = so_far
     if use == ADVANTAGE:
         g.do(DropTokens(hero, ADVANTAGED, "N-STATUS-ADVANTAGED"))

@@ -6,6 +6,7 @@ from plancia.games.nova_aetas.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.deeds import note_keyword, test_of
 from plancia.games.nova_aetas.effects import ComeOut, GoInside, Pay
 from plancia.games.nova_aetas.movement import is_watched
+from plancia.games.nova_aetas.packing import packed
 from plancia.games.nova_aetas.placing import nearest_free
 from plancia.games.nova_aetas.plan import Exit as Way
 from plancia.games.nova_aetas.reactions import ReactionAttacks
@@ -101,7 +102,7 @@ class Leave(Procedure):
         wanted = self.way(g).test
         if wanted is None or note_keyword(g, self.hero, wanted, self.outcome[0]):
             return None
-        return Thens(EXIT, self.node * 8 + self.exit, self.hero)
+        return Thens(EXIT, packed(self.node, self.exit), self.hero)
 
     @run("N-CORE-STEALTH")
     def be_noticed(self, g: NovaAetas) -> Procedure | None:

@@ -12,6 +12,7 @@ from plancia.games.nova_aetas.naming_box import bits
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.words import ledger
 from plancia.kernel.ledger import Card
+from plancia.kernel.words import within
 
 
 def about(box: Box, id: str, lang: str) -> Card | None:
@@ -23,7 +24,11 @@ def about(box: Box, id: str, lang: str) -> Card | None:
         text = book.text(id, lang)
         return [*lines, text] if text else lines
 
-    return book.card(id, lang, sheet)
+    def called(kind: str, record: Any) -> str:
+        spell = kind == "item" and record.category == "spell"
+        return names.say("card-kind", kind="spell" if spell else kind)
+
+    return book.card(id, lang, sheet, called)
 
 
 def table_of(box: Box) -> NovaAetas:
@@ -142,10 +147,10 @@ def _mission(names: Names, id: str, record: Any) -> list[str]:
     say, word = names.say, names.word
     family = say("mission-family", n=next(plan for plan in names.box.plans if plan.id == id).family)
     lines = [say("sheet-mission", family=family, tier=record.tier), word(record.briefing)]
-    lines += [say("sheet-victory", text=word(clause.text)) for clause in record.victory]
-    lines += [say("sheet-defeat", text=word(clause.text)) for clause in record.defeat]
-    lines += [say("sheet-secondary", text=word(clause.text)) for clause in record.secondary]
-    return lines + [say("sheet-enemies-want", text=word(each.text)) for each in record.enemy_objectives]
+    lines += [say("sheet-victory", text=within(word(clause.text))) for clause in record.victory]
+    lines += [say("sheet-defeat", text=within(word(clause.text))) for clause in record.defeat]
+    lines += [say("sheet-secondary", text=within(word(clause.text))) for clause in record.secondary]
+    return lines + [say("sheet-enemies-want", text=within(word(each.text))) for each in record.enemy_objectives]
 
 
 SHEETS: dict[str, Callable[[Names, str, Any], list[str]]] = {

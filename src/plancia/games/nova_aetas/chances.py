@@ -6,6 +6,7 @@ from typing import Final
 
 from plancia.games.nova_aetas.box import CARRIED, DEXTERITY, MIND, NOBODY
 from plancia.games.nova_aetas.grid import squares_of as numbers_of
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.powers import same_place
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import Roll
@@ -29,9 +30,9 @@ BLESSING: Final = 1
 LUCK: Final = 2
 HEROISM: Final = 3
 WEAPON: Final = 4
-BOND: Final = 10  # + the Hero who helps
-SKILL: Final = 100
-CARD: Final = 300
+BOND: Final = ROOM  # + the Hero who helps
+SKILL: Final = 2 * ROOM
+CARD: Final = 3 * ROOM
 
 Dice = tuple[int, ...]
 _THROWS: Final = [Roll("die", 6, count, False, FACES) for count in range(24)]  # by number of dice
@@ -85,12 +86,18 @@ def successes_of(dice: Dice, threshold: int) -> int:
     return n
 
 
-def is_content(dice: Dice, threshold: int, enough: int, wanted: int) -> bool:
-    """No die could become better: there are Successes enough (0: all are wanted), and every symbol that is wanted."""
+def is_content(dice: Dice, threshold: int, enough: int, wanted: int, unwanted: int) -> bool:
+    """No die could become better: there are Successes enough (0: all are wanted), every symbol that is wanted, and
+    none that is not; what is unwanted does no harm where there are enough."""
     successes = successes_of(dice, threshold)
-    if successes < len(dice) and not 0 < enough <= successes:
+    if 0 < enough <= successes:
+        unwanted = 0
+    elif successes < len(dice):
         return False
-    return not wanted or not wanted & ~symbols_of(dice)
+    if not wanted | unwanted:
+        return True
+    symbols = symbols_of(dice)
+    return not wanted & ~symbols | unwanted & symbols
 
 
 def symbols_of(dice: Dice) -> int:

@@ -23,9 +23,9 @@ class Charge(Procedure):
         self.hero = hero
         self.target = NOBODY
         self.goal = NOBODY
-        self.place = UNARMED
+        self.place = NOBODY  # he was blinded on the way: there is nothing to strike with
 
-    @ask("N-ABIL-CHARGE", into="target")
+    @ask("N-ABIL-CHARGE", into="target", chosen=True)
     def choose_target(self, g: NovaAetas) -> Decision:
         asked = g.ask_for(self.hero, "target")
         for square in squares_of(g.enemies_at):
@@ -47,7 +47,7 @@ class Charge(Procedure):
         stopped = not g.on_field(self.hero) or g.at[self.hero] != self.goal or g.at[self.target] < 0
         return END if stopped or g.outcome != UNDECIDED else None
 
-    @ask("N-CORE-ACT-ATTACK", into="place")
+    @ask("N-CORE-ACT-ATTACK", "N-STATUS-BLINDED", into="place")
     def choose_weapon(self, g: NovaAetas) -> Decision | None:
         asked = g.ask_for(self.hero, "weapon")
         for place in range(UNARMED + 1):
@@ -60,8 +60,7 @@ class Charge(Procedure):
 
     @run("N-ABIL-CHARGE", "N-CORE-ACT-ATTACK")
     def strike(self, g: NovaAetas) -> Procedure | None:
-        attack = block_of(g, self.hero, self.place)
-        if attack is None or self.target not in targets(g, self.hero, attack):
+        if self.place == NOBODY:
             return None
         return HeroAttack(self.hero, self.place, True, self.target, True)
 

@@ -13,6 +13,8 @@ from plancia.games.nova_aetas.box import Box
 from plancia.games.nova_aetas.content_cards import fill_cards
 from plancia.games.nova_aetas.content_check import check
 from plancia.games.nova_aetas.content_plans import fill_plans
+from plancia.games.nova_aetas.packing import ROOM
+from plancia.games.nova_aetas.plan import Plan
 from plancia.games.nova_aetas.schema import EXTENSIBLE, SCHEMA
 from plancia.games.nova_aetas.schema_words import Abilities
 from plancia.kernel.content import load
@@ -34,7 +36,16 @@ def open_box(packs: tuple[Path, ...] = (), base: Path | None = None) -> Box:
     _enemies(box, loaded.tables)
     fill_cards(box, loaded.tables)
     fill_plans(box, loaded.tables)
+    longest = max(box.models, *(len(records) for records in loaded.tables.values()), *map(longest_list, box.plans))
+    assert longest < ROOM, f"{longest} of one kind are more than can be told apart"
     return box
+
+
+def longest_list(plan: Plan) -> int:
+    """Of what the answers in a mission are counted by."""
+    tests = max((len(action.tests) for action in plan.actions), default=0)
+    exits = max((len(node.exits) for node in plan.nodes), default=0)
+    return max(len(plan.elements), len(plan.nodes), len(plan.things), tests, exits)
 
 
 def bits(words: list[str], known: tuple[str, ...]) -> int:

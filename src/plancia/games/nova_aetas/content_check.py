@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from plancia.games.nova_aetas.box import SCHOOLS
 from plancia.games.nova_aetas.content_check_mission import MissionCheck, Report, Tables, must_be_known
 from plancia.games.nova_aetas.content_words import flags_in
 from plancia.games.nova_aetas.printed import check_printed
+from plancia.games.nova_aetas.vocabulary import check_vocabulary
 
 
 def check(tables: Tables, report: Report) -> None:
@@ -15,6 +17,8 @@ def check(tables: Tables, report: Report) -> None:
     for id, mission in tables["mission"].items():
         MissionCheck(tables, report, id, mission, flags).check()
     _check_campaign(tables, report, flags)
+    check_vocabulary(tables, report)
+    _check_names(tables, report)
     check_printed(tables, report)
 
 
@@ -78,3 +82,29 @@ def _check_campaign(tables: Tables, report: Report, flags: list[str]) -> None:
         must_be_known(report, f"campaign.{id}.first", "N-CORE-CAMP-1", "mission", [campaign.first], tables["mission"])
     for id, ending in tables["ending"].items():
         must_be_known(report, f"ending.{id}", "N-CORE-CAMP-1", "flag", [*ending.if_, *ending.unless], flags)
+
+
+ACTIONS = ("end", "move", "jump", "wait", "extinguish", "enter", "rescue", "swap")  # answers have stable names:
+USES = ("pass", "advantaged", "blessed", "defended", "lucky", "heroism", "weapon")  # those of names.py
+
+
+def _check_names(tables: Tables, report: Report) -> None:
+    """What may stand beside each other in one question has not the same name: a record would not tell them apart."""
+    skills, destinies = tables["skill"], tables["destiny"]
+    for id in skills:
+        if id in (*ACTIONS, *USES) or id in destinies:
+            report(f"skill.{id}", "N-CORE-ACT-SKILL", f"another answer is called {id}")
+    for id in destinies:
+        if id in USES:
+            report(f"destiny.{id}", "N-CORE-DESTINY", f"another answer is called {id}")
+    for id in tables["item"]:
+        if id in tables["reagent"]:
+            report(f"item.{id}", "N-CORE-TRADE", f"a reagent is called {id}")
+    for id in tables["formula"]:
+        if id in SCHOOLS:
+            report(f"formula.{id}", "N-CORE-CRAFT", f"a School is called {id}")
+    for id, mission in tables["mission"].items():
+        inside = [action for card in mission.cards for node in card.nodes for action in node.actions]
+        for action in (*mission.actions, *inside):
+            if action.id in ACTIONS or action.id in skills:
+                report(f"mission.{id}.actions", "N-CORE-ACT-MISSION", f"another answer is called {action.id}")

@@ -8,15 +8,17 @@ from plancia.games.nova_aetas.box import BLEEDING, BURNED, NOBODY
 from plancia.games.nova_aetas.chances import PLAIN, value_of
 from plancia.games.nova_aetas.dice import Test, keyword_test
 from plancia.games.nova_aetas.effects import Pay
-from plancia.games.nova_aetas.effects_mission import LoseThing, PutCube, TakeThing, Tally
+from plancia.games.nova_aetas.effects_mission import LoseThing, PutCube, TakeThing, Tally, Undertake
+from plancia.games.nova_aetas.equipping import may_equip
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.plan import NONE, Action
 from plancia.games.nova_aetas.plan import Test as Wanted
 from plancia.games.nova_aetas.state import KEYWORD_TESTS, LYING, UNSEEN, NovaAetas
-from plancia.games.nova_aetas.thens import DONE, FAILED, Thens, place_for
+from plancia.games.nova_aetas.thens import DONE, FAILED, Thens
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
 
-WITHOUT: Final = 9  # an option of kind "test": the full price, and no Test
+WITHOUT: Final = ROOM  # an option of kind "test": the full price, and no Test
 
 
 def carried(g: NovaAetas, model: int, kind: int) -> int:
@@ -35,8 +37,6 @@ def least_price(action: Action) -> int:
 def may_do(g: NovaAetas, model: int, element: int) -> str | None:
     """May this Hero perform the action of an element at which he stands? N-AMB-40: who bleeds may, elsewhere."""
     action = g.plan().actions[g.plan().elements[element][0]]
-    if g.box.heroes[model].ally:
-        return "N-CORE-MISSION-ACTION"
     if action.poi and g.tokens[model] & BLEEDING:
         return "N-STATUS-BLEEDING"
     if action.poi and g.tokens[model] & BURNED:
@@ -48,7 +48,7 @@ def may_do(g: NovaAetas, model: int, element: int) -> str | None:
     if action.needs != NONE and carried(g, model, action.needs) == NOBODY:
         return "N-CORE-CARRY"
     for then in action.then:
-        if then.do == "take" and not is_to_be_had(g, then.object):
+        if then.do == "take" and (g.box.heroes[model].ally or not is_to_be_had(g, then.object)):
             return "N-CORE-CARRY"
         if then.do == "item" and not fits(g, model, then.items):
             return "N-ENC-CHECK"
@@ -64,8 +64,10 @@ def is_to_be_had(g: NovaAetas, kind: int) -> bool:
 
 
 def fits(g: NovaAetas, hero: int, items: tuple[int, ...]) -> bool:
+    if g.box.heroes[hero].ally:
+        return False
     for item in items:
-        if place_for(g, hero, item) >= 0:
+        if may_equip(g, hero, item) is None:
             return True
     return False
 
@@ -110,12 +112,15 @@ class Deed(Procedure):
             asked.offer(number, None if price <= g.ap or action.pays_the_rest else "N-CORE-ACT-AP")
         if action.cheaper != NONE:
             asked.offer(WITHOUT, None if action.ap <= g.ap else "N-CORE-ACT-AP")
+        asked.always = len(action.tests) > 1 or action.cheaper != NONE  # a choice, even where AP leave one way
         return asked
 
     @do("N-CORE-ACT-MISSION", "N-CORE-MISSION-ACTION")
     def pay(self, g: NovaAetas) -> None:
         action = self.action(g)
         price = action.ap if self.test == WITHOUT or action.cheaper == NONE else action.cheaper
+        if g.log is not None:
+            g.tell(Undertake(self.hero, self.element, price))
         if price:
             g.do(Pay(self.hero, price, "N-CORE-ACT-MISSION"))
 

@@ -8,13 +8,16 @@ from plancia.games.nova_aetas.state import WIND, NovaAetas
 from plancia.games.nova_aetas.striking import WINDY
 
 
+def more_for_the_target(g: NovaAetas, enemy: int, attack: Attack, target: int) -> int:
+    """N-AMB-56: what the attack has more because of its target, for everybody it reaches. Hits; against a Psychic
+    Attack, which has none, the threshold (N-AMB-38)."""
+    more = 1 if g.tokens[target] & MARKED else 0
+    return more + 1 if attack.physical and flanks(g, enemy, target) else more
+
+
 def hits_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
-    """Of a Physical Attack against this Hero; 0 at least (N-CORE-GOLD-4)."""
+    """Of a Physical Attack against this Hero, but for what its target adds; they may come to less than none."""
     hits = max(1, attack.hits - 1) if g.story else attack.hits
-    if flanks(g, enemy, hero):
-        hits += 1
-    if g.tokens[hero] & MARKED:
-        hits += 1
     if g.tokens[enemy] & DISTRACTED:
         hits -= 1
     if is_shielded(g, hero):
@@ -23,16 +26,14 @@ def hits_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
         hits -= 1
     if g.weather == WIND and g.ground.distance(g.at[enemy], g.at[hero]) >= WINDY:
         hits -= 1
-    return hits if hits > 0 else 0
+    return hits
 
 
 def threshold_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
-    """Of the Defence Test; what would be Hits changes the threshold of a Psychic Attack (N-AMB-24, N-AMB-38)."""
+    """Of the Defence Test; what would be Hits changes the threshold of a Psychic Attack (N-AMB-24)."""
     if attack.physical:
         return attack.threshold
     value = attack.threshold
-    if g.tokens[hero] & MARKED:
-        value += 1
     if g.tokens[enemy] & DISTRACTED:
         value -= 1
     return value - 1 if g.able[hero] & DODGE else value

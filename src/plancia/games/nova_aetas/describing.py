@@ -7,8 +7,10 @@ from plancia.games.nova_aetas.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.horologium import in_line, sector_of
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.naming_box import bits
+from plancia.games.nova_aetas.progress import aim_line, aims, limit_of
 from plancia.games.nova_aetas.state import GONE, LYING, MISSION, PHASES, SETTING_UP, UNSEEN, NovaAetas
 from plancia.kernel.view import View
+from plancia.kernel.words import within
 
 GROUND = {
     "~": "water",
@@ -55,12 +57,19 @@ def _mission(names: Names) -> list[str]:
     if said is not None:
         for number, clause in enumerate(said.victory):
             met = "yes" if g.completed >> number & 1 else "no"
-            lines.append(say("text-objective", text=names.word(clause.text), met=met))
-        lines += [say("text-defeat", text=names.word(clause.text)) for clause in said.defeat]
+            lines.append(say("text-objective", text=within(names.word(clause.text)), met=met))
+        lines += [say("text-defeat", text=within(names.word(clause.text))) for clause in said.defeat]
         for number, clause in enumerate(said.secondary):
             met = "yes" if g.secondaries >> number & 1 else "no"
-            lines.append(say("text-secondary", text=names.word(clause.text), met=met))
-    counted = [f"{names.counter(each)}: {n}" for each, n in enumerate(g.counters) if n]
+            lines.append(say("text-secondary", text=within(names.word(clause.text)), met=met))
+    for aim in aims(names):
+        lines.append(say("text-enemies-want", text=within(aim.text), line=aim_line(names, aim)))
+    told = {aim.counter for aim in aims(names)}
+    counted = [
+        say("counted-of", counter=names.counter(each), n=n, of=limit_of(names.plan(), each) or "none")
+        for each, n in enumerate(g.counters)
+        if n and each not in told
+    ]
     lines += [say("text-counters", counters=", ".join(counted))] if counted else []
     lines += [say("text-alarm")] if said is not None and "stealth" in said.tags and g.aware else []
     lines += [say("text-weather", weather=g.weather)] if g.weather else []

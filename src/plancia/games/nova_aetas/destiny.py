@@ -73,7 +73,7 @@ class Eclipse(Procedure):
             asked.offer(CARD + card, None)
         return asked
 
-    @ask("N-CORE-DESTINY", into="model")
+    @ask("N-CORE-DESTINY", into="model", chosen=True)
     def choose_model(self, g: NovaAetas) -> Decision | None:
         if self.card == PASS:
             return None

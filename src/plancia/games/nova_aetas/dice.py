@@ -37,7 +37,8 @@ WELL_KNOWN: Final = 2  # N-CORE-KEYWORD: dice for a Hero who has the keyword
 class Test(Procedure):
     """N-CORE-TEST-TIMING. The result is (Successes, symbols, Critical of a Destiny Card).
 
-    `enough`: more Successes than that change nothing; 0: there is no such number. `wanted`: symbols that do something.
+    `enough`: more Successes than that change nothing; 0: there is no such number. `wanted`: symbols that do something;
+    `unwanted`: that do harm.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Test(Procedure):
         enough: int = 0,
         wanted: int = 0,
         rerolls: int = 0,
+        unwanted: int = 0,
     ) -> None:
         self.hero = hero
         self.pool = pool
@@ -61,6 +63,7 @@ class Test(Procedure):
         self.enough = enough
         self.wanted = wanted
         self.rerolls = rerolls
+        self.unwanted = unwanted
         self.prepared = UNPREPARED
         self.use = PASS  # of what may be used before and after the roll
         self.dice: Dice = ()
@@ -132,7 +135,7 @@ class Test(Procedure):
     @ask("N-CORE-TEST-TIMING", "N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-BOND", "N-CORE-DESTINY", into="use")
     def improve(self, g: NovaAetas) -> Decision | None:
         """T5. Re-rolls, in any order, until no die could become better."""
-        if is_content(self.dice, self.threshold, self.enough, self.wanted):
+        if is_content(self.dice, self.threshold, self.enough, self.wanted, self.unwanted):
             return None
         asked = g.ask_for(self.hero, "after-roll")
         asked.offer(PASS, None)
@@ -164,7 +167,7 @@ class Test(Procedure):
     @do("N-CORE-REROLL")
     def keep(self, g: NovaAetas) -> Step:
         new = put(self.dice, self.which, self.fresh)
-        g.do(Rerolled(self.hero, self.dice, new, rule_of(self.use)))
+        g.do(Rerolled(self.hero, self.dice, new, self.which, self.threshold, rule_of(self.use)))
         self.dice, self.which, self.use = new, (), PASS
         return Test.improve
 

@@ -17,6 +17,7 @@ from plancia.games.nova_aetas.box import (
 )
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.naming_box import bits
+from plancia.games.nova_aetas.packing import first_of
 from plancia.games.nova_aetas.scene_models import Card, Gear, Hero, Skill, Word
 
 
@@ -78,7 +79,7 @@ def _gear(names: Names, number: int, place: int) -> Gear:
     card, id = g.box.items[item], g.box.item_ids[item]
     record: Any = g.box.tables["item"][id]
     line = names.attack(card.attack, False) if card.attack is not None else ""
-    oil = names.named("trait", TRAITS[g.oiled[at] >> 3]) if g.oiled[at] else ""
+    oil = names.named("trait", TRAITS[first_of(g.oiled[at])]) if g.oiled[at] else ""
     unloaded = g.unloaded[number] >> place & 1 == 1
     return Gear(
         place, slot, slot_name, id, names.item(item), names.word(record.text), line, card.resistance, g.gear_wounds[at],

@@ -12,7 +12,9 @@ from plancia.games.nova_aetas.horologium import sector_of
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.plan import FAMILIES
+from plancia.games.nova_aetas.progress import aim_line, aims, limit_of
 from plancia.games.nova_aetas.scene_mission import (
+    Aim,
     Clause,
     Counter,
     Element,
@@ -48,7 +50,11 @@ def mission(names: Names, frames: Sequence[Procedure]) -> Mission:
         victory=_clauses(names, said.victory, g.completed) if said is not None else [],
         defeat=_clauses(names, said.defeat, 0) if said is not None else [],
         secondary=_clauses(names, said.secondary, g.secondaries) if said is not None else [],
-        counters=[Counter(id, names.counter(number), g.counters[number]) for number, id in enumerate(plan.counters)],
+        enemies_want=_enemies_want(names),
+        counters=[
+            Counter(id, names.counter(number), g.counters[number], limit_of(plan, number))
+            for number, id in enumerate(plan.counters)
+        ],
         field=_field(names) if plan.field is not None else None,
         elements=[_element(names, number) for number in range(len(plan.elements))],
         things=[thing for number in range(len(g.things)) if (thing := _thing(names, number)) is not None],
@@ -56,6 +62,19 @@ def mission(names: Names, frames: Sequence[Procedure]) -> Mission:
         encounter=_encounter(names, frames) if plan.stages else None,
         outcome=outcome,
     )
+
+
+def _enemies_want(names: Names) -> list[Aim]:
+    return [
+        Aim(
+            aim.text,
+            aim_line(names, aim),
+            [names.square(square) for square in aim.at],
+            f"{aim.n}/{aim.of}" if aim.of else "",
+            aim.open,
+        )
+        for aim in aims(names)
+    ]
 
 
 def _encounter(names: Names, frames: Sequence[Procedure]) -> Encounter:

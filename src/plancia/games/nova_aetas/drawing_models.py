@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+from string import ascii_lowercase
 from typing import Any
 
-from plancia.games.nova_aetas.box import RANKS, TOKENS
+from plancia.games.nova_aetas.box import RANKS, TOKENS, Box
 from plancia.games.nova_aetas.control import control_area
 from plancia.games.nova_aetas.names import model_name
 from plancia.games.nova_aetas.naming import Names
-from plancia.games.nova_aetas.naming_box import bits
+from plancia.games.nova_aetas.naming_box import BoxNames, bits
 from plancia.games.nova_aetas.scene_models import Enemy, EnemyAttack, Model
 
 
@@ -40,12 +43,32 @@ def model(names: Names, number: int) -> Model:
 
 
 def short(names: Names, number: int) -> str:
-    """Two letters of a Hero, a letter and the number of an Enemy: what fits on a square."""
-    name = names.model(number)
+    """Two letters of a Hero, two of an Enemy type and the number of the model: what fits on a square."""
     if number < names.box.hero_side:
-        return name[:2]
-    initials = "".join(word[0] for word in names.kind(names.box.type_of[number]).split() if word[0].isalpha())
-    return f"{initials[:2].lower()}{names.box.number_of[number]}"
+        return names.model(number)[:2]
+    return f"{marks(names.box, names.say.lang)[names.box.type_of[number]]}{names.box.number_of[number]}"
+
+
+@lru_cache(maxsize=8)
+def marks(box: Box, lang: str) -> list[str]:
+    """For each Enemy type two small letters that no other type and no Hero has."""
+    names = BoxNames(box, lang)
+    taken = {names.hero(hero)[:2].lower() for hero in range(box.hero_side)}
+    found: list[str] = []
+    for kind in range(len(box.enemies)):
+        mark = next(each for each in _letters(names.kind(kind).lower()) if each not in taken)
+        taken.add(mark)
+        found.append(mark)
+    return found
+
+
+def _letters(name: str) -> Iterator[str]:
+    """The first letters of its words; its first letter with every other of its own; any two."""
+    words = ["".join(letter for letter in word if letter.isalpha()) for word in name.split()]
+    own = "".join(words)
+    yield from (own[0] + word[0] for word in reversed(words[1:]) if word)
+    yield from (own[0] + letter for letter in own[1:])
+    yield from (one + other for one in ascii_lowercase for other in ascii_lowercase)
 
 
 def enemy(names: Names, kind: int) -> Enemy:

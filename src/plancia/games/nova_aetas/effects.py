@@ -70,6 +70,7 @@ class Move(Effect[NovaAetas]):
         self.ap = ap
         self.how = how
         self.rule = rule
+        self.doused = False
 
     def apply(self, g: NovaAetas) -> None:
         model = self.model
@@ -86,6 +87,7 @@ class Move(Effect[NovaAetas]):
                     wet |= water >> square & 1
             if wet:
                 g.tokens[model] &= ~BURNED
+                self.doused = True
 
 
 class Arrive(Effect[NovaAetas]):
@@ -165,16 +167,25 @@ class ComeOut(Effect[NovaAetas]):
     def __init__(self, model: int, square: int) -> None:
         self.model = model
         self.square = square
+        self.dropped: tuple[int, ...] = ()
 
     def apply(self, g: NovaAetas) -> None:
         g.inside[self.model] = NOWHERE
         if g.down >> self.model & 1:
             g.at[self.model] = self.square
-            for thing in range(len(g.things)):
-                if g.things[thing] == self.model:
-                    g.things[thing] = LYING + self.square
+            self.dropped = lay_down(g, self.model, self.square)
         else:
             stand(g, self.model, self.square)
+
+
+def lay_down(g: NovaAetas, hero: int, square: int) -> tuple[int, ...]:
+    """N-CORE-CARRY: what a Hero carried lies beside him, who is Down."""
+    found: list[int] = []
+    for thing in range(len(g.things)):
+        if g.things[thing] == hero:
+            g.things[thing] = LYING + square
+            found.append(thing)
+    return tuple(found)
 
 
 class Pay(Effect[NovaAetas]):
@@ -201,8 +212,10 @@ class Wound(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         model = self.model
-        wounds, health = g.wounds[model] + self.n, g.health[model]
-        g.wounds[model] = wounds if wounds < health else health
+        room = g.health[model] - g.wounds[model]
+        if self.n > room:
+            self.n = room
+        g.wounds[model] += self.n
 
 
 class Heal(Effect[NovaAetas]):
@@ -225,13 +238,15 @@ class GiveToken(Effect[NovaAetas]):
         self.model = model
         self.token = token
         self.rule = rule
+        self.loser = NOBODY  # who was Marked until now
 
     def apply(self, g: NovaAetas) -> None:
         if self.token == MARKED:
             side = self.model < g.box.hero_side
             for other in range(len(g.tokens)):
-                if (other < g.box.hero_side) == side:
+                if (other < g.box.hero_side) == side and g.tokens[other] & MARKED:
                     g.tokens[other] &= ~MARKED
+                    self.loser = other
         g.tokens[self.model] |= self.token
 
 
@@ -281,11 +296,15 @@ class GoDown(Effect[NovaAetas]):
         self.hero = hero
         self.rule = rule
         self.square = NOWHERE
+        self.tokens = 0  # all that he loses
+        self.threat = 0
+        self.dropped: tuple[int, ...] = ()  # objects that lie there now
 
     def apply(self, g: NovaAetas) -> None:
         g.stir(self)
         hero = self.hero
         self.square = square = g.at[hero]
+        self.tokens, self.threat = g.tokens[hero], g.threat[hero]
         stand(g, hero, NOWHERE)
         g.at[hero] = square
         g.down |= 1 << hero
@@ -297,9 +316,7 @@ class GoDown(Effect[NovaAetas]):
         g.threat[hero] = 0
         g.hour[hero] = -1
         if square >= 0:
-            for thing in range(len(g.things)):
-                if g.things[thing] == hero:
-                    g.things[thing] = LYING + square
+            self.dropped = lay_down(g, hero, square)
 
 
 class StandUp(Effect[NovaAetas]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.plan import CAMPAIGN
 from plancia.games.nova_aetas.sheets import refresh, replaced
-from plancia.games.nova_aetas.state import SETTLEMENT, NovaAetas
+from plancia.games.nova_aetas.state import SETTLEMENT, VICTORY, NovaAetas
 from plancia.kernel.state import Effect
 
 
@@ -328,7 +328,9 @@ class Travel(Effect[NovaAetas]):
     def __init__(self, node: int, flags: int) -> None:
         self.node = node
         self.flags = flags
+        self.lost = False  # the mission before it
 
     def apply(self, g: NovaAetas) -> None:
+        self.lost = len(g.log_of_missions) > 0 and g.log_of_missions[-1] % 4 != VICTORY
         g.node = self.node
         g.flags |= self.flags

@@ -31,8 +31,10 @@ class DrawEvent(Effect[NovaAetas]):
 
     def __init__(self, card: int) -> None:
         self.card = card
+        self.passed = 0  # the weather that is over now
 
     def apply(self, g: NovaAetas) -> None:
+        self.passed = g.weather
         g.events &= ~(1 << self.card)
         if not g.events:
             g.events = (1 << len(g.box.events)) - 1

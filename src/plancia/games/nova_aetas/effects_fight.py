@@ -39,10 +39,14 @@ class Rolled(Effect[NovaAetas]):
 class Rerolled(Effect[NovaAetas]):
     """N-CORE-REROLL: some of the dice, by what effect; what they show now."""
 
-    def __init__(self, hero: int, old: tuple[int, ...], new: tuple[int, ...], rule: str) -> None:
+    def __init__(
+        self, hero: int, old: tuple[int, ...], new: tuple[int, ...], which: tuple[int, ...], threshold: int, rule: str
+    ) -> None:
         self.hero = hero
         self.old = old
         self.new = new
+        self.which = which  # the places of those that were thrown again
+        self.threshold = threshold
         self.rule = rule
 
     def apply(self, g: NovaAetas) -> None:
@@ -71,6 +75,11 @@ class HasWounded(Effect[NovaAetas]):
         g.has_wounded = True
 
 
+def once_bit(g: NovaAetas, hero: int, skill: int) -> int:
+    """In `once`, behind the Heroes."""
+    return 1 << g.box.proper + g.box.heroes[hero].skills.index(skill)
+
+
 class UseSkill(Effect[NovaAetas]):
     """N-CORE-ACT-SKILL: a Skill is used, and what it costs besides AP is paid."""
 
@@ -85,7 +94,7 @@ class UseSkill(Effect[NovaAetas]):
         if card.reaction:
             g.tokens[self.hero] |= REACTION_1 if card.reaction == 1 else REACTION_2
         if card.once:
-            g.once |= 1 << g.box.heroes[self.hero].skills.index(self.skill)
+            g.once |= once_bit(g, self.hero, self.skill)
 
 
 class UseBond(Effect[NovaAetas]):

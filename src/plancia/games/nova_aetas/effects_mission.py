@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.nova_aetas.box import CARRIED, NOBODY
+from plancia.games.nova_aetas.packing import packed
 from plancia.games.nova_aetas.sheets import rearm, refresh_hero, replaced
 from plancia.games.nova_aetas.state import GONE, LYING, TALLIES, NovaAetas
 from plancia.kernel.state import Effect
-
-SWAPPED: Final = 20  # + a Hero: bits of `once`, beside those of Skills
 
 
 class WoundGear(Effect[NovaAetas]):
@@ -56,7 +53,7 @@ class Oil(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         self.item = g.gear[self.hero * CARRIED + self.place]
-        g.oiled[self.hero * CARRIED + self.place] = self.trait * 8 + self.attacks if self.attacks else 0
+        g.oiled[self.hero * CARRIED + self.place] = packed(self.trait, self.attacks) if self.attacks else 0
 
 
 class UseOnce(Effect[NovaAetas]):
@@ -121,7 +118,19 @@ class SwapForNothing(Effect[NovaAetas]):
         self.other = other
 
     def apply(self, g: NovaAetas) -> None:
-        g.once |= 1 << SWAPPED + self.other
+        g.once |= 1 << self.other
+
+
+class Undertake(Effect[NovaAetas]):
+    """N-CORE-ACT-MISSION: a Hero performs the action of an element; what comes of it follows."""
+
+    def __init__(self, hero: int, element: int, ap: int) -> None:
+        self.hero = hero
+        self.element = element
+        self.ap = ap
+
+    def apply(self, g: NovaAetas) -> None:
+        """Nothing but what is read: the price is paid by itself."""
 
 
 class PutCube(Effect[NovaAetas]):
@@ -251,7 +260,7 @@ class React(Effect[NovaAetas]):
         self.enemy = enemy
 
     def apply(self, g: NovaAetas) -> None:
-        g.reactors = (*g.reactors, self.mover * 1000 + self.enemy)
+        g.reactors = (*g.reactors, packed(self.mover, self.enemy))
 
 
 class Notice(Effect[NovaAetas]):
@@ -262,7 +271,7 @@ class Notice(Effect[NovaAetas]):
         self.hero = hero
 
     def apply(self, g: NovaAetas) -> None:
-        g.noticed = (*g.noticed, self.hero * 1000 + self.enemy)
+        g.noticed = (*g.noticed, packed(self.hero, self.enemy))
 
 
 class Patrol(Effect[NovaAetas]):

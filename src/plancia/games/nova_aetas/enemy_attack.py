@@ -22,7 +22,7 @@ from plancia.games.nova_aetas.box import (
     Attack,
 )
 from plancia.games.nova_aetas.chances import PHYSICAL_DEFENCE, PSYCHIC_DEFENCE
-from plancia.games.nova_aetas.defending import dice_of, hits_of, threshold_of
+from plancia.games.nova_aetas.defending import dice_of, hits_of, more_for_the_target, threshold_of
 from plancia.games.nova_aetas.dice import Test
 from plancia.games.nova_aetas.down import Fall, SufferGraveWound, has_fallen
 from plancia.games.nova_aetas.effects import DASH, DropTokens, GiveToken, Move, Pay
@@ -47,18 +47,20 @@ class EnemyAttack(Procedure):
         self.attack = attack
         self.target = target
         self.free = free
+        self.more = 0  # N-AMB-56
         self.victims: tuple[int, ...] = ()
         self.next = 0
         self.hit = 0
         self.successful = False
 
-    @do("N-ATK-LAYOUT-ENEMY", "N-CORE-ATK-AREA-ENEMY")
+    @do("N-ATK-LAYOUT-ENEMY", "N-CORE-ATK-AREA-ENEMY", "N-ABIL-PHALANX", "N-STATUS-MARKED", "N-AMB-56")
     def declare(self, g: NovaAetas) -> None:
         """The target first, then the others in the area, by number."""
         attack = g.box.attacks_of[self.enemy][self.attack]
         g.do(Attacked(self.enemy, self.attack, self.target, self.free))
         if not self.free:
             g.do(Pay(self.enemy, attack.ap, "N-ATK-LAYOUT-ENEMY"))
+        self.more = more_for_the_target(g, self.enemy, attack, self.target)
         if attack.area == NO_AREA:
             self.victims = (self.target,)
             return
@@ -77,7 +79,7 @@ class EnemyAttack(Procedure):
             victim = self.victims[self.next]
             self.next += 1
             if g.on_field(victim):
-                return Strike(self.enemy, self.attack, victim)
+                return Strike(self.enemy, self.attack, victim, self.more)
         return None
 
     @do("N-STATUS-DISTRACTED", "N-TRAIT-RELOAD", "N-ABIL-DASH")
@@ -107,10 +109,11 @@ class EnemyAttack(Procedure):
 class Strike(Procedure):
     """One Hero under an Enemy's attack (N-CORE-WOUND-STEPS). The result is 1 when it was successful."""
 
-    def __init__(self, enemy: int = 0, attack: int = 0, victim: int = 0) -> None:
+    def __init__(self, enemy: int = 0, attack: int = 0, victim: int = 0, more: int = 0) -> None:
         self.enemy = enemy
         self.attack = attack
         self.victim = victim
+        self.more = more
         self.answer: tuple[int, int, int] = (0, 0, 0)
         self.hits = 0
         self.outcome: tuple[int, int, int] = (0, 0, 0)
@@ -128,8 +131,6 @@ class Strike(Procedure):
         "N-CORE-ATK-ENEMY-PHYS",
         "N-CORE-ATK-ENEMY-PSY",
         "N-CORE-TEST",
-        "N-ABIL-PHALANX",
-        "N-STATUS-MARKED",
         "N-STATUS-DISTRACTED",
         "N-ABIL-SHIELD",
         into="outcome",
@@ -142,11 +143,14 @@ class Strike(Procedure):
             return None
         threshold = threshold_of(g, enemy, attack, victim) - easier
         if not attack.physical:
+            threshold += self.more
             return Test(victim, dice_of(g, victim, False), threshold, PSYCHIC_DEFENCE, NOBODY, NOBODY, 1)
-        hits = hits_of(g, enemy, attack, victim) - fewer
-        self.hits = hits if hits > 0 else 0
+        hits = hits_of(g, enemy, attack, victim) + self.more - fewer
+        self.hits = hits if hits > 0 else 0  # N-CORE-GOLD-4
         enough = hits if hits > 1 else 1
-        return Test(victim, dice_of(g, victim, True), threshold, PHYSICAL_DEFENCE, NOBODY, NOBODY, enough)
+        lethal = 0 if attack.traits & HARMLESS else attack.lethal
+        dice = dice_of(g, victim, True)
+        return Test(victim, dice, threshold, PHYSICAL_DEFENCE, NOBODY, NOBODY, enough, 0, 0, lethal)
 
     @do("N-CORE-ATK-SUCCESS", "N-TRAIT-WEAK", "N-TRAIT-HARMLESS", "N-TRAIT-CRITICAL", "N-TRAIT-LETHAL", "N-AMB-10")
     def judge(self, g: NovaAetas) -> Step | None:
@@ -176,21 +180,21 @@ class Strike(Procedure):
 
     @run("N-CORE-WOUND-STEPS", "N-TRAIT-PIERCE", into="suffered")
     def suffer(self, g: NovaAetas) -> Procedure | None:
-        return self.suffering(g, self.wounds) if self.wounds else None
+        return self.suffering(g, self.wounds, "N-CORE-WOUND-STEPS") if self.wounds else None
 
     @run("N-TRAIT-DEVASTATING", "N-AMB-26", into="again")
     def suffer_again(self, g: NovaAetas) -> Procedure | None:
         attack, suffered = g.box.attacks_of[self.enemy][self.attack], self.suffered[0]
-        return self.suffering(g, suffered) if suffered and attack.traits & DEVASTATING else None
+        return self.suffering(g, suffered, "N-TRAIT-DEVASTATING") if suffered and attack.traits & DEVASTATING else None
 
-    def suffering(self, g: NovaAetas, wounds: int) -> Procedure:
+    def suffering(self, g: NovaAetas, wounds: int, rule: str) -> Procedure:
         attack = g.box.attacks_of[self.enemy][self.attack]
         kind = BY_ATTACK
         if attack.physical:
             kind |= PHYSICAL
         if attack.traits & PIERCE:
             kind |= UNBLOCKABLE
-        return Suffer(self.victim, wounds, self.enemy, kind, "N-CORE-WOUND-STEPS")
+        return Suffer(self.victim, wounds, self.enemy, kind, rule)
 
     def takes_effect(self) -> bool:
         """N-TRAIT-RESISTANCE 5, N-AMB-25: nothing more, where Equipment has absorbed every Wound."""

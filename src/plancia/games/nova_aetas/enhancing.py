@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.box import CARRIED, NO_AREA, NOBODY, Attack, Skill
+from plancia.games.nova_aetas.effects_fight import once_bit
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.weapons import UNARMED
+from plancia.kernel.decision import Decision
 
 
 def may_enhance(g: NovaAetas, hero: int, skill: int, place: int, attack: Attack, target: int, ap: int) -> str | None:
     """`ap` is what is left when the attack is paid for."""
     card = g.box.skills[skill]
-    if card.once and g.once >> g.box.heroes[hero].skills.index(skill) & 1:
+    if card.once and g.once & once_bit(g, hero, skill):
         return "N-CORE-SKILL-FORMS"
     if card.ap > ap:
         return "N-CORE-ACT-AP"
     if card.heroism > g.heroism[hero]:
         return "N-CORE-HEROISM"
     return None if suits(g, hero, card, place, attack, target) else "N-CORE-SKILL-FORMS"
+
+
+def limit_means(g: NovaAetas, asked: Decision, ap: int, heroism: int) -> None:
+    """Each can be paid for alone, all of them perhaps not."""
+    points = {skill: g.box.skills[skill].ap for skill in asked.options}
+    if sum(points.values()) > ap:
+        asked.limit("N-CORE-ACT-AP", points, 0, ap)
+    heroic = {skill: g.box.skills[skill].heroism for skill in asked.options}
+    if sum(heroic.values()) > heroism:
+        asked.limit("N-CORE-HEROISM", heroic, 0, heroism)
 
 
 def suits(g: NovaAetas, hero: int, card: Skill, place: int, attack: Attack, target: int) -> bool:

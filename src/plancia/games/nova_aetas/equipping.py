@@ -6,11 +6,12 @@ from typing import Final
 
 from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY
 from plancia.games.nova_aetas.effects_campaign import Equip, PutBack
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do
 
-PUT_BACK: Final = 500  # + place; items by their number
+PUT_BACK: Final = ROOM  # + place; items by their number
 
 
 class Pack(Procedure):
@@ -56,9 +57,14 @@ def empty_place(g: NovaAetas, hero: int, item: int) -> int:
     return NOBODY
 
 
-def may_equip(g: NovaAetas, hero: int, item: int) -> str | None:
+def knows(g: NovaAetas, hero: int, item: int) -> bool:
+    """N-ATK-SCHOOL: has he the School of this Spell? Cantrips and other things have none."""
     school = g.box.items[item].school
-    if school >= 0 and not g.schools[hero] >> school & 1:
+    return school < 0 or g.schools[hero] >> school & 1 == 1
+
+
+def may_equip(g: NovaAetas, hero: int, item: int) -> str | None:
+    if not knows(g, hero, item):
         return "N-ATK-SCHOOL"
     return None if empty_place(g, hero, item) != NOBODY else ENCUMBRANCE[g.box.items[item].slot]
 

@@ -5,22 +5,27 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from plancia.games.nova_aetas import gaits
-from plancia.games.nova_aetas.box import BLINDED, Attack
-from plancia.games.nova_aetas.dice import Test
+from plancia.games.nova_aetas import areas, gaits
+from plancia.games.nova_aetas.box import BLINDED, STEALTH, Attack
+from plancia.games.nova_aetas.dice import Test, keyword_test
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.movement import UNWATCHED, step_cost, way_to
 from plancia.games.nova_aetas.odds import SURE, at_least, attack_odds, chance_to_pass, expected
+from plancia.games.nova_aetas.packing import packed
+from plancia.games.nova_aetas.spreading import others_in
 from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.stealth import THRESHOLD, unaware, would_watch
 
 
 class Walk(NamedTuple):
-    """The way a walk takes: its squares, their price, the Enemies that would strike, the Wounds of falls."""
+    """The way a walk takes: its squares, their price, the Enemies that would strike, the Wounds of falls, and the
+    Enemies before which it takes a Stealth Test."""
 
     path: tuple[int, ...]
     ap: int
     provoked: tuple[int, ...]
     falls: int
+    noticed: tuple[int, ...]
 
 
 def walk(g: NovaAetas, model: int, square: int, ap: int) -> Walk:
@@ -35,7 +40,25 @@ def walk_along(g: NovaAetas, model: int, path: tuple[int, ...]) -> Walk:
         falls += gaits.fall(field, gait, before, here)
         provoked += [enemy for enemy in watchers(g, model, before) if enemy not in provoked]
         before = here
-    return Walk(path, cost, tuple(provoked), falls)
+    return Walk(path, cost, tuple(provoked), falls, tuple(noticers(g, model, path)))
+
+
+def noticers(g: NovaAetas, model: int, path: tuple[int, ...]) -> list[int]:
+    """N-CORE-STEALTH: the unaware Enemies that would test who goes over these squares, each once, in their order."""
+    found: list[int] = []
+    if g.aware:
+        return found
+    for square in path:
+        for enemy in unaware(g):
+            known = enemy in found or packed(model, enemy) in g.noticed
+            if not known and would_watch(g, enemy, model, square):
+                found.append(enemy)
+    return found
+
+
+def stealth_odds(g: NovaAetas, model: int) -> int:
+    """Percent that a Hero passes a Stealth Test."""
+    return percent(g, keyword_test(g, model, STEALTH, THRESHOLD, 1))
 
 
 def watchers(g: NovaAetas, model: int, square: int) -> list[int]:
@@ -43,7 +66,7 @@ def watchers(g: NovaAetas, model: int, square: int) -> list[int]:
     if not g.aware or g.able[model] & UNWATCHED:
         return []
     found = [g.stands[each] for each in squares_of(g.ground.beside[square] & g.enemies_at)]
-    return [enemy for enemy in found if not g.tokens[enemy] & BLINDED and model * 1000 + enemy not in g.reactors]
+    return [enemy for enemy in found if not g.tokens[enemy] & BLINDED and packed(model, enemy) not in g.reactors]
 
 
 class Blow(NamedTuple):
@@ -68,3 +91,9 @@ def percent(g: NovaAetas, test: Test) -> int:
 def of_sure(chance: int, parts: int) -> int:
     """In so many parts of what is sure, to the nearest."""
     return (2 * parts * chance + SURE) // (2 * SURE)
+
+
+def covered(g: NovaAetas, hero: int, attack: Attack, target: int, facing: int) -> tuple[int, ...]:
+    """N-CORE-ATK-AREA-HERO: who else is hit, if the attack on the target succeeds."""
+    squares = areas.area(g.ground, g.at[hero], g.at[target], attack.area, attack.length, facing)
+    return others_in(g, squares, target, attack.area_opponents)

@@ -7,7 +7,8 @@ from typing import Final
 from plancia.games.nova_aetas.field import Field, Ways
 from plancia.games.nova_aetas.grid import Grid
 
-JUMPER: Final = 14 << 4  # Jump 2 or more
+MOST: Final = 15  # levels or squares; the rest of the gait has the bits from 8 on
+JUMPER: Final = MOST << 4
 FLY: Final = 1 << 8
 HEAVY: Final = 1 << 9
 OVERRUN: Final = 1 << 10
@@ -22,8 +23,9 @@ def gait_of(climb: int, jump: int, flags: int) -> int:
     """Climb and Jump (0: none) with any of FLY, HEAVY, OVERRUN, RUNNER, FALLS, SURE.
 
     A Hero's Jump is an action of its own and no part of his walks; an Enemy's is a step like any other (N-AI-20).
+    More than MOST of them no field has use for.
     """
-    return climb | jump << 4 | flags
+    return min(climb, MOST) | min(jump, MOST) << 4 | flags
 
 
 def move_cost(gait: int, squares: int, surcharges: int, entangled: bool) -> int:
@@ -47,7 +49,7 @@ def may_step(field: Field, gait: int, a: int, b: int, opponents: int) -> str | N
     if here & opponents and not gait & OVERRUN:
         return "N-CORE-MOVE-PASS"
     rise = field.levels[b] - field.levels[a]
-    if rise and not (here | 1 << a) & field.ladders and abs(rise) > gait & 15:
+    if rise and not (here | 1 << a) & field.ladders and abs(rise) > gait & MOST:
         if rise > 0:
             return "N-CORE-HEIGHT-1"
         if not gait & FALLS:
@@ -59,7 +61,7 @@ def fall(field: Field, gait: int, a: int, b: int) -> int:
     """N-CORE-FALL: the Wounds of going down from `a` to `b`, by a step, a jump or a push."""
     if gait & FLY or ((1 << a | 1 << b) & field.ladders and field.grid.next_to[a] >> b & 1):
         return 0
-    return max(0, field.levels[a] - field.levels[b] - (gait & 15))
+    return max(0, field.levels[a] - field.levels[b] - (gait & MOST))
 
 
 def landings(field: Field, gait: int, square: int, opponents: int, tall: int, taken: int) -> int:
@@ -85,7 +87,7 @@ def ways(field: Field, gait: int) -> Ways:
                     exits[direction] |= 1 << square
                     steps[square] |= there
                     back[other] |= 1 << square
-            for length in range(2, (gait >> 4 & 15) + 1):  # a jump of one square is a step
+            for length in range(1, (gait >> 4 & MOST) + 1):
                 starts = _jump_starts(field, gait, direction, length)
                 if starts:
                     jumps.append((direction, length, starts))
@@ -114,7 +116,7 @@ def _jump_starts(field: Field, gait: int, direction: int, length: int) -> int:
         drop = field.levels[square] - field.levels[over.bit_length() - 1]
         if (
             drop < 0
-            or (drop > gait & 15 and not gait & FALLS)
+            or (drop > gait & MOST and not gait & FALLS)
             or (gait & HEAVY and field.levels[over.bit_length() - 1])
         ):
             continue

@@ -23,6 +23,7 @@ from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots
+from plancia.kernel.holds import Declared
 from plancia.kernel.typed import typed
 
 
@@ -74,6 +75,11 @@ class NovaAetasGame:
         from plancia.games.nova_aetas.position import read_position
 
         return read_position(text, packs=packs, base=base)
+
+    def holds(self) -> Declared:
+        from plancia.games.nova_aetas.notes_table import HOLDS
+
+        return HOLDS
 
     def content_hash(self, g: NovaAetas) -> str:
         return g.box.hash

@@ -49,7 +49,7 @@ class Jump(Procedure):
         self.here = NOWHERE
         self.fallen = 0
 
-    @ask("N-ABIL-JUMP", into="landing")
+    @ask("N-ABIL-JUMP", into="landing", chosen=True)
     def choose_landing(self, g: NovaAetas) -> Decision:
         model = self.model
         asked = g.ask_for(model, "landing")

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.nova_aetas.activation import ITEM
-from plancia.games.nova_aetas.box import NOBODY
+from plancia.games.nova_aetas.attacks import HeroAttack
+from plancia.games.nova_aetas.box import NO_AREA, NOBODY
 from plancia.games.nova_aetas.chances import CARD
 from plancia.games.nova_aetas.labels_actions import action_label, destiny_line, skill_line, use_line
 from plancia.games.nova_aetas.labels_campaign import CAMPAIGN
-from plancia.games.nova_aetas.labels_field import FIELD
+from plancia.games.nova_aetas.labels_field import FIELD, spread_over
 from plancia.games.nova_aetas.labels_tests import TESTS
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.naming_box import dotted
@@ -35,7 +36,11 @@ def label(g: NovaAetas, decision: Decision, option: int, lang: str) -> str:
 
 
 def _skill(names: Names, decision: Decision, option: int) -> str:
-    return skill_line(names, option)
+    """With who else is hit, where it gives an attack an Area."""
+    proc: Any = names.g.stack[-1]
+    gives = isinstance(proc, HeroAttack) and names.box.skills[option].area != NO_AREA
+    also = spread_over(names, proc, proc.target, None, option) if gives else ""
+    return dotted(skill_line(names, option), also)
 
 
 def _weapon(names: Names, decision: Decision, option: int) -> str:

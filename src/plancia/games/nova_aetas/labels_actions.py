@@ -10,9 +10,12 @@ from plancia.games.nova_aetas import actions as a
 from plancia.games.nova_aetas.box import CARRIED
 from plancia.games.nova_aetas.deeds import test_of
 from plancia.games.nova_aetas.forecast import percent
+from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.naming_box import dotted
+from plancia.games.nova_aetas.packing import kind_of, second_of
 from plancia.games.nova_aetas.rescuing import rescue_price
+from plancia.games.nova_aetas.skills import smitten_at
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.weapons import block_of, price
 from plancia.kernel.decision import Decision
@@ -21,7 +24,7 @@ from plancia.kernel.decision import Decision
 def action_label(names: Names, decision: Decision, option: int) -> str:
     g: NovaAetas = names.g
     proc: Any = g.stack[-1]
-    hero, kind, number = proc.model, option // 100 * 100, option % 100
+    hero, kind, number = proc.model, kind_of(option), second_of(option)
     if kind == 0:
         ap = rescue_price(g, hero) if option == a.RESCUE else 0
         return names.say("label-action", action=SIMPLE[option], ap=names.say("ap", n=ap) if ap else "none")
@@ -51,7 +54,13 @@ def _attack(names: Names, hero: int, place: int) -> str:
 
 
 def _skill_action(names: Names, hero: int, place: int) -> str:
-    return skill_line(names, names.box.heroes[hero].skills[place])
+    """With whom it strikes, where it strikes all around."""
+    g, skill = names.g, names.box.heroes[hero].skills[place]
+    card = names.box.skills[skill]
+    if card.does != "smite" or not g.on_field(hero):
+        return skill_line(names, skill)
+    hit = [g.stands[square] for square in squares_of(smitten_at(g, hero, card))]
+    return dotted(skill_line(names, skill), names.models(hit))
 
 
 def skill_line(names: Names, skill: int) -> str:

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.nova_aetas import equipping, market, settlement, town, training
+from plancia.games.nova_aetas import equipping, market, settlement, town, training, workshops
 from plancia.games.nova_aetas.box import FAMILIES, SCHOOLS, SLOTS
 from plancia.games.nova_aetas.deeds import test_of
 from plancia.games.nova_aetas.forecast import percent
 from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.packing import first_of, kind_of, second_of
 from plancia.kernel.decision import Decision
 
 
@@ -36,15 +37,32 @@ def _place(names: Names, decision: Decision, option: int) -> str:
 
 def _goods(names: Names, decision: Decision, option: int) -> str:
     g, box, say = names.g, names.box, names.say
-    kind, number = option // 100 * 100, option % 100
+    kind, number = kind_of(option), second_of(option)
     if kind in (market.BUY_REAGENT, market.SELL_REAGENT):
         card, thing, n = box.reagents[number], names.reagent(number), g.reagents[number]
+        does = say("serves", things=_served(names, number) or "none")
         price = card.buy if kind == market.BUY_REAGENT else card.sell
     else:
         thing, n = names.item(number), g.stock[number]
+        does = item_line(names, number)
         price = box.items[number].price if kind == market.BUY_ITEM else box.items[number].price // 2
     buys = kind in (market.BUY_REAGENT, market.BUY_ITEM)
-    return say("label-buy" if buys else "label-sell", thing=thing, price=say("popolini", n=price), n=n)
+    label = say("label-buy" if buys else "label-sell", thing=thing, price=say("popolini", n=price), n=n)
+    return say("label-card", name=label, text=does) if does else label
+
+
+def _served(names: Names, reagent: int) -> str:
+    """What the Formulae that the company knows make of a reagent."""
+    known = [each for each in names.box.formulae if names.g.formulae >> each.number & 1]
+    return ", ".join(names.formula(each.number) for each in known if reagent in dict(each.needs))
+
+
+def item_line(names: Names, item: int) -> str:
+    """What it is for: its slot, its attack, what its card says."""
+    card, box = names.box.items[item], names.box
+    slot = names.say("slot", name=SLOTS[card.slot])
+    attack = names.attack(card.attack, False) if card.attack is not None else ""
+    return " · ".join(part for part in (slot, attack, names.text("item", box.item_ids[item])) if part)
 
 
 def _formula(names: Names, decision: Decision, option: int) -> str:
@@ -57,9 +75,9 @@ def _study(names: Names, decision: Decision, option: int) -> str:
     say = names.say
     proc: Any = names.g.stack[-1]
     place = names.box.locations[proc.place]
-    if option < 100:
+    if option < workshops.SCHOOL:
         return f"{_formula(names, decision, option)} · {say('popolini', n=place.popolini['learn-formula'])}"
-    school = names.named("school", SCHOOLS[option - 100])
+    school = names.named("school", SCHOOLS[option - workshops.SCHOOL])
     return say("label-school", school=school, xp=say("xp", n=place.xp["learn-school"]))
 
 
@@ -112,7 +130,7 @@ def _grave_wound(names: Names, decision: Decision, option: int) -> str:
 
 
 def _grave(names: Names, decision: Decision, option: int) -> str:
-    hero, card = names.hero(option // 100), option % 100
+    hero, card = names.hero(first_of(option)), second_of(option)
     return names.say("label-grave", hero=hero, grave=names.grave(card), text=names.grave_text(card))
 
 

@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from plancia.games.nova_aetas import areas
 from plancia.games.nova_aetas.attacks import HeroAttack
+from plancia.games.nova_aetas.box import LANCE, NO_AREA, NOBODY
 from plancia.games.nova_aetas.deeds import test_of
 from plancia.games.nova_aetas.encounter import Step
-from plancia.games.nova_aetas.forecast import blow, percent, walk
+from plancia.games.nova_aetas.enhancing import enhanced
+from plancia.games.nova_aetas.forecast import blow, covered, noticers, percent, stealth_odds, walk
 from plancia.games.nova_aetas.jumping import jump_cost
 from plancia.games.nova_aetas.movement import STEP_BY_STEP, step_cost
 from plancia.games.nova_aetas.naming import Names
@@ -34,7 +37,8 @@ def _target(names: Names, decision: Decision, option: int) -> str:
     if not isinstance(proc, HeroAttack) or option < g.box.hero_side:
         return said
     hit = blow(g, proc.hero, proc.attack(g), option)
-    return dotted(said, say("blow", wounds=hit.tenths / 10, percent=hit.succeeds, defeats=hit.defeats))
+    odds = say("blow", wounds=hit.tenths / 10, percent=hit.succeeds, defeats=hit.defeats)
+    return dotted(said, odds, spread_over(names, proc, option, None))
 
 
 def _hero(names: Names, decision: Decision, option: int) -> str:
@@ -60,7 +64,12 @@ def _destination(names: Names, decision: Decision, option: int) -> str:
         return names.square(option)
     way = walk(g, proc.model, option, proc.ap(g))
     price = "" if proc.free else say("ap", n=way.ap)
-    return dotted(names.square(option), price, *_dangers(names, way.provoked, way.falls))
+    return dotted(
+        names.square(option),
+        price,
+        *_dangers(names, way.provoked, way.falls),
+        noticed_by(names, proc.model, way.noticed),
+    )
 
 
 def _dangers(names: Names, provoked: tuple[int, ...], falls: int) -> list[str]:
@@ -68,19 +77,56 @@ def _dangers(names: Names, provoked: tuple[int, ...], falls: int) -> list[str]:
     return [*found, names.say("falls", n=falls)] if falls else found
 
 
+def noticed_by(names: Names, model: int, enemies: Sequence[int]) -> str:
+    """The Stealth Tests that a step or a walk brings, and how likely each is passed."""
+    if not enemies:
+        return ""
+    odds = stealth_odds(names.g, model)
+    return names.say("stealth-tests", n=len(enemies), who=names.models(enemies), percent=odds)
+
+
+def _seen_on(names: Names, model: int, square: int) -> str:
+    return noticed_by(names, model, noticers(names.g, model, (square,)))
+
+
 def _step(names: Names, decision: Decision, option: int) -> str:
     g = names.g
     proc: Any = g.stack[-1]
-    return dotted(names.square(option), names.say("ap", n=step_cost(g, proc.model, proc.walked, option)))
+    price = names.say("ap", n=step_cost(g, proc.model, proc.walked, option))
+    return dotted(names.square(option), price, _seen_on(names, proc.model, option))
 
 
 def _landing(names: Names, decision: Decision, option: int) -> str:
     proc: Any = names.g.stack[-1]
-    return dotted(names.square(option), names.say("ap", n=jump_cost(names.g, proc.model, option)))
+    price = names.say("ap", n=jump_cost(names.g, proc.model, option))
+    return dotted(names.square(option), price, _seen_on(names, proc.model, option))
+
+
+def _dash(names: Names, decision: Decision, option: int) -> str:
+    proc: Any = names.g.stack[-1]
+    return dotted(names.square(option), _seen_on(names, proc.model, option))
 
 
 def _direction(names: Names, decision: Decision, option: int) -> str:
-    return names.say("direction", n=option)
+    """With who else is in the way."""
+    proc: Any = names.g.stack[-1]
+    also = spread_over(names, proc, proc.target, option) if isinstance(proc, HeroAttack) else ""
+    return dotted(names.say("direction", n=option), also)
+
+
+def spread_over(names: Names, proc: HeroAttack, target: int, facing: int | None, skill: int = NOBODY) -> str:
+    """Who else an attack with an Area hits; empty where it has none, or its direction is still to be chosen."""
+    g = names.g
+    attack = proc.attack(g) if skill == NOBODY else enhanced(g, proc.attack(g), (skill,), NOBODY)
+    if attack.area == NO_AREA:
+        return ""
+    if attack.area >= LANCE and facing is None:
+        ways = areas.facings(g.field(), g.at[proc.hero], g.at[target], attack.area, attack.length)
+        if len(ways) != 1:
+            return ""
+        facing = ways[0]
+    hit = covered(g, proc.hero, attack, target, facing or 0)
+    return names.say("survey-covered", who=names.models(hit)) if hit else names.say("survey-covers-nobody")
 
 
 FIELD: dict[str, Callable[[Names, Decision, int], str]] = {
@@ -90,7 +136,7 @@ FIELD: dict[str, Callable[[Names, Decision, int], str]] = {
     "target": _target,
     "hero": _hero,
     "square": _square,
-    "dash": _square,
+    "dash": _dash,
     "destination": _destination,
     "step": _step,
     "landing": _landing,

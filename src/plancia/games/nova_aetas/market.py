@@ -7,14 +7,15 @@ from typing import Final
 from plancia.games.nova_aetas.box_cards import Location
 from plancia.games.nova_aetas.effects_campaign import ChangeReagent, LoseItem
 from plancia.games.nova_aetas.effects_decks import GainItem, GainPopolini
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do
 
-BUY_REAGENT: Final = 100
-SELL_REAGENT: Final = 200
-BUY_ITEM: Final = 300
-SELL_ITEM: Final = 400
+BUY_REAGENT: Final = ROOM  # + its number
+SELL_REAGENT: Final = 2 * ROOM
+BUY_ITEM: Final = 3 * ROOM
+SELL_ITEM: Final = 4 * ROOM
 
 
 class Trade(Procedure):

@@ -11,6 +11,7 @@ from plancia.games.nova_aetas.effects import DASH, WALK, Move
 from plancia.games.nova_aetas.flood import Flood
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.hurt import Hurt
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.placing import nearest_free
 from plancia.games.nova_aetas.reach import Reach, flood, reach
@@ -20,7 +21,7 @@ from plancia.games.nova_aetas.stealth import Notice
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
-STEP_BY_STEP: Final = 1000  # an option of kind "destination"
+STEP_BY_STEP: Final = ROOM  # an option of kind "destination"
 UNWATCHED: Final = ELUSIVE | FLY  # who provokes nobody
 
 
@@ -113,7 +114,7 @@ class Walk(Procedure):
     def ap(self, g: NovaAetas) -> int:
         return self.free or g.ap
 
-    @ask("N-CORE-ACT-MOVE", "N-CORE-MOVE-COST", "N-CORE-HEIGHT-1", into="destination")
+    @ask("N-CORE-ACT-MOVE", "N-CORE-MOVE-COST", "N-CORE-HEIGHT-1", into="destination", chosen=True)
     def choose_destination(self, g: NovaAetas) -> Decision:
         model = self.model
         asked = g.ask_for(model, "destination")

@@ -12,6 +12,7 @@ from plancia.games.nova_aetas.box import CARRIED, NOBODY, TOKENS, Box
 from plancia.games.nova_aetas.deeds import WITHOUT
 from plancia.games.nova_aetas.field import square_name
 from plancia.games.nova_aetas.movement import STEP_BY_STEP
+from plancia.games.nova_aetas.packing import kind_of, second_of
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.swapping import TAKE, THING
 from plancia.kernel.decision import PASS, Decision
@@ -86,7 +87,7 @@ def gear_name(g: NovaAetas, hero: int, place: int) -> str:
 def action_name(g: NovaAetas, hero: int, option: int) -> str:
     if option in PLAIN:
         return PLAIN[option]
-    kind, number = option // 100 * 100, option % 100
+    kind, number = kind_of(option), second_of(option)
     box, plan = g.box, g.plan()
     if kind == a.ATTACK:
         return "attack:" + ("unarmed" if number == CARRIED else gear_name(g, hero, number))

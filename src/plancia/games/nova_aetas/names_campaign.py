@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from plancia.games.nova_aetas import equipping, market, settlement, town, training
+from plancia.games.nova_aetas import equipping, market, settlement, town, training, workshops
 from plancia.games.nova_aetas.box import CHARACTERISTICS, FAMILIES, SCHOOLS
+from plancia.games.nova_aetas.packing import first_of, second_of
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import Decision
 
@@ -43,7 +44,7 @@ def formula_name(g: NovaAetas, option: int) -> str:
 
 
 def study_name(g: NovaAetas, option: int) -> str:
-    return SCHOOLS[option - 100] if option >= 100 else formula_name(g, option)
+    return SCHOOLS[option - workshops.SCHOOL] if option >= workshops.SCHOOL else formula_name(g, option)
 
 
 def training_name(g: NovaAetas, option: int) -> str:
@@ -74,7 +75,7 @@ def service_name(g: NovaAetas, option: int) -> str:
 
 
 def grave_name(g: NovaAetas, option: int) -> str:
-    return f"{g.box.hero_ids[option // 100]}:{g.box.graves[option % 100].id}"
+    return f"{g.box.hero_ids[first_of(option)]}:{g.box.graves[second_of(option)].id}"
 
 
 CAMPAIGN: dict[str, Callable[[NovaAetas, int], str]] = {

@@ -89,7 +89,7 @@ def is_passing(clause: Clause) -> bool:
 
 
 def complete(g: NovaAetas, number: int) -> None:
-    """N-CORE-HEROISM, N-CORE-BOND: a main Objective; every Hero gains heart, and those side by side grow closer."""
+    """N-CORE-OBJECTIVES, N-CORE-HEROISM, N-CORE-BOND: every Hero gains heart, and those side by side grow closer."""
     g.do(Complete(number, True))
     for hero in g.company:
         g.do(ChangeHeroism(hero, 1, "N-CORE-HEROISM"))

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from plancia.games.nova_aetas.box import NOBODY
 from plancia.games.nova_aetas.game import GAME
@@ -36,7 +37,7 @@ from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.standing import stand_at
 from plancia.games.nova_aetas.state import MISSION, PHASES, NovaAetas
 from plancia.kernel.game import BadSettings
-from plancia.kernel.position import Sheet, lay_answers, see_it_goes_on, set_short_frames
+from plancia.kernel.position import Sheet, lay_answers, see_fields_fit, see_it_goes_on, set_short_frames
 from plancia.kernel.save import BadSave, like
 
 __all__ = ["read_position", "write_position"]
@@ -61,6 +62,8 @@ def lay_position(sheet: Sheet[Position], packs: Sequence[Path], base: Path | Non
     sheet.settle()
     _lay_more(sheet, g)
     sheet.settle()
+    if said.more:
+        see_fields_fit(sheet, g)
     refresh(g)
     g.restored()
     _stand(sheet, g)
@@ -110,9 +113,16 @@ def _lay_more(sheet: Sheet[Position], g: NovaAetas) -> None:
             sheet.unknown(("more", name), "field", name, GAME.seen)
             continue
         try:
-            setattr(g, name, like(getattr(g, name), value))
+            setattr(g, name, like(getattr(g, name), widened(value)))
         except ValueError as problem:
             sheet.wrong(("more", name), str(problem))
+
+
+def widened(value: Any) -> Any:
+    """What `narrow` has written. Raises ValueError."""
+    if isinstance(value, list):
+        return [widened(each) for each in value]
+    return int(value, 16) if isinstance(value, str) and value.startswith("0x") else value
 
 
 def _stand(sheet: Sheet[Position], g: NovaAetas) -> None:

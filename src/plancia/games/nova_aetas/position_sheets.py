@@ -14,14 +14,16 @@ from plancia.games.nova_aetas.box import (
     SCHOOLS,
     TRAITS,
 )
+from plancia.games.nova_aetas.equipping import knows
 from plancia.games.nova_aetas.laying import give_equipment
+from plancia.games.nova_aetas.packing import first_of, packed, second_of
 from plancia.games.nova_aetas.position_schema import Figure, Position
 from plancia.games.nova_aetas.sheets import refresh, replaced
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.position import Sheet
 
 STRENGTHENINGS = (*CHARACTERISTICS, "health")
-THING = re.compile(r"([a-z][a-z-]*)(?: (\d+))?(?: (unloaded))?(?: ([a-z]+) (\d))?")
+THING = re.compile(r"([a-z][a-z-]*)(?: (\d+))?(?: (unloaded))?(?: ([a-z]+) (\d{1,2}))?")
 
 
 def bits_of(sheet: Sheet[Position], path: Sequence[str], text: str, known: Sequence[str], what: str) -> int:
@@ -66,7 +68,10 @@ def _lay_sheet(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure, pa
         g.schools = replaced(g.schools, hero, bits_of(sheet, (*path, "schools"), said.schools, SCHOOLS, "School"))
     stronger = bits_of(sheet, (*path, "strengthened"), said.strengthened, STRENGTHENINGS, "Strengthening")
     g.strengthened = replaced(g.strengthened, hero, stronger)
-    g.advanced |= said.advanced << hero
+    if said.advanced:
+        g.advanced |= 1 << hero
+        if said.schools is None:
+            g.schools = replaced(g.schools, hero, g.schools[hero] | school_of_class(g, hero))
     graves = [card.id for card in g.box.graves]
     g.graves = replaced(g.graves, hero, bits_of(sheet, (*path, "graves"), said.graves, graves, "Grave Wound"))
     achieved = [card.id for card in g.box.achievements]
@@ -81,6 +86,13 @@ def _lay_sheet(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure, pa
         _lay_gear(sheet, g, hero, said.gear, (*path, "gear"))
 
 
+def school_of_class(g: NovaAetas, hero: int) -> int:
+    """The School that comes with his Advanced Class, as a bit; or 0."""
+    number = g.box.heroes[hero].class_number
+    school = g.box.classes[number].school if number >= 0 else NOBODY
+    return 1 << school if school >= 0 else 0
+
+
 def _lay_gear(sheet: Sheet[Position], g: NovaAetas, hero: int, text: str, path: tuple[str, ...]) -> None:
     """ "sword, shield 2, crossbow unloaded, dagger burn 2": things, Wounds on them, tokens, oils."""
     first = hero * CARRIED
@@ -89,6 +101,8 @@ def _lay_gear(sheet: Sheet[Position], g: NovaAetas, hero: int, text: str, path: 
         words = THING.fullmatch(part)
         if words is None or words[1] not in g.box.item_ids:
             sheet.unknown(path, "item", part, g.box.item_ids)
+        elif not knows(g, hero, g.box.item_ids.index(words[1])):
+            sheet.wrong(path, f"N-ATK-SCHOOL: {g.box.hero_ids[hero]} does not have the School of {words[1]}")
         elif give_equipment(g, hero, (g.box.item_ids.index(words[1]),)):
             sheet.wrong(path, f"N-ENC-CHECK: there is no room for {words[1]}")
         elif words[4] is not None and words[4] not in TRAITS:
@@ -110,7 +124,7 @@ def lay_marks(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure) -> 
         g.gear_wounds[hero * CARRIED + here] = int(words[2] or 0)
         g.unloaded[hero] |= (words[3] is not None) << here
         if words[4] is not None:
-            g.oiled[hero * CARRIED + here] = TRAITS.index(words[4]) * 8 + int(words[5])
+            g.oiled[hero * CARRIED + here] = packed(TRAITS.index(words[4]), int(words[5]))
         if g.gear_wounds[hero * CARRIED + here] > g.box.items[item].resistance:
             sheet.wrong(("heroes", g.box.hero_ids[hero], "gear"), f"N-TRAIT-RESISTANCE: {part} is too much")
     for word in said.used.split():
@@ -131,7 +145,7 @@ def gear_text(g: NovaAetas, hero: int) -> str:
         if g.unloaded[hero] >> place & 1:
             text += " unloaded"
         if g.oiled[at]:
-            text += f" {TRAITS[g.oiled[at] // 8]} {g.oiled[at] % 8}"
+            text += f" {TRAITS[first_of(g.oiled[at])]} {second_of(g.oiled[at])}"
         parts.append(text)
     return ", ".join(parts)
 

@@ -125,7 +125,14 @@ def _more(g: NovaAetas, said: dict[str, Any]) -> dict[str, Any]:
 
     words = {key: value for key, value in said.items() if key not in ("stack", "given", "orders")}
     again = lay_position(Sheet(_text({**words, "stack": []}), "position", Position), g.packs, g.content)
-    return {name: plain(getattr(g, name)) for name in g.game.seen if getattr(again, name) != getattr(g, name)}
+    return {name: narrow(plain(getattr(g, name))) for name in g.game.seen if getattr(again, name) != getattr(g, name)}
+
+
+def narrow(value: Any) -> Any:
+    """A number of TOML has 64 bits: a set of more things than that is written in hexadecimal."""
+    if isinstance(value, list):
+        return [narrow(each) for each in value]
+    return hex(value) if isinstance(value, int) and value >> 63 > 0 else value
 
 
 def _text(said: dict[str, Any]) -> str:

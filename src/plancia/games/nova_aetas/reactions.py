@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.attack_choice import reaction_attack
 from plancia.games.nova_aetas.box import BLINDED, NOBODY
 from plancia.games.nova_aetas.effects_mission import React
+from plancia.games.nova_aetas.packing import packed
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
@@ -12,7 +13,7 @@ from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
 def reacts(g: NovaAetas, enemy: int, mover: int) -> bool:
     """N-CORE-REACT-1, N-CORE-REACT-2, N-STATUS-BLINDED: does this adjacent Enemy strike at who leaves?"""
-    if mover * 1000 + enemy in g.reactors or g.tokens[enemy] & BLINDED:
+    if packed(mover, enemy) in g.reactors or g.tokens[enemy] & BLINDED:
         return False
     return reaction_attack(g, enemy, mover) != NOBODY
 

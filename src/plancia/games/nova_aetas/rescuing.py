@@ -25,7 +25,7 @@ class Rescue(Procedure):
         self.hero = hero
         self.fallen = NOBODY
 
-    @ask("N-CORE-ACT-RESCUE", into="fallen")
+    @ask("N-CORE-ACT-RESCUE", into="fallen", chosen=True)
     def choose(self, g: NovaAetas) -> Decision:
         asked = g.ask_for(self.hero, "model")
         for other in g.company:

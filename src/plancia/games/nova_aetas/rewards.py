@@ -8,6 +8,7 @@ from plancia.games.nova_aetas.box import FAMILIES, NOBODY
 from plancia.games.nova_aetas.effects_campaign import LearnFormula, Treat
 from plancia.games.nova_aetas.effects_decks import DrawReward, GainItem, GainPopolini
 from plancia.games.nova_aetas.loot import DrawCard
+from plancia.games.nova_aetas.packing import first_of, packed, second_of
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import END, Procedure, ask, do, repeat, roll, run
@@ -114,10 +115,10 @@ class FreeTreatment(Procedure):
         for hero in g.company:
             for card in g.box.graves:
                 if (g.graves[hero] | g.fresh_graves[hero]) >> card.number & 1:
-                    asked.offer(hero * 100 + card.number, None)
+                    asked.offer(packed(hero, card.number), None)
         return asked if asked.options else None
 
     @do("N-CORE-TREAT")
     def heal(self, g: NovaAetas) -> None:
         if self.wound != PASS:
-            g.do(Treat(self.wound // 100, self.wound % 100, "N-CORE-LOOT"))
+            g.do(Treat(first_of(self.wound), second_of(self.wound), "N-CORE-LOOT"))

@@ -60,9 +60,25 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class Counter(msgspec.Struct, frozen=True):
+    """`of`: with how many something is decided or happens; 0: with none."""
+
     id: str
     name: str
     n: int
+    of: int
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """What the Enemies want; `line`: its Threat, and how far it has come. `open`: they still pursue it.
+
+    `at`: the squares where they do, with how far it has come in few signs: 1/5.
+    """
+
+    text: str
+    line: str
+    at: list[str]
+    mark: str
+    open: bool
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -114,6 +130,7 @@ class Mission(msgspec.Struct, frozen=True):
     victory: list[Clause]
     defeat: list[Clause]
     secondary: list[Clause]
+    enemies_want: list[Aim]
     counters: list[Counter]
     field: Field | None
     elements: list[Element]

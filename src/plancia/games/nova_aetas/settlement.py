@@ -7,12 +7,13 @@ from typing import Final
 from plancia.games.nova_aetas.effects_campaign import ComeBack, ReachSettlement
 from plancia.games.nova_aetas.offers import offered, side_missions
 from plancia.games.nova_aetas.outing import Outing
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.town import GoAbout
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
-LEAVE: Final = 100  # + the mission for which the company leaves; Heroes by their number
+LEAVE: Final = ROOM  # + the mission for which the company leaves; Heroes by their number
 CITY_VISITS: Final = 2
 VILLAGE_VISITS: Final = 1
 ROUNDS: Final = 3  # a settlement has an end: so often a Hero goes about in it
@@ -33,7 +34,7 @@ class Settlement(Procedure):
             self.arrived = True
             g.do(ReachSettlement(self.city, CITY_VISITS if self.city else VILLAGE_VISITS))
 
-    @ask("N-CORE-CAMP-3", "N-CORE-CAMP-1", "N-CORE-MODE-2", into="next")
+    @ask("N-CORE-CAMP-3", "N-CORE-CAMP-1", "N-CORE-MODE-2", into="next", chosen=True)
     def choose_next(self, g: NovaAetas) -> Decision:
         asked = g.ask(g.leading(), "settlement")
         asked.offer(LEAVE + g.node, None)

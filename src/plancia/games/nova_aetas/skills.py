@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import CHARGE_DISTANCE, NOBODY, SNIPER, Skill
+from plancia.games.nova_aetas.box import BLINDED, CHARGE_DISTANCE, NOBODY, SNIPER, Skill
 from plancia.games.nova_aetas.charging import Charge, charge_squares
 from plancia.games.nova_aetas.effects import BLINK, ChangeThreat, DropTokens, Heal, Move, Pay
 from plancia.games.nova_aetas.effects_fight import UseSkill
@@ -43,7 +43,7 @@ class UseActive(Procedure):
         self.struck: tuple[int, ...] = ()
         self.next = 0
 
-    @ask("N-CORE-ACT-SKILL", "N-CORE-DIST", "N-CORE-LOS-3", into="target")
+    @ask("N-CORE-ACT-SKILL", "N-CORE-DIST", "N-CORE-LOS-3", into="target", chosen=True)
     def choose_target(self, g: NovaAetas) -> Decision | None:
         card = g.box.skills[self.skill]
         if card.does not in WITH_TARGET:
@@ -53,7 +53,7 @@ class UseActive(Procedure):
             asked.offer(model, may_be_target(g, self.hero, card, model))
         return asked
 
-    @ask("N-CORE-ACT-SKILL", "N-CORE-LOS-3", into="square")
+    @ask("N-CORE-ACT-SKILL", "N-CORE-LOS-3", into="square", chosen=True)
     def choose_square(self, g: NovaAetas) -> Decision | None:
         card = g.box.skills[self.skill]
         if card.does != "blink":
@@ -127,8 +127,7 @@ class UseActive(Procedure):
             elif card.threat:
                 g.do(ChangeThreat(hero, card.threat, "N-CORE-THREAT-1"))
         elif does == "smite":
-            near = g.ground.beside[g.at[hero]] if card.within == 1 else g.ground.within(g.at[hero], card.within)
-            self.struck = tuple([g.stands[square] for square in squares_of(near & g.enemies_at)])
+            self.struck = tuple([g.stands[square] for square in squares_of(smitten_at(g, hero, card))])
 
     @repeat("N-CORE-ACT-SKILL")
     def smite(self, g: NovaAetas) -> Procedure | None:
@@ -194,8 +193,7 @@ def may_use(g: NovaAetas, hero: int, skill: int) -> str | None:
     if card.does == "blink":
         return None if blinks(g, hero, card) else "N-CORE-LOS-3"
     if card.does == "smite":
-        near = g.ground.beside[g.at[hero]] if card.within == 1 else g.ground.within(g.at[hero], card.within)
-        return None if near & g.enemies_at else "N-CORE-DIST"
+        return None if smitten_at(g, hero, card) else "N-CORE-DIST"
     if card.does == "heal":
         return None
     if card.does == "twin-blades":
@@ -206,6 +204,12 @@ def may_use(g: NovaAetas, hero: int, skill: int) -> str | None:
         if may_be_target(g, hero, card, model) is None:
             return None
     return "N-CORE-DIST"
+
+
+def smitten_at(g: NovaAetas, hero: int, card: Skill) -> int:
+    """The squares of the Enemies that a Skill strikes all around."""
+    near = g.ground.beside[g.at[hero]] if card.within == 1 else g.ground.within(g.at[hero], card.within)
+    return near & g.enemies_at
 
 
 def candidates(g: NovaAetas, hero: int, card: Skill) -> list[int]:
@@ -281,6 +285,8 @@ def may_charge(g: NovaAetas, hero: int) -> str | None:
     """N-ABIL-CHARGE: before any step or attack of this Activation."""
     if g.spent or g.attacked:
         return "N-ABIL-CHARGE"
+    if g.tokens[hero] & BLINDED:
+        return "N-STATUS-BLINDED"
     field = g.ground
     for square in squares_of(g.enemies_at):
         if field.distance(g.at[hero], square) <= CHARGE_DISTANCE and charge_squares(g, hero, g.stands[square]):

@@ -8,6 +8,7 @@ from typing import Any
 
 from plancia.games.nova_aetas import actions as a
 from plancia.games.nova_aetas import chances as c
+from plancia.games.nova_aetas.activation import ITEM
 from plancia.games.nova_aetas.addresses import (
     destiny_spot,
     element_spot,
@@ -19,6 +20,7 @@ from plancia.games.nova_aetas.addresses import (
 )
 from plancia.games.nova_aetas.movement import STEP_BY_STEP
 from plancia.games.nova_aetas.names import SQUARES, at
+from plancia.games.nova_aetas.packing import kind_of, second_of
 from plancia.games.nova_aetas.spots_campaign import CAMPAIGN
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.swapping import TAKE, THING
@@ -43,7 +45,7 @@ def _model(g: NovaAetas, decision: Decision, option: int) -> list[str]:
 
 def _action(g: NovaAetas, decision: Decision, option: int) -> list[str]:
     hero = hero_of(g)
-    kind, number = option // 100 * 100, option % 100
+    kind, number = kind_of(option), second_of(option)
     if option < a.ATTACK:
         fallen = [other for other in g.company if g.down >> other & 1]
         return [model_spot(g, other) for other in fallen] if option == a.RESCUE else []
@@ -98,7 +100,7 @@ def _swap(g: NovaAetas, decision: Decision, option: int) -> list[str]:
 
 def _hurry(g: NovaAetas, decision: Decision, option: int) -> list[str]:
     hero = hero_of(g)
-    return [gear_spot(g, hero, option - 100)] if option >= 100 else [destiny_spot(g, hero, option)]
+    return [gear_spot(g, hero, option - ITEM)] if option >= ITEM else [destiny_spot(g, hero, option)]
 
 
 SPOTS: dict[str, Callable[[NovaAetas, Decision, int], list[str]]] = {

@@ -11,6 +11,7 @@ from plancia.games.nova_aetas.addresses import (
     hero_of,
     skill_spot,
 )
+from plancia.games.nova_aetas.packing import first_of
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import Decision
 
@@ -54,7 +55,7 @@ def _service(g: NovaAetas, decision: Decision, option: int) -> list[str]:
 
 
 def _grave(g: NovaAetas, decision: Decision, option: int) -> list[str]:
-    return [f"hero:{g.box.hero_ids[option // 100]}"]
+    return [f"hero:{g.box.hero_ids[first_of(option)]}"]
 
 
 CAMPAIGN: dict[str, Callable[[NovaAetas, Decision, int], list[str]]] = {

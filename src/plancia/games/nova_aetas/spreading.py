@@ -26,12 +26,13 @@ def give_traits(g: NovaAetas, attack: Attack, traits: int, target: int) -> None:
         give(g, target, token, TRAIT_RULES[each])
 
 
-def others_in(g: NovaAetas, squares: int, hero: int, target: int, opponents: bool) -> tuple[int, ...]:
-    """N-AMB-13: the other models in the area of a Hero's attack, friends too unless the card says Opponents."""
+def others_in(g: NovaAetas, squares: int, target: int, opponents: bool) -> tuple[int, ...]:
+    """N-AMB-13, N-AMB-55: all models but the target in the area of a Hero's attack, friends and himself too unless the
+    card says Opponents."""
     found = []
     for square in squares_of(squares):
         model = g.stands[square]
-        if model in (NOBODY, hero, target) or (opponents and not g.is_enemy(model)):
+        if model in (NOBODY, target) or (opponents and not g.is_enemy(model)):
             continue
         found.append(model)
     return tuple(found)

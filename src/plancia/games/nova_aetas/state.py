@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from plancia.games.nova_aetas.box import NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.field import Field
 from plancia.games.nova_aetas.lending import Lenders, find_lenders
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.plan import Plan
 from plancia.games.nova_aetas.seen import SEEN
 from plancia.games.nova_aetas.talents import Talents, sort_talents
@@ -31,12 +32,11 @@ END_OF_MISSION: Final = 4
 PHASES: Final = ("settlement", "equipping", "set-up", "mission", "end-of-mission")
 
 # Where a thing that can be carried is: a model that carries it, or
-LYING: Final = 1000  # + square: on the ground
+LYING: Final = ROOM  # + square: on the ground
 UNSEEN: Final = -1  # not yet in play
 GONE: Final = -2  # used up, destroyed, stolen
 
-# Strengthenings (N-CORE-STRENGTHEN), as bits: by characteristic, then Health.
-STRENGTHENINGS: Final = 5
+STRENGTHENINGS: Final = 5  # N-CORE-STRENGTHEN, as bits: by characteristic, then Health
 
 # What a Hero has until his next Activation, or in this one, as bits of `boons`.
 LAST_STAND: Final = 1
@@ -139,7 +139,7 @@ class NovaAetas(State):
         # Equipment: hero * CARRIED + place
         self.gear: list[int] = []  # an item, or NOBODY
         self.gear_wounds: list[int] = []
-        self.oiled: list[int] = []  # 0, or the number of the trait * 8 + attacks left
+        self.oiled: list[int] = []  # 0, or packed: the number of the trait, attacks left
         self.unloaded: list[int] = []  # by Hero: bits of places
         self.used: list[int] = []  # by Hero: places used once in this mission
         # the mission
@@ -193,9 +193,9 @@ class NovaAetas(State):
         self.spent = 0
         self.attacked = False
         self.has_wounded = False  # N-CORE-THREAT-3
-        self.reactors: tuple[int, ...] = ()  # N-CORE-REACT-2: mover * 1000 + model that has reacted to him
-        self.noticed: tuple[int, ...] = ()  # hero * 1000 + Enemy that has tested his stealth
-        self.once = 0  # the actor's Skills used in this Activation, as bits of his own
+        self.reactors: tuple[int, ...] = ()  # N-CORE-REACT-2: packed mover and model that has reacted to him
+        self.noticed: tuple[int, ...] = ()  # packed Hero and Enemy that has tested his stealth
+        self.once = 0  # of the actor in this Activation, as bits: Heroes swapped with for nothing, then his Skills used
         # worked out from the fields above
         self.kits: tuple[Kit, ...] = ()  # by Hero: what his things come to (kits.py)
         self.talents = NO_TALENTS  # what Heroes can do in another's turn (talents.py)
@@ -216,6 +216,11 @@ class NovaAetas(State):
 
     def stage(self) -> int:
         return self.mission
+
+    def cause(self) -> str:
+        from plancia.games.nova_aetas.causes import cause_of
+
+        return cause_of(self)
 
     def field(self) -> Field:
         assert self.ground is not NO_FIELD, "there is no map"

@@ -12,6 +12,7 @@ from plancia.games.nova_aetas.effects_mission import Notice as Noticed
 from plancia.games.nova_aetas.effects_mission import Patrol, RaiseAlarm
 from plancia.games.nova_aetas.effects_time import SetGroupHour
 from plancia.games.nova_aetas.objectives import check
+from plancia.games.nova_aetas.packing import packed
 from plancia.games.nova_aetas.placing import free_squares
 from plancia.games.nova_aetas.sight import sees
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
@@ -24,14 +25,20 @@ EARSHOT: Final = 4  # squares from the victim of a silent attack
 
 def watches(g: NovaAetas, enemy: int, hero: int) -> bool:
     """Is the Hero in the Control Area of an unaware Enemy that sees him?"""
-    field = g.ground
-    if field.distance(g.at[enemy], g.at[hero]) > control_area(g, enemy):
+    return would_watch(g, enemy, hero, g.at[hero])
+
+
+def would_watch(g: NovaAetas, enemy: int, hero: int, square: int) -> bool:
+    """The same, if the Hero stood on this square."""
+    if g.ground.distance(g.at[enemy], square) > control_area(g, enemy):
         return False
-    return sees_square(g, enemy, g.at[hero])
+    here = g.at[hero]
+    return sees_square(g, enemy, square, g.heroes_at & ~(1 << here) if here >= 0 else g.heroes_at)
 
 
-def sees_square(g: NovaAetas, enemy: int, square: int) -> bool:
-    heroes = g.heroes_at & ~(1 << square)
+def sees_square(g: NovaAetas, enemy: int, square: int, heroes: int) -> bool:
+    """With Heroes on these squares."""
+    heroes &= ~(1 << square)
     return sees(g.ground, g.at[enemy], square, heroes, heroes & g.tall_at, g.able[enemy] & SNIPER != 0)
 
 
@@ -68,7 +75,7 @@ class Notice(Procedure):
         if g.aware or not g.on_field(self.hero):
             return None
         for enemy in unaware(g):
-            if self.hero * 1000 + enemy not in g.noticed and watches(g, enemy, self.hero):
+            if packed(self.hero, enemy) not in g.noticed and watches(g, enemy, self.hero):
                 g.do(Noticed(enemy, self.hero))
                 return StealthTest(self.hero)
         return None
@@ -158,7 +165,7 @@ def attack_is_heard(g: NovaAetas, square: int, defeated: bool) -> bool:
         return True
     field = g.ground
     for enemy in unaware(g):
-        if field.distance(g.at[enemy], square) <= EARSHOT and sees_square(g, enemy, square):
+        if field.distance(g.at[enemy], square) <= EARSHOT and sees_square(g, enemy, square, g.heroes_at):
             return True
     return False
 

@@ -9,15 +9,19 @@ from plancia.games.nova_aetas import actions as a
 from plancia.games.nova_aetas import areas
 from plancia.games.nova_aetas.addresses import model_spot
 from plancia.games.nova_aetas.attacks import HeroAttack
-from plancia.games.nova_aetas.box import AREAS, LANCE, NO_AREA, NOBODY, Attack
-from plancia.games.nova_aetas.forecast import walk, watchers
+from plancia.games.nova_aetas.box import AREAS, LANCE, NO_AREA, Attack
+from plancia.games.nova_aetas.forecast import covered, noticers, walk, watchers
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.jumping import jump_cost, jumps
+from plancia.games.nova_aetas.labels_field import noticed_by
 from plancia.games.nova_aetas.movement import STEP_BY_STEP, Walk
 from plancia.games.nova_aetas.names import at, model_name
 from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import dotted
+from plancia.games.nova_aetas.packing import kind_of, second_of
 from plancia.games.nova_aetas.sighting import area_of, eye_of, line, seen_from
 from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.stealth import would_watch
 from plancia.games.nova_aetas.surveying_heroes import of_weapon, walked
 from plancia.games.nova_aetas.weapons import block_of
 from plancia.kernel.decision import PASS, Decision
@@ -67,13 +71,20 @@ def _walk(names: Names, proc: Walk, square: int) -> Path:
         if struck:
             notes[_square(g, before)] = names.say("provokes", who=names.models(struck))
         before = each
+    seen = noticers(g, model, way.path)
+    for each in way.path:
+        by = [enemy for enemy in seen if would_watch(g, enemy, model, each)]
+        seen = [enemy for enemy in seen if enemy not in by]
+        if by:
+            notes[_square(g, each)] = noticed_by(names, model, by)
     if not proc.free:
-        notes[_square(g, square)] = names.say("ap", n=way.ap)
+        end = _square(g, square)
+        notes[end] = dotted(names.say("ap", n=way.ap), notes.get(end, ""))
     return Path([_square(g, each) for each in (g.at[model], *way.path)], model_name(g.box, model), notes)
 
 
 def _of_action(names: Names, hero: int, option: int) -> Survey | None:
-    g, kind, number = names.g, option // 100 * 100, option % 100
+    g, kind, number = names.g, kind_of(option), second_of(option)
     if option == a.MOVE:
         return Survey(names.say("survey-hero", who=names.model(hero), n=g.ap), walked(names, hero, g.ap))
     if option == a.JUMP:
@@ -105,12 +116,12 @@ def _of_target(names: Names, proc: HeroAttack, target: int, facing: int | None) 
     g, hero, attack = names.g, proc.hero, proc.attack(names.g)
     who = names.model(target)
     sight = line(names, eye_of(g, hero), g.at[target], model_spot(g, target), who)
-    covered: list[Area] = []
+    shapes: list[Area] = []
     if attack.area != NO_AREA:
         ways = [0] if attack.area < LANCE else _facings(g, proc, attack, target) if facing is None else [facing]
-        covered = [_covered(names, proc, attack, target, way) for way in ways]
+        shapes = [_covered(names, proc, attack, target, way) for way in ways]
     return Survey(
-        names.say("survey-weapon", who=names.model(hero), weapon=names.gear(hero, proc.place)), covered, [sight]
+        names.say("survey-weapon", who=names.model(hero), weapon=names.gear(hero, proc.place)), shapes, [sight]
     )
 
 
@@ -122,8 +133,7 @@ def _covered(names: Names, proc: HeroAttack, attack: Attack, target: int, way: i
     """N-AMB-13: with everybody who is in it."""
     g, say = names.g, names.say
     mask = areas.area(g.field(), g.at[proc.hero], g.at[target], attack.area, attack.length, way)
-    inside = [g.stands[square] for square in squares_of(mask) if g.stands[square] not in (NOBODY, proc.hero, target)]
-    hit = [each for each in inside if g.is_enemy(each) or not attack.area_opponents]
+    hit = covered(g, proc.hero, attack, target, way)
     shape = say("area", shape=AREAS[attack.area], n=attack.length)
     said = say("survey-covered", who=names.models(hit)) if hit else say("survey-covers-nobody")
     return area_of(g, "covered", f"{shape} · {said}", mask)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY
+from plancia.games.nova_aetas.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.chances import pair_of
 from plancia.games.nova_aetas.effects import Pay
-from plancia.games.nova_aetas.effects_mission import SWAPPED, HandOver, SwapForNothing, TakeThing
+from plancia.games.nova_aetas.effects_mission import HandOver, SwapForNothing, TakeThing
+from plancia.games.nova_aetas.equipping import empty_place, knows
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.powers import same_place
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do
 
 PARTNERS: Final = 2  # the level of a Bond at which it costs nothing
-THING: Final = 100  # + the number of a carried object
-TAKE: Final = 1000  # + the same, when it is taken and not given
+THING: Final = ROOM  # + the number of a carried object
+TAKE: Final = 2 * ROOM  # + the same, when it is taken and not given
 
 
 class Swap(Procedure):
@@ -34,7 +36,7 @@ class Swap(Procedure):
                 asked.offer(other, may_swap_with(g, self.hero, other))
         return asked
 
-    @ask("N-CORE-ACT-SWAP", "N-ENC-CHECK", "N-ATK-SCHOOL", into="what")
+    @ask("N-CORE-ACT-SWAP", "N-ENC-CHECK", "N-ATK-SCHOOL", into="what", chosen=True)
     def choose_thing(self, g: NovaAetas) -> Decision:
         asked = g.ask_for(self.hero, "swap")
         for what in swappable(g, self.hero):
@@ -53,12 +55,12 @@ class Swap(Procedure):
         if what >= THING:
             g.do(TakeThing(taker, what - THING))
         else:
-            g.do(HandOver(giver, what, taker, free_place(g, taker, g.gear[giver * CARRIED + what])))
+            g.do(HandOver(giver, what, taker, empty_place(g, taker, g.gear[giver * CARRIED + what])))
 
 
 def swap_price(g: NovaAetas, hero: int, other: int) -> int:
     """Partners swap for nothing, once in an Activation."""
-    free = g.bonds[pair_of(g, hero, other)] >= PARTNERS and not g.once >> SWAPPED + other & 1
+    free = g.bonds[pair_of(g, hero, other)] >= PARTNERS and not g.once >> other & 1
     return 0 if free else 1
 
 
@@ -68,23 +70,14 @@ def swappable(g: NovaAetas, hero: int) -> list[int]:
     return [*g.kits[hero].carried, *things]
 
 
-def free_place(g: NovaAetas, hero: int, item: int) -> int:
-    """N-ENC: an empty place for it, or NOBODY."""
-    slot = g.box.items[item].slot
-    for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
-        if g.gear[hero * CARRIED + place] == NOBODY:
-            return place
-    return NOBODY
-
-
 def may_take(g: NovaAetas, taker: int, giver: int, what: int) -> str | None:
     """N-ENC-CHECK, N-ATK-SCHOOL."""
     if what >= THING:
         return None
-    item = g.box.items[g.gear[giver * CARRIED + what]]
-    if item.school >= 0 and not g.schools[taker] >> item.school & 1:
+    item = g.gear[giver * CARRIED + what]
+    if not knows(g, taker, item):
         return "N-ATK-SCHOOL"
-    return None if g.kits[taker].room >> item.slot & 1 else "N-ENC-CHECK"
+    return None if g.kits[taker].room >> g.box.items[item].slot & 1 else "N-ENC-CHECK"
 
 
 def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
@@ -105,10 +98,13 @@ def may_swap_with(g: NovaAetas, hero: int, other: int) -> str | None:
 
 
 def may_swap(g: NovaAetas, hero: int) -> str | None:
-    why: str | None = "N-CORE-ADJ"
+    """Of somebody who is adjacent, rather than that others are not."""
+    why = "N-CORE-ADJ"
     for other in g.company:
         if other != hero:
-            why = may_swap_with(g, hero, other)
-            if why is None:
+            found = may_swap_with(g, hero, other)
+            if found is None:
                 return None
+            if found != "N-CORE-ADJ":
+                why = found
     return why

@@ -14,6 +14,7 @@ from plancia.games.nova_aetas import laying as lay
 from plancia.games.nova_aetas.effects_enemies import Headed, Ordered, Pondered
 from plancia.games.nova_aetas.horologium import sector_of
 from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.reasons import reason
 from plancia.games.nova_aetas.set_up import EndGame
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.telling_campaign import CAMPAIGN_QUIET, CAMPAIGN_RULES
@@ -35,6 +36,7 @@ RULES: dict[str, str] = {
     "UseUp": "N-CORE-ACT-ITEM",
     "HandOver": "N-CORE-ACT-SWAP",
     "SwapForNothing": "N-CORE-BOND",
+    "Undertake": "N-CORE-ACT-MISSION",
     "PutCube": "N-CORE-MISSION-ACTION",
     "Count": "N-CORE-OBJECTIVES",
     "TakeThing": "N-CORE-CARRY",
@@ -79,7 +81,9 @@ def tell(g: NovaAetas, effect: Effect[Any], lang: str) -> str:
     names = Names(g, lang, effect.stage)
     if isinstance(effect, (Pondered, Headed, Ordered)):
         return thought(names, effect, False)
-    return names.say(f"did-{type(effect).__name__}", **said_of(names, effect))
+    line = names.say(f"did-{type(effect).__name__}", **said_of(names, effect))
+    because = reason(names, effect)
+    return names.say("line-because", line=line.removesuffix("."), because=because) if because else line
 
 
 def trace(g: NovaAetas, effect: Effect[Any], lang: str, full: bool = False) -> str:
@@ -105,8 +109,8 @@ def level(effect: Effect[Any]) -> int:
 
 
 QUIET = (
-    e.EndActivation, time.SetGroupHour, decks.RefillDrafts, m.SetFlag, m.Tally, m.Patrol, m.SetBoons, m.Notice,
-    decks.DrawDestiny, f.HasWounded, f.Counted, m.LoseThing, m.UseOnce, *CAMPAIGN_QUIET,
+    e.EndActivation, decks.RefillDrafts, m.SetFlag, m.Tally, m.Patrol, m.SetBoons, f.HasWounded, f.Counted,
+    *CAMPAIGN_QUIET,
 )  # fmt: skip
 
 
@@ -114,10 +118,12 @@ def is_quiet(g: NovaAetas, effect: Effect[Any]) -> bool:
     """Said already by the line beside it, or of no interest while playing."""
     if isinstance(effect, e.Pay):
         return effect.rule not in WORTH_TELLING
-    if isinstance(effect, (e.ChangeThreat, e.ChangeHeroism, e.Heal)):
+    if isinstance(effect, (e.ChangeThreat, e.ChangeHeroism, e.Heal, e.Wound)):
         return effect.n == 0
     if isinstance(effect, time.SetHour):
         return effect.rule != "N-CORE-ACT-SKILL"
+    if isinstance(effect, time.SetGroupHour):
+        return effect.rule != "N-CORE-EVENT"
     if isinstance(effect, e.DropTokens):
         return effect.rule in WORTH_TELLING
     if isinstance(effect, m.Oil):

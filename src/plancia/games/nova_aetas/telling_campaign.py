@@ -7,6 +7,7 @@ from typing import Any
 
 from plancia.games.nova_aetas import effects_campaign as c
 from plancia.games.nova_aetas.box import NOBODY, SCHOOLS
+from plancia.games.nova_aetas.effects_decks import GainItem
 from plancia.games.nova_aetas.laying import LeaveField
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.naming_box import bits
@@ -33,6 +34,7 @@ CAMPAIGN_RULES: dict[str, str] = {
     "RecordMission": "N-CORE-CAMP-1",
     "Travel": "N-CORE-CAMP-1",
 }
+GAINING = {"N-CORE-TRADE": "buys", "N-CORE-CRAFT": "makes"}
 CAMPAIGN_QUIET: tuple[type[Effect[Any]], ...] = (c.RecordMission, LeaveField, ReadyHeroes)
 
 
@@ -46,12 +48,14 @@ def campaign_of(names: Names, effect: Any) -> dict[str, Any]:
     if isinstance(effect, (c.HearRumour, c.RecordMission)):
         return {"mission": names.mission(effect.mission)}
     if isinstance(effect, c.Travel):
-        return {"mission": names.mission(effect.node)}
+        return {"mission": names.mission(effect.node), "lost": "yes" if effect.lost else "no"}
     if isinstance(effect, c.ReachSettlement):
         place, text = names.place(effect.after)
         return {"city": "yes" if effect.city else "no", "place": place, "text": text}
     if isinstance(effect, c.Visit):
         return {"place": names.location(effect.place)}
+    if isinstance(effect, GainItem):
+        return {"how": GAINING.get(effect.rule, "gains")}
     if isinstance(effect, EndGame):
         return _ending(names, effect)
     return _sheet(names, effect)
@@ -73,6 +77,8 @@ def _sheet(names: Names, effect: Any) -> dict[str, Any]:
         return {"grave": names.grave(effect.card)}
     if isinstance(effect, c.BearGraves):
         return {"graves": names.say.list([names.grave(card) for card in bits(effect.cards)]) or names.say("nothing")}
+    if isinstance(effect, c.LoseHero):
+        return {"xp": effect.xp}
     if isinstance(effect, c.BringEquipment):
         return {"items": names.items(box.heroes[effect.hero].equipment)}
     if isinstance(effect, c.Achieve):

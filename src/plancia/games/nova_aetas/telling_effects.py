@@ -14,8 +14,14 @@ from plancia.games.nova_aetas import laying as lay
 from plancia.games.nova_aetas.box import NOBODY, TRAITS
 from plancia.games.nova_aetas.horologium import lap_of, sector_of
 from plancia.games.nova_aetas.naming import Names
+from plancia.games.nova_aetas.naming_box import dotted
+from plancia.games.nova_aetas.progress import limit_of
 from plancia.games.nova_aetas.state import VICTORY
 from plancia.games.nova_aetas.telling_campaign import campaign_of
+from plancia.games.nova_aetas.using import FIRE
+from plancia.kernel.words import within
+
+LEAVING = {"N-ABIL-COWARDICE": "flees", "N-CORE-DOWN-3": "falls"}  # else it is removed
 
 WAYS = ("walk", "jump", "dash", "forced", "blink")
 
@@ -50,16 +56,19 @@ def said_of(names: Names, effect: Any) -> dict[str, Any]:
 
 def _on_the_field(names: Names, effect: Any) -> dict[str, Any]:
     if isinstance(effect, e.Move):
-        return {"how": WAYS[effect.how], "square": names.square(effect.path[-1]), "n": len(effect.path)}
+        burned = names.named("token", "burned") if effect.doused else "none"
+        return {"how": WAYS[effect.how], "square": names.square(effect.path[-1]), "doused": burned}
+    if isinstance(effect, (e.GoDown, e.ComeOut)):
+        return {"lost": _lost(names, effect)}
     if isinstance(effect, e.Leave):
-        flees = effect.rule == "N-ABIL-COWARDICE"
-        return {"way": "defeated" if effect.defeated else "flees" if flees else "removed"}
+        return {"way": "defeated" if effect.defeated else LEAVING.get(effect.rule, "removed")}
     if isinstance(effect, e.GoInside):
         return {"room": names.node(effect.node)}
     if isinstance(effect, e.Pay):
-        return {"why": effect.rule if effect.rule in WORTH_TELLING else "other"}
+        return {"why": effect.rule if effect.rule in WORTH_TELLING else "other"} | _tokens(names)
     if isinstance(effect, e.GiveToken):
-        return {"tokens": names.token(effect.token)}
+        loser = names.model(effect.loser) if effect.loser not in (NOBODY, effect.model) else "none"
+        return {"tokens": names.token(effect.token), "loser": loser}
     if isinstance(effect, (e.ChangeThreat, e.ChangeHeroism)):
         return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
     if isinstance(effect, time.SetGroupHour):
@@ -69,16 +78,38 @@ def _on_the_field(names: Names, effect: Any) -> dict[str, Any]:
     return {}
 
 
+def _tokens(names: Names) -> dict[str, str]:
+    """Those that are paid off with AP."""
+    found = ("stunned", "reaction-1", "reaction-2", "unloaded")
+    return {token: names.named("token", token) for token in found}
+
+
+def _lost(names: Names, effect: Any) -> str:
+    """What a Hero who goes Down loses, and leaves lying."""
+    said, square = [], names.square(effect.square) if effect.square >= 0 else ""
+    if isinstance(effect, e.GoDown):
+        said += [names.say("lost-threat", n=effect.threat)] if effect.threat else []
+        said += [names.say("lost-tokens", tokens=names.tokens(effect.tokens))] if effect.tokens else []
+    said += [names.say("lost-thing", thing=names.thing(thing), square=square) for thing in effect.dropped]
+    return ", ".join(said) or "none"
+
+
 def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
     if isinstance(effect, m.PutCube):
         number, square = names.plan().elements[effect.element]
-        action = names.plan().actions[number]
-        where = names.square(square) if square >= 0 else "none"
-        return {"action": names.word(names.action(number).name), "of": action.cubes, "square": where}
+        return {"of": names.plan().actions[number].cubes, "square": names.square(square) if square >= 0 else "none"}
+    if isinstance(effect, m.Undertake):
+        number, square = names.plan().elements[effect.element]
+        action = names.word(names.action(number).name)
+        return {"action": action, "square": names.square(square) if square >= 0 else "none"}
     if isinstance(effect, m.Count):
-        return {"counter": names.counter(effect.counter)}
-    if isinstance(effect, (m.TakeThing, m.LoseThing)):
+        return {"counter": names.counter(effect.counter), "of": limit_of(names.plan(), effect.counter) or "none"}
+    if isinstance(effect, m.TakeThing):
         return {"thing": names.thing(effect.thing)}
+    if isinstance(effect, m.LoseThing):
+        kind, _, thief = effect.cause.partition(":")
+        thief = names.model(int(thief)) if kind == "model" else "none"
+        return {"thing": names.thing(effect.thing), "thief": thief}
     if isinstance(effect, m.Unload):
         return {"loaded": "yes" if effect.loaded else "no"}
     if isinstance(effect, m.Oil):
@@ -86,7 +117,8 @@ def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
     if isinstance(effect, decks.DrawDraft):
         return {"kind": names.kind(effect.kind)}
     if isinstance(effect, decks.DrawEvent):
-        return {"event": names.event(effect.card), "text": names.event_text(effect.card)}
+        said = {"event": names.event(effect.card), "text": names.event_text(effect.card)}
+        return said | {"passed": effect.passed}
     if isinstance(effect, decks.SetWeather):
         return {"weather": effect.weather}
     if isinstance(effect, decks.DrawReagent):
@@ -107,7 +139,8 @@ def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
     if isinstance(effect, lay.LayMission):
         return {"mission": names.mission(effect.mission)}
     if isinstance(effect, lay.StartMission):
-        told = names.record("mission", names.g.plans[effect.mission].id)
+        opened = names.g.quick  # with its briefing: told once
+        told = None if opened else names.record("mission", names.g.plans[effect.mission].id)
         briefing = names.word(told.briefing) if told is not None else "none"
         return {"mission": names.mission(effect.mission), "briefing": briefing or "none"}
     return campaign_of(names, effect)
@@ -124,7 +157,7 @@ def _clause(names: Names, effect: Any) -> dict[str, Any]:
         story = "" if said is None else names.word(said.won if won else said.lost)
         return {"won": "yes" if won else "no", "text": text, "story": story, "mission": names.mission(names.stage)}
     clauses = [] if said is None else said.victory if effect.main else said.secondary
-    text = names.word(clauses[effect.clause].text) if effect.clause < len(clauses) else "none"
+    text = within(names.word(clauses[effect.clause].text)) if effect.clause < len(clauses) else "none"
     return {"main": "yes" if effect.main else "no", "text": text}
 
 
@@ -134,14 +167,20 @@ def _in_the_fight(names: Names, effect: Any) -> dict[str, Any]:
         return {"weapon": names.weapon(effect.model, effect.weapon), "friend": "yes" if friend else "no"}
     if isinstance(effect, f.Rolled):
         keyword = names.keyword(effect.keyword) if effect.keyword >= 0 else "none"
+        successes = sum(die >= effect.threshold for die in effect.dice)
         said = {"dice": ", ".join(map(str, effect.dice)), "about": effect.about, "keyword": keyword}
-        return said | {"successes": sum(die >= effect.threshold for die in effect.dice)}
+        return said | {"successes": successes if effect.about != FIRE else "out" if successes else "burning"}
     if isinstance(effect, f.Rerolled):
-        return {"old": ", ".join(map(str, effect.old)), "new": ", ".join(map(str, effect.new))}
+        old, new = ([str(dice[die]) for die in effect.which] for dice in (effect.old, effect.new))
+        successes = sum(die >= effect.threshold for die in effect.new)
+        return {"old": ", ".join(old), "new": ", ".join(new), "successes": successes}
     if isinstance(effect, f.Counted):
         return {"symbols": names.symbols(effect.symbols) or "none"}
     if isinstance(effect, f.UseSkill):
-        return {"skill": names.skill(effect.skill)}
+        card = names.box.skills[effect.skill]
+        costs = [names.say("heroism", n=card.heroism)] if card.heroism else []
+        costs += [names.named("token", f"reaction-{card.reaction}")] if card.reaction else []
+        return {"skill": dotted(names.skill(effect.skill), *costs)}
     if isinstance(effect, f.Judged):
         enemy = effect.attacker >= names.box.hero_side
         return {"successful": "yes" if effect.successful else "no", "enemy": "yes" if enemy else "no"}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import CARRIED, FIRST_PLACE, NOBODY, NOWHERE
+from plancia.games.nova_aetas.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.draft import Draft, bring, first_hour
 from plancia.games.nova_aetas.effects import Arrive
 from plancia.games.nova_aetas.effects_decks import GainPopolini
@@ -24,7 +24,9 @@ from plancia.games.nova_aetas.effects_mission import (
     TokenNextTime,
 )
 from plancia.games.nova_aetas.effects_time import SetHour
+from plancia.games.nova_aetas.equipping import empty_place, may_equip
 from plancia.games.nova_aetas.hurt import Hurt
+from plancia.games.nova_aetas.packing import first_of, packed, second_of
 from plancia.games.nova_aetas.placing import nearest_free
 from plancia.games.nova_aetas.plan import Then
 from plancia.games.nova_aetas.state import LYING, UNDECIDED, UNSEEN, NovaAetas
@@ -37,7 +39,7 @@ SETUP: Final = 0
 MARKER: Final = 1
 DONE: Final = 2  # a Mission Action
 FAILED: Final = 3
-EXIT: Final = 4  # node * 8 + exit, when its Test failed
+EXIT: Final = 4  # packed: node and exit, when its Test failed
 TRIGGER: Final = 5
 OBJECTIVE: Final = 6
 STAGE: Final = 7  # of an Encounter
@@ -56,7 +58,7 @@ def thens_of(g: NovaAetas, source: int, number: int) -> list[Then]:
     if source == FAILED:
         return plan.actions[number].fails
     if source == EXIT:
-        return plan.nodes[number // 8].exits[number % 8].fails
+        return plan.nodes[first_of(number)].exits[second_of(number)].fails
     if source == TRIGGER:
         return plan.triggers[number].then
     if source == OBJECTIVE:
@@ -162,8 +164,8 @@ def draft(g: NovaAetas, then: Then, who: int, source: int) -> Procedure | None:
     squares = then.at
     if then.nearest:
         field, here = g.ground, g.at[who]
-        nearest = min([field.distance(square, here) * 1000 + square for square in g.plan().draft])
-        squares = (nearest % 1000,)
+        nearest = min([packed(field.distance(square, here), square) for square in g.plan().draft])
+        squares = (second_of(nearest),)
     if g.hard and source == MARKER:
         squares = (*squares, squares[0])
     return Draft(squares)
@@ -188,7 +190,8 @@ def nearest_thing(g: NovaAetas, kind: int, square: int) -> int:
     best, found = 0, NOBODY
     for thing in range(len(g.things)):
         if things[thing][0] == kind and g.things[thing] >= LYING:
-            far = field.distance(square, g.things[thing] - LYING) * 1000 + g.things[thing] - LYING
+            where = g.things[thing] - LYING
+            far = packed(field.distance(square, where), where)
             if found == NOBODY or far < best:
                 best, found = far, thing
     return found
@@ -228,33 +231,24 @@ class Fewer(Procedure):
                 bring(g, then.enemy, square, "N-CORE-MISSION-SETUP", then.loot)
 
 
-def place_for(g: NovaAetas, hero: int, item: int) -> int:
-    """N-ENC-CHECK: an empty place in the item's slot, or NOWHERE."""
-    slot = g.box.items[item].slot
-    for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
-        if g.gear[hero * CARRIED + place] == NOBODY:
-            return place
-    return NOWHERE
-
-
 class ChooseItem(Procedure):
-    """A Hero takes one of several items, if he has room for it."""
+    """A Hero takes one of several items, if he may equip it."""
 
     def __init__(self, hero: int = 0, items: tuple[int, ...] = ()) -> None:
         self.hero = hero
         self.items = items
         self.item = NOBODY
 
-    @ask("N-CORE-MISSION-ACTION", "N-ENC-CHECK", into="item")
+    @ask("N-CORE-MISSION-ACTION", "N-ENC-CHECK", "N-ATK-SCHOOL", into="item")
     def choose(self, g: NovaAetas) -> Decision:
         asked = g.ask_for(self.hero, "item")
         for item in self.items:
-            asked.offer(item, None if place_for(g, self.hero, item) >= 0 else "N-ENC-CHECK")
+            asked.offer(item, may_equip(g, self.hero, item))
         return asked
 
     @do("N-CORE-MISSION-ACTION")
     def take(self, g: NovaAetas) -> None:
-        g.do(TakeItem(self.hero, place_for(g, self.hero, self.item), self.item))
+        g.do(TakeItem(self.hero, empty_place(g, self.hero, self.item), self.item))
 
 
 class ChooseBearer(Procedure):

@@ -13,17 +13,18 @@ from plancia.games.nova_aetas.equipping import Pack
 from plancia.games.nova_aetas.growing_bonds import MOST
 from plancia.games.nova_aetas.market import Trade
 from plancia.games.nova_aetas.offers import not_yet_offered
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.training import Train
 from plancia.games.nova_aetas.workshops import Craft, Study, may_craft, may_study, studies
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
-PACK: Final = 100  # no place, but what a Hero takes along
-BOND: Final = 100  # services of the Inn and the Church: + the other Hero
-RUMOUR: Final = 200  # + a mission
-GRAVE: Final = 300  # + a Grave Wound
-BLESSING: Final = 400
+PACK: Final = ROOM  # no place, but what a Hero takes along
+BOND: Final = ROOM  # services of the Inn and the Church: + the other Hero
+RUMOUR: Final = 2 * ROOM  # + a mission
+GRAVE: Final = 3 * ROOM  # + a Grave Wound
+BLESSING: Final = 4 * ROOM
 LEAST_TREATMENT: Final = 2
 
 
@@ -107,7 +108,7 @@ class Service(Procedure):
         self.place = place
         self.what = NOBODY
 
-    @ask("N-CORE-CAMP-3", "N-CORE-BOND", "N-CORE-TREAT", into="what")
+    @ask("N-CORE-CAMP-3", "N-CORE-BOND", "N-CORE-TREAT", into="what", chosen=True)
     def choose(self, g: NovaAetas) -> Decision:
         asked = g.ask_for(self.hero, "service")
         for what in services(g, self.hero, self.place):

@@ -12,13 +12,14 @@ from plancia.games.nova_aetas.effects_campaign import (
     RaiseDestiny,
     Strengthen,
 )
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.state import STRENGTHENINGS, NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do
 
-STRENGTHENING: Final = 20  # + which; Skills by their place on the sheet
-CLASS: Final = 30
-DESTINY: Final = 31
+STRENGTHENING: Final = ROOM  # + which; Skills by their place on the sheet
+CLASS: Final = 2 * ROOM
+DESTINY: Final = 3 * ROOM
 STRENGTHENING_XP: Final = 5
 DESTINY_XP: Final = (0, 4, 6)  # by the level he has
 MOST_DESTINY: Final = 3

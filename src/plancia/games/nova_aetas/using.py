@@ -32,7 +32,7 @@ class UseItem(Procedure):
     def item(self, g: NovaAetas) -> Item:
         return g.box.items[g.gear[self.hero * CARRIED + self.place]]
 
-    @ask("N-ITEM-POTION", "N-CORE-ACT-ITEM", into="target")
+    @ask("N-ITEM-POTION", "N-CORE-ACT-ITEM", into="target", chosen=True)
     def choose_target(self, g: NovaAetas) -> Decision | None:
         item = self.item(g)
         if item.use == "oil":
@@ -43,7 +43,7 @@ class UseItem(Procedure):
                 asked.offer(model, may_drink(g, self.hero, model, item))
         return asked
 
-    @ask("N-ITEM-OIL", into="weapon")
+    @ask("N-ITEM-OIL", into="weapon", chosen=True)
     def choose_weapon(self, g: NovaAetas) -> Decision | None:
         if self.item(g).use != "oil":
             return None

@@ -128,9 +128,7 @@ def targets(g: NovaAetas, hero: int, attack: Attack) -> list[int]:
 
 
 def may_target(g: NovaAetas, hero: int, attack: Attack, target: int) -> str | None:
-    """Why this one is out of reach; for those who ask."""
-    if target == hero:
-        return None if attack.friend else "N-CORE-RANGE"
+    """Why this one, who is somebody else, is out of reach; for those who ask."""
     field, here, there = g.ground, g.at[hero], g.at[target]
     if field.distance(here, there) > range_now(g, attack):
         return "N-CORE-RANGE"

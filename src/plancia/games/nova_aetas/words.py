@@ -84,13 +84,14 @@ def _things(names: Names, proc: Any) -> dict[str, Any]:
         said["test"] = test_name(names, action.tests[0])
     if name == "Settlement":
         said["place"] = names.place(last_chapter(names.g))[0]
+        said["graves"] = sum(cards.bit_count() for cards in names.g.graves)
     if name == "Step":
         stage = names.said().stages[proc.stage]
         said |= {"stage": names.word(stage.name), "text": names.word(stage.text)}
     if name == "Event" and proc.drawn:
         said |= {"event": names.event(proc.drawn[0]), "text": names.event_text(proc.drawn[0])}
     if name in ("Parry", "Absorb", "Suffer"):
-        said |= {"n": proc.n, "left": proc.n - getattr(proc, "taken", 0)}
+        said |= {"n": proc.n, "left": proc.n - len(getattr(proc, "taken", ()))}
     return said
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.nova_aetas.box import NOBODY, SCHOOLS
 from plancia.games.nova_aetas.box_cards import Formula
 from plancia.games.nova_aetas.effects_campaign import ChangeReagent, GainXp, LearnFormula, LearnSchool
 from plancia.games.nova_aetas.effects_decks import GainItem, GainPopolini
+from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do
+
+SCHOOL: Final = ROOM  # + its number: an option of kind "study"; otherwise a Formula
 
 
 class Craft(Procedure):
@@ -65,9 +70,8 @@ class Study(Procedure):
         self.place = place
         self.what = NOBODY
 
-    @ask("N-CORE-CRAFT", "N-ATK-SCHOOL", into="what")
+    @ask("N-CORE-CRAFT", "N-ATK-SCHOOL", into="what", chosen=True)
     def choose(self, g: NovaAetas) -> Decision:
-        """Formulae by their number, Schools from 100."""
         asked = g.ask_for(self.hero, "study")
         for option in studies(g):
             asked.offer(option, may_study(g, self.hero, self.place, option))
@@ -76,24 +80,24 @@ class Study(Procedure):
     @do("N-CORE-CRAFT", "N-ATK-SCHOOL")
     def learn(self, g: NovaAetas) -> None:
         place = g.box.locations[self.place]
-        if self.what >= 100:
+        if self.what >= SCHOOL:
             g.do(GainXp(self.hero, -place.xp["learn-school"], "N-ATK-SCHOOL"))
-            g.do(LearnSchool(self.hero, self.what - 100))
+            g.do(LearnSchool(self.hero, self.what - SCHOOL))
         else:
             g.do(GainPopolini(-place.popolini["learn-formula"], "N-CORE-CRAFT"))
             g.do(LearnFormula(self.what, "N-CORE-CRAFT"))
 
 
 def studies(g: NovaAetas) -> list[int]:
-    return [*range(len(g.box.formulae)), *[100 + school for school in range(len(SCHOOLS))]]
+    return [*range(len(g.box.formulae)), *[SCHOOL + school for school in range(len(SCHOOLS))]]
 
 
 def may_study(g: NovaAetas, hero: int, place: int, option: int) -> str | None:
     """Only who has a School learns another."""
     costs = g.box.locations[place]
-    if option < 100:
+    if option < SCHOOL:
         poor = g.popolini < costs.popolini["learn-formula"]
         return "N-CORE-CRAFT" if poor or g.formulae >> option & 1 else None
-    if not g.schools[hero] or g.schools[hero] >> option - 100 & 1:
+    if not g.schools[hero] or g.schools[hero] >> option - SCHOOL & 1:
         return "N-ATK-SCHOOL"
     return None if g.xp[hero] >= costs.xp["learn-school"] else "N-CORE-XP"

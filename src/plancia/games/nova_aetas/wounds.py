@@ -145,7 +145,8 @@ class Parry(Procedure):
 
 
 class Absorb(Procedure):
-    """N-TRAIT-RESISTANCE, N-AMB-51: one Equipment takes what it can, the rest goes where the Hero likes.
+    """N-TRAIT-RESISTANCE, N-AMB-51: Wound by Wound he says which Equipment takes it. Where one of them is full by now,
+    what is left may go to himself.
 
     The result is the number of Wounds that Equipment took.
     """
@@ -153,32 +154,35 @@ class Absorb(Procedure):
     def __init__(self, hero: int = 0, n: int = 0) -> None:
         self.hero = hero
         self.n = n
-        self.taken = 0
+        self.taken: tuple[int, ...] = ()  # the places, one for each Wound
         self.place = HIMSELF
 
     @ask("N-TRAIT-RESISTANCE", "N-AMB-51", into="place")
     def choose(self, g: NovaAetas) -> Decision | None:
-        """The first Equipment must, the next ones may."""
-        if self.taken == self.n:
+        if len(self.taken) == self.n:
             return None
-        asked = g.ask_for(self.hero, "gear")
+        asked, full = g.ask_for(self.hero, "gear"), False
         for place in roomy(g, self.hero):
-            asked.offer(place, None)
-        if self.taken:
-            asked.offer(HIMSELF, None)
+            if self.taken.count(place) < room(g, self.hero, place):
+                asked.offer(place, None)
+            else:
+                full = True
+        if not asked.options:
+            return None
+        asked.offer(HIMSELF, None if full else "N-TRAIT-RESISTANCE")
         return asked
 
     @do("N-TRAIT-RESISTANCE")
     def take(self, g: NovaAetas) -> str:
         place, self.place = self.place, HIMSELF
-        if place == HIMSELF:
-            self.result = self.taken
-            return END
-        most = room(g, self.hero, place) if not self.taken else 1
-        n = min(most, self.n - self.taken)
-        g.do(WoundGear(self.hero, place, n))
-        self.taken += n
-        return AGAIN
+        if place != HIMSELF:
+            self.taken = (*self.taken, place)
+            return AGAIN
+        for each in roomy(g, self.hero):
+            if each in self.taken:
+                g.do(WoundGear(self.hero, each, self.taken.count(each)))
+        self.result = len(self.taken)
+        return END
 
 
 def room(g: NovaAetas, hero: int, place: int) -> int:

@@ -17,9 +17,9 @@ from plancia.games.verrix.units import (
     choose_guard,
     commoners_in,
     eligible,
-    fighters_in,
     guard_of,
     lined_up,
+    size_of,
 )
 from plancia.games.verrix.ways import TO_BATTLE
 from plancia.kernel.decision import Decision
@@ -42,32 +42,31 @@ class Battle(Procedure):
     def declare(self, g: Verrix) -> Procedure:
         return Journey(self.who, TO_BATTLE, self.event)
 
-    @do("V-BATTLE-03", "V-BATTLE-05", "V-BATTLE-08", "V-ACT-17", "V-A-50", "V-A-24")
+    @do("V-BATTLE-03", "V-BATTLE-05", "V-BATTLE-08", "V-ACT-17", "V-A-17", "V-A-50", "V-A-24")
     def call_the_defender(self, g: Verrix) -> None:
-        """Whoever is engaged at home has to line up."""
+        """Whoever is engaged at home and can fight has to line up."""
         self.target = target = g.villages[self.journey[0]]
-        g.tell(Told("battle-declared", "V-BATTLE-03", self.who, self.journey[0], target))
         g.do(ClearBattle())
         g.do(JoinFaction(self.who, self.who))
         g.do(JoinFaction(target, target))
-        forced = at_home(g, target, EVERY_CLASS)
+        forced = at_home(g, target, g.battle_classes)
         if forced:
             g.do(MoveUnits(target, characters_in(g, target, forced), commoners_in(forced), VILLAGE, BOARD))
 
     @ask("V-BATTLE-06", "V-BATTLE-08", into="guard")
     def react(self, g: Verrix) -> Decision | None:
-        if not eligible(g, self.target, EVERY_CLASS):
+        if not eligible(g, self.target, g.battle_classes):
             return None
-        return choose_guard(g, self.target, EVERY_CLASS, False)
+        return choose_guard(g, self.target, g.battle_classes, False, "V-A-17")
 
     @do("V-BATTLE-06", "V-BATTLE-07", "V-A-17", "V-A-44")
     def line_up(self, g: Verrix) -> None:
         target = self.target
-        everyone = eligible(g, target, EVERY_CLASS)
-        units = guard_of(g, target, EVERY_CLASS, self.guard)
+        everyone = eligible(g, target, g.battle_classes)
+        units = guard_of(g, target, g.battle_classes, self.guard)
         if units:
             g.do(MoveUnits(target, characters_in(g, target, units), commoners_in(units), AVAILABLE, BOARD))
-        held_back = fighters_in(g, target, everyone) - fighters_in(g, target, units)
+        held_back = size_of(everyone) - size_of(units)
         if held_back:
             g.do(Score(target, -held_back, "V-BATTLE-07"))
 
@@ -85,13 +84,14 @@ class Battle(Procedure):
         if self.round == 3:
             return None
         self.round += 1
+        g.tell(Told("battle-round", "V-BATTLE-13", NOBODY, self.round))
         return BattleRound(self.round, self.who, self.target)
 
     @do("V-BATTLE-27", "V-BATTLE-28", "V-BATTLE-33")
     def reward(self, g: Verrix) -> None:
         vp = g.box.track[abs(g.disc)]
         winner = NOBODY if g.disc == 0 else self.who if g.disc > 0 else self.target
-        g.tell(Told("battle-won", "V-BATTLE-27", winner, vp))
+        g.tell(Told("battle-won", "V-BATTLE-28" if winner == NOBODY else "V-BATTLE-27", winner))
         for tribe in g.order:
             if g.side[tribe] != NOBODY and winner in (NOBODY, g.side[tribe]):
                 g.do(Score(tribe, vp, "V-BATTLE-28" if winner == NOBODY else "V-BATTLE-27"))

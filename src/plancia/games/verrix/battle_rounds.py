@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from plancia.games.verrix.box import BATTLE, EVERY_CLASS, NOBODY
+from plancia.games.verrix.box import BATTLE, EVERY_CLASS, NOBODY, Box
 from plancia.games.verrix.effects_battle import MoveDisc
 from plancia.games.verrix.effects_cards import DiscardEvent, PlayCard
 from plancia.games.verrix.effects_turn import Compared, Told
@@ -12,10 +10,9 @@ from plancia.games.verrix.event_window import BlessRound
 from plancia.games.verrix.fate import DrawFate
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.units import characters_in, lined_up, total_force, with_battle_bonus
+from plancia.games.verrix.workshop import is_unlearned
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, repeat, run
-
-CARD_OF: Final = 64  # owner * 64 + card
 
 
 class BattleRound(Procedure):
@@ -30,7 +27,7 @@ class BattleRound(Procedure):
         self.defence_bonus = 0
         self.blessed = NOBODY  # the faction that an Event card has just helped
         self.player = NOBODY  # the commander whose faction plays a card
-        self.played = NOBODY  # owner * 64 + card
+        self.played = NOBODY  # an owner and a card
         self.attack_token = 0
         self.defence_token = 0
 
@@ -48,6 +45,7 @@ class BattleRound(Procedure):
         return None
 
     def take_bonus(self, g: Verrix, bonus: int) -> None:
+        """V-EVENT-11, V-EVENT-07: for the faction of who played the card; then that is discarded."""
         if g.side[self.blessed] == self.attacker:
             self.attack_bonus += bonus
         else:
@@ -68,7 +66,7 @@ class BattleRound(Procedure):
         else:
             g.tell(Told("open-round", "V-BATTLE-25", NOBODY, self.number))
 
-    @ask("V-BATTLE-19", "V-BATTLE-01", "V-BATTLE-11", "V-ACT-09", "V-A-18", "V-A-19", into="played")
+    @ask("V-BATTLE-19", "V-BATTLE-01", "V-BATTLE-11", "V-ACT-09", "V-SETUP-17", "V-A-18", "V-A-19", into="played")
     def choose_card(self, g: Verrix) -> Decision | None:
         if self.player == NOBODY:
             return None
@@ -77,13 +75,14 @@ class BattleRound(Procedure):
             if g.side[tribe] == self.player:
                 for card in g.box.deck_of[tribe]:
                     if g.box.actions[card].type == BATTLE:
-                        asked.offer(tribe * CARD_OF + card, may_fight(g, self.player, tribe, card))
+                        asked.offer(owned_card(g.box, tribe, card), may_fight(g, self.player, tribe, card))
         return asked
 
     @do("V-BATTLE-20", "V-BATTLE-19")
     def play_card(self, g: Verrix) -> None:
         if self.played != NOBODY:
-            g.do(PlayCard(self.played // CARD_OF, self.played % CARD_OF))
+            owner, card = owner_and_card(g.box, self.played)
+            g.do(PlayCard(owner, card))
 
     @run("V-BATTLE-15", "V-BATTLE-25", "V-A-25", into="attack_token")
     def attacker_draws(self, g: Verrix) -> Procedure | None:
@@ -94,11 +93,12 @@ class BattleRound(Procedure):
         return None if self.player == self.defender else DrawFate(self.defender, self.one_token(g))
 
     def one_token(self, g: Verrix) -> bool:
-        return self.played != NOBODY and g.box.actions[self.played % CARD_OF].one_token
+        """V-BATTLE-16, V-ACT-16: unless the card says otherwise, a second one can be paid for."""
+        return self.played != NOBODY and g.box.actions[owner_and_card(g.box, self.played)[1]].one_token
 
     @do("V-BATTLE-14", "V-BATTLE-20", "V-BATTLE-26", "V-UNIT-13")
     def compare_force(self, g: Verrix) -> None:
-        card = NOBODY if self.played == NOBODY else self.played % CARD_OF
+        card = NOBODY if self.played == NOBODY else owner_and_card(g.box, self.played)[1]
         attack = faction_force(g, self.attacker, card) + self.attack_bonus + self.attack_token
         defence = faction_force(g, self.defender, card) + self.defence_bonus + self.defence_token
         if self.player == self.attacker:
@@ -108,6 +108,15 @@ class BattleRound(Procedure):
         g.tell(Compared("V-BATTLE-26", self.attacker, self.defender, attack, defence))
         if attack != defence:
             g.do(MoveDisc(attack - defence))
+
+
+def owned_card(box: Box, owner: int, card: int) -> int:
+    """An option of kind "battle-card": packed by the number of cards there are."""
+    return owner * len(box.actions) + card
+
+
+def owner_and_card(box: Box, option: int) -> tuple[int, int]:
+    return option // len(box.actions), option % len(box.actions)
 
 
 def blessing(g: Verrix, who: int) -> int:
@@ -126,7 +135,7 @@ def can_play(g: Verrix, commander: int) -> bool:
 def may_fight(g: Verrix, commander: int, owner: int, card: int) -> str | None:
     """V-A-18: playable, and the faction's units of the types shown are strong enough."""
     if not g.in_hand(owner, card):
-        return "V-ACT-09"
+        return "V-SETUP-17" if is_unlearned(g, owner, card) else "V-ACT-09"
     return None if faction_force(g, commander, card) >= g.box.actions[card].cost else "V-A-18"
 
 

@@ -26,7 +26,7 @@ ARTISAN: Final = 2
 WARRIOR: Final = 4
 MERCHANT: Final = 8
 MYSTIC: Final = 16
-FIGHTERS: Final = 21  # V-BATTLE-02, V-BATTLE-07, V-A-17: commoners, warriors and mystics
+FIGHTERS: Final = 21  # V-BATTLE-02, V-A-17: commoners, warriors and mystics
 EVERY_CLASS: Final = 31
 
 BONUSES: Final = ("movement", "force", "fame", "carrying", "battle")

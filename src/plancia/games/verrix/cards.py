@@ -22,7 +22,10 @@ def about(box: Box, id: str, lang: str) -> Card | None:
         text = book.text(id, lang)
         return [*lines, text] if text else lines
 
-    return book.card(id, lang, sheet)
+    def called(kind: str, record: Any) -> str:
+        return names.say("card-kind", kind=kind)
+
+    return book.card(id, lang, sheet, called)
 
 
 def table_of(box: Box) -> Verrix:

@@ -9,6 +9,7 @@ from typing import Any
 from plancia.games.verrix.box import GOODS, TRIBES
 from plancia.games.verrix.printed import check_printed
 from plancia.games.verrix.roads import FAR, distances, entering, neighbours
+from plancia.games.verrix.vocabulary import check_vocabulary
 
 Tables = dict[str, dict[str, Any]]
 Report = Callable[[str, str, str], None]
@@ -23,6 +24,7 @@ def check(tables: Tables, report: Report) -> None:
     _check_actions(tables, report)
     _check_rest(tables, report)
     check_printed(tables, report)
+    check_vocabulary(tables, report)
 
 
 def _places_touch(tables: Tables, report: Report) -> bool:

@@ -52,7 +52,7 @@ class Develop(Procedure):
             asked.offer(special, may_learn(g, self.who, special, self.event, host))
         return asked
 
-    @ask("V-ACT-10", "V-ACT-08", "V-ACT-11", "V-ACT-20", "V-DEV-06", into="units")
+    @ask("V-ACT-10", "V-ACT-08", "V-ACT-11", "V-ACT-20", "V-DEV-06", into="units", chosen=True)
     def choose_units(self, g: Verrix) -> Decision:
         priced = self.card if self.lesson == NOBODY else self.lesson
         asked = g.ask(self.who, "units")
@@ -150,7 +150,7 @@ class Develop(Procedure):
             source = 0 if self.giver == FROM_MARKET else home(self.giver)
             g.do(Transfer(FOOD, min(amount, lying(g, source, FOOD)), source, home(who), "V-AREA-06"))
         if action.vp:
-            g.do(Score(who, action.vp, "V-DEV-08" if action.does == LEARN else "V-ACT-16"))
+            g.do(Score(who, action.vp, "V-DEV-08" if action.does == LEARN else "V-ACT-16", card))
         if action.does == PROMOTE:
             g.do(RemoveCard(who, card, "V-DEV-13"))
         elif self.boxed == INTO_THE_BOX:

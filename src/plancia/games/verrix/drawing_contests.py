@@ -8,7 +8,7 @@ from typing import Any
 from plancia.games.verrix import drawn_once as once
 from plancia.games.verrix import raid as raids
 from plancia.games.verrix.battle import Battle as BattleInProgress
-from plancia.games.verrix.battle_rounds import CARD_OF, BattleRound, card_bonus, faction_force
+from plancia.games.verrix.battle_rounds import BattleRound, card_bonus, faction_force, owner_and_card
 from plancia.games.verrix.box import BATTLE, NOBODY, TRIBES
 from plancia.games.verrix.drawing_tribes import crowd
 from plancia.games.verrix.forecast import guarding_force, raiding_force
@@ -58,7 +58,7 @@ def battle(view: View, g: Verrix, lang: str) -> Battle | None:
 def _camp(g: Verrix, commander: int, now: BattleRound | None, lang: str) -> Camp:
     tribes = [tribe for tribe in g.order if g.side[tribe] == commander]
     tribes.sort(key=lambda tribe: tribe != commander)  # the commander first
-    card = NOBODY if now is None or now.played == NOBODY else now.played % CARD_OF
+    card = NOBODY if now is None or now.played == NOBODY else owner_and_card(g.box, now.played)[1]
     force = faction_force(g, commander, card)
     if now is not None:
         force += now.attack_bonus if commander == now.attacker else now.defence_bonus
@@ -83,7 +83,7 @@ def _round(g: Verrix, frame: BattleInProgress, now: BattleRound | None, n: int, 
     state: Any = "coming" if n > frame.round else "now" if begun and now is not None else "over"
     played = None
     if begun and now is not None and now.played != NOBODY:
-        played = _played(g, now.played // CARD_OF, now.played % CARD_OF, lang)
+        played = _played(g, *owner_and_card(g.box, now.played), lang)
     return Round(n, state, TRIBES[frame.target if n == 2 else frame.who], played)
 
 

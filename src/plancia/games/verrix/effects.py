@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.box import FOOD, HOSTAGE, KINDS, SEATS, TROPHY
+from plancia.games.verrix.box import FOOD, HOSTAGE, KINDS, NOBODY, SEATS, TROPHY
 from plancia.games.verrix.state import (
     AVAILABLE,
     CAPTIVES,
     MARKET,
     ON_THE_ROAD,
     READY,
-    RESERVE,
     RETURNING_TRAVEL,
     RETURNING_VILLAGE,
     TRAVEL,
@@ -30,7 +29,8 @@ def road(who: int) -> int:
 
 
 class Transfer(Effect[Verrix]):
-    """Goods, hostages of one tribe, or a trophy go from one zone to another (V-UNIT-05: own commoners come home)."""
+    """V-TRADE-04, V-TRADE-05, V-RAID-10: goods, hostages of one tribe, or a trophy go from one zone to another; own
+    commoners come home (V-UNIT-05). Hostages and trophies count their places as zones do, but for the market."""
 
     def __init__(self, thing: int, n: int, source: int, target: int, rule: str) -> None:
         self.thing = thing
@@ -48,24 +48,18 @@ class Transfer(Effect[Verrix]):
             tribe = thing - HOSTAGE
             if source == 0:
                 g.folk[MARKET + tribe] -= n
-            elif source < 6:
-                g.captives[(source - 1) * 5 + tribe] -= n
             else:
-                g.captives[CAPTIVES + (source - 6) * 5 + tribe] -= n
+                g.captives[(source - 1) * 5 + tribe] -= n
             if target == 0:
                 g.folk[MARKET + tribe] += n
-            elif target < 6:
-                if target - 1 == tribe:
-                    g.folk[RETURNING_VILLAGE + tribe] += n
-                else:
-                    g.captives[(target - 1) * 5 + tribe] += n
-            elif target - 6 == tribe:
+            elif target == home(tribe):
+                g.folk[RETURNING_VILLAGE + tribe] += n
+            elif target == road(tribe):
                 g.folk[RETURNING_TRAVEL + tribe] += n
             else:
-                g.captives[CAPTIVES + (target - 6) * 5 + tribe] += n
+                g.captives[(target - 1) * 5 + tribe] += n
         else:
-            place = RESERVE if target == 0 else target - 1 if target < 6 else ON_THE_ROAD + target - 6
-            g.trophies[thing - TROPHY] = place
+            g.trophies[thing - TROPHY] = target - 1
 
 
 class PayMovement(Effect[Verrix]):
@@ -175,15 +169,22 @@ class SpendWill(Effect[Verrix]):
 
 
 class Score(Effect[Verrix]):
-    """V-VP-01, V-VP-02, V-A-38: Fame is gained and lost, one step at a time, and never falls below 1."""
+    """V-VP-01, V-VP-02, V-A-38: Fame is gained and lost, one step at a time, and never falls below 1.
 
-    def __init__(self, who: int, n: int, rule: str) -> None:
+    `n` was due and `gained` is what it came to, less than 0 for a loss. `card`: the Action or Event card it is for.
+    """
+
+    def __init__(self, who: int, n: int, rule: str, card: int = NOBODY) -> None:
         self.who = who
         self.n = n
         self.rule = rule
+        self.card = card
+        self.gained = 0
 
     def apply(self, g: Verrix) -> None:
-        g.score[self.who] = max(1, g.score[self.who] + self.n)
+        before = g.score[self.who]
+        g.score[self.who] = max(1, before + self.n)
+        self.gained = g.score[self.who] - before
 
 
 class PlaceVillage(Effect[Verrix]):

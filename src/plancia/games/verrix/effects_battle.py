@@ -19,14 +19,16 @@ class JoinFaction(Effect[Verrix]):
 
 
 class MoveDisc(Effect[Verrix]):
-    """V-BATTLE-26, V-A-23: towards the attacker when positive; it stops at the last space."""
+    """V-BATTLE-26, V-A-23: towards the attacker when positive; it stops at the last space. `moved`: how far it went."""
 
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
+        self.moved = 0
 
     def apply(self, g: Verrix) -> None:
-        last = len(g.box.track) - 1
-        g.disc = max(-last, min(last, g.disc + self.spaces))
+        last, before = len(g.box.track) - 1, g.disc
+        g.disc = max(-last, min(last, before + self.spaces))
+        self.moved = g.disc - before
 
 
 class ClearBattle(Effect[Verrix]):

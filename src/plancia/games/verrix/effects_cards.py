@@ -82,6 +82,8 @@ class ShuffleEvents(Effect[Verrix]):
 
     def apply(self, g: Verrix) -> None:
         g.deck = list(self.deck)
+        for who in range(5):
+            g.known[who] = g.deck[len(g.deck) - len(g.known[who]) :]
 
 
 class DrawEvent(Effect[Verrix]):
@@ -176,7 +178,7 @@ class ShowEvent(Effect[Verrix]):
 
 
 class TakeBackEvent(Effect[Verrix]):
-    """A card that was shown with a proposal of Support, and not needed: face down again."""
+    """A card that was shown for an action or a proposal of Support that did not come about: face down again."""
 
     def __init__(self, who: int, card: int) -> None:
         self.who = who

@@ -82,9 +82,16 @@ class Pass(Effect[Verrix]):
 
 
 class NextMonth(Effect[Verrix]):
-    """V-RESTORE-10, V-ACT-05: the Turn disc goes on, and the other Play Order track is in use."""
+    """V-RESTORE-10, V-ACT-05: the Turn disc goes on, and the other Play Order track is in use.
+
+    It notes whether a Movement Cost tile was in use that now is not, for the log.
+    """
+
+    def __init__(self) -> None:
+        self.tile = 0
 
     def apply(self, g: Verrix) -> None:
+        self.tile = g.tile
         g.turn += 1
         g.order = g.passes
         g.passes = []
@@ -99,11 +106,15 @@ class NextTurn(Effect[Verrix]):
 
 
 class Win(Effect[Verrix]):
+    """With so many VP, for the log."""
+
     def __init__(self, winner: int, rule: str) -> None:
         self.winner = winner
         self.rule = rule
+        self.vp = 0
 
     def apply(self, g: Verrix) -> None:
+        self.vp = g.score[self.winner]
         g.winners = (self.winner,)
         g.ended_by = self.rule
         g.over = True

@@ -53,7 +53,7 @@ class LastEvent(Procedure):
             event = g.box.events[card]
             vp = min(event.most, event.vp * (kinds_in(owned(g, self.who)) // event.kinds))
             if vp:
-                g.do(Score(self.who, vp, "V-END-01"))
+                g.do(Score(self.who, vp, "V-END-01", card))
             g.do(DiscardEvent(card))
 
 

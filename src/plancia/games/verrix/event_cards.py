@@ -45,7 +45,6 @@ class HandleEvent(Procedure):
             g.do(ShowEvent(self.who, card))
         else:
             g.do(KeepEvent(self.who, card))
-            g.tell(Told("event-kept", "V-EVENT-05", self.who))
 
     @run("V-EVENT-04", "V-EVENT-09")
     def carry_out(self, g: Verrix) -> Procedure | None:
@@ -64,11 +63,13 @@ class HandleEvent(Procedure):
     def discard(self, g: Verrix) -> None:
         if self.shown != NOBODY:
             g.do(DiscardEvent(self.shown))
-        elif self.kept != NOBODY:
+            return
+        if self.kept != NOBODY:
             for card in g.held[self.who]:
                 if card != self.kept:
                     g.do(DropEvent(self.who, card, "V-EVENT-06"))
                     break
+        g.tell(Told("event-kept", "V-EVENT-05", self.who))
 
 
 class Foresee(Procedure):
@@ -84,8 +85,8 @@ class Foresee(Procedure):
     @do("V-ACT-16", "V-A-51")
     def look(self, g: Verrix) -> None:
         self.cards = min(self.cards, len(g.deck))
-        g.do(LookAtEvents(self.who, tuple(g.deck[len(g.deck) - self.cards :])))
         g.tell(Told("events-seen", "V-ACT-16", self.who, self.cards))
+        g.do(LookAtEvents(self.who, tuple(g.deck[len(g.deck) - self.cards :])))
 
     @ask("V-ACT-16", into="card")
     def choose_card(self, g: Verrix) -> Decision:
@@ -97,6 +98,7 @@ class Foresee(Procedure):
 
     @do("V-ACT-16")
     def draw(self, g: Verrix) -> None:
+        g.tell(Told("event-drawn", "V-ACT-16", self.who))
         g.do(DrawForeseen(self.who, self.card))
 
     @run("V-EVENT-04", "V-EVENT-05")
@@ -117,9 +119,9 @@ class Reorder(Procedure):
     @do("V-EVENT-11", "V-A-51")
     def look(self, g: Verrix) -> None:
         self.cards = min(self.cards, len(g.deck), 3)
+        g.tell(Told("events-seen", "V-EVENT-11", self.who, self.cards))
         if self.cards:
             g.do(LookAtEvents(self.who, tuple(g.deck[len(g.deck) - self.cards :])))
-        g.tell(Told("events-seen", "V-EVENT-11", self.who, self.cards))
 
     @ask("V-EVENT-11", into="order")
     def choose_order(self, g: Verrix) -> Decision | None:

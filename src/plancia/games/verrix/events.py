@@ -58,11 +58,11 @@ class BuyEvent(Procedure):
     @do("V-EVENT-01", "V-EVENT-02")
     def draw(self, g: Verrix) -> str | None:
         if self.answer == PASS:
-            g.tell(Told("no-event", "V-EVENT-02", self.who))
+            g.tell(Told("no-event", "V-EVENT-02", self.who, g.will[self.who] // EVENT_PRICE))
             return END
         g.do(SpendWill(self.who, EVENT_PRICE, "V-EVENT-01"))
-        g.do(DrawEvent(self.who, g.deck[-1]))
         g.tell(Told("event-drawn", "V-EVENT-01", self.who))
+        g.do(DrawEvent(self.who, g.deck[-1]))
         return None
 
     @ask("V-EVENT-10", "V-A-29", into="other")
@@ -79,8 +79,8 @@ class BuyEvent(Procedure):
     def replace(self, g: Verrix) -> None:
         if self.other == REPLACE:
             g.do(DropEvent(self.who, g.drawn[self.who][0], "V-EVENT-10"))
-            g.do(DrawEvent(self.who, g.deck[-1]))
             g.tell(Told("event-drawn", "V-EVENT-10", self.who))
+            g.do(DrawEvent(self.who, g.deck[-1]))
 
     @run("V-EVENT-04", "V-EVENT-05")
     def handle(self, g: Verrix) -> Procedure:

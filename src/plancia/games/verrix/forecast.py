@@ -6,11 +6,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from plancia.games.verrix.box import ATTACKING, EVERY_CLASS, NOBODY, RAIDING, TRIBES, Festival
+from plancia.games.verrix.box import ATTACKING, NOBODY, RAIDING, TRIBES, Festival
 from plancia.games.verrix.festivals import meets, owned
 from plancia.games.verrix.movement import tribute_count
 from plancia.games.verrix.state import Verrix
-from plancia.games.verrix.units import at_home, eligible, fighters_in, total_force
+from plancia.games.verrix.units import at_home, eligible, size_of, total_force
 
 
 class Odds(NamedTuple):
@@ -61,8 +61,8 @@ def raid(g: Verrix, who: int, card: int, units: int, event: int, target: int) ->
 
 def line_up(g: Verrix, target: int) -> tuple[int, int]:
     """V-BATTLE-05, V-BATTLE-06: the FORCE of those who have to fight for a village, and of all who can."""
-    forced = total_force(g, target, at_home(g, target, EVERY_CLASS))
-    return forced, forced + total_force(g, target, eligible(g, target, EVERY_CLASS))
+    forced = total_force(g, target, at_home(g, target, g.battle_classes))
+    return forced, forced + total_force(g, target, eligible(g, target, g.battle_classes))
 
 
 def tributes(due: int) -> list[tuple[int, int]]:
@@ -74,7 +74,7 @@ def tributes(due: int) -> list[tuple[int, int]]:
 
 def held_back(g: Verrix, who: int, units: int) -> int:
     """V-BATTLE-07: how many of those who could fight stay at home."""
-    return fighters_in(g, who, eligible(g, who, EVERY_CLASS)) - fighters_in(g, who, units)
+    return size_of(eligible(g, who, g.battle_classes)) - size_of(units)
 
 
 def next_festival(g: Verrix) -> Festival | None:

@@ -19,6 +19,7 @@ from plancia.games.verrix.state import SEEN, Verrix
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots
+from plancia.kernel.holds import Declared
 from plancia.kernel.typed import typed
 
 
@@ -66,6 +67,11 @@ class VerrixGame:
         from plancia.games.verrix.position import read_position
 
         return read_position(text, packs=packs, base=base)
+
+    def holds(self) -> Declared:
+        from plancia.games.verrix.notes import HOLDS
+
+        return HOLDS
 
     def content_hash(self, g: Verrix) -> str:
         return g.box.hash

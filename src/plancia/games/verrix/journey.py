@@ -5,11 +5,13 @@ from __future__ import annotations
 from plancia.games.verrix.box import NOBODY
 from plancia.games.verrix.effects import MoveUnits, PayMovement
 from plancia.games.verrix.effects_cards import PlayCard
+from plancia.games.verrix.effects_turn import Told
 from plancia.games.verrix.host import host_of
 from plancia.games.verrix.movement import tributes_on
 from plancia.games.verrix.state import AVAILABLE, BOARD, TRAVEL, Verrix
 from plancia.games.verrix.units import characters_in, choices, commoners_in, eligible, is_one_more, mixes
 from plancia.games.verrix.ways import (
+    TO_BATTLE,
     classes_of,
     cost_there,
     destinations,
@@ -57,7 +59,7 @@ class Journey(Procedure):
             asked.offer(due, may_take_route(g, who, card, territory, cost, due, everyone))
         return asked
 
-    @ask("V-ACT-10", "V-ACT-11", "V-ACT-20", "V-MOVE-03", into="units")
+    @ask("V-ACT-10", "V-ACT-11", "V-ACT-20", "V-MOVE-03", into="units", chosen=True)
     def choose_units(self, g: Verrix) -> Decision:
         who, card, event, territory, due = self.who, self.card, self.event, self.destination, self.tributes
         asked = g.ask(who, "units")
@@ -77,6 +79,9 @@ class Journey(Procedure):
         who, card, units = self.who, self.card, self.units
         if card >= 0:
             g.do(PlayCard(who, card))
+        elif card == TO_BATTLE:
+            declared = g.villages[self.destination]
+            g.tell(Told("battle-declared", "V-BATTLE-03", who, self.destination, declared))
         food = food_for(g, who, card, self.event, self.destination, self.tributes, units)
         g.do(PayMovement(who, self.destination, food, self.tributes))
         place = TRAVEL if card >= 0 else BOARD

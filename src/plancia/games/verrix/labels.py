@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.verrix.battle_rounds import CARD_OF, card_bonus, faction_force
-from plancia.games.verrix.box import EVERY_CLASS, FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, STEAL, TROPHY
+from plancia.games.verrix.battle_rounds import card_bonus, faction_force, owner_and_card
+from plancia.games.verrix.box import FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, STEAL, TROPHY
 from plancia.games.verrix.development import FROM_MARKET
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.event_cards import reordered
@@ -153,7 +153,7 @@ def _thing(names: Names, decision: Decision, option: int) -> str:
     if step.startswith("Bargain"):
         selling = step.endswith("choose_sale")
         zone = home(by) if selling else 0 if proc.partner == NOBODY else home(proc.partner)
-        there = lying(g, zone, option) - (proc.sold if selling else proc.bought).count(option)
+        there = lying(g, zone, option) - decision.picked.count(option)
         return _dotted(name, say("worth", n=g.box.value[option]), say("there-are", n=there))
     if step.startswith("Raid"):
         return _dotted(name, say("there-are", n=lying(g, home(proc.target), option) - decision.picked.count(option)))
@@ -225,7 +225,7 @@ def _guard(names: Names, decision: Decision, option: int) -> str:
     g, by, say = names.g, decision.by, names.say
     proc: Any = g.stack[-1]
     raided = decision.step.startswith("Raid")
-    classes = g.box.actions[proc.card].classes if raided else EVERY_CLASS
+    classes = g.box.actions[proc.card].classes if raided else g.battle_classes
     added = guard_of(g, by, classes, option)
     who = names.units(by, added)
     said = say("label-everyone", who=who) if option & ~WITH_EVENT == EVERYONE else who
@@ -279,7 +279,7 @@ def _battle_card(names: Names, decision: Decision, option: int) -> str:
     """Whose card it is, whom it lets fight, and both totals before the token."""
     g, by, say = names.g, decision.by, names.say
     proc: Any = g.stack[-1]
-    owner, card = option // CARD_OF, option % CARD_OF
+    owner, card = owner_and_card(g.box, option)
     other = proc.defender if by == proc.attacker else proc.attacker
     ours = faction_force(g, by, card) + card_bonus(g, by, card)
     ours += proc.attack_bonus if by == proc.attacker else proc.defence_bonus

@@ -110,7 +110,7 @@ def _of_fame(effect: Effect[Any]) -> Motion | None:
     if isinstance(effect, e.Score):
         who = TRIBES[effect.who]
         how = "hit" if effect.n < 0 else "gain"
-        return Motion(how, f"vp:{who}", "", who, "vp", abs(effect.n))
+        return Motion(how, f"vp:{who}", "", who, "vp", abs(effect.gained))
     if isinstance(effect, e.TakeWill) and effect.taken:
         who = TRIBES[effect.who]
         return Motion("gain", f"dw:{who}", "reserve", who, "dw", effect.taken)
@@ -125,7 +125,7 @@ def _of_a_contest(effect: Effect[Any]) -> Motion | None:
         faces = [str(value) for value in effect.drawn]
         return Motion("roll", "bag", "", TRIBES[effect.who], "token", len(faces), faces)
     if isinstance(effect, eb.MoveDisc):
-        return Motion("mark", "track", "", "", "disc", abs(effect.spaces))
+        return Motion("mark", "track", "", "", "disc", abs(effect.moved))
     if isinstance(effect, eb.UseArdour):
         return Motion("mark", f"ability:{TRIBES[effect.who]}", "", TRIBES[effect.who])
     if isinstance(effect, eb.JoinFaction) and effect.commander != NOBODY:
@@ -189,7 +189,7 @@ def _of_told(box: Box, effect: et.Told) -> Motion | None:
         return Motion("mark", f"village:{other}:{place}", "", who)
     if effect.what == "objective":
         return Motion("mark", f"festival:{box.festivals[effect.other].id}", "", who)
-    if effect.what in ("roles-swapped", "open-round"):
+    if effect.what in ("battle-round", "roles-swapped", "open-round"):
         return Motion("mark", f"round:{effect.n}", "", who)
     if effect.what == "battle-won":
         return Motion("mark", "track", "", who)

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.verrix import turn as t
-from plancia.games.verrix.battle_rounds import CARD_OF
-from plancia.games.verrix.box import GOODS, HOSTAGE, KIDNAPPED, TRIBES, TROPHY, Box
+from plancia.games.verrix.battle_rounds import owner_and_card
+from plancia.games.verrix.box import GOODS, HOSTAGE, KIDNAPPED, TRIBES, TROPHY, Box, Lot
 from plancia.games.verrix.event_cards import PERMUTATIONS
 from plancia.games.verrix.fate import BY_ABILITY
 from plancia.games.verrix.state import Verrix
@@ -47,7 +47,7 @@ def option_name(g: Verrix, decision: Decision, option: int) -> str:
     if kind in ("thing", "offering"):
         return thing_name(box, option)
     if kind == "take":
-        return "+".join(GOODS[good] for good, _ in sets_asked_about(g)[option])
+        return set_name(sets_asked_about(g), option)
     if kind == "giver":
         return "market" if option == 5 else TRIBES[option]
     if kind == "tribe":
@@ -57,7 +57,8 @@ def option_name(g: Verrix, decision: Decision, option: int) -> str:
     if kind == "character":
         return box.character_ids[option]
     if kind == "battle-card":
-        return f"{TRIBES[option // CARD_OF]}:{box.action_ids[option % CARD_OF]}"
+        owner, card = owner_and_card(box, option)
+        return f"{TRIBES[owner]}:{box.action_ids[card]}"
     if kind == "payer":
         return "ability" if option == BY_ABILITY else TRIBES[option]
     if kind == "support":
@@ -90,6 +91,14 @@ def sets_asked_about(g: Verrix) -> Any:
     if hasattr(procedure, "units"):  # an Action card
         return g.box.actions[procedure.card].take
     return g.box.events[procedure.event if hasattr(procedure, "event") else procedure.card].take
+
+
+def set_name(sets: list[Lot], number: int) -> str:
+    """food+cow; with how many, food2+cow, where another set has the same goods."""
+    plain = ["+".join(GOODS[good] for good, _ in goods) for goods in sets]
+    if plain.count(plain[number]) == 1:
+        return plain[number]
+    return "+".join(f"{GOODS[good]}{n if n > 1 else ''}" for good, n in sets[number])
 
 
 def route_name(due: int) -> str:

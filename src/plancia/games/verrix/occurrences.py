@@ -80,7 +80,7 @@ class Occur(Procedure):
             if choice:
                 g.do(Transfer(0, choice, home(who), 0, "V-EVENT-04"))
         elif does == "feud":
-            g.do(Score(choice, -event.loses, "V-EVENT-04"))
+            g.do(Score(choice, -event.loses, "V-EVENT-04", self.card))
         elif does == "birth":
             if g.folk[MARKET + who]:
                 g.do(MoveUnits(who, (), 1, MARKET, AVAILABLE))
@@ -95,7 +95,7 @@ class Occur(Procedure):
         elif does == "take":
             take_from_event(g, who, event, choice)
         if vp:
-            g.do(Score(who, vp, "V-EVENT-04"))
+            g.do(Score(who, vp, "V-EVENT-04", self.card))
 
 
 def choose_giver(g: Verrix, who: int, event: Event) -> Decision:

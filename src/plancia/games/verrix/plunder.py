@@ -61,5 +61,5 @@ class PlunderMarket(Procedure):
         action = g.box.actions[self.card]
         hand_over(g, self.loot, 0, road(self.who), "V-RAID-10")
         if self.what == GOODS and len(set(self.loot)) >= action.kinds:
-            g.do(Score(self.who, action.vp, "V-ACT-16"))
+            g.do(Score(self.who, action.vp, "V-ACT-16", self.card))
         g.do(DiscardCard(self.who, self.card))

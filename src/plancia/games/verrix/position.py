@@ -4,7 +4,7 @@
     turn = 2
     active = "blue"                      # the beginning of a turn; or phase = "restore", the beginning of a phase
     order = "blue violet green"          # passed = "green" names those who have passed, in their order
-    deck = "arianrhod the-gift"          # the Event cards on top, the first to be drawn first
+    deck = "arianrhod the-gift"          # the Event cards on top, the first to be drawn first; chance shuffles the rest
     [seats.blue]                         # clockwise, as written
     vp = 5
     villages = "caledonii"
@@ -28,13 +28,22 @@ from msgspec import Meta, Struct
 
 from plancia.games.verrix.box import NOBODY, TRIBES
 from plancia.games.verrix.game import GAME
-from plancia.games.verrix.position_pieces import lay_cards, lay_equipment, lay_the_rest, lay_things, lay_units
+from plancia.games.verrix.position_pieces import (
+    lay_cards,
+    lay_equipment,
+    lay_the_rest,
+    lay_things,
+    lay_units,
+    lay_will,
+)
 from plancia.games.verrix.position_table import lay_events, lay_order, lay_rest, lay_villages
 from plancia.games.verrix.position_write import write_position
 from plancia.games.verrix.schema import TileWord, TribeWord
+from plancia.games.verrix.set_up import ShuffleRest
 from plancia.games.verrix.settings import Settings
 from plancia.games.verrix.standing import stand, usual_phase
 from plancia.games.verrix.state import ACTION_PHASE, FESTIVAL, PHASES, SET_UP, Verrix
+from plancia.kernel.decision import CHANCE
 from plancia.kernel.game import BadSettings
 from plancia.kernel.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on, set_short_frames
 from plancia.kernel.save import BadSave
@@ -105,19 +114,21 @@ def read_position(text: str, file: str = "position", packs: Sequence[Path] = (),
         lay_things(sheet, g, who, seat)
         lay_equipment(sheet, g, who, seat)
         lay_cards(sheet, g, who, seat)
-        g.score[who], g.will[who], g.palisade[who] = seat.vp, seat.divine_will, seat.palisade
+        lay_will(sheet, g, who, seat)
+        g.score[who], g.palisade[who] = seat.vp, seat.palisade
         g.side[who] = NOBODY if seat.side is None else TRIBES.index(seat.side)
-    g.reserve -= sum(g.will)
     for who, seat in seats.items():
         lay_the_rest(sheet, g, who, seat)
     phase = _phase(said)
     lay_villages(sheet, g, seats, phase)
     lay_order(sheet, g, phase)
-    lay_events(sheet, g, seats)
+    unnamed = lay_events(sheet, g, seats)
     lay_rest(sheet, g)
     sheet.settle()
     _stand(sheet, g, phase)
     lay_answers(g, said.given, said.orders)
+    if phase != SET_UP:  # there the whole deck is shuffled anyway
+        _shuffle(sheet, g, unnamed)
     sheet.settle()
     see_it_goes_on(sheet, g)
     return g
@@ -139,6 +150,16 @@ def _table(sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> 
         return GAME.table({**said.options, "seats": seats}, packs, base)
     except BadSettings as bad:
         sheet.refuse(("seats",), str(bad))
+
+
+def _shuffle(sheet: Sheet[Position], g: Verrix, unnamed: int) -> None:
+    """V-SETUP-07: chance decides how the rest of the deck lies, before anything else."""
+    if unnamed < 2 or not g.stack:
+        return
+    if CHANCE in g.given:
+        sheet.wrong(("deck",), "V-SETUP-07: in the middle of a roll all cards of the deck are named")
+        return
+    g.stack.append(ShuffleRest(unnamed))
 
 
 def _phase(said: Position) -> int:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from plancia.games.verrix.box import GOODS, HOSTAGE, KIDNAPPED, KINDS, NOBODY, TRIBES, TROPHY
+from plancia.games.verrix.box import DIVINE_WILL, GOODS, HOSTAGE, KIDNAPPED, KINDS, NOBODY, TRIBES, TROPHY
 from plancia.games.verrix.effects import home, road
 from plancia.games.verrix.names import thing_name
 from plancia.games.verrix.state import (
@@ -74,6 +74,16 @@ def lay_things(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
                     g.captives[(0 if key == "village" else CAPTIVES) + who * 5 + tribe] += n
             else:
                 g.trophies[thing - TROPHY] = who if key == "village" else ON_THE_ROAD + who
+
+
+def lay_will(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
+    """From the Common Reserve."""
+    if seat.divine_will > g.reserve:
+        path = ("seats", TRIBES[who], "divine_will")
+        sheet.wrong(path, f"V-SETUP-06: there are {DIVINE_WILL} Divine Will in all; {g.reserve} left")
+        return
+    g.will[who] = seat.divine_will
+    g.reserve -= seat.divine_will
 
 
 def things_text(g: Verrix, who: int, travelling: bool) -> str:

@@ -48,8 +48,8 @@ def lay_order(sheet: Sheet[Position], g: Verrix, phase: int) -> None:
         g.passes = g.order.copy()  # everybody has passed, as a rule in this order
 
 
-def lay_events(sheet: Sheet[Position], g: Verrix, seats: dict[int, Seat]) -> None:
-    """Cards by name; those that nobody names are at the bottom of the deck, or nowhere if a whole deck is named."""
+def lay_events(sheet: Sheet[Position], g: Verrix, seats: dict[int, Seat]) -> int:
+    """Cards by name; those that nobody names are at the bottom of the deck. How many these are."""
     said = sheet.record
     left = list(g.box.event_ids)
 
@@ -72,6 +72,7 @@ def lay_events(sheet: Sheet[Position], g: Verrix, seats: dict[int, Seat]) -> Non
     g.deck = [g.box.event_ids.index(name) for name in reversed(left)] + top[::-1]
     for who, seat in seats.items():
         g.known[who] = g.deck[len(g.deck) - seat.knows :] if seat.knows else []
+    return len(left)
 
 
 def lay_rest(sheet: Sheet[Position], g: Verrix) -> None:
@@ -82,6 +83,9 @@ def lay_rest(sheet: Sheet[Position], g: Verrix) -> None:
             sheet.wrong(("tokens_out",), f"V-SETUP-05: there is no token {word} left in the bag")
         else:
             g.bag[int(word)] -= 1
+    for name in said.winners:
+        if TRIBES.index(name) not in g.players:
+            sheet.wrong(("winners",), f"V-END-02: {name} do not play")
     g.winners = tuple(TRIBES.index(name) for name in said.winners)
     g.over = bool(g.winners)
     g.ended_by = said.ended_by

@@ -62,7 +62,7 @@ class Raid(Procedure):
         if not held and not eligible(g, self.target, classes):
             return None
         fitting = len(held) > 0 and g.box.events[held[0]].window == DEFENDING
-        asked = choose_guard(g, self.target, classes, fitting)
+        asked = choose_guard(g, self.target, classes, fitting, "V-RAID-03")
         asked.always = len(held) > 0
         return asked
 
@@ -140,7 +140,7 @@ class Raid(Procedure):
                 g.do(Kidnap(self.who, self.target))
         hand_over(g, carried, home(self.target), road(self.who), "V-RAID-10")
         if self.result == YES and action.vp:
-            g.do(Score(self.who, action.vp, "V-ACT-16"))
+            g.do(Score(self.who, action.vp, "V-ACT-16", self.card))
         g.do(ReturnTokens())
         if self.blessing != NOBODY:
             g.do(DiscardEvent(self.blessing))

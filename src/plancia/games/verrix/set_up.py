@@ -54,6 +54,24 @@ class SetUp(Procedure):
         return FirstVillage(g.order[self.placed - 1])
 
 
+class ShuffleRest(Procedure):
+    """V-SETUP-07. The cards of the deck that a position does not name lie below the others, and nobody knows how."""
+
+    def __init__(self, cards: int = 0) -> None:
+        self.cards = cards
+        self.shuffled: tuple[int, ...] = ()
+
+    @roll("V-SETUP-07", into="shuffled")
+    def shuffle(self, g: Verrix) -> Roll:
+        return Roll("events-left", self.cards, self.cards, True)
+
+    @do("V-SETUP-07")
+    def lay_them_down(self, g: Verrix) -> None:
+        below = [g.deck[place] for place in self.shuffled]
+        g.do(ShuffleEvents((*below, *g.deck[self.cards :])))
+        self.shuffled = ()
+
+
 class Supply(Procedure):
     """V-SETUP-18. What one tribe takes from the Common Reserve."""
 

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from plancia.games.verrix.box import DIVINE_WILL, NOBODY, TRIBES, Box
+from plancia.games.verrix.box import DIVINE_WILL, EVERY_CLASS, FIGHTERS, NOBODY, TRIBES, Box
 from plancia.games.verrix.schema import TribeWord
 from plancia.games.verrix.state import (
     AVAILABLE,
@@ -31,10 +31,11 @@ TEXT = Path(__file__).parent / "text"
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`seats` are the tribes, clockwise; `first` begins, or chance decides (V-A-36)."""
+    """`seats` are the tribes, clockwise; `first` begins, or chance decides (V-A-36). `battle_units`: V-A-17."""
 
     seats: list[str]
     first: TribeWord | None = None
+    battle_units: Literal["everyone", "fighters"] = "everyone"
 
 
 def table_for(settings: Settings, box: Box) -> Verrix:
@@ -44,6 +45,7 @@ def table_for(settings: Settings, box: Box) -> Verrix:
     g.box = box
     g.players = tuple(TRIBES.index(name) for name in settings.seats)
     g.first = NOBODY if settings.first is None else TRIBES.index(settings.first)
+    g.battle_classes = FIGHTERS if settings.battle_units == "fighters" else EVERY_CLASS
     lay_out_common(g)
     lay_out_tribes(g)
     return g

@@ -50,29 +50,35 @@ def about_game(lang: str) -> dict[str, Any]:
         "title": names.say("game-title"),
         "blurb": names.say("game-blurb"),
         "seats": [{"seat": TRIBES[who], "name": names.short(who)} for who in SEATS],
-        "settings": [_first(names)],
+        "settings": [_first(names), _battle_units(names)],
         "presets": [_preset(names, **preset) for preset in _presets()],
     }
 
 
 def _first(names: Names) -> dict[str, Any]:
     """Who begins: agreed on, or left to chance. Only one who plays can."""
-    say, rule = names.say, "V-A-36"
+    say = names.say
     values: list[dict[str, Any]] = [
         {"value": None, "title": say("setting-first-chance"), "help": say("setting-first-chance-help"), "sets": {}}
     ]
     for who in SEATS:
         begins = say("setting-first-tribe-help", of=names.of(who))
         values.append({"value": TRIBES[who], "title": names.short(who), "help": begins, "sets": {}})
-    text = ledger(names.box).text(rule, names.lang)
-    return {
-        "key": "first",
-        "title": say("setting-first"),
-        "help": text,
-        "rule": rule,
-        "values": values,
-        "default": None,
-    }
+    return _setting(names, "first", "V-A-36", values, None)
+
+
+def _battle_units(names: Names) -> dict[str, Any]:
+    """Who can be lined up in a Battle: one reading for attacker, defender and what holding back costs."""
+    values: list[dict[str, Any]] = []
+    for value in ("everyone", "fighters"):
+        word = f"setting-battle_units-{value}"
+        values.append({"value": value, "title": names.say(word), "help": names.say(f"{word}-help"), "sets": {}})
+    return _setting(names, "battle_units", "V-A-17", values, "everyone")
+
+
+def _setting(names: Names, key: str, rule: str, values: list[dict[str, Any]], default: Any) -> dict[str, Any]:
+    title, text = names.say(f"setting-{key}"), ledger(names.box).text(rule, names.lang)
+    return {"key": key, "title": title, "help": text, "rule": rule, "values": values, "default": default}
 
 
 def _presets() -> list[dict[str, Any]]:

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.verrix.battle_rounds import CARD_OF
-from plancia.games.verrix.box import EVERY_CLASS, FOOD, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY
+from plancia.games.verrix.battle_rounds import owner_and_card
+from plancia.games.verrix.box import FOOD, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY
 from plancia.games.verrix.development import FROM_MARKET
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.event_cards import Foresee
@@ -47,7 +47,7 @@ def _card(g: Verrix, decision: Decision, option: int) -> list[str]:
 
 
 def _battle_card(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return card_spot(g, option // CARD_OF, option % CARD_OF)
+    return card_spot(g, *owner_and_card(g.box, option))
 
 
 def card_spot(g: Verrix, who: int, card: int) -> list[str]:
@@ -100,7 +100,7 @@ def _escort(g: Verrix, decision: Decision, option: int) -> list[str]:
 def _guard(g: Verrix, decision: Decision, option: int) -> list[str]:
     """With whom to defend; with nobody more than those at home, at the Village card."""
     proc: Any = g.stack[-1]
-    classes = g.box.actions[proc.card].classes if decision.step.startswith("Raid") else EVERY_CLASS
+    classes = g.box.actions[proc.card].classes if decision.step.startswith("Raid") else g.battle_classes
     added = guard_of(g, decision.by, classes, option)
     found = [f"event:{TRIBES[decision.by]}"] if option >= WITH_EVENT else []
     return found + (_units(g, decision, added) if added else [f"home:{TRIBES[decision.by]}"])

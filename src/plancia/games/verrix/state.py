@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.box import FOOD, KINDS, NOBODY, Box
+from plancia.games.verrix.box import EVERY_CLASS, FOOD, KINDS, NOBODY, Box
 from plancia.games.verrix.notebook import RoadMap
 from plancia.kernel.state import State
 
@@ -68,7 +68,7 @@ SEEN: Final = {
 class Verrix(State):
     """Lists are indexed by tribe (0-4), by zone and good, by territory, character, trophy, or by tribe and card."""
 
-    __slots__ = ("box", "players", "first", "road_map", *SEEN)
+    __slots__ = ("box", "players", "first", "battle_classes", "road_map", *SEEN)
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,6 +76,7 @@ class Verrix(State):
         self.box = NO_BOX
         self.players: tuple[int, ...] = ()  # V-SETUP-21: tribes, clockwise
         self.first = NOBODY  # V-A-36: agreed beforehand, or at random
+        self.battle_classes = EVERY_CLASS  # V-A-17: agreed beforehand, who can be lined up in a Battle
         # the Turn
         self.turn = 1
         self.phase = SET_UP
@@ -146,6 +147,7 @@ class Verrix(State):
         twin.box = self.box
         twin.players = self.players
         twin.first = self.first
+        twin.battle_classes = self.battle_classes
         twin.turn = self.turn
         twin.phase = self.phase
         twin.order = self.order.copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.box import EVERY_CLASS, MOVING, NOBODY, TRIBES
+from plancia.games.verrix.box import MOVING, NOBODY, TRIBES
 from plancia.games.verrix.effects_battle import JoinFaction
 from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent, TakeBackEvent
 from plancia.games.verrix.effects_turn import Told
@@ -45,7 +45,7 @@ class Support(Procedure):
         """Who has no unit or no Food is skipped; but a card that lies face down might pay the way (V-EVENT-11)."""
         why = may_support(g, self.who, NOBODY, self.territory)
         held = g.held[self.who]
-        if not eligible(g, self.who, EVERY_CLASS) or (why is not None and not held and self.event == NOBODY):
+        if not eligible(g, self.who, g.battle_classes) or (why is not None and not held and self.event == NOBODY):
             return None
         asked = g.ask(self.who, "support")
         for commander in (self.attacker, self.defender):

@@ -9,7 +9,7 @@ from plancia.games.verrix import effects as e
 from plancia.games.verrix import effects_battle as eb
 from plancia.games.verrix import effects_cards as c
 from plancia.games.verrix import effects_turn as et
-from plancia.games.verrix.box import HOSTAGE, NOBODY, TILES, TROPHY
+from plancia.games.verrix.box import COOKING, FAME_EACH_MONTH, HOSTAGE, NOBODY, TILES, TROPHY, WILL_EACH_MONTH
 from plancia.games.verrix.forecast import tributes
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.state import AVAILABLE, BOARD, FESTIVAL, MARKET, TRAVEL, VILLAGE, Verrix
@@ -56,10 +56,15 @@ WAYS = {
     (AVAILABLE, TRAVEL): "travel",
     (AVAILABLE, BOARD): "line-up",
     (VILLAGE, BOARD): "forced",
+    (VILLAGE, TRAVEL): "leaves",
     (BOARD, VILLAGE): "back-home",
     (BOARD, TRAVEL): "back-travel",
     (MARKET, AVAILABLE): "joins",
 }
+
+
+# The trophy that gives, by the rule of what it gives.
+TROPHIES = {"V-RESTORE-09": FAME_EACH_MONTH, "V-RESTORE-06": WILL_EACH_MONTH, "V-AREA-06": COOKING}
 
 
 def tell(g: Verrix, effect: Effect[Any], lang: str) -> str:
@@ -92,7 +97,7 @@ def level(effect: Effect[Any]) -> int:
 
 
 QUIET = (
-    c.DiscardCard, c.TakeBackCards, c.ShuffleEvents, c.DiscardEvent, et.NextMonth, et.NextTurn, c.KeepEvent,
+    c.DiscardCard, c.TakeBackCards, c.ShuffleEvents, c.DiscardEvent, et.NextTurn, c.KeepEvent,
     eb.ClearBattle, eb.ReturnTokens,
 )  # fmt: skip
 
@@ -103,6 +108,8 @@ def is_quiet(g: Verrix, effect: Effect[Any]) -> bool:
         return effect.commander == effect.who
     if isinstance(effect, e.MoveUnits):
         return not effect.characters and not effect.commoners
+    if isinstance(effect, et.NextMonth):
+        return effect.tile == 0  # what happens to it is the only news
     return isinstance(effect, QUIET)
 
 
@@ -124,7 +131,7 @@ def is_ending(g: Verrix, effect: Effect[Any]) -> bool:
 def said_of(names: Names, effect: Any) -> dict[str, Any]:
     """The fields of an effect in words."""
     said: dict[str, Any] = {}
-    for field in ("n", "food", "taken", "force", "attack", "defence", "turn", "used"):
+    for field in ("n", "food", "taken", "force", "attack", "defence", "turn", "used", "vp"):
         if hasattr(effect, field):
             said[field] = getattr(effect, field)
     who = effect.winner if isinstance(effect, et.Win) else getattr(effect, "who", NOBODY)
@@ -134,14 +141,32 @@ def said_of(names: Names, effect: Any) -> dict[str, Any]:
         said["character"] = names.character(effect.character)
     if isinstance(effect, (c.PlayCard, c.DiscardCard, c.RemoveCard, c.LearnCard)):
         said["card"] = names.card(effect.card)
-    elif hasattr(effect, "card"):
+    elif hasattr(effect, "card") and not isinstance(effect, e.Score):
         said |= {"event": names.event(effect.card), "text": names.event_text(effect.card)}
     if hasattr(effect, "cards"):  # the top of the deck is its end
         said["events"] = ", ".join(names.event(card) for card in reversed(effect.cards))
     for field in ("destination", "territory"):
         if hasattr(effect, field):
             said["place"] = names.territory(getattr(effect, field))
+    if hasattr(effect, "rule"):
+        said["because"] = because(names, effect)
     return said | special_of(names, effect)
+
+
+def because(names: Names, effect: Any) -> str:
+    """Why, where the line before does not say it: the end of a sentence, or nothing."""
+    key = f"because-{type(effect).__name__}-{effect.rule}"
+    if key not in names.say:
+        return ""
+    said: dict[str, Any] = {}
+    if isinstance(effect, e.Score) and effect.card != NOBODY:
+        is_event = effect.rule in ("V-EVENT-04", "V-END-01")
+        said["card"] = names.event(effect.card) if is_event else names.card(effect.card)
+    elif effect.rule in TROPHIES and not isinstance(effect, et.Win):
+        said["trophy"] = names.trophy(names.box.trophy_with[TROPHIES[effect.rule]])
+    if isinstance(effect, e.Transfer) and effect.target:
+        said["ability"] = names.ability((effect.target - 1) % 5)
+    return names.say(key, **said)
 
 
 def special_of(names: Names, effect: Any) -> dict[str, Any]:
@@ -164,12 +189,16 @@ def special_of(names: Names, effect: Any) -> dict[str, Any]:
     if isinstance(effect, e.TakeWill):
         return {"short": effect.due - effect.taken}
     if isinstance(effect, e.Score):
-        return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
+        spared = abs(effect.n - effect.gained)
+        said = {"n": abs(effect.gained), "due": abs(effect.n), "spared": spared}
+        return said | {"loss": "yes" if effect.n < 0 else "no"}
     if isinstance(effect, eb.JoinFaction):
         commander = max(0, effect.commander)
         return {"own": "yes" if effect.who == commander else "no", "commander_of": names.of(commander)}
     if isinstance(effect, eb.MoveDisc):
-        return {"n": abs(effect.spaces), "side": "attacker" if effect.spaces > 0 else "defender"}
+        short = abs(effect.spaces - effect.moved)
+        towards = say("towards", side="attacker" if effect.spaces > 0 else "defender")
+        return {"n": abs(effect.moved), "short": short, "towards": towards}
     if isinstance(effect, eb.UseArdour):
         return {"ability": names.ability(effect.who)}
     if isinstance(effect, eb.DrawTokens):
@@ -191,6 +220,8 @@ def course_of(names: Names, effect: Any) -> dict[str, Any]:
         return {"order": ", ".join(names.short(who) for who in effect.order)}
     if isinstance(effect, et.BeginPhase):
         return {"phase_name": names.say("phase", phase=effect.phase), "opens": "yes" if effect.opens else "no"}
+    if isinstance(effect, et.NextMonth):
+        return {"tile": TILES[0]}
     if isinstance(effect, et.LayTile):
         tile = names.box.tables["movement"][TILES[effect.tile]]
         return {"tile": TILES[effect.tile], "land": tile.territory, "sea": tile.sea}

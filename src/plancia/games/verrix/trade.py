@@ -11,7 +11,7 @@ from plancia.games.verrix.units import capacity
 from plancia.games.verrix.wares import best_value, cheapest_at, lying, sale_bonus, things_at
 from plancia.games.verrix.workshop import INTO_THE_BOX, box_or_keep
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.procedure import AGAIN, Procedure, ask, do, run
+from plancia.kernel.procedure import Procedure, ask, do, run
 
 
 class Trade(Procedure):
@@ -40,12 +40,12 @@ class Trade(Procedure):
     def finish(self, g: Verrix) -> None:
         vp = g.box.actions[self.card].vp
         if vp:
-            g.do(Score(self.who, vp, "V-TRADE-10"))
+            g.do(Score(self.who, vp, "V-TRADE-10", self.card))
         g.do(DiscardCard(self.who, self.card))
 
 
 class Bargain(Procedure):
-    """V-TRADE-06, V-A-08. What is sold, thing by thing in their order, then what is bought; then both change hands."""
+    """V-TRADE-06, V-A-08. What is sold, then what is bought for it; then both change hands."""
 
     def __init__(self, who: int = 0, partner: int = NOBODY, most: int = 1, bonus: int = 0) -> None:
         self.who = who
@@ -54,53 +54,45 @@ class Bargain(Procedure):
         self.bonus = bonus
         self.sold: tuple[int, ...] = ()
         self.bought: tuple[int, ...] = ()
-        self.selling = True
-        self.thing = PASS
 
-    @ask("V-TRADE-03", "V-TRADE-06", "V-TRADE-09", "V-A-09", into="thing")
-    def choose_sale(self, g: Verrix) -> Decision | None:
-        if not self.selling:
-            return None
+    @ask("V-TRADE-03", "V-TRADE-06", "V-TRADE-09", "V-A-09", into="sold")
+    def choose_sale(self, g: Verrix) -> Decision:
+        """It must pay for the cheapest thing there."""
         asked = g.ask(self.who, "thing")
-        zone, paid, wanted = home(self.who), self.paid(g), cheapest_at(g, self.zone())
+        zone, market, wanted = home(self.who), self.partner == NOBODY, self.wanted(g)
+        weight: dict[int, int] = {}
         for thing in things_at(g, zone):
-            if is_left(g, zone, self.sold, thing):
-                asked.offer(thing, may_sell(g, self, thing, paid, wanted))
-        if self.sold:
-            asked.offer(PASS, None if paid >= wanted else "V-TRADE-06")
-        return asked
+            weight[thing] = g.box.value[thing]
+            why = may_sell(g, zone, thing, self.most, market, wanted)
+            for _ in range(min(self.most, lying(g, zone, thing))):
+                asked.offer(thing, why)
+        if wanted > 0:
+            asked.limit("V-TRADE-06", weight, wanted)
+        return asked.pick(1, self.most)
 
-    @ask("V-TRADE-06", "V-TRADE-03", "V-TRADE-09", into="thing")
-    def choose_purchase(self, g: Verrix) -> Decision | None:
-        if self.selling:
-            return None
+    @ask("V-TRADE-06", "V-TRADE-03", "V-TRADE-09", into="bought")
+    def choose_purchase(self, g: Verrix) -> Decision:
+        """It is worth no more than what is sold; no change is given."""
         asked = g.ask(self.who, "thing")
-        zone, left = self.zone(), self.paid(g) - worth(g, self.bought)
+        zone, paid = self.zone(), self.paid(g)
+        weight: dict[int, int] = {}
         for thing in things_at(g, zone):
-            if is_left(g, zone, self.bought, thing):
-                asked.offer(thing, may_buy(g, self, thing, left))
-        if self.bought:
-            asked.offer(PASS, None)
-        return asked
+            weight[thing] = g.box.value[thing]
+            why = None if g.box.value[thing] <= paid else "V-TRADE-06"
+            for _ in range(min(self.most, lying(g, zone, thing))):
+                asked.offer(thing, why)
+        asked.limit("V-TRADE-06", weight, 0, paid)
+        return asked.pick(1, self.most, "V-TRADE-03")
 
     def zone(self) -> int:
         return 0 if self.partner == NOBODY else home(self.partner)
 
+    def wanted(self, g: Verrix) -> int:
+        """What the things sold must be worth at least."""
+        return cheapest_at(g, self.zone()) - self.bonus
+
     def paid(self, g: Verrix) -> int:
         return worth(g, self.sold) + self.bonus
-
-    @do("V-TRADE-06")
-    def note_down(self, g: Verrix) -> str | None:
-        if self.selling:
-            if self.thing == PASS:
-                self.selling = False
-            else:
-                self.sold = (*self.sold, self.thing)
-            return AGAIN
-        if self.thing == PASS:
-            return None
-        self.bought = (*self.bought, self.thing)
-        return AGAIN
 
     @do("V-TRADE-04", "V-TRADE-05", "V-TRADE-07", "V-UNIT-05", "V-A-10", "V-A-11")
     def change_hands(self, g: Verrix) -> None:
@@ -118,13 +110,6 @@ def hand_over(g: Verrix, things: tuple[int, ...], source: int, target: int, rule
             last = thing
 
 
-def is_left(g: Verrix, zone: int, named: tuple[int, ...], thing: int) -> bool:
-    """Can what lies there still be named? Things are named in their order, so that each set is named in one way."""
-    if not named or thing > named[-1]:
-        return True
-    return thing == named[-1] and lying(g, zone, thing) > named.count(thing)
-
-
 def worth(g: Verrix, things: tuple[int, ...]) -> int:
     total = 0
     for thing in things:
@@ -132,33 +117,14 @@ def worth(g: Verrix, things: tuple[int, ...]) -> int:
     return total
 
 
-def may_sell(g: Verrix, bargain: Bargain, thing: int, paid: int, wanted: int) -> str | None:
-    """V-A-09: a trophy is not for the market. What is sold must be able to pay for something."""
-    if thing >= TROPHY and bargain.partner == NOBODY:
+def may_sell(g: Verrix, zone: int, thing: int, most: int, market: bool, wanted: int) -> str | None:
+    """V-A-09: a trophy is not for the market. With the best of the others it must be able to pay for something."""
+    if market and thing >= TROPHY:
         return "V-A-09"
-    left = bargain.most - len(bargain.sold)
-    if not left:
-        return "V-TRADE-03"
-    reach = paid + g.box.value[thing]
-    if reach < wanted:
-        reach += best_after(g, bargain, thing, bargain.sold.count(thing) + 1, left - 1)
-    return None if reach >= wanted else "V-TRADE-06"
-
-
-def best_after(g: Verrix, bargain: Bargain, thing: int, gone: int, most: int) -> int:
-    """The most that can be sold after this thing, with what is left of it first in line."""
-    market = bargain.partner == NOBODY
-    zone = home(bargain.who)
-    best = 0
-    for same in range(min(most, lying(g, zone, thing) - gone) + 1):
-        best = max(best, same * g.box.value[thing] + best_value(g, zone, thing + 1, most - same, market, 0))
-    return best
-
-
-def may_buy(g: Verrix, bargain: Bargain, thing: int, left: int) -> str | None:
-    if len(bargain.bought) == bargain.most:
-        return "V-TRADE-03"
-    return None if g.box.value[thing] <= left else "V-TRADE-06"
+    value = g.box.value[thing]
+    if value >= wanted:
+        return None
+    return None if value + best_value(g, zone, most - 1, market, thing, 1) >= wanted else "V-TRADE-06"
 
 
 class ClanPact(Procedure):

@@ -23,7 +23,7 @@ from plancia.games.verrix.box import (
 )
 from plancia.games.verrix.development import Develop
 from plancia.games.verrix.effects import Score
-from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent
+from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent, TakeBackEvent
 from plancia.games.verrix.effects_turn import BeginPhase, Pass
 from plancia.games.verrix.event_cards import Reorder
 from plancia.games.verrix.host import host_of, may_muster, within_strength
@@ -37,9 +37,9 @@ from plancia.games.verrix.workshop import may_develop, may_learn_any
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
 
-# Options of kind "act": an Action card by its number, or
-DECLARE: Final = 100
-PLAY_EVENT: Final = 101
+# Options of kind "act": an Action card by its number, however many there are, or
+DECLARE: Final = -2
+PLAY_EVENT: Final = -3
 
 
 class Actions(Procedure):
@@ -73,11 +73,11 @@ class Turn(Procedure):
         self.act = PASS
         self.event = NOBODY  # an Event card that was shown for the action to come
 
-    @ask("V-ACT-01", "V-ACT-03", "V-ACT-09", "V-EVENT-11", into="act")
+    @ask("V-ACT-01", "V-ACT-03", "V-ACT-09", "V-EVENT-11", into="act", chosen=True)
     def choose_act(self, g: Verrix) -> Decision:
         who, event = self.who, self.event
         asked = g.ask(who, "act")
-        asked.offer(PASS, None if event == NOBODY else "V-EVENT-11")
+        asked.offer(PASS, None)
         host, deck, cards = host_of(g, who), g.box.decks[who], g.cards[who * CARDS : who * CARDS + CARDS]
         if g.reasons or event != NOBODY:
             for action, place in zip(deck, cards):
@@ -98,6 +98,9 @@ class Turn(Procedure):
     def take_act(self, g: Verrix) -> Procedure | None:
         who, act, event = self.who, self.act, self.event
         if act == PASS:
+            if event != NOBODY:  # V-EVENT-07: its effect was not applied
+                g.do(TakeBackEvent(who, event))
+                self.event = NOBODY
             g.do(Pass(who))
             if len(g.passes) == 1:
                 g.do(Score(who, 1, "V-ACT-06"))
@@ -135,7 +138,8 @@ class Turn(Procedure):
 
 
 def may_play(g: Verrix, who: int, action: Action, place: int, event: int, host: Host) -> str | None:
-    """May the card that lies there be played by somebody, somewhere, with this Event card?"""
+    """May the card that lies there be played by somebody (V-ACT-10), somewhere (V-TRADE-15), with this Event card
+    (V-EVENT-11)?"""
     if place != HAND:
         return not_in_hand(action, place)
     if action.type == BATTLE:

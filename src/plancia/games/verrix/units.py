@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.box import BATTLE_BONUS, CARRY, FIGHTERS, FORCE, MOVE
+from plancia.games.verrix.box import BATTLE_BONUS, CARRY, FORCE, MOVE
 from plancia.games.verrix.host import MOST_COMMONERS, bonus, host_of
 from plancia.games.verrix.state import AT_VILLAGE, AVAILABLE, BOARD, ON_BOARD, READY, VILLAGE, Verrix
 from plancia.kernel.decision import Decision
@@ -44,15 +44,6 @@ def commoners_in(units: int) -> int:
 def size_of(units: int) -> int:
     """How many units there are."""
     return (units & 7) + _BITS[units >> 3]
-
-
-def fighters_in(g: Verrix, who: int, units: int) -> int:
-    """V-A-17: how many of them are commoners, warriors or mystics."""
-    found = units & 7
-    for character in characters_in(g, who, units):
-        if g.box.character_class[character] & FIGHTERS:
-            found += 1
-    return found
 
 
 def total_force(g: Verrix, who: int, units: int) -> int:
@@ -168,14 +159,15 @@ def _mixes(g: Verrix, who: int, classes: int, cost: int) -> list[int]:
     return found
 
 
-def choose_guard(g: Verrix, who: int, classes: int, event: bool) -> Decision:
-    """V-RAID-05, V-BATTLE-06: any of the available units that may; `event`: a fitting Event card may be played too."""
+def choose_guard(g: Verrix, who: int, classes: int, event: bool, against: str) -> Decision:
+    """V-RAID-05, V-BATTLE-06: any of the available units that may; `event`: a fitting Event card may be played too;
+    `against`: the rule that keeps the other classes out."""
     asked = g.ask(who, "guard")
     everyone = eligible(g, who, classes)
     for units in choices(g, who, classes):
         why = may_engage(g, who, classes, 0, units) if g.reasons and units else None
         if why == "V-ACT-11":
-            why = "V-RAID-03"
+            why = against
         asked.offer(EVERYONE if units == everyone and units else units, why)
     if event:
         for option in asked.options.copy():

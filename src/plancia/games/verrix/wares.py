@@ -57,16 +57,16 @@ def cheapest_at(g: Verrix, zone: int) -> int:
     return 999
 
 
-def best_value(g: Verrix, zone: int, first: int, most: int, market: bool, less_food: int) -> int:
-    """The highest value of so many things from this one on, for a sale."""
+def best_value(g: Verrix, zone: int, most: int, market: bool, fewer: int, less: int) -> int:
+    """The highest value of so many things for a sale, when there are so much less of one."""
     if most <= 0:
         return 0
     values: list[int] = []
     for thing in things_at(g, zone):
-        if thing >= first and not (market and thing >= TROPHY):
+        if not (market and thing >= TROPHY):
             n = lying(g, zone, thing)
-            if thing == FOOD:
-                n -= less_food
+            if thing == fewer:
+                n -= less
             for _ in range(min(n, most)):
                 values.append(g.box.value[thing])
     values.sort(reverse=True)
@@ -94,7 +94,7 @@ def may_exchange(g: Verrix, who: int, action: Action, partner: int, food: int, d
     if cheapest <= g.box.value[FOOD]:  # whatever is sold pays for that
         return None if has_wares(g, who, food, partner) else "V-A-08"
     most = capacity(g, who, units) + action.carrying
-    best = best_value(g, home(who), 0, most, partner == NOBODY, food)
+    best = best_value(g, home(who), most, partner == NOBODY, FOOD, food)
     if not best:
         return "V-A-08"
     return None if best + sale_bonus(g, who, action) >= cheapest else "V-TRADE-06"

@@ -10,7 +10,6 @@ from typing import Final
 from plancia.games.verrix.box import (
     ATTACKING,
     ENGAGING,
-    EVERY_CLASS,
     EXCHANGE,
     FIGHTERS,
     FREE,
@@ -33,17 +32,17 @@ from plancia.games.verrix.movement import (
 )
 from plancia.games.verrix.notebook import Host
 from plancia.games.verrix.state import Verrix
-from plancia.games.verrix.units import fighters_in, may_engage, move_bonus, size_of
+from plancia.games.verrix.units import may_engage, move_bonus, size_of
 from plancia.games.verrix.wares import may_exchange, may_plunder
 
 TO_BATTLE: Final = -1  # in place of a card
 TO_SUPPORT: Final = -2
-BATTLE_UNITS: Final = 4  # V-BATTLE-02
+BATTLE_UNITS: Final = 4  # V-BATTLE-02, V-BATTLE-04
 
 
 def classes_of(g: Verrix, card: int) -> int:
-    """V-ACT-11; in a Battle anyone may be lined up (V-A-17)."""
-    return g.box.actions[card].classes if card >= 0 else EVERY_CLASS
+    """V-ACT-11; in a Battle those who are agreed on (V-A-17)."""
+    return g.box.actions[card].classes if card >= 0 else g.battle_classes
 
 
 def place_of(g: Verrix, card: int) -> int:
@@ -69,7 +68,7 @@ def destinations(g: Verrix, who: int, place: int) -> list[int]:
 
 def may_go_anywhere(g: Verrix, who: int, card: int, event: int, host: Host) -> str | None:
     """Is there a place to do it at? If not, a rule that forbids it somewhere."""
-    classes, place, less = EVERY_CLASS, TRIBE, 0
+    classes, place, less = g.battle_classes, TRIBE, 0
     if card >= 0:
         action = g.box.actions[card]
         classes, place, less = action.classes, action.place, g.box.movement[who][card]
@@ -83,17 +82,21 @@ def may_go_anywhere(g: Verrix, who: int, card: int, event: int, host: Host) -> s
     why = "V-TRADE-13" if place == FREE else "V-MOVE-03"
     for territory in known.others[who] if place == TRIBE else destinations(g, who, place):
         cost = 0 if free else known.costs[who][territory]
-        if cost <= reach and (place != FREE or may_settle(g, who, territory) is None):
-            each = may_arrive(g, who, card, territory, cost, less, host.units[classes])
-            if each is None:
+        if place == FREE and may_settle(g, who, territory) is not None:
+            continue
+        each = "V-MOVE-03"
+        if cost <= reach:
+            way = may_arrive(g, who, card, territory, cost, less, host.units[classes])
+            if way is None:
                 return None
-            why = each
+            each = way
+        why = each
     return why
 
 
 def may_go(g: Verrix, who: int, card: int, event: int, territory: int, host: Host) -> str | None:
     """Is there a way to do it there, with everyone who may be engaged?"""
-    classes, less = EVERY_CLASS, 0
+    classes, less = g.battle_classes, 0
     if card >= 0:
         action = g.box.actions[card]
         if action.place == FREE:
@@ -127,20 +130,20 @@ def may_set_out(
     """May these units do it, there and on this route? More units never hinder."""
     why = may_engage(g, who, classes_of(g, card), strength_for(g, card, event), units)
     if why is not None:
-        return why
+        return "V-A-17" if why == "V-ACT-11" and card < 0 else why
     return may_take_route(g, who, card, territory, cost, due, units)
 
 
 def may_take_route(g: Verrix, who: int, card: int, territory: int, cost: int, due: int, units: int) -> str | None:
     """May those who are strong enough?"""
-    if card == TO_BATTLE and fighters_in(g, who, units) < BATTLE_UNITS:
-        return "V-BATTLE-02"
+    if card == TO_BATTLE and size_of(units) < BATTLE_UNITS:
+        return "V-BATTLE-04"
     food = food_to_pay(cost, bonuses(g, who, card, units), due)
     return may_afford(g, who, card, territory, food, due, units)
 
 
 def may_afford(g: Verrix, who: int, card: int, territory: int, food: int, due: int, units: int) -> str | None:
-    """Have they the Food for the way, and is there something to do at its end?"""
+    """Have they the Food for the way, and is there something to do at its end (V-A-34)?"""
     if food > g.food(who):
         return "V-MOVE-03"
     if card < 0:

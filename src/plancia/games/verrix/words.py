@@ -7,12 +7,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from plancia.games.verrix.box import FIGHTERS, NOBODY, Box
+from plancia.games.verrix.box import NOBODY, Box
 from plancia.games.verrix.forecast import festival_now, guarding_force, next_festival, raiding_force, tributes
 from plancia.games.verrix.labels import label
 from plancia.games.verrix.naming import Names
 from plancia.games.verrix.state import Verrix
-from plancia.games.verrix.trade import worth
 from plancia.games.verrix.ways import TO_BATTLE, TO_SUPPORT, classes_of, cost_of
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger, read_rules
@@ -64,7 +63,7 @@ def notes(names: Names, decision: Decision) -> dict[str, Any]:
         said["card"] = names.say(f"to-{'battle' if card == TO_BATTLE else 'support'}") if card < 0 else names.card(card)
     if key in ("Develop", "Journey"):
         said["force"] = 0 if card in (TO_BATTLE, TO_SUPPORT) else max(0, cost_of(g, g.box.actions[card], proc.event))
-        said["classes"] = names.classes(FIGHTERS if card == TO_BATTLE else classes_of(g, card))
+        said["classes"] = names.classes(classes_of(g, card))
         said["battle"] = "yes" if card == TO_BATTLE else "no"
     if key == "Journey" and proc.destination != NOBODY:
         said["place"] = names.territory(proc.destination)
@@ -107,16 +106,12 @@ def _bargain(names: Names, key: str, proc: Any) -> dict[str, Any]:
     if key != "Bargain":
         return {}
     g, say = names.g, names.say
-    sold = worth(g, proc.sold) + proc.bonus
     return {
         "partner": say("with-market") if proc.partner == NOBODY else say("with-tribe", mid=names.mid(proc.partner)),
-        "sold": names.things(proc.sold) or say("nothing"),
-        "bought": names.things(proc.bought, proc.who) or say("nothing"),
-        "value": sold,
         "bonus": proc.bonus,
-        "left": sold - worth(g, proc.bought),
-        "can_sell": proc.most - len(proc.sold),
-        "can_buy": proc.most - len(proc.bought),
+        "wanted": max(0, proc.wanted(g)),
+        "value": proc.paid(g),
+        "carried": proc.most,
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from plancia.games.wroth.box import DISCARD, FLESH, NOBODY, REGULAR
 from plancia.games.wroth.effects import Deploy, GainCorra
+from plancia.games.wroth.effects_round import Told
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.procedure import Procedure, do
 
@@ -22,13 +23,14 @@ class TalesTakeFlesh(Procedure):
     def rise(self, g: Wroth) -> None:
         rising = min(g.discard[self.who], g.box.amount[FLESH] * self.fallen)
         if rising:
+            g.tell(Told("ability", g.box.power_id[FLESH], self.who, self.region))
             g.do(Deploy(self.who, REGULAR, rising, DISCARD, self.region))
 
 
 def after_defeat(g: Wroth, who: int, slot: int) -> int:
-    """What a defeated unit leaves behind: 1 if tales take flesh there. The AI may collect on a grudge (RUN-3)."""
+    """What a defeated unit leaves: 1 if tales take flesh there (AB-OOG-2). The AI may collect on a grudge (RUN-3)."""
     if slot != REGULAR and who == g.ai and has_event(g, "grudges"):
-        g.do(GainCorra(who, 1, event_rule(g)))
+        g.do(GainCorra(who, int(event_of(g, "grudges").n), event_rule(g)))
     return 1 if slot in g.box.slots_with[FLESH][who] else 0
 
 

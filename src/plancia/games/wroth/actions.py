@@ -41,7 +41,7 @@ class Mine(Procedure):
 
     @do("W-ACT-04", "W-OMNI-04", "W-CORRA-04")
     def take(self, g: Wroth) -> None:
-        g.do(GainCorra(self.who, 1 + deep_vein(g, self.who), "W-ACT-04"))
+        mine(g, self.who, 1, "W-ACT-04")
 
 
 class Extend(Procedure):
@@ -52,7 +52,7 @@ class Extend(Procedure):
         self.region = 0
         self.n = 0
 
-    @ask("W-ACT-05", "W-A-06", into="region")
+    @ask("W-ACT-05", "W-A-06", into="region", chosen=True)
     def choose_region(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "region")
         for region in PLACES:
@@ -77,7 +77,7 @@ class Maneuver(Procedure):
         self.region = 0
         self.n = 0
 
-    @ask("W-ACT-06", "W-A-07", into="origin")
+    @ask("W-ACT-06", "W-A-07", into="origin", chosen=True)
     def choose_origin(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "origin")
         for region in PLACES:
@@ -109,6 +109,13 @@ def may_extend(g: Wroth, who: int, region: int) -> str | None:
     if not g.count(who, region):
         return "W-A-06" if region == SHORES else "W-ACT-05"
     return None
+
+
+def mine(g: Wroth, who: int, n: int, rule: str) -> None:
+    more = deep_vein(g, who)
+    g.do(GainCorra(who, n, rule))
+    if more:
+        g.do(GainCorra(who, more, g.box.power_id[VEIN]))
 
 
 def deep_vein(g: Wroth, who: int) -> int:

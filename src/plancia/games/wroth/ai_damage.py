@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.wroth.abilities import TalesTakeFlesh, after_defeat, has_event
-from plancia.games.wroth.box import BLOODLUST, BULWARK, FURY, NOBODY, REGULAR
+from plancia.games.wroth.abilities import TalesTakeFlesh, after_defeat, event_of, event_rule, has_event
+from plancia.games.wroth.box import BLOODLUST, BULWARK, FURY, NOBODY, REGULAR, Box
 from plancia.games.wroth.control import humans_in
 from plancia.games.wroth.effects import Hit
 from plancia.games.wroth.effects_round import Told
@@ -11,8 +11,6 @@ from plancia.games.wroth.state import Wroth
 from plancia.games.wroth.threat import threat
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat
-
-UNIT_OF = 32  # an option of kind "casualty" is faction * UNIT_OF + slot
 
 
 class AIDeal(Procedure):
@@ -38,14 +36,14 @@ class AIDeal(Procedure):
             shielded = g.with_power(who, self.region, BULWARK) > 0
             for slot in range(len(g.box.slot_kind[who])):
                 if g.units[start + slot]:
-                    asked.offer(who * UNIT_OF + slot, may_suffer(g, who, slot, elites, shielded))
+                    asked.offer(who * g.box.width + slot, may_suffer(g, who, slot, elites, shielded))
         return asked
 
     @do("W-AI-DMG-01", "W-AI-DMG-03", "W-AIC-2")
     def hit(self, g: Wroth) -> str | None:
         if self.points == 0 or not humans_in(g, self.region):
             return None
-        who, slot = self.casualty // UNIT_OF, self.casualty % UNIT_OF
+        who, slot = casualty_of(g.box, self.casualty)
         hit = Hit(g.ai, who, self.region, slot)
         g.do(hit)
         self.points -= 1
@@ -64,6 +62,8 @@ class AIDeal(Procedure):
             return None
         self.bloodlust = True
         self.points = g.box.amount[BLOODLUST]
+        if humans_in(g, self.region):
+            g.tell(Told("more-damage", g.box.power_id[BLOODLUST], g.ai, self.region, self.points))
         return AGAIN
 
     @repeat("W-DMG-05")
@@ -76,6 +76,11 @@ class AIDeal(Procedure):
                 self.flesh = tuple(flesh)
                 return TalesTakeFlesh(who, self.region, fallen)
         return None
+
+
+def casualty_of(box: Box, option: int) -> tuple[int, int]:
+    """An option of kind "casualty" is a faction and a slot, packed by the number of slots there are."""
+    return option // box.width, option % box.width
 
 
 def may_suffer(g: Wroth, who: int, slot: int, elites: int, shielded: bool) -> str | None:
@@ -95,6 +100,9 @@ def ai_attack(g: Wroth, region: int, damage: int, rule: str) -> Procedure | None
     points = damage
     if g.with_power(g.ai, region, FURY):  # AB-KOD-1
         points += g.box.amount[FURY]
+        g.tell(Told("more-damage", g.box.power_id[FURY], g.ai, region, g.box.amount[FURY]))
     if has_event(g, "mixed-attack") and sum(g.count(who, region) > 0 for who in g.humans) > 1:  # ALD-3
-        points += 1
+        more = int(event_of(g, "mixed-attack").n)
+        points += more
+        g.tell(Told("more-damage", event_rule(g), g.ai, region, more))
     return AIDeal(region, points, True)

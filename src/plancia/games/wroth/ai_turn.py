@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.wroth.abilities import event_of, has_event
-from plancia.games.wroth.actions import deep_vein
+from plancia.games.wroth.actions import mine
 from plancia.games.wroth.ai_buying import AIBuy
 from plancia.games.wroth.ai_damage import ai_attack
 from plancia.games.wroth.box import (
@@ -21,7 +21,7 @@ from plancia.games.wroth.box import (
     STRIKE,
 )  # fmt: skip
 from plancia.games.wroth.disperse import Disperse
-from plancia.games.wroth.effects import Deploy, GainCorra
+from plancia.games.wroth.effects import Deploy
 from plancia.games.wroth.effects_round import SpendOmni, Told, TurnDie
 from plancia.games.wroth.state import Wroth
 from plancia.games.wroth.threat import highest_threat, in_reach, most_ai_units, occupied
@@ -56,7 +56,10 @@ class AITurn(Procedure):
 
     @run("W-AI-TURN-02", "W-AI-TURN-09")
     def act(self, g: Wroth) -> Procedure | None:
-        return None if self.face == NOBODY else ai_action(g, self.face)
+        if self.face == NOBODY:
+            return None
+        g.tell(Told("ai-action", "W-AI-TURN-02", g.ai, -1, self.face))
+        return ai_action(g, self.face)
 
     @run("W-AI-OMNI-01")
     def use_omni(self, g: Wroth) -> Procedure | None:
@@ -72,7 +75,6 @@ def ai_face(g: Wroth) -> int:
 
 
 def ai_action(g: Wroth, face: int) -> Procedure:
-    g.tell(Told("ai-action", "W-AI-TURN-02", g.ai, -1, face))
     if face == MINE:
         return AIMine()
     if face == EXTEND:
@@ -89,7 +91,7 @@ class AIMine(Procedure):
 
     @do("W-AI-TURN-05", "W-AI-OMNI-03")
     def take(self, g: Wroth) -> None:
-        g.do(GainCorra(g.ai, 2 + deep_vein(g, g.ai), "W-AI-TURN-05"))
+        mine(g, g.ai, 2, "W-AI-TURN-05")
 
     @run("W-AI-BUY-06")
     def buy(self, g: Wroth) -> Procedure:
@@ -164,5 +166,6 @@ class AIOmni(Procedure):
         if self.face == ASSAULT:
             return AIAttacks(2, 2, False, "W-AI-OMNI-05")
         if self.face == DOUBLE and self.action != NOBODY:
+            g.tell(Told("ai-action", "W-AI-OMNI-06", g.ai, -1, self.action))
             return ai_action(g, self.action)
         return None

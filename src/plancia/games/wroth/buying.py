@@ -36,7 +36,7 @@ class Buy(Procedure):
         self.kind = kind
         self.region = 0
 
-    @ask("W-BUY-04", into="region")
+    @ask("W-BUY-04", into="region", chosen=True)
     def choose_place(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "region")
         for region in PLACES:

@@ -27,7 +27,10 @@ def about(box: Box, id: str, lang: str) -> Card | None:
             return [book.name(unit, lang) for unit in record.letters] + ability_lines(names, own)
         return [book.text(id, lang)]
 
-    return book.card(id, lang, sheet)
+    def called(kind: str, record: Any) -> str:
+        return names.say("card-kind", kind=kind)
+
+    return book.card(id, lang, sheet, called)
 
 
 def table_of(box: Box) -> Wroth:

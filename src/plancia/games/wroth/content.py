@@ -1,5 +1,5 @@
 # not compiled
-"""Reads the content files, checks what every box must obey (W-C-01 to W-C-23), and fills a Box."""
+"""Reads the content files, checks what every box must obey (W-C-01 to W-C-24), and fills a Box."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 from plancia.games.wroth import box as b
 from plancia.games.wroth.box import ACTIONS, FACTIONS, KINDS, KINDS_OF, OMNI, Box, Scenario
 from plancia.games.wroth.schema import SCHEMA
+from plancia.games.wroth.vocabulary import check_vocabulary
 from plancia.kernel.content import load
 
 HERE = Path(__file__).parent / "content"
@@ -155,6 +156,7 @@ def check(tables: Tables, report: Report) -> None:
     _check_tokens_and_dice(tables, report)
     _check_factions(tables, report)
     _check_scenarios(tables, report)
+    check_vocabulary(tables, report)
 
 
 def _check_map(tables: Tables, report: Report) -> None:

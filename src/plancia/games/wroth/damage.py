@@ -6,6 +6,7 @@ from plancia.games.wroth.abilities import TalesTakeFlesh, after_defeat
 from plancia.games.wroth.box import BLOODLUST, BULWARK, FURY, MAP, SHORES
 from plancia.games.wroth.control import has_enemy, reaches
 from plancia.games.wroth.effects import Hit
+from plancia.games.wroth.effects_round import Told
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, run
@@ -22,7 +23,7 @@ class Attack(Procedure):
         self.region = 0
         self.target = 0
 
-    @ask("W-DMG-03", into="region")
+    @ask("W-DMG-03", into="region", chosen=True)
     def choose_region(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "region")
         for region in MAP:
@@ -39,6 +40,7 @@ class Attack(Procedure):
         points = self.damage
         if g.with_power(self.who, self.region, FURY):  # AB-KOD-1
             points += g.box.amount[FURY]
+            g.tell(Told("more-damage", g.box.power_id[FURY], self.who, self.region, g.box.amount[FURY]))
         return Deal(self.who, self.target, self.region, points, True)
 
 
@@ -75,7 +77,7 @@ class Deal(Procedure):
         hit = Hit(self.who, self.target, self.region, self.slot)
         g.do(hit)
         self.points -= 1
-        if hit.defeated:
+        if hit.defeated:  # AB-OOG-1, AB-OOG-2
             self.defeated += 1
             self.fallen_flesh += after_defeat(g, self.target, self.slot)
         return AGAIN if self.points else None
@@ -87,6 +89,8 @@ class Deal(Procedure):
             return None
         self.bloodlust = True
         self.points = g.box.amount[BLOODLUST]
+        if g.count(self.target, self.region):
+            g.tell(Told("more-damage", g.box.power_id[BLOODLUST], self.who, self.region, self.points))
         return AGAIN
 
     @run("W-DMG-05")

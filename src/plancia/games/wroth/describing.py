@@ -27,7 +27,7 @@ def described(view: View, lang: str) -> list[str]:
     pool = _dice(say, drawn["pool"], drawn["actions"])
     lines.append(say("text-centre", n=drawn["stockpile"], dice=pool or say("text-no-dice")))
     if view.waiting_for:
-        lines.append(say("text-waiting", who=say.list([names.faction(who) for who in view.waiting_for])))
+        lines.append(say("text-waiting", who=say.list([names.mid(who) for who in view.waiting_for])))
     return lines
 
 
@@ -62,8 +62,9 @@ def _region(names: Names, region: dict[str, Any]) -> str:
     if not region["armies"]:
         lines.append(say("text-empty"))
     for would in region["would"]:
-        who = names.faction([*FACTIONS, "humans"].index(would["side"]))
-        lines.append(say("text-would", who=who, n=would["vp"], parts=would["text"]))
+        side = [*FACTIONS, "humans"].index(would["side"])
+        said = {"who": names.faction(side), "who_mid": names.mid(side), "n": would["vp"], "parts": would["text"]}
+        lines.append(say("text-would", **said))
     if region["armies"] and token is not None and not region["would"]:
         lines.append(say("text-nobody"))
     if region["threat"]:

@@ -71,10 +71,15 @@ class SetOmni(Effect[Wroth]):
 
 
 class SpendOmni(Effect[Wroth]):
-    def __init__(self, who: int) -> None:
+    """`how`: "action" or "exodus". It notes the face the die showed, for the log."""
+
+    def __init__(self, who: int, how: str = "action") -> None:
         self.who = who
+        self.how = how
+        self.face = -1
 
     def apply(self, g: Wroth) -> None:
+        self.face = g.omni[self.who]
         g.omni[self.who] = -1
 
 
@@ -165,11 +170,21 @@ class Remember(Effect[Wroth]):
 
 
 class Finish(Effect[Wroth]):
-    def __init__(self, winners: tuple[int, ...], rule: str) -> None:
+    """`why`: the mission that was met, "both" sides' missions, the "cap" of rounds, a tie "drawn"; or the most VP.
+
+    It notes the round and the VP of who won, for the log.
+    """
+
+    def __init__(self, winners: tuple[int, ...], rule: str, why: str = "") -> None:
         self.winners = winners
         self.rule = rule
+        self.why = why
+        self.round = 0
+        self.vp = 0
 
     def apply(self, g: Wroth) -> None:
+        self.round = g.round
+        self.vp = g.vp[self.winners[0]]
         g.over = True
         g.winners = self.winners
         g.ended_by = self.rule

@@ -8,8 +8,8 @@ from plancia.games.wroth.box import NOBODY, PLACES, STORM
 from plancia.games.wroth.control import has_enemy
 from plancia.games.wroth.damage import HurtSomeone
 from plancia.games.wroth.effects import Move
-from plancia.games.wroth.effects_round import SpendDie, SpendOmni
-from plancia.games.wroth.feat_cards import amount_of, has_feat
+from plancia.games.wroth.effects_round import SpendDie, SpendOmni, Told
+from plancia.games.wroth.feat_cards import amount_of, feat_with, has_feat
 from plancia.games.wroth.moving import can_march
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import Decision
@@ -43,11 +43,11 @@ class Exodus(Procedure):
             return
         g.do(SpendDie(self.who, self.dice // 5, "exodus"))
         if self.dice % 5 == OMNI_DIE:
-            g.do(SpendOmni(self.who))
+            g.do(SpendOmni(self.who, "exodus"))
         else:
             g.do(SpendDie(self.who, self.dice % 5, "exodus"))
 
-    @ask("W-EXODUS-03", "W-A-08", into="origin")
+    @ask("W-EXODUS-03", "W-A-08", into="origin", chosen=True)
     def choose_origin(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "region")
         for region in PLACES:
@@ -81,6 +81,7 @@ class Exodus(Procedure):
         self.result = self.origin
         if not self.region:
             return None
+        g.tell(Told("ability", g.box.feat_ids[feat_with(g, self.who, STORM)], self.who, self.region))
         return HurtSomeone(self.who, self.region, amount_of(g, self.who, STORM))
 
 

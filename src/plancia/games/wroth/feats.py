@@ -87,7 +87,7 @@ class GatherFeat(Procedure):
         self.controlled = controlled
         self.region = 0
 
-    @ask("W-FEAT-04", into="region")
+    @ask("W-FEAT-04", into="region", chosen=True)
     def choose_region(self, g: Wroth) -> Decision:
         return aim(g, self.who, GATHER_CONTROLLED if self.controlled else GATHER_OCCUPIED)
 
@@ -104,7 +104,7 @@ class FreeElite(Procedure):
         self.kind = kind
         self.region = 0
 
-    @ask("W-FEAT-04", into="region")
+    @ask("W-FEAT-04", into="region", chosen=True)
     def choose_region(self, g: Wroth) -> Decision:
         return aim(g, self.who, FREE_ELITE)
 
@@ -121,7 +121,7 @@ class Rebirth(Procedure):
         self.most = n
         self.n = 0
 
-    @ask("W-FEAT-04", into="n")
+    @ask("W-FEAT-04", into="n", chosen=True)
     def choose_how_many(self, g: Wroth) -> Decision:
         return amount(g, self.who, 1, min(self.most, g.discard[self.who]))
 
@@ -140,7 +140,7 @@ class Swarm(Procedure):
         self.moved = 0
         self.n = 0
 
-    @ask("W-FEAT-04", into="region")
+    @ask("W-FEAT-04", into="region", chosen=True)
     def choose_region(self, g: Wroth) -> Decision | None:
         if self.region:
             return None

@@ -22,7 +22,7 @@ class Verdict(Procedure):
         self.n = n
         self.region = 0
 
-    @ask("W-FEAT-04", into="region")
+    @ask("W-FEAT-04", into="region", chosen=True)
     def choose_region(self, g: Wroth) -> Decision:
         return aim(g, self.who, VERDICT)
 
@@ -39,7 +39,7 @@ class Knives(Procedure):
         self.n = n
         self.regions: tuple[int, ...] = ()
 
-    @ask("W-FEAT-04", into="regions")
+    @ask("W-FEAT-04", into="regions", chosen=True)
     def choose_regions(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "region")
         for region in MAP:
@@ -65,7 +65,7 @@ class Turncoats(Procedure):
         self.target = 0
         self.n = 0
 
-    @ask("W-FEAT-04", into="region")
+    @ask("W-FEAT-04", into="region", chosen=True)
     def choose_region(self, g: Wroth) -> Decision:
         return aim(g, self.who, TURNCOATS)
 
@@ -98,7 +98,7 @@ class Claws(Procedure):
         self.made = 0
         self.go_on = 0
 
-    @ask("W-FEAT-04", into="region")
+    @ask("W-FEAT-04", into="region", chosen=True)
     def choose_region(self, g: Wroth) -> Decision | None:
         return aim(g, self.who, CLAWS) if self.made == 0 else None
 
@@ -134,7 +134,7 @@ class Grudge(Procedure):
         self.target = 0
         self.region = 0
 
-    @ask("W-FEAT-04", into="target")
+    @ask("W-FEAT-04", into="target", chosen=True)
     def choose_faction(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "faction")
         for faction in g.factions:

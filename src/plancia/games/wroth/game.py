@@ -20,6 +20,7 @@ from plancia.games.wroth.state import SEEN, Wroth
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots
+from plancia.kernel.holds import Declared
 from plancia.kernel.typed import typed
 
 FACES = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}  # rolls that show something else than numbers
@@ -77,6 +78,11 @@ class WrothGame:
         from plancia.games.wroth.position import read_position
 
         return read_position(text, packs=packs, base=base)
+
+    def holds(self) -> Declared:
+        from plancia.games.wroth.notes import HOLDS
+
+        return HOLDS
 
     def content_hash(self, g: Wroth) -> str:
         return g.box.hash

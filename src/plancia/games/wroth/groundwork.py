@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.wroth.abilities import event_of, has_event
+from plancia.games.wroth.abilities import event_of, event_rule, has_event
 from plancia.games.wroth.box import (
     BOARD,
     COFFERS,
@@ -46,7 +46,7 @@ class Groundwork(Procedure):
     def allocate(self, g: Wroth) -> None:
         for who in [*g.in_turn_order(), g.ai]:
             if who != NOBODY:
-                g.do(GainCorra(who, allocation(g, who), "W-PREP-06"))
+                allocate(g, who)
 
 
 class Prepare(Procedure):
@@ -113,13 +113,13 @@ def reinforcements(g: Wroth, who: int) -> int:
     return len(g.humans) if who == g.ai else 1
 
 
-def allocation(g: Wroth, who: int) -> int:
+def allocate(g: Wroth, who: int) -> None:
     """W-PREP-06: one Corra, and what a Crysen (AB-GUI-2), a feat (GUI-F2) or an event (GUI-1) adds."""
-    due = 1
     if who == g.ai and has_event(g, "allocate"):
-        due = int(event_of(g, "allocate").n)
+        g.do(GainCorra(who, int(event_of(g, "allocate").n), event_rule(g)))
+    else:
+        g.do(GainCorra(who, 1, "W-PREP-06"))
     if g.has_on_map(who, TITHE) and any(g.with_power(who, at, TITHE) and controls(g, who, at) for at in MAP):
-        due += g.box.amount[TITHE]
+        g.do(GainCorra(who, g.box.amount[TITHE], g.box.power_id[TITHE]))
     if who != g.ai and has_feat(g, who, COFFERS) and any(controls(g, who, region) for region in MAP):
-        due += amount_of(g, who, COFFERS)
-    return due
+        g.do(GainCorra(who, amount_of(g, who, COFFERS), g.box.feat_ids[feat_with(g, who, COFFERS)]))

@@ -10,8 +10,11 @@ from plancia.games.wroth.effects_round import Remember
 from plancia.games.wroth.state import Wroth
 
 
-def check_missions(g: Wroth) -> tuple[list[int], str]:
-    """The sides that win now (several: a draw), and the rule. W-SCEN-04, W-SCEN-05: one mission of a side is enough."""
+def check_missions(g: Wroth) -> tuple[list[int], str, str]:
+    """The sides that win now (several: a draw), the rule, and which mission it was that they met.
+
+    W-SCEN-04, W-SCEN-05: one mission of a side is enough.
+    """
     assert g.scenario is not None
     met: dict[int, list[str]] = {TEAM: [], g.ai: []}
     for mission in g.scenario.record.missions:
@@ -21,8 +24,8 @@ def check_missions(g: Wroth) -> tuple[list[int], str]:
     remember(g)
     winners = [side for side in (TEAM, g.ai) if met[side]]
     if len(winners) < 2:
-        return winners, g.scenario.id
-    return better_side(g), "W-COOP-VP-05" if "vp" in met[TEAM] and "vp" in met[g.ai] else "W-A-31"
+        return winners, g.scenario.id, met[winners[0]][0] if winners else ""
+    return better_side(g), "W-COOP-VP-05" if "vp" in met[TEAM] and "vp" in met[g.ai] else "W-A-31", "both"
 
 
 def better_side(g: Wroth) -> list[int]:

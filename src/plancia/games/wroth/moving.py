@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from plancia.games.wroth.box import BOARD, DISCARD, ESCORT, MAP, PLACES, REGULAR, SHORES
+from plancia.games.wroth.box import BOARD, DISCARD, ESCORT, MAP, PLACES, REGULAR, SHORES, Box
 from plancia.games.wroth.effects import Deploy, Move
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do
-
-PAIR = 32  # an option of kind "units" is one slot, or two as first + PAIR * (second + 1)
 
 
 class March(Procedure):
@@ -30,7 +28,7 @@ class March(Procedure):
             asked.offer(slot, None)
             for other in slots[index:]:
                 if other != slot or g.units[start + slot] > 1:
-                    asked.offer(slot + PAIR * (other + 1), None)
+                    asked.offer(pair_of(g.box, slot, other), None)
         return asked
 
     @ask("W-DMG-05", "W-MOVE-04", into="escort")
@@ -38,7 +36,7 @@ class March(Procedure):
         """AB-ALD-1: each Elagynt that moves may take one more Lythe along."""
         lythe = 0
         elagynt = 0
-        for slot in chosen_slots(self.units):
+        for slot in chosen_slots(g.box, self.units):
             lythe += slot == REGULAR
             elagynt += slot in g.box.slots_with[ESCORT][self.who]
         left = g.regulars(self.who, self.origin) - lythe
@@ -49,7 +47,7 @@ class March(Procedure):
 
     @do("W-MOVE-01")
     def move(self, g: Wroth) -> None:
-        slots = chosen_slots(self.units)
+        slots = chosen_slots(g.box, self.units)
         for _ in range(self.escort):
             slots.append(REGULAR)
         g.do(Move(self.who, self.origin, self.region, counted(slots)))
@@ -66,7 +64,7 @@ class Gather(Procedure):
         self.taken = 0
         self.n = 0
 
-    @do("W-MUSTER-02")
+    @do("W-MUSTER-02", "W-SHORE-08", "W-A-15")
     def next_source(self, g: Wroth) -> None:
         """W-A-18: from the map includes the Shores; the destination is not a source."""
         self.source = next_source(g, self.who, self.region, self.source)
@@ -98,10 +96,13 @@ SOURCES = (BOARD, DISCARD, *PLACES)
 
 
 def next_source(g: Wroth, who: int, region: int, source: int) -> int:
-    """The next place with regulars to gather, after `source`; -1 when there is none. NOWHERE stands before all."""
+    """The next place with regulars to gather, after `source`; -1 when there is none. NOWHERE stands before all.
+
+    W-SHORE-08, W-A-15: who is on the map is never gathered to the Shores.
+    """
     begin = 0 if source == NOWHERE else SOURCES.index(source) + 1
     for place in SOURCES[begin:]:
-        if place != region and regulars_at(g, who, place):
+        if place != region and regulars_at(g, who, place) and not (region == SHORES and place in MAP):
             return place
     return -1
 
@@ -122,10 +123,15 @@ def amount(g: Wroth, who: int, least: int, most: int) -> Decision:
     return asked
 
 
-def chosen_slots(option: int) -> list[int]:
-    if option < PAIR:
+def pair_of(box: Box, slot: int, other: int) -> int:
+    """An option of kind "units" is one slot, or two packed by the number of slots there are."""
+    return slot + box.width * (other + 1)
+
+
+def chosen_slots(box: Box, option: int) -> list[int]:
+    if option < box.width:
         return [option]
-    return [option % PAIR, option // PAIR - 1]
+    return [option % box.width, option // box.width - 1]
 
 
 def counted(slots: list[int]) -> tuple[tuple[int, int], ...]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.wroth import turn as t
-from plancia.games.wroth.ai_damage import UNIT_OF
+from plancia.games.wroth.ai_damage import casualty_of
 from plancia.games.wroth.box import ACTIONS, BOARD, FACTIONS, KINDS, REGULAR, SHORES, Box
 from plancia.games.wroth.exodus import OMNI_DIE
 from plancia.games.wroth.moving import chosen_slots
@@ -33,10 +33,10 @@ def option_name(g: Wroth, decision: Decision, option: int) -> str:
     if kind == "unit":
         return slot_name(g.box, units_asked_about(g, decision), option)
     if kind == "units":
-        return "+".join(slot_name(g.box, decision.by, slot) for slot in chosen_slots(option))
+        return "+".join(slot_name(g.box, decision.by, slot) for slot in chosen_slots(g.box, option))
     if kind == "casualty":
-        who = option // UNIT_OF
-        return f"{FACTIONS[who]}:{slot_name(g.box, who, option % UNIT_OF)}"
+        who, slot = casualty_of(g.box, option)
+        return f"{FACTIONS[who]}:{slot_name(g.box, who, slot)}"
     if kind == "dice":
         return f"{ACTIONS[option // 5]}+{'omniscient' if option % 5 == OMNI_DIE else ACTIONS[option % 5]}"
     if kind == "feat":

@@ -9,10 +9,9 @@ from typing import Any
 from plancia.games.wroth.box import ACTIONS, BOARD, DISCARD, FACTIONS, KINDS, KINDS_OF, OMNI, REGULAR, TEAM
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.ledger import in_language
-from plancia.kernel.words import catalogue
+from plancia.kernel.words import ARTICLES, catalogue
 
 TEXT = Path(__file__).parent / "text"
-ARTICLES = ("the", "il", "lo", "la", "i", "gli", "le")
 
 
 class Names:
@@ -163,6 +162,13 @@ class Names:
 
     def ability(self, id: str) -> str:
         return self.word(self.box.tables["ability"][id].name) if id in self.box.tables["ability"] else id
+
+    def card(self, id: str) -> str:
+        """What an ability, a feat or a scenario is called; empty for a rule."""
+        for kind in ("ability", "feat", "scenario"):
+            if id in self.box.tables[kind]:
+                return self.word(self.box.tables[kind][id].name)
+        return ""
 
     def _faction(self, who: int) -> Any:
         return self.box.tables["faction"][FACTIONS[who]]

@@ -52,7 +52,7 @@ class Summons(Procedure):
         self.origin = 0
         self.n = 0
 
-    @ask("W-BUY-01", into="region")
+    @ask("W-BUY-01", into="region", chosen=True)
     def choose_region(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "region")
         for region in MAP:
@@ -100,7 +100,7 @@ class HiredSwords(Procedure):
         self.region = 0
         self.n = 0
 
-    @ask("W-BUY-01", into="region")
+    @ask("W-BUY-01", into="region", chosen=True)
     def choose_region(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "region")
         for region in MAP:
@@ -127,7 +127,7 @@ class Howl(Procedure):
         self.region = 0
         self.n = 0
 
-    @ask("W-BUY-01", into="origin")
+    @ask("W-BUY-01", into="origin", chosen=True)
     def choose_region(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "region")
         for region in MAP:
@@ -176,7 +176,7 @@ class SpringTrap(Procedure):
         self.who = who
         self.region = 0
 
-    @ask("W-DMG-01", into="region")
+    @ask("W-DMG-01", into="region", chosen=True)
     def choose_trap(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "region")
         for region in MAP:

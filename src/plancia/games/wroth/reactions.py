@@ -7,6 +7,7 @@ from typing import Any
 from plancia.games.wroth.abilities import event_of, has_event
 from plancia.games.wroth.ai_damage import AIDeal
 from plancia.games.wroth.box import CHARGE, SHADOWS
+from plancia.games.wroth.control import has_enemy
 from plancia.games.wroth.damage import HurtSomeone
 from plancia.games.wroth.effects import Deploy, Move
 from plancia.games.wroth.effects_round import Told
@@ -28,7 +29,8 @@ def reactions(g: Wroth, stirred: list[Effect[Any]]) -> list[Procedure]:
 
 def hurt(g: Wroth, who: int, region: int, power: int) -> Procedure:
     points = g.box.amount[power]
-    g.tell(Told("ability", g.box.power_id[power], who, region))
+    if has_enemy(g, who, region):
+        g.tell(Told("ability", g.box.power_id[power], who, region))
     if who != g.ai:
         return HurtSomeone(who, region, points)
     if power == SHADOWS and has_event(g, "shadows"):

@@ -47,7 +47,7 @@ class Round(Procedure):
     def draft(self, g: Wroth) -> Procedure:
         return Draft()
 
-    @run("W-ROUND-01")
+    @run("W-ROUND-01", "W-GEN-06")
     def actions(self, g: Wroth) -> Procedure:
         return Actions() if g.ai == NOBODY else CoopActions()
 

@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     coop_spoils: Literal["individual", "team"] = "individual"
     ai_sets: Literal["fixed", "until_humans_empty"] = "fixed"
     run1_ram_rolls: Literal["each", "once"] = "each"
+    elite_vp: Literal["controlled", "occupied"] = "controlled"
 
 
 def table_for(settings: Settings, box: Box) -> Wroth:
@@ -54,6 +55,7 @@ def options_of(settings: Settings, box: Box) -> Options:
     options.coop_spoils = settings.coop_spoils
     options.ai_sets = settings.ai_sets
     options.run1_ram_rolls = settings.run1_ram_rolls
+    options.elite_vp = settings.elite_vp
     options.extra_feat = tuple(FACTIONS.index(name) for name in settings.extra_feat)
     for name, feats in settings.feats.items():
         options.feats[FACTIONS.index(name)] = tuple(box.feat_ids.index(feat) for feat in feats)
@@ -107,7 +109,7 @@ def regulars_in_play(g: Wroth, who: int) -> int:
 def agree(settings: Settings, box: Box) -> None:
     """W-SETUP-07: refuse what cannot be played, naming the rule."""
     for name in [*settings.seats, *settings.feats]:
-        if name in ("paldeyn", "venna"):
+        if name in ("paldeyn", "venna"):  # W-C-23
             raise refused("W-GEN-08", "in-an-expansion", name=name)
         if name not in FACTIONS:
             raise refused("W-GEN-01", "no-faction", name=name, known=", ".join(FACTIONS))

@@ -19,6 +19,7 @@ READINGS: dict[str, tuple[str, tuple[Any, ...]]] = {
     "coop_spoils": ("W-A-22", ("individual", "team")),
     "ai_sets": ("W-A-25", ("fixed", "until_humans_empty")),
     "run1_ram_rolls": ("W-A-33", ("each", "once")),
+    "elite_vp": ("W-A-13", ("controlled", "occupied")),
 }
 
 # The last round of a game, at its first turn: a little of everything, and it ends when the dice are spent.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.wroth import turn as t
-from plancia.games.wroth.ai_damage import UNIT_OF
+from plancia.games.wroth.ai_damage import casualty_of
 from plancia.games.wroth.box import ACTIONS, BOARD, FACTIONS, KINDS, OWNER_OF, PLACES, REGULAR, TRAP, Box
 from plancia.games.wroth.exodus import OMNI_DIE
 from plancia.games.wroth.moving import chosen_slots
@@ -34,9 +34,10 @@ def spots(g: Wroth, decision: Decision, option: int) -> list[str]:
     if kind == "unit":
         return [unit_spot(g.box, proc.target, proc.region, option)]
     if kind == "casualty":
-        return [unit_spot(g.box, option // UNIT_OF, proc.region, option % UNIT_OF)]
+        who, slot = casualty_of(g.box, option)
+        return [unit_spot(g.box, who, proc.region, slot)]
     if kind == "units":
-        return list(dict.fromkeys(unit_spot(g.box, by, proc.origin, slot) for slot in chosen_slots(option)))
+        return list(dict.fromkeys(unit_spot(g.box, by, proc.origin, slot) for slot in chosen_slots(g.box, option)))
     if kind == "dice":
         second = _omni(g, by) if option % 5 == OMNI_DIE else _held(g, by, option % 5)
         return list(dict.fromkeys(_held(g, by, option // 5) + second))

@@ -17,6 +17,7 @@ class Options:
         self.coop_spoils = "individual"  # W-A-22: or "team"
         self.ai_sets = "fixed"  # W-A-25: or "until_humans_empty"
         self.run1_ram_rolls = "each"  # W-A-33: or "once"
+        self.elite_vp = "controlled"  # W-A-13: or "occupied"
         self.feats: dict[int, tuple[int, ...]] = {}  # by faction: chosen beforehand
         self.extra_feat: tuple[int, ...] = ()  # W-A-40: factions that take two
 

@@ -51,7 +51,7 @@ def tell(g: Wroth, effect: Effect[Any], lang: str) -> str:
     if isinstance(effect, e.PayCorra) and effect.rule in names.box.tables["ability"]:
         return names.say("did-PayCorra-ability", ability=names.ability(effect.rule), **said)
     if isinstance(effect, r.Finish) and effect.winners == (TEAM,):
-        return names.say("did-Finish-humans")
+        return names.say("did-Finish-humans", **said)
     if isinstance(effect, r.Finish) and effect.winners == (g.ai,):
         return names.say("did-Finish-ai", **said)
     return names.say(f"did-{kind}", **said)
@@ -105,12 +105,14 @@ def is_ending(g: Wroth, effect: Effect[Any]) -> bool:
 def said_of(names: Names, effect: Any) -> dict[str, Any]:
     """The fields of an effect in words."""
     said: dict[str, Any] = {}
-    for field in ("round", "phase", "due", "taken", "amount", "cost", "value", "n", "how"):
+    for field in ("round", "phase", "due", "taken", "amount", "cost", "value", "n", "how", "vp"):
         if hasattr(effect, field):
             said[field] = getattr(effect, field)
     who = getattr(effect, "who", NOBODY)
     if who != NOBODY:
-        said |= {"who": names.faction(who), "who_of": names.of(who)}
+        said |= {"who": names.faction(who), "who_mid": names.mid(who), "who_of": names.of(who)}
+    if hasattr(effect, "rule"):
+        said["because"] = because(names, effect.rule)
     if hasattr(effect, "by"):
         said["by"] = names.faction(max(0, effect.by))
     for field in ("region", "origin"):
@@ -126,7 +128,7 @@ def said_of(names: Names, effect: Any) -> dict[str, Any]:
     if hasattr(effect, "feat"):
         said["feat"] = names.feat(effect.feat)
     if hasattr(effect, "face"):
-        said |= {"action": names.action(effect.face), "omni": names.omni(effect.face)}
+        said |= {"action": names.action(effect.face), "omni": names.omni(max(0, effect.face))}
     return said | special_of(names, effect)
 
 
@@ -156,10 +158,28 @@ def special_of(names: Names, effect: Any) -> dict[str, Any]:
         total = effect.token + effect.domination + effect.bonus
         parts = score_parts(names, effect.token, effect.domination, effect.bonus)
         return {"side": names.faction(effect.side), "total": total, "parts": parts}
+    if isinstance(effect, e.Recall):
+        return {"unit": names.kind(names.box.slot_kind[effect.who][effect.slot])}
     if isinstance(effect, r.Finish):
-        named = names.faction if len(effect.winners) == 1 else names.mid
-        return {"winners": say.list([named(side) for side in effect.winners]), "n": len(effect.winners)}
+        return ending(names, effect)
     return {}
+
+
+def ending(names: Names, effect: r.Finish) -> dict[str, Any]:
+    """Who has won, and why: at the beginning of a sentence and inside one."""
+    said = {"side": "humans" if effect.winners[0] == TEAM else "ai", "vp": effect.vp, "round": effect.round}
+    return {
+        "winners": names.say.list([names.faction(effect.winners[0]), *map(names.mid, effect.winners[1:])]),
+        "winners_mid": names.say.list([names.mid(side) for side in effect.winners]),
+        "n": len(effect.winners),
+        "why": names.say(f"why-{effect.why or 'most'}", **said),
+    }
+
+
+def because(names: Names, rule: str) -> str:
+    """The ability, scenario or lasting feat that an effect comes from; a feat that is used has a line of its own."""
+    feats, card = names.box.tables["feat"], names.card(rule)
+    return names.say("because-card", card=card) if card and not (rule in feats and feats[rule].once) else ""
 
 
 def score_parts(names: Names, token: int, domination: int, bonus: int) -> str:
@@ -178,18 +198,18 @@ def token(names: Names, token: int) -> str:
 
 
 def told(names: Names, effect: r.Told) -> str:
-    said: dict[str, Any] = {"n": effect.n, "ability": names.ability(effect.rule)}
+    said: dict[str, Any] = {"n": effect.n, "ability": names.card(effect.rule), "where": "none"}
     if effect.who != NOBODY:
-        said |= {"who": names.faction(effect.who), "who_of": names.of(effect.who)}
+        said |= {"who": names.faction(effect.who), "who_mid": names.mid(effect.who), "who_of": names.of(effect.who)}
     if effect.region >= 0:
-        said["region"] = names.place(effect.region)
+        said |= {"region": names.place(effect.region), "where": "there"}
     if effect.what in ("spoils", "ai-action"):
         said["action"] = names.action(effect.n)
     elif effect.what == "ai-omni":
         said["omni"] = names.omni(effect.n)
     elif effect.what == "ai-saves":
         said["kind"] = names.kind(effect.n)
-    elif effect.what == "ai-attack":
+    elif effect.what in ("ai-attack", "more-damage"):
         said["damage"] = names.damage(effect.n)
     elif effect.what == "cull":
         said["to"] = names.place(effect.n)

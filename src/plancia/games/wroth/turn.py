@@ -39,7 +39,7 @@ class Turn(Procedure):
         self.origin = NOBODY
         self.step = 0
 
-    @ask("W-ACT-02", "W-PREP-05", "W-BUY-02", into="step")
+    @ask("W-ACT-02", "W-PREP-05", "W-BUY-02", into="step", chosen=True)
     def choose_step(self, g: Wroth) -> Decision:
         who, acted, why = self.who, self.acted, g.reasons  # what is surely refused is tried only if someone asks why
         box = g.box
@@ -65,7 +65,6 @@ class Turn(Procedure):
         for feat in box.feats_of[who]:
             if g.feats[feat] == 1 or (why and g.feats[feat]):
                 asked.offer(FEAT + feat, may_play_feat(g, who, feat))
-        asked.always = True  # W-ACT-02: ending a turn is the player's own step
         return asked
 
     @run("W-ACT-02", into="origin")

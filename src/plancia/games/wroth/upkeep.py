@@ -29,7 +29,7 @@ class Maintenance(Procedure):
             seat = (g.first + 1) % len(g.humans)
             g.do(MakeFirst(seat, g.humans[seat]))
 
-    @do("W-GEN-06", "W-A-42")
+    @do("W-A-49", "W-A-42", "W-SHORE-06")
     def regain_vitality(self, g: Wroth) -> None:
         """AB-RUN-4: every Ram on the map regains vitality, in turn order, the AI last."""
         for who in [*g.in_turn_order(), g.ai]:

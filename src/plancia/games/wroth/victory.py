@@ -23,7 +23,19 @@ class VictoryPoints(Procedure):
         self.tied: tuple[int, ...] = ()  # sides still equal after every criterion
         self.drawn: tuple[int, ...] = ()
 
-    @do("W-VP-01", "W-VP-02", "W-VP-03", "W-VP-04", "W-VP-05", "W-VP-06", "W-VP-07", "W-VP-08", "W-VP-14", "W-MAP-06")
+    @do(
+        "W-VP-01",
+        "W-VP-02",
+        "W-VP-03",
+        "W-VP-04",
+        "W-VP-05",
+        "W-VP-06",
+        "W-VP-07",
+        "W-VP-08",
+        "W-VP-14",
+        "W-A-13",
+        "W-MAP-06",
+    )
     def score_the_map(self, g: Wroth) -> None:
         g.do(BeginPhase(6))
         for region in MAP:
@@ -31,21 +43,26 @@ class VictoryPoints(Procedure):
 
     @do("W-VP-09", "W-VP-10", "W-VP-11", "W-VP-13", "W-COOP-VP-04", "W-COOP-VP-05", "W-A-31", "W-A-51")
     def look_for_a_winner(self, g: Wroth) -> str | None:
+        why = ""
         if g.ai == NOBODY:
             winners = best_sides(g, [who for who in g.humans if g.vp[who] >= WINNING])
             rule = "W-VP-09"
             if not winners and g.round == ROUND_CAP:
                 winners, rule = best_sides(g, list(g.humans)), "W-A-51"
         else:
-            winners, rule = check_missions(g)
+            winners, rule, why = check_missions(g)
             if not winners and g.round == ROUND_CAP:
                 winners, rule = [g.ai], "W-A-51"
         if not winners:
             return END
+        if rule == "W-A-51":
+            why = "cap"
+        elif g.ai == NOBODY and len([who for who in g.humans if g.vp[who] == g.vp[winners[0]]]) > len(winners):
+            why = "regions"  # W-VP-11
         if len(winners) > 1 and g.options.final_tie == "random":
             self.tied = tuple(winners)
             return None
-        g.do(Finish(tuple(winners), rule if len(winners) == 1 else "W-VP-12"))
+        g.do(Finish(tuple(winners), rule if len(winners) == 1 else "W-VP-12", why))
         return END
 
     @roll("W-VP-12", "W-A-14", into="drawn")
@@ -54,7 +71,7 @@ class VictoryPoints(Procedure):
 
     @do("W-VP-12")
     def crown_the_winner(self, g: Wroth) -> None:
-        g.do(Finish((self.tied[self.drawn[0]],), "W-VP-12"))
+        g.do(Finish((self.tied[self.drawn[0]],), "W-VP-12", "drawn"))
 
 
 def score(g: Wroth, region: int) -> None:
@@ -63,6 +80,19 @@ def score(g: Wroth, region: int) -> None:
         g.do(points)
     elif g.log is not None and any(g.count(who, region) for who in g.factions):
         g.tell(Told("tie", "W-VP-04", -1, region))
+    if g.options.elite_vp == "occupied":
+        score_elites(g, region, controller(g, region))
+
+
+def score_elites(g: Wroth, region: int, paid: int) -> None:
+    """W-A-13: as printed, elites also pay a side that does not control the region."""
+    bonus = [0] * 6
+    for who in g.factions:
+        if g.side[who] != paid:
+            bonus[g.side[who]] += elite_bonus(g, who, region)
+    for side in range(6):
+        if bonus[side]:
+            g.do(Score(side, region, 0, 0, bonus[side]))
 
 
 def points_for(g: Wroth, region: int) -> Score | None:
@@ -83,7 +113,7 @@ def points_for(g: Wroth, region: int) -> Score | None:
 
 
 def elite_bonus(g: Wroth, who: int, region: int) -> int:
-    """W-VP-06, W-VP-07, W-A-13: once for each kind present, where its side controls."""
+    """W-VP-06, W-VP-07: once for each kind present."""
     if not g.elites(who, region):
         return 0
     bonus = 0

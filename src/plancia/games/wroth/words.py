@@ -9,7 +9,7 @@ from typing import Any
 
 from plancia.games.wroth import turn as t
 from plancia.games.wroth.actions import deep_vein
-from plancia.games.wroth.ai_damage import UNIT_OF
+from plancia.games.wroth.ai_damage import casualty_of
 from plancia.games.wroth.box import ACTIONS, BOARD, KINDS, MAP, NOBODY, OMNI, POWERS, REGULAR, SHORES, STORM, TRAP, Box
 from plancia.games.wroth.buying import cost_of
 from plancia.games.wroth.exodus import OMNI_DIE
@@ -55,9 +55,9 @@ def label(g: Wroth, decision: Decision, option: int, lang: str) -> str:
     if kind == "unit":
         return unit_label(names, "label-unit", proc, int(_note(proc, "target")), option)
     if kind == "units":
-        return names.units(by, list(counted(chosen_slots(option))))
+        return names.units(by, list(counted(chosen_slots(names.box, option))))
     if kind == "casualty":
-        return unit_label(names, "label-casualty", proc, option // UNIT_OF, option % UNIT_OF)
+        return unit_label(names, "label-casualty", proc, *casualty_of(names.box, option))
     if kind == "dice":
         second = names.say("label-omni-die", omni=names.omni(g.omni[by])) if option % 5 == OMNI_DIE else None
         return names.say("label-dice", first=names.action(option // 5), second=second or names.action(option % 5))
@@ -116,6 +116,7 @@ def notes(names: Names, decision: Decision) -> dict[str, Any]:
     if _note(proc, "source") in (BOARD, BOARD + 1, *range(9)):
         said["source"] = names.source(_note(proc, "source"))
     said["n"] = _note(proc, "n")
+    said["hurt"] = names.damage(_note(proc, "n"))
     said["left"] = _note(proc, "most") - _note(proc, "taken")
     said["target_of"] = names.of(max(0, _note(proc, "target")))
     said |= cards_named(names, by)

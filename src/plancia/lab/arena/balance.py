@@ -9,6 +9,7 @@ from plancia.lab.arena.play import Played
 from plancia.lab.arena.run import SIDES, against_the_ai, cells, standard
 from plancia.lab.arena.tables import averages, by_faction, by_place, p_value, percent
 from plancia.lab.stats import p_of_share
+from plancia.lab.words import figures, say
 
 PLAYERS = {"wroth": (2, 3, 4), "verrix": (2, 3, 4, 5)}
 SPREAD = 0.3  # how far from an equal share a faction or tribe may be
@@ -26,28 +27,35 @@ def balance_report(played: Sequence[Played]) -> str:
     game = played[0].seating.game
     for players in PLAYERS[game]:
         games = [each for each in played if not each.seating.ai and len(each.won) == players]
-        lines += [f"{players} players. {averages(games)}", *faction_table(games, 1 / players, SIDES[game])]
-        lines += [f"  in turn order: {', '.join(percent(share).strip() for share in by_place(games).values())}", ""]
+        lines += [
+            say("balance-players", n=players, averages=averages(games)),
+            *faction_table(games, 1 / players, SIDES[game]),
+        ]
+        shares = ", ".join(percent(share).strip() for share in by_place(games).values())
+        lines += [f"  {say('balance-order', shares=shares)}", ""]
     against = [each for each in played if each.seating.ai]
     if not against:
         return "\n".join(lines[:-1])
-    return "\n".join([*lines, f"Against the AI. {averages(against)}", *scenario_table(against)])
+    return "\n".join([*lines, say("balance-ai", averages=averages(against)), *scenario_table(against)])
 
 
 def faction_table(played: Sequence[Played], equal: float, title: str) -> list[str]:
     """A ratio of 1 is an equal share."""
-    lines = [f"  {title:10}{'games':>7}{'won':>8}{'ratio':>8}  95 % interval"]
+    side, number, won, ratios = (say("column", name=name) for name in (title, "games", "won", "ratio"))
+    lines = [f"  {side:10}{number:>8}{won:>8}{ratios:>8}  {say('interval')}"]
     for name, share in by_faction(played).items():
         low, high = share.interval(1 / equal)
         ratio = share.share / equal
         flag = flagged(abs(ratio - 1) > SPREAD, low > 1 + SPREAD or high < 1 - SPREAD)
         p = p_value(p_of_share(share.won, share.games, equal))
-        lines.append(f"  {name:10}{share.games:7}{share.share:8.1%}{ratio:8.2f}  [{low:.2f}, {high:.2f}]  {p}{flag}")
+        numbers = figures(f"{share.share:8.1%}{ratio:8.2f}  [{low:.2f}, {high:.2f}]")
+        lines.append(f"  {name:10}{share.games:8}{numbers}  {p}{flag}")
     return lines
 
 
 def scenario_table(played: Sequence[Played]) -> list[str]:
-    lines = [f"  {'scenario':10}" + "".join(f"{humans_in_words(humans):>28}" for humans in (1, 2, 3, 4))]
+    heads = "".join(f"{say('balance-humans', n=humans):>28}" for humans in (1, 2, 3, 4))
+    lines = [f"  {say('column', name='scenario'):10}{heads}"]
     found = cells(played)
     for id in dict.fromkeys(id for id, _ in found):
         cell = []
@@ -59,11 +67,7 @@ def scenario_table(played: Sequence[Played]) -> list[str]:
             cell.append(f"{share.share:.0%} [{low:.0%}, {high:.0%}]{flag}".rjust(28))
         lines.append(f"  {id:10}" + "".join(cell))
     games = next(iter(found.values())).games
-    return [*lines, f"  {games} games each; ! outside {HARDEST:.0%} to {EASIEST:.0%}, !! with its whole interval"]
-
-
-def humans_in_words(humans: int) -> str:
-    return "1 human" if humans == 1 else f"{humans} humans"
+    return [*lines, f"  {say('balance-each', n=games, low=f'{HARDEST:.0%}', high=f'{EASIEST:.0%}')}"]
 
 
 def flagged(outside: bool, surely: bool) -> str:

@@ -17,6 +17,7 @@ from plancia.lab.arena.run import BadSeries, check_bots
 from plancia.lab.arena.tables import Share, p_value
 from plancia.lab.crew import Progress, crew
 from plancia.lab.stats import p_of_difference
+from plancia.lab.words import figures, say
 
 HARDEST, EASIEST = 0.25, 0.85  # how often thumb should win
 
@@ -44,7 +45,7 @@ def plan(bots: Sequence[str], games: int, seed: int, only: str = "") -> list[Sor
     companies = list(combinations(box.hero_ids[: box.proper], 4))
     missions = [each.id for each in box.plans if only in ("", each.id)]
     if not missions:
-        raise BadSeries(f"there is no mission {only!r}; choose among {', '.join(box.mission_ids)}")
+        raise BadSeries(say("series-no-mission", mission=only, known=", ".join(box.mission_ids)))
     check_bots("nova-aetas", bots)
     return [
         Sortie(
@@ -75,14 +76,15 @@ def play_all(sorties: Sequence[Sortie], jobs: int, progress: Progress) -> list[T
     """Whoever breaks it off has what was played until then."""
     told: list[Told] = []
     try:
-        with crew(jobs) as workers:
+        with crew(jobs, progress) as workers:
             for each in workers.each(play, sorties):
                 told.append(each)
                 left = progress.seconds / len(told) * (len(sorties) - len(told))
-                progress.say(f"{len(told)} of {len(sorties)} missions, {left:.0f} s to go")
+                more = say("to-go", seconds=round(left))
+                progress.say(say("progress", n=len(told), of=len(sorties), what="missions", more=more))
     except KeyboardInterrupt:
         progress.done()
-        print(f"broken off after {len(told)} of {len(sorties)} missions")
+        print(say("missions-broken-off", n=len(told), of=len(sorties)))
     return told
 
 
@@ -90,18 +92,24 @@ def report(told: Sequence[Told]) -> str:
     """Mission by mission, the bots side by side; then how the first bot fared by company and by number of players."""
     missions, bots = names(told, lambda each: each.mission), names(told, lambda each: each.bot)
     if not told:
-        return "nothing was played"
-    lines = [f"{'mission':9}" + "".join(f"{bot:>7}{'games':>7}  {'95 % interval':20}" for bot in bots)]
+        return say("missions-nothing")
+    mission_, games = say("column", name="mission"), say("column", name="games")
+    lines = [f"{mission_:9}" + "".join(f"{bot:>7}{games:>8}  {say('interval'):20}" for bot in bots)]
     for mission in missions:
         found = shares([each for each in told if each.sortie.mission == mission], lambda each: each.bot)
         cells = [
-            f"{found[bot].share:7.1%}{found[bot].games:7}  {interval(found[bot]):20}" for bot in bots if bot in found
+            figures(f"{found[bot].share:7.1%}{found[bot].games:8}  {interval(found[bot]):20}")
+            for bot in bots
+            if bot in found
         ]
         lines.append(f"{mission:9}" + "".join(cells) + verdict(found, bots))
     first = [each for each in told if each.sortie.bot == bots[0]]
-    lines += ["", *by_mission(f"{bots[0]}, by company", first, missions, lambda each: " ".join(each.company))]
-    lines += ["", *by_mission(f"{bots[0]}, by players", first, missions, lambda each: str(each.players))]
-    return "\n".join([*lines, f"! outside {HARDEST:.0%} to {EASIEST:.0%}"])
+    lines += [
+        "",
+        *by_mission(say("missions-by-company", bot=bots[0]), first, missions, lambda each: " ".join(each.company)),
+    ]
+    lines += ["", *by_mission(say("missions-by-players", bot=bots[0]), first, missions, lambda each: str(each.players))]
+    return "\n".join([*lines, say("missions-outside", low=f"{HARDEST:.0%}", high=f"{EASIEST:.0%}")])
 
 
 def names(told: Sequence[Told], key: Callable[[Sortie], str]) -> list[str]:

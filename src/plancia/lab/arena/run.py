@@ -13,6 +13,7 @@ from plancia.lab.arena.design import Seating, seatings
 from plancia.lab.arena.play import Played, play
 from plancia.lab.arena.tables import Share, averages, by_bot, by_faction, by_place, comparison, percent, share_table
 from plancia.lab.crew import Progress, crew
+from plancia.lab.words import say
 
 SIDES = {"wroth": "faction", "verrix": "tribe"}
 
@@ -25,18 +26,19 @@ def check_bots(game: str, bots: Sequence[str]) -> tuple[str, ...]:
     known = bots_for(game)
     for bot in bots:
         if bot not in known:
-            raise BadSeries(f"there is no bot {bot!r}; choose among {', '.join(known)}")
+            raise BadSeries(say("series-no-bot", bot=bot, known=", ".join(known)))
     return tuple(bots)
 
 
 def play_all(plan: Sequence[Seating], jobs: int, progress: Progress | None = None) -> list[Played]:
     played = []
-    with crew(jobs) as workers:
+    with crew(jobs, progress) as workers:
         for game in workers.each(play, plan):
             played.append(game)
             if progress is not None:
                 left = progress.seconds / len(played) * (len(plan) - len(played))
-                progress.say(f"{len(played)} of {len(plan)} games, {left:.0f} s to go")
+                more = say("to-go", seconds=round(left))
+                progress.say(say("progress", n=len(played), of=len(plan), what="games", more=more))
     return played
 
 
@@ -53,9 +55,9 @@ def standard(game: str, bots: Sequence[str], games: int, seed: int) -> list[Seat
 def arena_report(played: Sequence[Played]) -> str:
     equal = 1 / len(played[0].won)
     bots = by_bot(played)
-    lines = [averages(played), "", *share_table("bot", bots, equal), *comparison(bots)]
-    lines += ["", *share_table(SIDES[played[0].seating.game], by_faction(played), equal)]
-    lines += ["", *share_table("in turn order", by_place(played), equal)]
+    lines = [averages(played), "", *share_table(say("column", name="bot"), bots, equal), *comparison(bots)]
+    lines += ["", *share_table(say("column", name=SIDES[played[0].seating.game]), by_faction(played), equal)]
+    lines += ["", *share_table(say("column", name="place"), by_place(played), equal)]
     return "\n".join(lines)
 
 
@@ -64,7 +66,7 @@ def scenarios(wanted: str = "", ai: str = "") -> dict[str, str]:
     known = {card.id: FACTIONS[card.faction] for card in open_box().scenarios}
     found = {id: faction for id, faction in known.items() if wanted in ("", id) and ai in ("", faction)}
     if not found:
-        raise BadSeries(f"no scenario {wanted} against {ai or 'the AI'}; choose among {', '.join(known)}")
+        raise BadSeries(say("series-no-scenario", scenario=wanted, ai=ai or "none", known=", ".join(known)))
     return found
 
 
@@ -76,7 +78,7 @@ def against_the_ai(
     Raises BadSeries.
     """
     if not all(1 <= number <= 4 for number in humans):
-        raise BadSeries("W-GEN-05: solo and co-op seat one to four humans")
+        raise BadSeries(say("series-humans"))
     check_bots("wroth", bots)
     plan = []
     for id, faction in scenarios(scenario, ai).items():
@@ -95,10 +97,12 @@ def cells(played: Sequence[Played]) -> dict[tuple[str, int], Share]:
 
 
 def coop_report(played: Sequence[Played]) -> str:
-    lines = [averages(played), "", f"{'scenario':10}{'humans':>7}{'games':>7}{'won':>9}  95 % interval"]
-    for (id, humans), share in cells(played).items():
-        lines.append(f"  {id:8}{humans:7}{share.games:7}  {percent(share)}")
-    lines += ["", f"{'faction':14}{'games':>7}{'won':>9}  95 % interval, as one of the humans"]
+    scenario, humans, games, won = (say("column", name=name) for name in ("scenario", "humans", "games", "won"))
+    lines = [averages(played), "", f"{scenario:10}{humans:>8}{games:>8}{won:>9}  {say('interval')}"]
+    for (id, number), share in cells(played).items():
+        lines.append(f"  {id:8}{number:8}{share.games:8}  {percent(share)}")
+    faction = say("column", name="faction")
+    lines += ["", f"{faction:14}{games:>8}{won:>9}  {say('interval')}{say('as-a-human')}"]
     for name, share in by_faction(played).items():
-        lines.append(f"  {name:12}{share.games:7}  {percent(share)}")
+        lines.append(f"  {name:12}{share.games:8}  {percent(share)}")
     return "\n".join(lines)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from plancia.lab.arena.play import Played
 from plancia.lab.stats import p_of_difference, p_of_share, wilson
+from plancia.lab.words import figures, say
 
 
 class Share:
@@ -52,19 +53,21 @@ def by_place(played: Sequence[Played]) -> dict[str, Share]:
 
 def percent(share: Share) -> str:
     low, high = share.interval()
-    return f"{share.share:7.1%}  [{low:.1%}, {high:.1%}]"
+    return figures(f"{share.share:7.1%}  [{low:.1%}, {high:.1%}]")
 
 
 def p_value(p: float) -> str:
-    return "p < 0.001" if p < 0.001 else f"p = {p:.3f}"
+    return figures("p < 0.001" if p < 0.001 else f"p = {p:.3f}")
 
 
 def share_table(title: str, found: dict[str, Share], equal: float) -> list[str]:
     """Against the share that everyone would have if nothing mattered."""
-    lines = [f"{title:14}{'games':>7}{'won':>9}  95 % interval       against {equal:.1%}"]
+    games, won = say("column", name="games"), say("column", name="won")
+    against = say("against-share", share=figures(f"{equal:.1%}"))
+    lines = [f"{title:14}{games:>8}{won:>9}  {say('interval'):19} {against}"]
     for name, share in found.items():
         p = p_value(p_of_share(share.won, share.games, equal))
-        lines.append(f"  {name:12}{share.games:7}  {percent(share):28} {p}")
+        lines.append(f"  {name:12}{share.games:8}  {percent(share):28} {p}")
     return lines
 
 
@@ -75,19 +78,20 @@ def comparison(found: dict[str, Share]) -> list[str]:
     for other in names[1:]:
         one, two = found[names[0]], found[other]
         p = p_value(p_of_difference(one.won, one.games, two.won, two.games))
-        lines.append(f"{names[0]} against {other}: {one.share:.1%} to {two.share:.1%}, {p}")
+        share, others = figures(f"{one.share:.1%}"), figures(f"{two.share:.1%}")
+        lines.append(say("bot-against-bot", one=names[0], other=other, share=share, others=others, p=p))
     return lines
 
 
 def averages(played: Sequence[Played]) -> str:
     games = len(played)
-    rounds = sum(game.rounds for game in played) / games
-    decisions = sum(game.decisions for game in played) / games
+    rounds = figures(f"{sum(game.rounds for game in played) / games:.1f}")
+    decisions = round(sum(game.decisions for game in played) / games)
     if played[0].seating.ai:
         humans, machine = (sum(game.vp[side] for game in played) / games for side in (0, 1))
-        vp = f"VP humans {humans:.1f}, AI {machine:.1f}"
+        vp = say("averages-vp-ai", humans=figures(f"{humans:.1f}"), ai=figures(f"{machine:.1f}"))
     else:
         best = sum(max(game.vp) for game in played) / games
         everyone = sum(sum(game.vp) / len(game.vp) for game in played) / games
-        vp = f"VP {everyone:.1f}, of the best {best:.1f}"
-    return f"{games} games: {rounds:.1f} rounds, {decisions:.0f} decisions, {vp}, on average"
+        vp = say("averages-vp", everyone=figures(f"{everyone:.1f}"), best=figures(f"{best:.1f}"))
+    return say("averages", games=games, rounds=rounds, decisions=decisions, vp=vp)

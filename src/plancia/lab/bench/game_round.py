@@ -15,7 +15,7 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Game
-from plancia.kernel.procedure import ASK, Body, kinds_of_procedure, steps_of
+from plancia.kernel.procedure import ASK, Body, Step, kinds_of_procedure, steps_of
 from plancia.kernel.record import write_record
 from plancia.kernel.save import dump
 from plancia.kernel.view import View
@@ -116,7 +116,7 @@ def listening(game: Game, found: Counter[str]) -> Iterator[None]:
     steps = {step for kind in kinds_of_procedure(game).values() for step in steps_of(kind) if step.kind == ASK}
     bodies = {step: step.body for step in steps}
     for step, body in bodies.items():
-        step.body = _counted(body, found)
+        step.body = _counted(step, body, found)
     try:
         yield
     finally:
@@ -124,10 +124,10 @@ def listening(game: Game, found: Counter[str]) -> Iterator[None]:
             step.body = body
 
 
-def _counted(body: Body, found: Counter[str]) -> Body:
+def _counted(step: Step, body: Body, found: Counter[str]) -> Body:
     def count(procedure: Any, g: Any) -> Decision | None:
         asked: Decision | None = body(procedure, g)
-        if asked is not None and not asked.several and not asked.always and len(asked.options) == 1:
+        if asked is not None and not asked.several and engine.is_forced(step, asked):
             found["decisions"] += 1
         return asked
 

@@ -9,6 +9,7 @@ import venv
 from pathlib import Path
 
 from plancia.lab.compiled import source_tree
+from plancia.lab.words import say
 
 # The newest that can be driven; the second line is a release known to work.
 WANTED = (("catanatron", "chess"), ("catanatron==3.2.1", "chess==1.11.2"))
@@ -36,8 +37,8 @@ def python_of_others() -> Path:
         )  # fmt: skip
         if done.returncode == 0 and _works(python):
             return python
-        said = (done.stderr.strip().splitlines() or ["it installs, but cannot be driven"])[-1]
-    raise NoOthers(f"catanatron and chess cannot be installed: {said}")
+        said = (done.stderr.strip().splitlines() or [say("bench-not-driven")])[-1]
+    raise NoOthers(say("bench-no-others", why=said))
 
 
 def _works(python: Path) -> bool:

@@ -5,14 +5,9 @@ from __future__ import annotations
 import platform
 
 from plancia.lab.bench.run import CATAN, CHESS, COMPILED, NOVA, NOVA_COMPILED, VERRIX, VERRIX_COMPILED, WROTH, Bench
+from plancia.lab.words import figures, say
 
-COUNTED = {
-    WROTH: "questions, also those with one answer, which the engine gives itself; four in standard mode, all at random",
-    VERRIX: "questions, also those with one answer, which the engine gives itself; four players, all at random",
-    NOVA: "the same, and every Activation of an Enemy, which the rules decide; four players, missions in turn",
-    CATAN: "actions, as its ticks count them, also a roll or an end of turn that is the only one; four, all at random",
-    CHESS: "moves",
-}
+COUNTED = {WROTH: "wroth", VERRIX: "verrix", NOVA: "nova", CATAN: "catan", CHESS: "chess"}
 # What is wanted: engine, quantity, limit. A pace is a multiple of Catanatron's.
 WANTED = (
     (WROTH, "pace", 4.0),
@@ -31,32 +26,21 @@ WANTED = (
     (NOVA, "activation", 3.0),
     (NOVA, "slowest activation", 30.0),
 )
-COSTS = {
-    "clone": "a copy of a game in progress, µs",
-    "step": "a copy, one answer on it, and what may be done next, µs",
-    "view": "what one seat sees, µs",
-    "view_json": "the same as JSON values, µs",
-    "dump": "the whole state as JSON values, µs",
-    "record": "the record of a finished game, µs",
-    "megabytes": "a finished match of four with journal and log, MB",
-    "activation": "an Enemy's Activation and what follows up to the next question, ms at the median",
-    "slowest activation": "the slowest of them, ms",
-}
+COSTS = ("clone", "step", "view", "view_json", "dump", "record", "megabytes", "activation", "slowest activation")
 
 
 def report(bench: Bench) -> str:
     rounds = len(next(iter(bench.rounds.values())))
     python = f"Python {platform.python_version()}"
-    lines = [f"{python} on one core, best of {rounds} rounds in turn (median in brackets); x: times Catanatron", ""]
+    lines = [say("bench-head", python=python, n=rounds), ""]
     lines += [*paces(bench), "", *costs(bench), "", *wanted(bench)]
     return "\n".join([*lines, *bench.notes])
 
 
 def paces(bench: Bench) -> list[str]:
     """All decisions counted alike; of them those that a player was asked for, and those where there was a choice."""
-    lines = [
-        f"{'whole random games':20}{'decisions a second':>32}{'put to a player':>26}{'where there is a choice':>30}"
-    ]
+    games, decisions, asked_, choice_ = (say(f"bench-{name}") for name in ("games", "decisions", "asked", "choice"))
+    lines = [f"{games:24}{decisions:>28}{asked_:>26}{choice_:>30}"]
     for engine in bench.rounds:
         best, middle = bench.best(engine, "pace"), bench.median(engine, "pace")
         asked, choice = share(bench, engine, "asked"), share(bench, engine, "choice")
@@ -66,11 +50,11 @@ def paces(bench: Bench) -> list[str]:
         if CATAN in bench.rounds:
             line += beside(bench, engine, choice / share(bench, CATAN, "choice")).rjust(10)
         lines.append(line)
-    for engine, text in COUNTED.items():
+    for engine, what in COUNTED.items():
         if engine in bench.rounds:
             first = bench.rounds[engine][0]
             name = f"{engine} {first['version']}" if "version" in first else engine
-            lines.append(f"  counted for {name}: {text}")
+            lines.append(f"  {say('bench-counted', engine=name, what=what)}")
     return lines
 
 
@@ -88,23 +72,26 @@ def times_catanatron(bench: Bench, engine: str) -> float:
 
 
 def costs(bench: Bench) -> list[str]:
-    lines = [f"{'costs':58}" + "".join(f"{engine:>16}" for engine in bench.rounds)]
-    for what, text in COSTS.items():
+    lines = [f"{say('bench-costs'):70}" + "".join(f"{engine:>16}" for engine in bench.rounds)]
+    for what in COSTS:
+        text = say("bench-cost", what=what.split()[0])
         row = [f"{bench.best(engine, what):,.1f}" if bench.values(engine, what) else "" for engine in bench.rounds]
-        lines.append(f"  {text:56}" + "".join(f"{cell:>16}" for cell in row))
+        lines.append(f"  {text:68}" + "".join(f"{cell:>16}" for cell in row))
     return lines
 
 
 def wanted(bench: Bench) -> list[str]:
-    lines = ["wanted"]
+    lines = [say("bench-wanted")]
     for engine, what, limit in WANTED:
         if not bench.values(engine, what) or (what == "pace" and CATAN not in bench.rounds):
             continue
         if what == "pace":
             found = times_catanatron(bench, engine)
-            text, good = f"{found:.1f} times Catanatron, at least {limit:.0f}", found >= limit
+            text = say("bench-times", engine=engine, found=figures(f"{found:.1f}"), limit=f"{limit:.0f}")
+            good = found >= limit
         else:
             found = bench.best(engine, what)
-            text, good = f"{what} {found:.1f}, at most {limit:.0f}", found <= limit
-        lines.append(f"  {'pass' if good else 'FAIL'}  {engine}: {text}")
+            text = say("bench-most", engine=engine, what=what, found=figures(f"{found:.1f}"), limit=f"{limit:.0f}")
+            good = found <= limit
+        lines.append(f"  {say('bench-pass' if good else 'bench-fail')}  {text}")
     return lines

@@ -13,11 +13,13 @@ from typing import Any, NamedTuple
 from plancia.lab.bench.others import NoOthers, python_of_others
 from plancia.lab.compiled import compile_it, source_tree
 from plancia.lab.crew import Progress
+from plancia.lab.words import say
 
 HERE = Path(__file__).parent
 WROTH, COMPILED, CATAN, CHESS = "Wroth", "Wroth compiled", "Catanatron", "python-chess"
 VERRIX, VERRIX_COMPILED = "Verrix", "Verrix compiled"
 NOVA, NOVA_COMPILED = "Nova Aetas", "Nova compiled"
+GUESS = 4  # times the seconds of a round, that an engine takes for all it measures
 
 
 class Engine(NamedTuple):
@@ -45,7 +47,7 @@ class Bench:
         return median(self.values(engine, what))
 
 
-def engines(bench: Bench) -> list[Engine]:
+def engines(bench: Bench, progress: Progress) -> list[Engine]:
     """Those that can be had here; the notes say which cannot."""
     here = Path(sys.executable)
     root = source_tree()
@@ -55,31 +57,37 @@ def engines(bench: Bench) -> list[Engine]:
         Engine(VERRIX, here, "verrix_round.py", source),
         Engine(NOVA, here, "nova_round.py", source),
     ]
+    progress.note(say("bench-compiling"))
     try:
         native = str(compile_it())
         found.insert(1, Engine(COMPILED, here, "wroth_round.py", native))
         found.append(Engine(VERRIX_COMPILED, here, "verrix_round.py", native))
         found.append(Engine(NOVA_COMPILED, here, "nova_round.py", native))
     except SystemExit as why:
-        bench.notes.append(f"{COMPILED} is left out: {why}")
+        engines_ = f"{COMPILED}, {VERRIX_COMPILED}, {NOVA_COMPILED}"
+        bench.notes.append(say("bench-left-out", engines=engines_, why=str(why).removeprefix("plancia: ")))
+    progress.note(say("bench-fetching"))
     try:
         python = python_of_others()
         found += [Engine(CATAN, python, "catan_round.py"), Engine(CHESS, python, "chess_round.py")]
     except NoOthers as why:
-        bench.notes.append(f"{CATAN} and {CHESS} are left out: {why}")
+        bench.notes.append(say("bench-left-out", engines=f"{CATAN}, {CHESS}", why=str(why)))
     return found
 
 
 def run(rounds: int, seconds: float, progress: Progress) -> Bench:
     bench = Bench()
-    taking_part = engines(bench)
-    core = last_core()
+    taking_part = engines(bench, progress)
+    core, started, done = last_core(), progress.seconds, 0
     for number in range(rounds):
         for engine in taking_part:
-            progress.say(f"round {number + 1} of {rounds}: {engine.name}")
+            each = (progress.seconds - started) / done if done else GUESS * seconds
+            left = round(each * (rounds * len(taking_part) - done))
+            progress.say(say("bench-round", n=number + 1, of=rounds, engine=engine.name, seconds=left))
             bench.rounds.setdefault(engine.name, []).append(one_round(engine, core, seconds))
+            done += 1
     if core < 0:
-        bench.notes.append("processes cannot be pinned to a core here")
+        bench.notes.append(say("bench-not-pinned"))
     return bench
 
 

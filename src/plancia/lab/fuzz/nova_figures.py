@@ -19,6 +19,7 @@ from plancia.games.nova_aetas.box import (
 from plancia.games.nova_aetas.draft import in_supply
 from plancia.games.nova_aetas.effects import stand
 from plancia.games.nova_aetas.grid import squares_of
+from plancia.games.nova_aetas.packing import packed
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.games.nova_aetas.tokens import may_receive
 
@@ -65,7 +66,7 @@ def wear_out(dice: Random, g: NovaAetas, hero: int, at: int) -> None:
         g.unloaded[hero] |= 1 << at
     if attack is not None and attack.physical and dice.random() < 0.1:
         oil = dice.choice([each for each in g.box.items if each.use == "oil"])
-        g.oiled[hero * CARRIED + at] = oil.gives * 8 + dice.randint(1, oil.attacks)
+        g.oiled[hero * CARRIED + at] = packed(oil.gives, dice.randint(1, oil.attacks))
 
 
 def go_inside(dice: Random, g: NovaAetas, hero: int) -> None:

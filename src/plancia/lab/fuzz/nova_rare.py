@@ -11,7 +11,6 @@ def town(near: str, *likes: str) -> Wish:
 
 PLUG = Wish("plugged", mission=("M1", "M3", "M5", "M6"))  # where Enemies have an Objective on squares
 ARMOURY = Wish("inside bare", mission="M5", likes=("take-arms",))
-HELMETS = Wish("inside bare helmet", mission="M5", likes=("take-arms",))
 FRIENDS = Wish("won friends", mission="campaign")
 MENDING = Wish("huddle ill mend", likes=("mend",))
 SURGEON = Wish("huddle hurt healing-potion double-dose", heroes=("vincenzo",))
@@ -24,7 +23,6 @@ RARE = {
     "question ChooseFormula-choose": Wish("won", mission="campaign"),
     "question ChooseItem-choose": ARMOURY,
     "effect TakeItem": ARMOURY,
-    "refusal ChooseItem-choose N-ENC-CHECK": HELMETS,
     "refusal may_do N-ENC-CHECK": Wish("inside helmet crossbow", mission="M5"),
     "refusal may_do N-STATUS-BLEEDING": Wish("working", mission="M1"),
     "refusal may_do N-STATUS-BURNED": Wish("working", mission="M1"),
@@ -71,7 +69,6 @@ NEVER = (
     "refusal may_do N-CORE-KEYWORD",  # no Mission Action of the house missions requires a Keyword
     "refusal may_step N-ABIL-HEAVY",  # no Hero is Heavy; Enemies choose their steps without being asked
     "refusal may_step N-CORE-HEIGHT-3",  # a Hero may always step off an edge
-    "refusal why_no_jump N-CORE-MOVE-COST",  # every Jump is of 2 squares: who can pay for one can pay for all
     # Skills and cards give Enemies only Marked, Distracted and Blinded, Heroes only Blessed and Defended; the other
     # tokens come with attacks, where nobody is asked: what they meet is counted as the ability.
     "refusal may_receive N-ABIL-DESTINY",

@@ -8,6 +8,7 @@ from random import Random
 from plancia.bots import bot_named
 from plancia.games.nova_aetas.actions import ATTACK, DEED, DESTINY, ENTER, EXIT, MOVE, PICK_UP, SKILL, USE, WAIT
 from plancia.games.nova_aetas.names import option_name
+from plancia.games.nova_aetas.packing import kind_of
 from plancia.games.nova_aetas.settlement import LEAVE
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
@@ -54,5 +55,5 @@ def weight(option: int, temper: str) -> float:
         return 3.0 if temper == "idler" else 0.3
     if option == WAIT:
         return 0.3
-    first = option // 100 * 100 if option >= ATTACK else option
+    first = kind_of(option) if option >= ATTACK else option
     return WEIGHTS.get(temper, {}).get(first, 1.0)

@@ -11,6 +11,7 @@ from plancia.games.nova_aetas import effects_fight as f
 from plancia.games.nova_aetas.actions import DEED
 from plancia.games.nova_aetas.box import NOBODY, TOKENS, TRAIT_RULES, TRAITS
 from plancia.games.nova_aetas.encounter import Step
+from plancia.games.nova_aetas.packing import kind_of
 from plancia.games.nova_aetas.settlement import LEAVE
 from plancia.games.nova_aetas.state import NovaAetas
 from plancia.kernel.decision import CHANCE, PASS, Decision
@@ -40,7 +41,7 @@ class NovaWitness:
             self.met[f"stage {g.plan().id} {g.plan().stages[top.stage].id}"] += 1
 
     def answered(self, g: NovaAetas, asked: Decision, option: int) -> None:
-        if asked.kind == "action" and DEED <= option < DEED + 100 and g.mission >= 0:
+        if asked.kind == "action" and kind_of(option) == DEED and g.mission >= 0:
             plan = g.plan()
             self.met[f"action {plan.id} {plan.actions[plan.elements[option - DEED][0]].id}"] += 1
         if asked.kind == "place" and 0 <= option < len(g.box.locations):

@@ -8,6 +8,7 @@ from typing import Any
 
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
+from plancia.kernel.outside import in_stack
 from plancia.kernel.record import begin
 from plancia.kernel.state import State, Tally
 from plancia.lab.fuzz.guide import Guide, Wish
@@ -75,8 +76,8 @@ class Play:
         self.tally = tally
         self.watching = guide.witness(met)
 
-    def to_the_end(self) -> None:
-        """Raises Violation."""
+    def to_the_end(self, most: int = 2 * LONGEST) -> None:
+        """Or to so many decisions. Raises Violation."""
         try:
             g = lay(self.guide, self.plan)
             g.tally = self.tally
@@ -84,7 +85,7 @@ class Play:
             begin(g)
             self._check(g)
             self.watching.begun(g)
-            while g.decision is not None:
+            while g.decision is not None and len(self.trail) < most:
                 self._answer(g)
         except Violation:
             raise
@@ -118,6 +119,9 @@ class Play:
 
     def _check(self, g: State) -> None:
         problem = self.guide.game.problem(g)
+        if problem is None:
+            misfit = next(in_stack(g), None)
+            problem = None if misfit is None else f"a note holds what it may not: {misfit}"
         if problem is None and g.decision is None and self.guide.game.result(g) is None:
             problem = "a dead end: nobody is asked, and nobody has won"
         if problem is not None:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from plancia.lab.fuzz.run import Outcome
+from plancia.lab.words import figures, say
 
 
 def table(outcome: Outcome, everything: Collection[str], least: int) -> str:
     """By sort: how many things there are, how many were met often enough, and the one met least often."""
-    lines = [f"{'':10}{f'met {least}x':>9}{'of':>6}   least often"]
+    lines = [f"{'':10}{say('fuzz-head-met', least=least):>9}{say('fuzz-head-of'):>6}   {say('fuzz-head-least')}"]
     for sort in dict.fromkeys(item.split()[0] for item in everything):
         items = [item for item in everything if item.split()[0] == sort]
         often = [item for item in items if outcome.met[item] >= least]
         rarest = min(items, key=lambda item: outcome.met[item])
-        lines.append(f"{sort:10}{len(often):9}{len(items):6}   {rarest} ({outcome.met[rarest]:,})")
+        lines.append(f"{sort:10}{len(often):9}{len(items):6}   {rarest} ({figures(f'{outcome.met[rarest]:,}')})")
     return "\n".join(lines)
 
 
@@ -25,13 +26,11 @@ def rare(outcome: Outcome, everything: Collection[str], least: int) -> list[str]
 
 
 def report(outcome: Outcome, everything: Collection[str], least: int, seconds: float) -> str:
-    pace = (
-        f"{outcome.decisions:,} decisions in {outcome.games:,} games, the longest {outcome.longest:,}; {seconds:,.0f} s"
-    )
+    decisions, games, longest = outcome.decisions, outcome.games, outcome.longest
+    pace = say("fuzz-pace", decisions=decisions, games=games, longest=longest, seconds=round(seconds))
     said = [table(outcome, everything, least), pace]
     missing = rare(outcome, everything, least)
-    times = "once" if least == 1 else f"{least} times"
     if not missing:
-        return "\n".join([*said, f"all {len(everything)} things happened at least {times}"])
+        return "\n".join([*said, say("fuzz-all", n=len(everything), least=least)])
     told = [f"  {item} ({outcome.met[item]})" for item in missing]
-    return "\n".join([*said, f"happened less than {times} ({len(missing)}):", *told])
+    return "\n".join([*said, say("fuzz-rare", n=len(missing), least=least), *told])

@@ -11,6 +11,8 @@ from plancia.lab.crew import Progress, crew
 from plancia.lab.fuzz.guide import Guide, Wish
 from plancia.lab.fuzz.play import Play, Violation, plan
 from plancia.lab.fuzz.trouble import Trouble
+from plancia.lab.shares import shares
+from plancia.lab.words import say
 
 CHUNK = 2_000  # decisions a process makes before it reports
 WAVE = 8  # chunks that know the same about what is still to be met, however many processes there are
@@ -36,12 +38,13 @@ class Outcome:
 
 
 class Chunk:
-    """One piece of work."""
+    """One piece of work: games to their ends until there are so many decisions, and broken off at `most`."""
 
-    def __init__(self, game: str, seed: str, decisions: int, unmet: tuple[str, ...]) -> None:
+    def __init__(self, game: str, seed: str, most: int, unmet: tuple[str, ...]) -> None:
         self.game = game
         self.seed = seed
-        self.decisions = decisions
+        self.decisions = min(CHUNK, most)
+        self.most = most
         self.unmet = unmet
 
 
@@ -74,11 +77,11 @@ def fuzz(game: str, decisions: int, seed: int, jobs: int = 1, progress: Progress
     least = least_of(decisions)
     all_together = Outcome()
     number = 0
-    with crew(jobs) as workers:
+    with crew(jobs, progress) as workers:
         while all_together.decisions < decisions and all_together.trouble is None:
             unmet = tuple(item for item in everything if all_together.met[item] < least)
-            share = min(CHUNK, (decisions - all_together.decisions + WAVE - 1) // WAVE)
-            wave = [Chunk(game, f"{seed}-{number + n}", share, unmet) for n in range(WAVE)]
+            parts = shares(decisions - all_together.decisions, WAVE)
+            wave = [Chunk(game, f"{seed}-{number + n}", most, unmet) for n, most in enumerate(parts)]
             number += WAVE
             for outcome in workers.each(play_chunk, wave):
                 all_together.add(outcome)
@@ -88,8 +91,8 @@ def fuzz(game: str, decisions: int, seed: int, jobs: int = 1, progress: Progress
 
 
 def told(so_far: Outcome, decisions: int, unmet: int, seconds: float) -> str:
-    pace = so_far.decisions / max(seconds, 0.001)
-    return f"{so_far.decisions:,} of {decisions:,} decisions, {so_far.games:,} games, {unmet} too rare, {pace:,.0f}/s"
+    pace = round(so_far.decisions / max(seconds, 0.001))
+    return say("fuzz-progress", n=so_far.decisions, of=decisions, games=so_far.games, rare=unmet, pace=pace)
 
 
 def play_chunk(chunk: Chunk) -> Outcome:
@@ -105,7 +108,7 @@ def play_chunk(chunk: Chunk) -> Outcome:
         wish = everything[dice.choice(unmet)] if unmet and outcome.games % 2 else Wish()
         play = Play(guide, plan(guide, seed, wish), outcome.met, tally)
         try:
-            play.to_the_end()
+            play.to_the_end(chunk.most - outcome.decisions)
         except Violation as violation:
             outcome.trouble = Trouble(guide, play, violation)
         outcome.games += 1

@@ -40,10 +40,15 @@ class VerrixGuide:
         others = [tribe for tribe in TRIBES if tribe not in wanted]
         seats = wanted + dice.sample(others, n - len(wanted))
         dice.shuffle(seats)
-        return {"seats": seats} | ({"first": dice.choice(seats)} if dice.random() < 0.3 else {})
+        agreed = {"first": dice.choice(seats)} if dice.random() < 0.3 else {}
+        agreed |= {"battle_units": "fighters"} if dice.random() < 0.3 else {}
+        return {"seats": seats} | agreed
 
     def position(self, dice: Random, settings: Mapping[str, Any], near: str) -> str:
-        return generate(dice, settings, near)
+        """Some leave the Event deck to chance (V-SETUP-07)."""
+        lines = generate(dice, settings, near).splitlines()
+        named = dice.random() < 0.8
+        return "\n".join(line for line in lines if named or not line.startswith("deck = ")) + "\n"
 
     def witness(self, met: Counter[str]) -> Witness:
         return VerrixWitness(self.questions, met)

@@ -143,6 +143,10 @@ def corra_gained(g: Wroth, line: GainCorra, place: int, met: Met) -> None:
 
 
 def scored(g: Wroth, line: Score, place: int, met: Met) -> None:
+    if line.token == 0:  # elites where their side does not control
+        met["ruling elite_vp occupied"] += 1
+    elif line.bonus:
+        met["ruling elite_vp controlled"] += g.options.elite_vp == "controlled"
     if g.ai == NOBODY and has_feat(g, line.side, OATH) and line.bonus > elite_bonus(g, line.side, line.region):
         met[feat(g, line.side, OATH)] += 1
 

@@ -12,6 +12,7 @@ from plancia.games.wroth.box import (
     OMNI,
     OWNER_OF,
     POWERS,
+    STORM,
     Box,
     Scenario,
 )  # fmt: skip
@@ -23,6 +24,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "coop_spoils": ("individual", "team"),
     "ai_sets": ("fixed", "until_humans_empty"),
     "run1_ram_rolls": ("each", "once"),
+    "elite_vp": ("controlled", "occupied"),
 }
 # Powers that the AI's elites have too. It never escorts, and springs its traps by the Chaos Die only.
 AI_POWERS = (
@@ -76,6 +78,8 @@ def faction(box: Box, who: int, name: str) -> dict[str, Wish]:
         items[f"unit {name} regular {fate}, the AI's"] = Wish(ai=name)
     for feat in box.feats_of[who]:
         items[f"feat {box.feat_ids[feat]}"] = Wish(plays=name, feat=box.feat_ids[feat])
+        if box.feat_power[feat] == STORM:  # which is told when it breaks
+            items[f"ability {box.feat_ids[feat]}, a human's"] = Wish(plays=name, feat=box.feat_ids[feat])
     for face in ACTIONS:
         items[f"AI {name} acts: {face}"] = Wish(ai=name)
     for face in OMNI:
@@ -131,6 +135,8 @@ def rulings() -> dict[str, Wish]:
     for name in ("db_moves_round1", "coop_spoils", "ai_sets"):
         for value in OPTIONS[name]:
             items[f"ruling {name} {value}"] = Wish("", mode="co-op", least=2, **{name: value})
+    for value in OPTIONS["elite_vp"]:
+        items[f"ruling elite_vp {value}"] = Wish(elite_vp=value)
     for value in OPTIONS["run1_ram_rolls"]:
         items[f"ruling run1_ram_rolls {value}"] = Wish(scenario="RUN-1", least=3, run1_ram_rolls=value)
     return items

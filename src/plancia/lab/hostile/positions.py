@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from plancia.lab.hostile.case import NOT_TEXT, WORDS, Case, text
@@ -51,9 +52,7 @@ def positions(good: str) -> Iterator[Case]:
     for name, value in STACKS.items():
         yield text("position", f"procedures: {name}", _changed(good, "stack", value))
     for name, value in PIECES.items():
-        yield text(
-            "position", f"in a region: {name}", good.replace("regions.1 = ", f"regions.8 = {value}\nregions.1 = ")
-        )
+        yield text("position", f"in a region: {name}", _in_a_region(good, value))
     for name, word in WORDS.items():
         yield text("position", f"a seat is {name}", f"{good}[seats.{quoted(word)}]\ncorra = 1\n")
         yield text("position", f"a key is {name}", f"{quoted(word)} = 1\n{good}")
@@ -62,6 +61,11 @@ def positions(good: str) -> Iterator[Case]:
     yield text("position", "less Corra than none", good.replace("corra = 2", "corra = -1"))
     yield text("position", "a feat of others", good.replace("KOD-F1", "RUN-F1"))
     yield text("position", "three of one feat", good.replace('["KOD-F1"]', '["KOD-F1", "KOD-F1", "KOD-F1"]'))
+
+
+def _in_a_region(good: str, value: str) -> str:
+    """The position with something else in the first region where somebody stands."""
+    return re.sub(r"(?m)^(regions\.\w+) = .*$", lambda found: f"{found[1]} = {value}", good, count=1)
 
 
 def _changed(good: str, key: str, value: str) -> str:

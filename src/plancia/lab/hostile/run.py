@@ -28,6 +28,7 @@ from plancia.lab.hostile.records import records
 from plancia.lab.hostile.saves import saves
 from plancia.lab.hostile.watch import Watch
 from plancia.lab.verdict import verdict_of
+from plancia.lab.words import figures, say
 
 SECONDS = 1.0  # of a processor
 MEMORY = 200  # MB, with the whole program
@@ -55,13 +56,13 @@ class Outcome:
     largest: tuple[int, str] = (0, "")
 
     def report(self) -> str:
-        made = ", ".join(f"{count} {kind}s" for kind, count in self.kinds.items())
+        made = ", ".join(say("hostile-kind", n=count, kind=kind) for kind, count in self.kinds.items())
         return "\n".join(
             [
-                f"{sum(self.kinds.values())} hostile things: {made}",
-                f"slowest {self.slowest[0]:.2f} s ({self.slowest[1]})",
-                f"largest {self.largest[0]} MB ({self.largest[1]})",
-                verdict_of("hostile", self.faults, "all refused, none of them did anything"),
+                say("hostile-things", n=sum(self.kinds.values()), made=made),
+                say("hostile-slowest", seconds=figures(f"{self.slowest[0]:.2f}"), name=self.slowest[1]),
+                say("hostile-largest", mb=self.largest[0], name=self.largest[1]),
+                verdict_of("hostile", self.faults, say("hostile-well")),
             ]
         )
 
@@ -92,7 +93,8 @@ def hostile(progress: Progress, every: int = 1) -> Outcome:
         if found is not None:
             outcome.slowest = max(outcome.slowest, (found.seconds, name))
             outcome.largest = max(outcome.largest, (found.memory, name))
-        progress.say(f"{number + 1} of {len(cases)}, {len(outcome.faults)} faults")
+        more = say("and-faults", n=len(outcome.faults))
+        progress.say(say("progress", n=number + 1, of=len(cases), what="things", more=more))
     return outcome
 
 

@@ -23,8 +23,10 @@ from plancia.lab.service.people import (
     seats_asked,
 )
 from plancia.lab.service.process import NotServing, Server
+from plancia.lab.service.rough import Rough, rough
 from plancia.lab.service.sockets import Hail, hail
 from plancia.lab.verdict import verdict_of
+from plancia.lab.words import say
 
 MOVES = 12  # at each table before the abuse begins
 
@@ -33,17 +35,21 @@ MOVES = 12  # at each table before the abuse begins
 class Outcome:
     hail: Hail = field(default_factory=Hail)
     calls: Calls = field(default_factory=Calls)
+    rough: Rough = field(default_factory=Rough)
     faults: list[str] = field(default_factory=list)
 
     def report(self) -> str:
         answers = ", ".join(f"{n} {code}" for code, n in self.hail.answers.most_common())
         closed = ", ".join(f"{n} {code}" for code, n in self.hail.closed.most_common())
         statuses = ", ".join(f"{n} {code}" for code, n in sorted(self.calls.statuses.items()))
+        ends = ", ".join(f"{n} {how}" for how, n in self.rough.ends.most_common())
+        longest = round(1000 * self.rough.longest)
         return "\n".join(
             [
-                f"WebSocket: {self.hail.messages} messages; answers: {answers}; closed: {closed}",
-                f"HTTP: {self.calls.requests} requests to {self.calls.operations} operations; {statuses}",
-                verdict_of("abuse", self.faults, "no crash, no change, every refusal says why"),
+                say("abuse-socket", messages=self.hail.messages, answers=answers, closed=closed),
+                say("abuse-http", requests=self.calls.requests, operations=self.calls.operations, statuses=statuses),
+                say("abuse-rough", n=self.rough.connections, ends=ends, looks=self.rough.looks, ms=longest),
+                verdict_of("abuse", self.faults, say("abuse-well")),
             ]
         )
 
@@ -55,13 +61,15 @@ class Trial:
         self.books = Books(server.database)
         self.outcome = Outcome()
 
-    async def run(self, messages: int, examples: int, every: int, progress: Progress) -> None:
+    async def run(self, messages: int, examples: int, connections: int, every: int, progress: Progress) -> None:
         owner = Line(self.server.url, address=address(0))
         await become_guest(owner, "Dora")
         ours = [await self.table(owner, seats) for seats in (2, 3)]
         await self.throw(ours[1], messages, progress)
         if not self.outcome.faults:
             await self.call(ours, examples, every, progress)
+        if not self.outcome.faults:
+            await self.press(ours[1], connections, progress)
         owner.close()
         await self.still_well()
 
@@ -106,6 +114,13 @@ class Trial:
             if row.move and (used.table, row.number) not in calls.acknowledged:
                 self.outcome.faults.append(f"{row} was not acknowledged")
 
+    async def press(self, sitting: Sitting, connections: int, progress: Progress) -> None:
+        before = self.books.everything()
+        self.outcome.rough = await rough(self.server.url, sitting, connections, progress)
+        self.outcome.faults += self.outcome.rough.faults
+        if self.books.everything() != before:
+            self.outcome.faults.append("connections that are no conversations have changed a journal")
+
     async def still_well(self) -> None:
         line = Line(self.server.url, address=address(0))  # a new one: an old one may have been idle for too long
         health = await line.get("/health")
@@ -115,13 +130,15 @@ class Trial:
         self.outcome.faults += self.server.complaints()
 
 
-async def abuse(messages: int, examples: int, seed: int, progress: Progress, kind: Kind, every: int = 1) -> Outcome:
+async def abuse(
+    messages: int, examples: int, connections: int, seed: int, progress: Progress, kind: Kind, every: int = 1
+) -> Outcome:
     """`every`: one operation in so many."""
     with new_place(kind) as place:
         trial = Trial(Server(place.database, place.data), seed)
         try:
             await trial.server.start()
-            await trial.run(messages, examples, every, progress)
+            await trial.run(messages, examples, connections, every, progress)
         except (NotServing, Lost, Unexpected) as error:
             trial.outcome.faults.append(f"{type(error).__name__}: {error}\n{trial.server.last_words()}")
         finally:

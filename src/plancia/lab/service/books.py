@@ -17,8 +17,8 @@ decode: Any = msgspec.json.Decoder(Any_Entry).decode
 
 
 def as_sent(move: str) -> str:
-    """The id as its sender wrote it: the server puts the seat in front, for ids are a seat's own."""
-    return move.rpartition("/")[2]
+    """The id as its sender wrote it: the server puts in front whose it is, and behind it the sum of what was said."""
+    return move.partition("#")[0].rpartition("/")[2]
 
 
 class Books:

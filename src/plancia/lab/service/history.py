@@ -113,6 +113,8 @@ def _refusal(table: str, rows: Sequence[Row], each: Asked, first: list[float], l
         return [f"{who} was told {number}, which was not yet asked for"]
     if number + 1 < len(rows) and last[number + 1] < each.called:
         return [f"{who} was told {number} by a server that was behind: {number + 1} had been acknowledged before"]
+    if json.loads(each.body).get("code") == "other-move":
+        return [f"{who} was taken for another one"]  # no two have the same id
     between = (row.entry for row in rows[each.at + 1 : number + 1])
     moved = any(isinstance(entry, Answered) for entry in between)
     if json.loads(each.body).get("code") == "stale" and each.at <= number and not moved:

@@ -23,6 +23,7 @@ from plancia.lab.service.people import Sitting, Unexpected, address, look
 from plancia.lab.service.process import SERVE, NotServing, Server
 from plancia.lab.service.writers import Writer
 from plancia.lab.verdict import verdict_of
+from plancia.lab.words import figures, say
 from plancia.table.table import CannotOpen, Table
 
 PLAYERS = 4  # each with a talker beside it
@@ -46,10 +47,10 @@ class Outcome:
     def report(self) -> str:
         slow = sorted(self.starts)[int(len(self.starts) * 0.95)] if self.starts else 0.0
         lines = [
-            f"{self.database}: {self.kills} kills, {self.at_start} of them during start-up",
-            f"{self.acknowledged} moves acknowledged at {self.tables} tables, {self.again} of them asked for once more",
-            f"{self.rows} rows in the journals; back in service after {slow:.1f} s (95 of 100 times)",
-            verdict_of("kill", self.faults, "nothing lost, doubled or missing"),
+            say("kill-kills", database=self.database, kills=self.kills, at_start=self.at_start),
+            say("kill-moves", acknowledged=self.acknowledged, tables=self.tables, again=self.again),
+            say("kill-rows", rows=self.rows, seconds=figures(f"{slow:.1f}")),
+            verdict_of("kill", self.faults, say("kill-well")),
         ]
         return "\n".join(lines)
 
@@ -77,9 +78,11 @@ class Trial:
         work = [asyncio.create_task(writer.run()) for writer in self.writers]
         try:
             while self.outcome.kills < kills and not self.outcome.faults:
-                await self.one_kill()
-                told = f"{self.ledger.acknowledged} acknowledged"
-                progress.say(f"{self.outcome.kills} of {kills} kills, {told}, {len(self.outcome.faults)} faults")
+                await self.one_kill(kills)
+                more = say("and-acknowledged", n=self.ledger.acknowledged) + say(
+                    "and-faults", n=len(self.outcome.faults)
+                )
+                progress.say(say("progress", n=self.outcome.kills, of=kills, what="kills", more=more))
             await self.come_to_rest(work)
         finally:
             for task in work:
@@ -88,7 +91,7 @@ class Trial:
             for writer in self.writers:
                 writer.line.close()
 
-    async def one_kill(self) -> None:
+    async def one_kill(self, kills: int) -> None:
         await asyncio.sleep(self.random.uniform(*self.random.choice((SOON, LATE))))
         if self.random.random() < FROZEN:
             await self.server.freeze()
@@ -96,7 +99,7 @@ class Trial:
         await self.server.kill()
         self.outcome.kills += 1
         self.check()
-        while self.random.random() < AT_START:
+        while self.outcome.kills < kills and self.random.random() < AT_START:
             await self.server.begin()
             await asyncio.sleep(self.random.uniform(0, 2 * self.usual_start()))
             await self.server.kill()

@@ -22,6 +22,7 @@ from plancia.lab.service.process import SERVE, NotServing, Server
 from plancia.lab.service.stream import hello, listen
 from plancia.lab.verdict import verdict_of
 from plancia.lab.walk import Luck
+from plancia.lab.words import say
 from plancia.table.entries import Answered, Opened
 from plancia.table.store import Store, new_info, tokens
 
@@ -47,10 +48,10 @@ class Outcome:
     def report(self) -> str:
         return "\n".join(
             [
-                f"{self.game}: {self.pairs} pairs of states on {self.tables} pairs of tables in {self.seconds:.0f} s",
-                f"{self.differed} with other hidden things, {self.keys} with another key",
-                f"{self.messages} messages and {self.bots} answers of bots compared",
-                verdict_of("leaks", self.faults, "nobody can tell them apart"),
+                say("leaks-pairs", game=self.game, pairs=self.pairs, tables=self.tables, seconds=round(self.seconds)),
+                say("leaks-differed", differed=self.differed, keys=self.keys),
+                say("leaks-messages", messages=self.messages, bots=self.bots),
+                verdict_of("leaks", self.faults, say("nobody-tells")),
             ]
         )
 
@@ -74,6 +75,8 @@ class Viewing:
         self.line = Line(url, given.get(pair.viewer, ""), address=where)
         self.number = len(rows) - 1
         self.heard: list[tuple[str, bytes]] = []  # what was asked, and what was said, made comparable
+        self.secrets = [opened.key.encode(), *(token.encode() for token in given.values())]
+        self.told: list[str] = []  # in which of it a secret was that nobody is told
 
     # -- everything that a viewer can ask for
 
@@ -147,6 +150,8 @@ class Viewing:
 
     def hear(self, what: str, said: bytes) -> None:
         """What differs though nothing is hidden: the name of the table, the hash of its key, the time of day."""
+        if any(secret in said for secret in self.secrets):
+            self.told.append(f"the key of chance, or a token, is in {what}")
         said = said.replace(self.table.encode(), b"T" * len(self.table))
         for fair in self.world.table.fair:
             said = said.replace(fair.encode(), b"F" * len(fair))
@@ -164,13 +169,19 @@ class Trial:
         self.wanted = wanted
         self.store = Store(server.database)
         self.books = Books(server.database)
+        self.promised = 0  # pairs of the tables that somebody looks at
+        self.secrets: list[bytes] = []
 
     def some(self) -> Iterator[Pair]:
         game = game_named(self.outcome.game)
         number = 0
-        while self.outcome.pairs < self.wanted and not self.outcome.faults:
+        while True:
             luck = Luck(f"{self.seed} {number}")
-            yield from pairs(game, settings_of(game, luck), f"{self.seed} {number}")
+            for pair in pairs(game, settings_of(game, luck), f"{self.seed} {number}"):
+                if self.promised >= self.wanted or self.outcome.faults:
+                    return
+                self.promised += 1 if pair.bot else len(pair.worlds[0].entries)
+                yield pair
             number += 1
 
     async def run(self, progress: Progress) -> None:
@@ -179,14 +190,19 @@ class Trial:
 
     async def work(self, source: Iterator[Pair], number: int, progress: Progress) -> None:
         for pair in source:
-            if self.outcome.faults or self.outcome.pairs >= self.wanted:
-                return
             views = [Viewing(self.server.url, self.store, pair, world, address(number)) for world in pair.worlds]
             await (self.compare_bots(views) if pair.bot else self.compare(pair, views))
             for view in views:
                 view.line.close()
+                self.secrets += view.secrets
+                self.outcome.faults += view.told
             await asyncio.sleep(0)
-            progress.say(f"{self.outcome.pairs} of {self.wanted} pairs")
+            progress.say(say("progress", n=self.outcome.pairs, of=self.wanted, what="pairs", more=""))
+
+    def logged(self) -> list[str]:
+        """Secrets of these tables that the server has written down for whoever runs it."""
+        written = self.server.logged().encode()
+        return ["the key of chance, or a token, is in the log" for each in self.secrets if each in written][:1]
 
     async def compare(self, pair: Pair, views: Sequence[Viewing]) -> None:
         for view in views:
@@ -244,7 +260,7 @@ async def leaks(game: str, wanted: int, seed: int, progress: Progress, program: 
             trial = Trial(server, outcome, seed, wanted)
             await trial.run(progress)
             trial.store.close()
-            outcome.faults += server.complaints()
+            outcome.faults += server.complaints() + trial.logged()
         except (NotServing, Lost, OSError, TimeoutError, WebSocketException) as error:
             outcome.faults.append(f"{type(error).__name__}: {error}\n{server.last_words()}")
         finally:

@@ -19,6 +19,7 @@ from plancia.lab.service.http import Line, Lost
 from plancia.lab.service.people import WROTH, Choosing, Sitting, Unexpected, address, become_guest, open_table
 from plancia.lab.service.process import NotServing, Server
 from plancia.lab.service.stream import Seen, hello, listen, read, read_shown
+from plancia.lab.words import say
 
 SEATS = 4
 EVERY = 2.0  # seconds between two moves at a table
@@ -47,11 +48,6 @@ class Level:
         size = self.bytes / max(1, len(self.seen)) / 1024
         rest = f"{len(self.errors):6} {self.late:5} {self.server:6.0%} {self.clients:7.0%} {self.memory:6} {size:5.1f}"
         return f"{self.tables:6} {len(ack):6} {times} {rest}"
-
-
-HEAD = """\
-               to acknowledge, ms       to the others, ms                      cores          MB    kB
-tables  moves     p50     p99     max     p50     p99     max errors  late server clients memory  view"""
 
 
 def share(values: Sequence[float], part: float) -> float:
@@ -158,7 +154,7 @@ async def _one(level: Level, place: Place, seconds: float, seed: int, progress: 
             await party.sit_down()
             assert party.sitting is not None
             screens += [asyncio.create_task(party.watch(seat)) for seat in party.sitting.tokens]
-            progress.say(f"{level.tables} tables: {len(screens)} screens")
+            progress.say(say("load-screens", tables=level.tables, screens=len(screens)))
         warm = min(5.0, seconds / 4)
         until = time.monotonic() + warm + seconds
         players = [asyncio.create_task(party.play(until)) for party in parties]
@@ -168,7 +164,8 @@ async def _one(level: Level, place: Place, seconds: float, seed: int, progress: 
             party.measuring = True
         while any(not player.done() for player in players):
             await asyncio.wait(players, timeout=1)
-            progress.say(f"{level.tables} tables: {len(level.acknowledged)} moves, {len(level.errors)} errors")
+            moves, errors = len(level.acknowledged), len(level.errors)
+            progress.say(say("load-moves", tables=level.tables, moves=moves, errors=errors))
         level.seconds = time.monotonic() - began
         level.server = (_seconds_of(server.pid) - spent) / level.seconds
         level.clients = (time.process_time() - own) / level.seconds

@@ -22,6 +22,7 @@ from plancia.table.table import Refused, Table
 
 NOON = 1_790_000_000_000  # ms; both tables were played at the same time
 STEPS = 7  # entries after the first, at most
+TRIES = 6  # for each of them: what shows the viewer something that may be seen is not done
 STRANGE = 10_000  # an option that no question has
 STRIDE = 9  # questions of a game between two pairs, on average
 
@@ -55,25 +56,43 @@ class Pair:
 def pairs(game: Game, settings: Mapping[str, Any], seed: object) -> Iterator[Pair]:
     """Some of the questions of a random game, each with its twin, played on a little way."""
     luck = Luck(f"pairs {seed}")
-    for g in walk(game, settings, seed, 1_000_000, STRIDE):
+    for g in walk(game, settings, seed, 1_000_000, 1):
         if g.decision is None:
             return
+        private = tells_one(g, luck)
+        if luck.below(STRIDE) and not private:
+            continue
         seats = [game.seats.index(seat) for seat in g.settings["seats"]]
         viewer = [*seats, SPECTATOR][luck.below(len(seats) + 1)]
-        goes_on = luck.below(4) > 0
+        bot = not private and luck.below(3) == 0
+        if bot:
+            viewer = luck.question(g).by
+        goes_on = private or (not bot and luck.below(4) > 0)
         twin = other_secrets(game, g, viewer, luck, answers=not goes_on)
         if twin is None or waiting(twin) != waiting(g):
             continue  # there is none, or the same picks were enough there
         if g.orders and look(twin, viewer) != look(g, viewer):
             continue  # somebody has obeyed an order there, as everybody sees
+        strange = STRANGE if bot or not game.together(g) else 0  # who may go back anyway may read what was ordered
         for by in [by for by in g.orders if by != viewer]:  # that somebody has ordered something, everybody may know
-            twin.orders[by] = {rule: option + STRANGE for rule, option in g.orders[by].items()}
-        pair = _opened(game, g, twin, viewer, luck)
-        if goes_on and not pair.bot:
-            for _ in range(luck.below(STEPS)):
-                if not _step(pair, viewer, luck):
+            twin.orders[by] = {rule: option + strange for rule, option in g.orders[by].items()}
+        pair = _opened(game, _with_orders(g, twin, viewer) if bot else g, twin, viewer, luck, bot)
+        if goes_on:
+            wanted = 1 + luck.below(STEPS)
+            for _ in range(TRIES * wanted):
+                if len(pair.worlds[0].entries) > wanted:
                     break
+                _step(pair, viewer, luck)
         yield pair
+
+
+def tells_one(g: State, luck: Luck) -> bool:
+    """Would an answer here tell something to one seat alone? That is worth a look, and rare."""
+    then = g.clone()
+    then.reasons, then.log = True, []
+    engine.advance(then)
+    luck.answer(then)
+    return any(effect.only_for >= 0 for effect in then.log)
 
 
 def waiting(g: State) -> list[tuple[int, str, int]]:
@@ -81,19 +100,30 @@ def waiting(g: State) -> list[tuple[int, str, int]]:
     return [(asked.by, asked.rule, len(asked.picked)) for asked in engine.pending(g)]
 
 
-def _opened(game: Game, g: State, twin: State, viewer: int, luck: Luck) -> Pair:
-    hides = bool(game.hidden_together)
-    same_key = hides and luck.below(2) == 0
-    asked = viewer in [each.by for each in engine.pending(g)]
-    bot = same_key and asked and luck.below(4) == 0
+def _with_orders(g: State, twin: State, viewer: int) -> State:
+    """Where nothing else is hidden, what others have ordered is: another thing on each table."""
+    others = [seat for seat in g.settings["seats"] if g.game.seats.index(seat) != viewer]
+    if g.game.hidden_together or g.orders or not others:
+        return g
+    mine, by = g.clone(), g.game.seats.index(others[0])
+    rule = engine.pending(g)[0].rule
+    mine.orders, twin.orders = {by: {rule: STRANGE}}, {by: {rule: STRANGE + 1}}
+    return mine
+
+
+def _opened(game: Game, g: State, twin: State, viewer: int, luck: Luck, bot: bool) -> Pair:
+    """A bot draws from the key, so that both of one have the same."""
+    same_key = bot or (bool(game.hidden_together) and luck.below(2) == 0)
     key = key_of(f"key {luck.below(1 << 30)}").hex()
     other = key if same_key else key_of(f"key {luck.below(1 << 30)}").hex()
-    chairs = {seat: Chair(ONLINE, name=seat.title()) for seat in g.settings["seats"]}
-    if bot:
-        chairs[game.seats[viewer]] = Chair(BOT, bot=bots_for(game.name)[0])
     texts = game.write_position(g), game.write_position(twin)
+    settings = game.read_position(texts[0]).settings
+    chairs = {seat: Chair(ONLINE, name=seat.title()) for seat in settings["seats"]}
+    if bot:
+        bots = bots_for(game.name)
+        chairs[game.seats[viewer]] = Chair(BOT, bot=bots[luck.below(len(bots))])
     worlds = [
-        Opened(game.name, game.rules_version, game.content_hash(g), g.settings, chairs, each, origin=text)
+        Opened(game.name, game.rules_version, game.content_hash(g), settings, chairs, each, origin=text)
         for each, text in zip((key, other), texts, strict=True)
     ]
     first, second = (World(Table("", [Row(0, NOON, "", opened)]), [opened]) for opened in worlds)
@@ -180,6 +210,8 @@ def _take_back(pair: Pair, luck: Luck) -> bool:
 def _order(pair: Pair, viewer: int, luck: Luck) -> bool:
     """Somebody else gives a standing order, another one in each world, for a question that is not asked now."""
     game = pair.worlds[0].table.game
+    if game.together(pair.worlds[0].state):
+        return True
     others = [seat for seat in pair.worlds[0].table.chairs if game.seats.index(seat) != viewer]
     seat = others[luck.below(len(others))]
     rules = sorted({each.rule for world in pair.worlds for each in engine.pending(world.state)})

@@ -85,9 +85,9 @@ class Choosing:
         self._mark = self.random.getrandbits(32)
 
     def move(self) -> str:
-        """An id that nobody else uses."""
+        """An id that nobody else uses, as long as it may be, and like the one before but for its end."""
         self._moves += 1
-        return f"{self._mark:08x}-{self._moves}"
+        return f"{self._mark:08x}-{self._moves:055}"
 
     def answer(self, view: dict[str, Any], seat: str) -> dict[str, Any]:
         option = self.random.choice(options(view))

@@ -93,17 +93,17 @@ class Server:
         await self._end(signal.SIGTERM)
 
     def last_words(self) -> str:
-        return self._logged()[-2000:]
+        return self.logged()[-2000:]
 
     def complaints(self) -> list[str]:
         """The errors it logged, with where they came from."""
         return [
             f"the server's log: {words[-3000:]}"
-            for words in self._logged().splitlines()
+            for words in self.logged().splitlines()
             if '"level": "error"' in words or '"level":"error"' in words or words.startswith("Traceback")
         ]
 
-    def _logged(self) -> str:
+    def logged(self) -> str:
         return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
 
     @property

@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -30,6 +30,7 @@ from plancia.lab.service.people import (
 from plancia.lab.service.process import NotServing, Server
 from plancia.lab.service.stream import Seen, hello, listen, read
 from plancia.lab.verdict import verdict_of
+from plancia.lab.words import say
 
 TABLES = 8
 LINES = 4  # to each server, at each table
@@ -51,12 +52,12 @@ class Outcome:
 
     def report(self) -> str:
         refused = ", ".join(f"{count} {code}" for code, count in self.codes.most_common())
-        rate = self.submissions / self.seconds if self.seconds else 0
+        rate = round(self.submissions / self.seconds) if self.seconds else 0
         return "\n".join(
             [
-                f"{self.submissions} submissions, {rate:.0f} a second, to {self.processes} servers",
-                f"{self.accepted} moves accepted, {self.repeated} answered once more; refused: {refused or 'none'}",
-                verdict_of("race", self.faults, "one winner each, and everyone else was told"),
+                say("race-submissions", n=self.submissions, rate=rate, processes=self.processes),
+                say("race-accepted", accepted=self.accepted, repeated=self.repeated, refused=refused or "none"),
+                verdict_of("race", self.faults, say("race-well")),
             ]
         )
 
@@ -105,8 +106,8 @@ class Match:
         self.watchers: list[Watcher] = []  # of the first table, one at each server
         self.faults: list[str] = []
 
-    async def round(self) -> int:
-        """How many submissions were made."""
+    async def round(self, take: Callable[[int], int]) -> None:
+        """`take` says how many submissions may still be made, of so many."""
         line = self.random.choice(self.lines)
         if self.sitting is None:
             if not line.cookie:
@@ -121,18 +122,17 @@ class Match:
         waiting = seats_asked(await look(line, sitting))
         if not waiting:
             self.sitting = None  # over
-            return 0
+            return
         seat = self.random.choice(waiting)
         view = await look(line, sitting, seat)
         if view["number"] < self.read.get(line.url, -1):
             self.faults.append(f"{sitting.table}: a server showed {self.read[line.url]}, then {view['number']}")
         self.read[line.url] = view["number"]
         if not view["question"]:
-            return 0
+            return
         bodies = self.bodies(view, seat)
-        waiting_bodies = iter(bodies)
+        waiting_bodies = iter(bodies[: take(len(bodies))])
         await asyncio.gather(*(self.submit(each, waiting_bodies) for each in self.lines))
-        return len(bodies)
 
     def bodies(self, view: Body, seat: str) -> list[Body]:
         """Rivals, each of them perhaps twice; somebody who slept; somebody who dreams; somebody who heard no answer."""
@@ -188,10 +188,14 @@ async def race(submissions: int, processes: int, seed: int, progress: Progress, 
 
 
 async def _fight(match: Match, submissions: int, outcome: Outcome, progress: Progress) -> None:
+    def take(wanted: int) -> int:
+        taken = min(wanted, submissions - outcome.submissions)
+        outcome.submissions += taken
+        return taken
+
     while outcome.submissions < submissions:
-        made = await match.round()
-        outcome.submissions += made
-        progress.say(f"{outcome.submissions} of {submissions} submissions")
+        await match.round(take)
+        progress.say(say("progress", n=outcome.submissions, of=submissions, what="submissions", more=""))
 
 
 def _check(outcome: Outcome, matches: Sequence[Match], books: Books) -> None:

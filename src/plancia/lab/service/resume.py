@@ -22,6 +22,7 @@ from plancia.lab.service.process import NotServing, Server
 from plancia.lab.service.stream import Seen, hello, listen, read
 from plancia.lab.service.writers import PAUSE, Writer
 from plancia.lab.verdict import verdict_of
+from plancia.lab.words import say
 
 WAVE = 200  # clients at a time
 TABLES = 5
@@ -49,9 +50,9 @@ class Outcome:
     def report(self) -> str:
         return "\n".join(
             [
-                f"{self.clients} clients, cut off {self.cuts} times, {self.messages} messages",
-                f"{self.restarts} restarts, {self.views} fresh views to compare with; {self.seconds:.0f} s",
-                verdict_of("resume", self.faults, "every view equals a fresh one, byte for byte"),
+                say("resume-clients", clients=self.clients, cuts=self.cuts, messages=self.messages),
+                say("resume-restarts", restarts=self.restarts, views=self.views, seconds=round(self.seconds)),
+                verdict_of("resume", self.faults, say("resume-well")),
             ]
         )
 
@@ -253,7 +254,8 @@ async def resume(clients: int, seed: int, progress: Progress, kind: Kind) -> Out
             await trial.server.start()
             while outcome.clients < clients and not outcome.faults:
                 await trial.wave(outcome.clients // WAVE, min(WAVE, clients - outcome.clients))
-                progress.say(f"{outcome.clients} of {clients} clients, {outcome.cuts} times cut off")
+                more = say("and-cuts", n=outcome.cuts)
+                progress.say(say("progress", n=outcome.clients, of=clients, what="clients", more=more))
         except (NotServing, Lost, Unexpected, TimeoutError) as error:
             outcome.faults.append(f"{type(error).__name__}: {error}")
         finally:

@@ -18,6 +18,7 @@ from plancia.lab.service.cuts import frame
 from plancia.lab.service.mutate import Mutator
 from plancia.lab.service.people import Sitting, address
 from plancia.lab.service.stream import PROTOCOL, hello, listen
+from plancia.lab.words import say
 
 AT_ONCE = 32  # sockets
 IN_A_ROW = 90  # messages on one socket; more than 100 in 20 seconds are too many
@@ -38,8 +39,9 @@ class Hail:
 
 
 class Thrower:
-    def __init__(self, hail: Hail, url: str, sitting: Sitting, number: int, seed: int) -> None:
+    def __init__(self, hail: Hail, url: str, sitting: Sitting, number: int, seed: int, most: int) -> None:
         self.hail = hail
+        self.most = most
         self.url = url
         self.sitting = sitting
         self.address = address(100 + number % 20)
@@ -51,27 +53,33 @@ class Thrower:
         show = {"type": "show", "seat": self.random.choice([*seats, ""])}
         self.others = Mutator(self.random, [{"type": "ping"}, show, some])
 
-    async def run(self, messages: int, progress: Progress) -> None:
-        while self.hail.messages < messages and not self.hail.faults:
+    @property
+    def enough(self) -> bool:
+        """All throw together."""
+        return self.hail.messages >= self.most
+
+    async def run(self, progress: Progress) -> None:
+        while not self.enough and not self.hail.faults:
             choice = self.random.random()
             try:
                 if choice < FIRST * IN_A_ROW / (1 + FIRST * IN_A_ROW):
                     await self.first_word()
                 else:
                     await self.row()
-                if self.random.random() < RAW:
+                if self.random.random() < RAW and not self.enough:
                     await self.no_frame()
             except (OSError, TimeoutError, WebSocketException) as error:
                 self.hail.faults.append(f"{type(error).__name__}: {error}")
-            progress.say(f"{self.hail.messages} of {messages} messages")
+            progress.say(say("progress", n=self.hail.messages, of=self.most, what="messages", more=""))
 
     async def first_word(self) -> None:
         """Instead of a hello."""
         socket = await listen(self.url, self.sitting.table, self.address)
         async with asyncio.timeout(ANSWER_IN):
             try:
-                await self.throw(socket, self.hellos.message())
-                await self.answer(socket)
+                if not self.enough:
+                    await self.throw(socket, self.hellos.message())
+                    await self.answer(socket)
                 await socket.close()
             except ConnectionClosed as closed:
                 self.hung_up(closed)
@@ -86,6 +94,8 @@ class Thrower:
                 while (await self.answer(socket)) != "seen":
                     pass
             for _ in range(IN_A_ROW):
+                if self.enough:
+                    break
                 async with asyncio.timeout(ANSWER_IN):
                     await self.throw(socket, self.others.message())
                     await self.answer(socket)
@@ -114,6 +124,7 @@ class Thrower:
 
     async def no_frame(self) -> None:
         """Bytes that are no message at all, on an open socket."""
+        self.hail.messages += 1
         parts = urlsplit(self.url)
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port, local_addr=(self.address, 0))
         path = f"/api/tables/{self.sitting.table}/stream"
@@ -131,7 +142,6 @@ class Thrower:
         except (OSError, TimeoutError):
             pass
         finally:
-            self.hail.messages += 1
             writer.transport.abort()
 
 
@@ -146,6 +156,6 @@ def unexplained(problem: dict[str, Any]) -> list[str]:
 
 async def hail(url: str, sitting: Sitting, messages: int, seed: int, progress: Progress) -> Hail:
     thrown = Hail()
-    throwers = [Thrower(thrown, url, sitting, number, seed) for number in range(AT_ONCE)]
-    await asyncio.gather(*(thrower.run(messages, progress) for thrower in throwers))
+    throwers = [Thrower(thrown, url, sitting, number, seed, messages) for number in range(AT_ONCE)]
+    await asyncio.gather(*(thrower.run(progress) for thrower in throwers))
     return thrown

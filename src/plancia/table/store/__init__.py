@@ -5,7 +5,7 @@ rows = store.submit(table, after=17, rows=[(move, at, entry)]).result()     # du
 notes.write(store, table, "koda", "never trust the Guild", at)
 """
 
-from plancia.table.store.engine import sqlite_url
+from plancia.table.store.engine import sqlite_file, sqlite_url
 from plancia.table.store.errors import BadStore, Known, NoTable, Taken, Unavailable
 from plancia.table.store.journal import Snapshot, Standing
 from plancia.table.store.store import Store
@@ -22,5 +22,6 @@ __all__ = [
     "Taken",
     "Unavailable",
     "new_info",
+    "sqlite_file",
     "sqlite_url",
 ]

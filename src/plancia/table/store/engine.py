@@ -16,7 +16,7 @@ from plancia.table.store.errors import BadStore
 from plancia.table.store.schema import VERSION_TABLE, VERSIONS
 
 APPLICATION = 0x506C6E63  # "Plnc", in the header of the file
-PATIENCE = 5_000  # ms to wait for somebody else's lock
+PATIENCE = 2_000  # ms to wait for somebody else's lock
 STANDSTILL = 10_000  # ms after which PostgreSQL gives up a transaction whose process has stopped
 MIGRATING = 0x506C6E63  # the lock that one process holds while it migrates
 LINE = {"connect_timeout": 5, "keepalives_idle": 5, "tcp_user_timeout": 10_000, "application_name": "plancia"}
@@ -25,6 +25,17 @@ POOL = {"pool_pre_ping": True, "pool_size": 10, "max_overflow": 20, "pool_timeou
 
 def sqlite_url(file: Path) -> str:
     return URL.create("sqlite", database=str(file.absolute())).render_as_string()
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of an SQLite store in a folder that is there; None for any other store, and for what is none."""
+    try:
+        parsed = make_url(url)
+        file = Path(parsed.database or ":memory:")
+        is_file = parsed.get_backend_name() == "sqlite" and file.name != ":memory:" and file.parent.is_dir()
+    except (ArgumentError, NoSuchModuleError):
+        return None
+    return file.absolute() if is_file and not str(file).startswith("file:") else None
 
 
 def open_engine(url: str) -> Engine:

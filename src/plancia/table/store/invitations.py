@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from plancia.table.store import schema as s
 from plancia.table.store.desk import Desk, new_id
@@ -39,10 +39,10 @@ def invite(
     return invitation, secret
 
 
-def find(desk: Desk, secret: str, now: int) -> Invitation | None:
-    """Where it leads. None whether it never was one, has ended, is used up or was withdrawn."""
+def find(desk: Desk, secret: str, now: int, used_up: bool = False) -> Invitation | None:
+    """Where it leads. None whether it never was one, has ended, was withdrawn or is used up (where that matters)."""
     with desk.look() as conn:
-        return _find(conn, secret, now)
+        return _find(conn, secret, now, used_up)
 
 
 def accept(desk: Desk, secret: str, now: int) -> Invitation | None:
@@ -72,6 +72,12 @@ def of_table(desk: Desk, table: str, now: int) -> list[Invitation]:
         return [_invitation(found) for found in conn.execute(wanted)]
 
 
+def purge(desk: Desk, now: int) -> int:
+    """Forget those that are over, once nobody can come again by one."""
+    c = s.invitations.c
+    return desk.execute(delete(s.invitations).where(or_(c.revoked.is_not(None), c.until <= now)))
+
+
 def withdraw(desk: Desk, table: str, invitation: str, at: int) -> bool:
     """False: there is none at that table."""
     c = s.invitations.c
@@ -79,14 +85,21 @@ def withdraw(desk: Desk, table: str, invitation: str, at: int) -> bool:
     return desk.execute(gone) > 0
 
 
-def _find(conn: Connection, secret: str, now: int) -> Invitation | None:
-    found = conn.execute(select(s.invitations).where(s.invitations.c.hash == hash_of(secret), *_good(now))).first()
+def _find(conn: Connection, secret: str, now: int, used_up: bool = False) -> Invitation | None:
+    good = _valid(now) if used_up else _good(now)
+    found = conn.execute(select(s.invitations).where(s.invitations.c.hash == hash_of(secret), *good)).first()
     return None if found is None or not same(found.hash, secret) else _invitation(found)
 
 
 def _good(now: int) -> tuple[ColumnElement[bool], ...]:
     c = s.invitations.c
-    return c.revoked.is_(None), or_(c.uses.is_(None), c.uses > 0), or_(c.until.is_(None), c.until > now)
+    return *_valid(now), or_(c.uses.is_(None), c.uses > 0)
+
+
+def _valid(now: int) -> tuple[ColumnElement[bool], ...]:
+    """It may be used up."""
+    c = s.invitations.c
+    return c.revoked.is_(None), or_(c.until.is_(None), c.until > now)
 
 
 def _invitation(found: Any) -> Invitation:

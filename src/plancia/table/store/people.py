@@ -74,6 +74,11 @@ def open_account(desk: Desk, person: str, login: str, password: str = "") -> boo
         return False
 
 
+def set_password(desk: Desk, person: str, password: str) -> None:
+    """Its hash."""
+    desk.execute(update(s.people).where(s.people.c.id == person).values(password=password))
+
+
 def with_login(desk: Desk, login: str) -> tuple[Person, str] | None:
     """The account and the hash of its password, empty where it has none."""
     c = s.people.c

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSIONS = ("1",)  # of the schema, in order; one file in migrations/versions for each
+VERSIONS = ("1", "2")  # of the schema, in order; one file in migrations/versions for each
 VERSION_TABLE = "plancia_version"
 
 metadata = MetaData(
@@ -127,6 +127,7 @@ members = Table(
     _table_id(primary_key=True),
     _person_id(primary_key=True, index=True),
     Column("seat", Words, primary_key=True),  # empty: watches
+    Column("invitation", Words),  # by which they watch; empty: by no particular one
     sqlite_with_rowid=False,
 )
 
@@ -141,7 +142,17 @@ tokens = Table(
     Column("created", BigInteger, nullable=False),
     Column("until", BigInteger),  # empty: for ever
     Column("revoked", BigInteger),
+    Column("session", LargeBinary, index=True),  # in which it was given: the hash of that token
+    Column("used", BigInteger),  # last, as far as that matters
     Index(None, "table_id", "seat"),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("name", Words, primary_key=True),  # whose password was tried, or from where
+    Column("failures", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # the last one
 )
 
 invitations = Table(

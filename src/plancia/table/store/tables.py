@@ -19,6 +19,7 @@ from plancia.table.store.upsert import upsert, written
 _standings: msgspec.json.Decoder[Standing] = msgspec.json.Decoder(Standing)  # made before threads meet it
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
+KEY = ["table_id", "person_id", "seat"]  # of a member
 
 
 class Info(msgspec.Struct, frozen=True):
@@ -172,22 +173,55 @@ def set_standing(desk: Desk, table: str, standing: Standing) -> None:
 # -- who sits where
 
 
-def sit(desk: Desk, table: str, seat: str, person: str) -> None:
-    """The seat is this person's, and nobody else's. An empty seat is a place among those who watch."""
+def sit(desk: Desk, table: str, seat: str, person: str, invitation: str = "") -> None:
+    """The seat is this person's, and nobody else's. An empty seat is a place among those who watch, which an invitation
+    gives as long as it is good; who had one anyway keeps it."""
 
     def work(conn: Connection) -> None:
         if seat:
             one_by_one = select(s.tables.c.id).where(s.tables.c.id == table).with_for_update(key_share=True)
             conn.execute(one_by_one)
             _leave(conn, table, seat)
-        new = upsert(conn, s.members).values(table_id=table, seat=seat, person_id=person)
-        conn.execute(new.on_conflict_do_nothing())
+        new = upsert(conn, s.members).values(table_id=table, seat=seat, person_id=person, invitation=invitation or None)
+        again = new.on_conflict_do_nothing()
+        if not seat and not invitation:
+            again = new.on_conflict_do_update(index_elements=KEY, set_={"invitation": None})
+        conn.execute(again)
 
     desk.write(work)
 
 
 def rise(desk: Desk, table: str, seat: str) -> None:
     desk.write(lambda conn: _leave(conn, table, seat))
+
+
+def watchers(desk: Desk, table: str) -> dict[str, str]:
+    """Who watches, by their id, with their names."""
+    m, p = s.members.c, s.people.c
+    wanted = select(p.id, p.name).join(s.members, m.person_id == p.id).where(m.table_id == table, m.seat == "")
+    with desk.look() as conn:
+        return {each.id: each.name for each in conn.execute(wanted.order_by(p.name, p.id))}
+
+
+def stop_watching(desk: Desk, table: str, *, person: str = "", invitation: str = "") -> int:
+    """A person, or all whom an invitation has let in. How many they were."""
+    m = s.members.c
+    whom = m.person_id == person if person else m.invitation == invitation
+    gone = delete(s.members).where(m.table_id == table, m.seat == "", whom)
+
+    def work(conn: Connection) -> int:
+        found = conn.execute(gone).rowcount
+        doorbell.ring(conn, {table: doorbell.BESIDE})
+        return found
+
+    return desk.write(work)
+
+
+def tables_of(desk: Desk, person: str) -> list[str]:
+    """Where they sit or watch."""
+    m = s.members.c
+    with desk.look() as conn:
+        return list(conn.execute(select(m.table_id).where(m.person_id == person).distinct()).scalars())
 
 
 def _leave(conn: Connection, table: str, seat: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from plancia.table.store import doorbell
 from plancia.table.store import schema as s
@@ -12,6 +12,8 @@ from plancia.table.store.desk import Desk
 from plancia.table.store.secret import hash_of, new_secret, same
 
 Kind = Literal["seat", "spectator", "host", "session", "challenge"]
+UNUSED = 30 * 24 * 3600 * 1000  # ms after which a session that nobody used is over
+TOUCH = 3600 * 1000  # ms between two notes that a session was used
 
 
 class Token(NamedTuple):
@@ -22,8 +24,18 @@ class Token(NamedTuple):
     created: int
 
 
-def give(desk: Desk, kind: Kind, at: int, *, table: str = "", seat: str = "", person: str = "", until: int = 0) -> str:
-    """A new token, good until then (0: until it is revoked)."""
+def give(
+    desk: Desk,
+    kind: Kind,
+    at: int,
+    *,
+    table: str = "",
+    seat: str = "",
+    person: str = "",
+    until: int = 0,
+    session: str = "",
+) -> str:
+    """A new token, good until then (0: until it is revoked), and no longer than the session in which it is given."""
     secret = new_secret()
     new = insert(s.tokens).values(
         hash=hash_of(secret),
@@ -33,6 +45,8 @@ def give(desk: Desk, kind: Kind, at: int, *, table: str = "", seat: str = "", pe
         person_id=person or None,
         created=at,
         until=until or None,
+        session=hash_of(session) if session else None,
+        used=at if kind == "session" else None,
     )
     desk.execute(new)
     return secret
@@ -46,12 +60,18 @@ def find(desk: Desk, token: str, now: int) -> Token | None:
         return None
     if found.revoked is not None or (found.until is not None and found.until <= now):
         return None
+    if found.kind == "session" and (found.used or found.created) <= now - UNUSED:
+        return None
+    if found.kind == "session" and (found.used or found.created) <= now - TOUCH:
+        desk.execute(update(s.tokens).where(s.tokens.c.hash == found.hash).values(used=now))
     return Token(found.kind, found.table_id or "", found.seat, found.person_id or "", found.created)
 
 
 def revoke(desk: Desk, token: str, at: int) -> bool:
-    """True when it is this call that has revoked it: what is good for one use is good for one of those who try."""
-    return _revoke(desk, at, s.tokens.c.hash == hash_of(token)) > 0
+    """True when it is this call that has revoked it: what is good for one use is good for one of those who try. What
+    was given in a session ends with it."""
+    c = s.tokens.c
+    return _revoke(desk, at, or_(c.hash == hash_of(token), c.session == hash_of(token))) > 0
 
 
 def revoke_seat(desk: Desk, table: str, seat: str, at: int) -> None:
@@ -60,8 +80,19 @@ def revoke_seat(desk: Desk, table: str, seat: str, at: int) -> None:
     _revoke(desk, at, c.table_id == table, c.kind == "seat", c.seat == seat)
 
 
-def revoke_sessions(desk: Desk, person: str, at: int) -> None:
-    _revoke(desk, at, s.tokens.c.kind == "session", s.tokens.c.person_id == person)
+def revoke_sessions(desk: Desk, person: str, at: int, but: str = "") -> None:
+    """All of them, or all but one, and every seat token that was given in them or in none."""
+    c = s.tokens.c
+    kept = hash_of(but)
+    others = or_(c.session.is_(None), c.session != kept)
+    _revoke(desk, at, c.kind.in_(("session", "seat")), c.person_id == person, c.hash != kept, others)
+
+
+def purge(desk: Desk, now: int) -> int:
+    """Forget those that are over: nobody can tell one from a token that never was."""
+    c = s.tokens.c
+    unused = (c.kind == "session") & (func.coalesce(c.used, c.created) <= now - UNUSED)
+    return desk.execute(delete(s.tokens).where(or_(c.revoked.is_not(None), c.until <= now, unused)))
 
 
 def _revoke(desk: Desk, at: int, *which: ColumnElement[bool]) -> int:

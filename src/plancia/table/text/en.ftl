@@ -11,6 +11,7 @@ opened = { $how ->
 ordered = Your standing order from now on: { $words }.
 revoked = Your standing order is revoked: { $words }.
 obeyed = Your standing order has answered for you.
+wound-back = The table could not be opened any more, and was wound back: it stands as after entry { $at }.
 took-back = { $who } takes back the last answer.
 asked-back = { $who } asks to take back the last answer.
 agreed = { $who } agrees to going back.
@@ -22,12 +23,11 @@ sat-here = { $name } sits down at the shared screen as { $title }.
 sat-nameless = Somebody sits down as { $title }.
 sat-bot = The bot { $bot } plays { $title } from now on.
 sat-stand-in = The bot { $bot } stands in for { $who }.
-sat-open = The seat { $title } is free.
+sat-open = Free seat: { $title }.
 kept = { $who } keeps this moment as “{ $name }”.
 came-back = { $who } is back.
 rekeyed = From here on chance has a key of its own.
 stopped = The server was away for { $minutes ->
-    [0] less than a minute
     [one] 1 minute
    *[other] { $minutes } minutes
 }; nobody's clock ran.
@@ -43,3 +43,14 @@ preview-sealed = Then everybody's answers are uncovered.
 preview-other = Then { $who } is asked.
 preview-question = Then you are asked: { $prompt }
 preview-over = Then the game is over.
+set-too-few = { $wanted ->
+    [one] Pick at least one.
+   *[other] Pick at least { $wanted }.
+}
+set-too-many = { $wanted ->
+    [one] Pick no more than one.
+   *[other] Pick no more than { $wanted }.
+}
+set-not-offered = There are not so many of it.
+set-too-little = Together they come to { $found }; at least { $wanted } is needed.
+set-too-much = Together they come to { $found }; no more than { $wanted } is allowed.

@@ -11,6 +11,7 @@ opened = { $how ->
 ordered = Il tuo ordine permanente d'ora in poi: { $words }.
 revoked = Il tuo ordine permanente è revocato: { $words }.
 obeyed = Il tuo ordine permanente ha risposto per te.
+wound-back = Il tavolo non si apriva più ed è stato riportato indietro: si riparte da dopo la voce { $at }.
 took-back = { $who } ritira l'ultima risposta.
 asked-back = { $who } chiede di ritirare l'ultima risposta.
 agreed = { $who } accetta di tornare indietro.
@@ -20,14 +21,13 @@ withdrew-back = { $who } non chiede più di tornare indietro.
 sat-online = { $name } si siede come { $title }.
 sat-here = { $name } si siede allo schermo condiviso come { $title }.
 sat-nameless = Qualcuno si siede come { $title }.
-sat-bot = D'ora in poi { $title } è del bot { $bot }.
+sat-bot = D'ora in poi il bot { $bot } guida { $title }.
 sat-stand-in = Il bot { $bot } sostituisce { $who }.
-sat-open = Il posto { $title } è libero.
+sat-open = Posto libero: { $title }.
 kept = { $who } conserva questo momento con il nome «{ $name }».
 came-back = { $who } è di nuovo qui.
 rekeyed = Da qui in poi il caso ha una chiave tutta sua.
-stopped = Il server non c'era per { $minutes ->
-    [0] meno di un minuto
+stopped = Il server è stato fermo per { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti
 }; nessun orologio è andato avanti.
@@ -40,6 +40,17 @@ report-spectator = La partita continua e i posti hanno segreti: questa segnalazi
 # Che cosa viene dopo una risposta che si guarda soltanto.
 preview-chance = Poi decide il caso, o ciò che è nascosto.
 preview-sealed = Poi si scoprono le risposte di tutti.
-preview-other = Poi la domanda va a { $who }.
+preview-other = Poi decide { $who }.
 preview-question = Poi la domanda va a te: { $prompt }
 preview-over = Poi la partita è finita.
+set-too-few = { $wanted ->
+    [one] Devi sceglierne almeno uno.
+   *[other] Devi sceglierne almeno { $wanted }.
+}
+set-too-many = { $wanted ->
+    [one] Puoi sceglierne al massimo uno.
+   *[other] Puoi sceglierne al massimo { $wanted }.
+}
+set-not-offered = Non ce ne sono così tanti.
+set-too-little = In tutto fanno { $found }: serve almeno { $wanted }.
+set-too-much = In tutto fanno { $found }: si può arrivare al massimo a { $wanted }.

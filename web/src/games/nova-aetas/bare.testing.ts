@@ -14,7 +14,7 @@ export function bare(more: Partial<NovaScene> = {}): NovaScene {
 export function mission(more: Partial<NovaMission> = {}): NovaMission {
   return {
     id: "M1", name: "", family: "", briefing: "", t: 1, sector: 1, lap: 1, aware: true, stealth: false, weather: "",
-    victory: [], defeat: [], secondary: [], counters: [], field: null, elements: [], things: [], locations: [], encounter: null,
+    victory: [], defeat: [], secondary: [], enemies_want: [], counters: [], field: null, elements: [], things: [], locations: [], encounter: null,
     outcome: "",
     ...more,
   };

@@ -10,7 +10,8 @@ import { middle as around12 } from "../drawn/wheel";
 import { wrapped } from "./lettering";
 import { DRAWINGS, standing } from "./scenery";
 import { elementSpot, shapes, size, standing as stands } from "./shapes";
-import { BASES } from "./sides";
+import { ENEMIES } from "./icons";
+import { badge, BASES } from "./sides";
 import { chart } from "./town";
 
 test("a square has a place and a name", () => {
@@ -83,6 +84,13 @@ test("wounds show on the pips; a giant's life is a number", () => {
   expect([life.left, life.lost].map((d) => d.split("M").length - 1)).toEqual([3, 2]);
   expect(pips(5, 9)!.left).toBe("");
   expect(pips(20, 0)).toBeNull();
+});
+
+test("no two Enemies look alike: a picture of their own, or the letters of their kind", () => {
+  expect(new Set(Object.values(ENEMIES)).size).toBe(Object.keys(ENEMIES).length);
+  expect(badge(model("brigand-2", { side: "enemy", kind: "brigand", short: "br2" }))).toBe("2");
+  expect(badge(model("sellsword-2", { side: "enemy", kind: "sellsword", short: "se2" }))).toBe("se2");
+  expect(badge(model("sofia"))).toBe("");
 });
 
 test("a figure wears as many tokens as fit, and says how many more there are", () => {

@@ -24,6 +24,12 @@ export function picture(kind: string, faction = ""): string {
   return HEROES[kind] ?? ALLIES[kind] ?? ENEMIES[kind] ?? FACTIONS[faction] ?? MARKS.flag;
 }
 
+/** What an Enemy's badge says: its number; its letters too where a pack brings it, which has no picture of its own. */
+export function badge({ side, kind, id, short }: NovaModel): string {
+  if (side !== "enemy") return "";
+  return kind in ENEMIES ? (/\d+$/.exec(id)?.[0] ?? "") : short;
+}
+
 /** Within a circle of 30: Heroes and Allies are round, Enemies have the outline of their faction. */
 export const BASES: Record<string, string> = {
   hero: "M0 -30A30 30 0 1 1 0 30A30 30 0 1 1 0 -30Z",

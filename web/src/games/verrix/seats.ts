@@ -16,6 +16,11 @@ export function tribe(scene: VerrixScene, id: string): VerrixTribe | undefined {
   return scene.tribes.find((one) => one.id === id);
 }
 
+/** What a tribe is called after "tribe": Blue. */
+export function named(scene: VerrixScene, id: string): string {
+  return tribe(scene, id)?.name ?? "";
+}
+
 export function character(scene: VerrixScene, id: string): VerrixCharacter | undefined {
   return [...scene.tribes.flatMap((one) => one.characters), ...scene.greys].find((one) => one.id === id);
 }

@@ -107,11 +107,18 @@ counter-chains = Chains broken
 counter-doom = Doom
 counter-pour = Blood poured
 counter-stolen = Blood stolen
-counter-strongbox = Strongbox
+counter-strongbox = Strongboxes opened
 counter-sarcophagus = Sarcophagi opened
 
 ## What is known before choosing
 
+aim-threat = Threat { $n }
+aim-above-all = before any Hero
+aim-over = no longer
+counted-of = { $of ->
+    [none] { $counter } { $n }
+   *[other] { $counter } { $n } of { $of }
+}
 ap = { $n } AP
 all-ap = all AP
 heroism = { $n } Heroism
@@ -128,10 +135,14 @@ percent = { $n } %
 wounds-of = Wounds { $n }/{ $of }
 cubes-of = cubes { $n }/{ $of }
 blow = { $wounds } Wounds on average · succeeds { $percent } % · defeats { $defeats } %
-provokes = reaction: { $who }
+provokes = reaction by { $who }
+stealth-tests = { $n ->
+    [one] Stealth Test against { $who } ({ $percent } %)
+   *[other] { $n } Stealth Tests against { $who } ({ $percent } % each)
+}
 falls = { $n ->
-    [one] fall: 1 Wound
-   *[other] fall: { $n } Wounds
+    [one] fall, 1 Wound
+   *[other] fall, { $n } Wounds
 }
 room = { $n ->
     [one] room for 1 Wound
@@ -204,8 +215,8 @@ label-a-wound = 1 Wound
 label-first = { $who } first
 label-give = Give { $thing } to { $who }
 label-take = Take { $thing } from { $who }
-label-leave = Set out: { $mission }
-label-side-mission = { $family }: { $mission }
+label-leave = Set out: “{ $mission }”
+label-side-mission = { $family }: “{ $mission }”
 label-goes-about = { $visits ->
     [0] { $hero } goes about (no visits left)
     [one] { $hero } goes about (1 visit left)
@@ -217,6 +228,10 @@ label-place = { $free ->
    *[no] { $place } (a visit): { $text }
 }
 label-buy = Buy { $thing } · { $price }
+serves = { $things ->
+    [none] for no Formula that you know
+   *[other] for { $things }
+}
 label-sell = Sell { $thing } · { $price } (you have { $n })
 label-formula = { $fee ->
     [none] { $name } · { $reagents }
@@ -232,7 +247,7 @@ label-destiny = Destiny { $level }: one card more each mission · { $xp }
 label-put-back = Put back { $thing }
 label-equip = Take { $thing } ({ $slot }): { $text }
 label-drink = Share a jug with { $who }: 1 Bond more · { $fee }
-label-rumour = Listen for a rumour: { $mission } · { $fee }
+label-rumour = Listen for a rumour: “{ $mission }” · { $fee }
 label-treat = Treat { $grave } ({ $text }) · { $fee }
 label-grave = { $hero }: { $grave } ({ $text })
 label-bless = Begin the next mission Blessed · { $fee }
@@ -339,6 +354,10 @@ EnemyActivation-ask_the_players = { $enemy } hesitates. Whom does it go for?
 Settlement-choose_next = { $place }: what next? (The purse: { $popolini ->
     [one] 1 Popolino
    *[other] { $popolini } Popolini
+}{ $graves ->
+    [0] {""}
+    [one] , 1 Grave Wound to treat
+   *[other] , { $graves } Grave Wounds to treat
 })
 GoAbout-choose_place = Where does { $hero } go?
 Service-choose = What does { $hero } ask for?
@@ -363,12 +382,27 @@ Chapter-choose_way = How does the story go on?
 
 ## The log: a line for each effect
 
+line-because = { $line } ({ $because }).
+reason-fall = fall
+reason-grave = Grave Wound
+reason-first-wound = has wounded an Enemy
+reason-no-attack = no attack
+reason-bond = Bond
+reason-reward = for the mission
+reason-defeat = an Enemy defeated
+reason-loot = Loot
+lost-threat = Threat −{ $n }
+lost-tokens = discards { $tokens }
+lost-thing = leaves { $thing } on { $square }
 did-Move = { $how ->
-    [walk] { $who } goes to { $square } ({ $ap } AP).
-    [jump] { $who } jumps to { $square } ({ $ap } AP).
-    [dash] { $who } dashes to { $square }.
-    [forced] { $who } is pushed to { $square }.
-   *[blink] { $who } vanishes and appears on { $square }.
+    [walk] { $who } goes to { $square } ({ $ap } AP)
+    [jump] { $who } jumps to { $square } ({ $ap } AP)
+    [dash] { $who } dashes to { $square }
+    [forced] { $who } is pushed to { $square }
+   *[blink] { $who } vanishes and appears on { $square }
+}{ $doused ->
+    [none] .
+   *[other] {" "}and discards { $doused }: the Water puts the fire out.
 }
 did-Arrive = { $who } is on { $square }.
 did-Leave = { $way ->
@@ -377,15 +411,19 @@ did-Leave = { $way ->
        *[other] { $by } defeats { $who }.
     }
     [flees] { $who } loses heart and runs.
+    [falls] { $who } falls, and is out of the game.
    *[removed] { $who } leaves the field.
 }
-did-GoInside = { $who } goes inside: { $room }.
-did-ComeOut = { $who } comes out on { $square }.
+did-GoInside = { $who } goes inside: { $room } ({ $ap } AP).
+did-ComeOut = { $lost ->
+    [none] { $who } comes out on { $square }.
+   *[other] { $who } comes out on { $square }: { $lost }.
+}
 did-Pay = { $why ->
-    [N-STATUS-STUNNED] { $who } is dazed: { $ap } AP lost.
-    [N-TOKEN-REACTION-1] { $who } pays { $ap } AP for the reaction.
-    [N-TOKEN-REACTION-2] { $who } pays { $ap } AP for the reaction.
-    [N-TRAIT-RELOAD] { $who } reloads ({ $ap } AP).
+    [N-STATUS-STUNNED] { $who } is dazed: spends { $ap } AP and discards { $stunned }.
+    [N-TOKEN-REACTION-1] { $who } spends { $ap } AP and discards { $reaction-1 }.
+    [N-TOKEN-REACTION-2] { $who } spends { $ap } AP and discards { $reaction-2 }.
+    [N-TRAIT-RELOAD] { $who } reloads: spends { $ap } AP and discards { $unloaded }.
     [N-CORE-ACT-WAIT] { $who } waits.
    *[other] { $who } spends { $ap } AP.
 }
@@ -397,7 +435,10 @@ did-Heal = { $n ->
     [one] { $who } discards 1 Wound.
    *[other] { $who } discards { $n } Wounds.
 }
-did-GiveToken = { $who } receives { $tokens }.
+did-GiveToken = { $loser ->
+    [none] { $who } gains { $tokens }.
+   *[other] { $who } gains { $tokens }, and { $loser } loses it.
+}
 did-DropTokens = { $who } discards { $tokens }.
 did-ChangeThreat = { $loss ->
     [yes] { $who }: Threat −{ $n }.
@@ -407,12 +448,18 @@ did-ChangeHeroism = { $loss ->
     [yes] { $who } spends { $n } Heroism.
    *[no] { $who } gains { $n } Heroism.
 }
-did-GoDown = { $who } goes Down.
-did-StandUp = { $who } stands up again.
+did-GoDown = { $lost ->
+    [none] { $who } goes Down.
+   *[other] { $who } goes Down: { $lost }.
+}
+did-StandUp = { $wounds ->
+    [one] { $who } stands up again with 1 Wound, and acts at { $hour }.
+   *[other] { $who } stands up again with { $wounds } Wounds, and acts at { $hour }.
+}
 did-BeginActivation = { $who } acts.
 did-EndActivation = { $who } is done.
 did-SetHour = { $who } acts again at { $hour }.
-did-SetGroupHour = { $kind } act again at { $hour }.
+did-SetGroupHour = { $kind } act sooner, at { $hour }.
 did-TurnHand = { $sector ->
     [1] Lap { $lap }, Sector 1
    *[other] Sector { $sector }
@@ -435,18 +482,35 @@ did-UseUp = { $who } uses up { $item }.
 did-SwapForNothing = { $hero } and { $other } swap for nothing: they know each other.
 did-HandOver = { $giver } hands { $item } to { $taker }.
 did-TakeItem = { $who } takes { $item }.
-did-PutCube = { $square ->
-    [none] { $action }: cube { $n } of { $of }.
-   *[other] { $action } ({ $square }): cube { $n } of { $of }.
+did-Undertake = { $square ->
+    [none] { $who }: { $action } ({ $ap } AP).
+   *[other] { $who }: { $action } on { $square } ({ $ap } AP).
 }
-did-Count = { $counter }: { $total }.
+did-PutCube = { $square ->
+    [none] Cube { $n } of { $of }.
+   *[other] Cube { $n } of { $of } on { $square }.
+}
+did-Count = { $of ->
+    [none] { $counter }: { $total }.
+   *[other] { $counter }: { $total } of { $of }.
+}
 did-TakeThing = { $who } carries { $thing }.
-did-LoseThing = Gone: { $thing }.
-did-RaiseAlarm = The Alarm is raised!
+did-LoseThing = { $thief ->
+    [none] Gone: { $thing }.
+   *[other] { $thief } makes off with { $thing }.
+}
+did-RaiseAlarm = { $by ->
+    [none] The Alarm is raised!
+   *[other] { $by } raises the Alarm!
+}
 did-Drain = The sluice opens, and the water runs off.
 did-DrawDraft = Draft on { $square }: { $kind }.
 did-RefillDrafts = The Draft deck is shuffled again.
-did-DrawEvent = Event: { $event }. { $text }
+did-DrawEvent = { $passed ->
+    [0] {""}
+    [1] The fog lifts.{" "}
+   *[2] The wind drops.{" "}
+}Event: { $event }. { $text }
 did-SetWeather = { $weather ->
     [0] The sky clears.
     [1] Fog settles.
@@ -466,11 +530,15 @@ did-GainPopolini = { $loss ->
        *[other] The company gains { $n } Popolini.
     }
 }
-did-GainItem = The company has { $item }.
+did-GainItem = { $how ->
+    [buys] The company buys: { $item }.
+    [makes] The company makes: { $item }.
+   *[gains] The company gains: { $item }.
+}
 did-DrawReward = Reward: { $reward }. { $text }
 did-DrawGrave = { $who } suffers a Grave Wound: { $grave }. { $text }
-did-DrawDestiny = { $who } draws { $card }.
-did-PlayDestiny = { $who } plays { $card }: { $text }
+did-DrawDestiny = { $who } draws “{ $card }”.
+did-PlayDestiny = { $who } plays “{ $card }”: { $text }
 did-SetFlag = The story remembers.
 did-Complete = { $main ->
     [yes] Objective: { $text }
@@ -505,15 +573,22 @@ did-Attacked = { $friend ->
 }
 did-Rolled = { $about ->
     [1] { $who }, { $keyword } Test at { $threshold }: { $dice }
+    [6] { $who } tries to put the fire out, at { $threshold }: { $dice }
     [4] { $who } defends at { $threshold }: { $dice }
     [5] { $who } defends at { $threshold }: { $dice }
    *[other] { $who } rolls at { $threshold }: { $dice }
 } ({ $successes ->
     [0] no Success
     [one] 1 Success
+    [out] it goes out
+    [burning] it burns on
    *[other] { $successes } Successes
 }).
-did-Rerolled = { $who } re-rolls: { $new } instead of { $old }.
+did-Rerolled = { $successes ->
+    [0] { $who } re-rolls { $old }: now { $new }, no Success.
+    [one] { $who } re-rolls { $old }: now { $new }, 1 Success in all.
+   *[other] { $who } re-rolls { $old }: now { $new }, { $successes } Successes in all.
+}
 did-Counted = { $successes ->
     [one] { $who }: 1 Success.
    *[other] { $who }: { $successes } Successes.
@@ -528,13 +603,14 @@ did-Judged = { $successful ->
     [no] The attack on { $target } fails.
    *[yes] { $critical ->
         [0] { $wounds ->
+            [0] The attack on { $target } succeeds, without Wounds.
             [one] The attack on { $target } succeeds: 1 Wound.
            *[other] The attack on { $target } succeeds: { $wounds } Wounds.
         }
        *[other] Critical! The attack on { $target } comes to { $wounds } Wounds.
     }
 }
-did-LayMission = Mission: { $mission }
+did-LayMission = Mission: “{ $mission }”
 did-StartMission = { $mission } begins. { $briefing ->
     [none] {""}
    *[other] { $briefing }
@@ -576,24 +652,27 @@ did-Strengthen = { $which ->
 did-Advance = { $who } is now { $class }.
 did-RaiseDestiny = { $who }: Destiny grows.
 did-LearnSchool = { $who } learns the School { $school }.
-did-LearnFormula = The company knows a Formula: { $formula }.
+did-LearnFormula = The company learns a Formula: { $formula }.
 did-ChangeReagent = { $loss ->
     [yes] { $reagents } less.
    *[no] { $reagents } more.
 }
-did-LoseItem = { $item } is sold.
+did-LoseItem = The company sells: { $item }.
 did-Equip = { $who } takes { $item }.
 did-PutBack = { $who } puts back { $item }.
 did-Treat = { $who } is healed of { $grave }.
 did-BearGraves = { $who } bears: { $graves }.
-did-LoseHero = { $hero } leaves the company. { $other } takes the place.
+did-LoseHero = { $hero } leaves the company, whose chest keeps the gear. { $other } takes the place, with { $xp } XP.
 did-BringEquipment = { $who } brings along: { $items }.
 did-Achieve = { $who }, Achievement: { $achievement }.
 did-HeroismNextTime = { $who } begins the next mission with { $n } Heroism more.
 did-StrengthenBond = The Bond of { $one } and { $other } grows.
-did-HearRumour = A rumour: { $mission }.
+did-HearRumour = A rumour: “{ $mission }”.
 did-RecordMission = { $mission } is over.
-did-Travel = The road leads on: { $mission }.
+did-Travel = { $lost ->
+    [yes] Defeat does not end the story: the road leads on, “{ $mission }”.
+   *[no] The road leads on: “{ $mission }”.
+}
 
 ## What the Enemies think
 
@@ -702,6 +781,34 @@ settings-unreadable = These settings cannot be read: { $said }
 
 ## Sheets
 
+card-kind = { $kind ->
+    [ability] Ability
+    [trait] Trait
+    [token] Token
+    [keyword] Keyword
+    [faction] Faction
+    [school] School
+    [hero] Hero
+    [class] Advanced Class
+    [skill] Skill
+    [enemy] Enemy
+    [ally] Ally
+    [item] Item
+    [spell] Spell
+    [reagent] Reagent
+    [formula] Formula
+    [destiny] Destiny Card
+    [event] Event Card
+    [grave-wound] Grave Wound
+    [achievement] Achievement
+    [reward] Reward Card
+    [location] place in a settlement
+    [scenery] Scenery
+    [mission] Mission
+    [campaign] campaign
+    [ending] ending of the campaign
+   *[word] word of the game
+}
 sheet-hero = { $class }. Rapidity { $rapidity }, Dexterity { $dexterity }, Physique { $physique }, Mind { $mind }, Health { $health }.
 sheet-keywords = { $schools ->
     [none] Keywords: { $keywords }.
@@ -715,7 +822,7 @@ sheet-ally = { $abilities ->
     [none] Ally. Rapidity { $rapidity }, Dexterity { $dexterity }, Physique { $physique }, Mind { $mind }, Health { $health }, Threat { $threat }.
    *[other] Ally. Rapidity { $rapidity }, Dexterity { $dexterity }, Physique { $physique }, Mind { $mind }, Health { $health }, Threat { $threat }. { $abilities }.
 }
-sheet-enemy = { $faction }, { $rank }. Rapidity { $rapidity }, Control Area { $control }, Physical Defence { $pd }, Mental Defence { $md }, Health { $health }. Models: { $models }.
+sheet-enemy = { $faction }, { $rank }. Rapidity { $rapidity }, Control Area { $control }, Physical Defence { $pd }, Psychic Defence { $md }, Health { $health }. Models: { $models }.
 sheet-abilities = Abilities: { $abilities }.
 sheet-attack = { $name }: { $line }.
 sheet-item = { $category }, { $slot }; { $price }.
@@ -767,6 +874,7 @@ text-secondary = { $met ->
     [yes] Secondary, met: { $text }
    *[no] Secondary: { $text }
 }
+text-enemies-want = The Enemies: { $text } { $line }.
 text-counters = { $counters }.
 text-alarm = The Alarm has been raised.
 text-weather = { $weather ->
@@ -915,7 +1023,7 @@ lesson-Eclipse-choose = Blinded, an Enemy that only wants to attack stands and w
 lesson-Eclipse-choose_model = The most dangerous of the group is a good choice.
 lesson-Event-choose_hero = Several are equal: you decide whom it strikes.
 lesson-EnemyActivation-ask_the_players = Enemies go for the nearest Hero, then the highest Threat, then most Wounds. All equal, the choice is yours: offer the one who can take it.
-lesson-Settlement-choose_next = Each Hero has visits to spend in a settlement; the market, the yard and the packing of bags cost none. When all is done, set out.
+lesson-Settlement-choose_next = Each Hero has visits to spend in a settlement; the market, the yard and the packing of bags cost none. When all is done, set out. A Grave Wound is treated in the Church, or for less in the Hospital of a City; if the purse is too light you may sell at the market, try a side mission, or set out wounded: the story goes on after a defeat too.
 lesson-GoAbout-choose_place = Places marked as a visit use one up. The purse is common.
 lesson-Service-choose = One service for one visit.
 lesson-Trade-choose = Reagents make things in the workshops; sold, they bring less than they cost. Items sell for half.
@@ -935,6 +1043,7 @@ lesson-BearWounds-choose_successor = A fourth Grave Wound ends a career. Another
 lesson-Chapter-choose_way = What you choose here is remembered in later missions, and in the ending.
 
 chapter-N-CORE = Other core rules
+chapter-N-CONTENT = What a box holds: words
 chapter-N-CORE-MODE = Players
 chapter-N-CORE-MOVE = Movement
 chapter-N-CORE-LOS = Line of Sight

@@ -107,11 +107,18 @@ counter-chains = Catene spezzate
 counter-doom = Condanna
 counter-pour = Sangue versato
 counter-stolen = Sangue rubato
-counter-strongbox = Forziere
+counter-strongbox = Forzieri aperti
 counter-sarcophagus = Sarcofagi aperti
 
 ## Che cosa si sa prima di scegliere
 
+aim-threat = Minaccia { $n }
+aim-above-all = prima di ogni Eroe
+aim-over = non più
+counted-of = { $of ->
+    [none] { $counter } { $n }
+   *[other] { $counter } { $n } di { $of }
+}
 ap = { $n } PA
 all-ap = tutti i PA
 heroism = { $n } Eroismo
@@ -128,10 +135,14 @@ percent = { $n } %
 wounds-of = Ferite { $n }/{ $of }
 cubes-of = cubi { $n }/{ $of }
 blow = { $wounds } Ferite in media · riesce { $percent } % · sconfigge { $defeats } %
-provokes = reazione: { $who }
+provokes = reagisce { $who }
+stealth-tests = { $n ->
+    [one] Test di Furtività contro { $who } ({ $percent } %)
+   *[other] { $n } Test di Furtività contro { $who } ({ $percent } % ciascuno)
+}
 falls = { $n ->
-    [one] caduta: 1 Ferita
-   *[other] caduta: { $n } Ferite
+    [one] caduta, 1 Ferita
+   *[other] caduta, { $n } Ferite
 }
 room = { $n ->
     [one] spazio per 1 Ferita
@@ -176,7 +187,7 @@ label-card = { $name }: { $text }
 label-action = { $action ->
     [move] Muovi
     [jump] Salta
-    [wait] Aspetta · 1 PA
+    [wait] Attendi · 1 PA
     [extinguish] Spegni il fuoco · 1 PA: un dado da 5 o 6
     [enter] Entra nell'edificio · 1 PA
     [rescue] Rialza un Eroe a Terra · { $ap }
@@ -204,8 +215,8 @@ label-a-wound = 1 Ferita
 label-first = Prima { $who }
 label-give = Dai { $thing } a { $who }
 label-take = Prendi { $thing } da { $who }
-label-leave = Partite: { $mission }
-label-side-mission = { $family }: { $mission }
+label-leave = Partite: «{ $mission }»
+label-side-mission = { $family }: «{ $mission }»
 label-goes-about = { $visits ->
     [0] { $hero } va in giro (nessuna visita rimasta)
     [one] { $hero } va in giro (1 visita rimasta)
@@ -216,7 +227,11 @@ label-place = { $free ->
     [yes] { $place }: { $text }
    *[no] { $place } (una visita): { $text }
 }
-label-buy = Compra { $thing } · { $price }
+label-buy = Acquista { $thing } · { $price }
+serves = { $things ->
+    [none] per nessuna Formula che conoscete
+   *[other] per { $things }
+}
 label-sell = Vendi { $thing } · { $price } (ne hai { $n })
 label-formula = { $fee ->
     [none] { $name } · { $reagents }
@@ -232,7 +247,7 @@ label-destiny = Destino { $level }: una carta in più ogni missione · { $xp }
 label-put-back = Riponi { $thing }
 label-equip = Prendi { $thing } ({ $slot }): { $text }
 label-drink = Dividi una brocca con { $who }: 1 Legame in più · { $fee }
-label-rumour = Tendi l'orecchio: { $mission } · { $fee }
+label-rumour = Tendi l'orecchio: «{ $mission }» · { $fee }
 label-treat = Cura { $grave } ({ $text }) · { $fee }
 label-grave = { $hero }: { $grave } ({ $text })
 label-bless = Comincia la prossima missione Benedetto · { $fee }
@@ -284,7 +299,7 @@ StepByStep-choose_step = { $ap ->
    *[other] Prossima casella di { $model }? ({ $ap } PA rimasti)
 }
 Jump-choose_landing = Dove atterra { $model }?
-Dash-choose_square = { $model } può fare uno Scatto. Dove?
+Dash-choose_square = { $model } può eseguire uno Scatto. Dove?
 ReactionAttacks-choose_reactor = { $mover } volta le spalle a più d'uno. Chi colpisce prima?
 Press-choose_direction = Da che parte va { $target }, per la spinta?
 HeroAttack-choose_target = { $item }: su chi?
@@ -348,10 +363,14 @@ EnemyActivation-ask_the_players = { $enemy } esita. Da chi va?
 Settlement-choose_next = { $place }: e adesso? (La borsa: { $popolini ->
     [one] 1 Popolino
    *[other] { $popolini } Popolini
+}{ $graves ->
+    [0] {""}
+    [one] , 1 Ferita Grave da curare
+   *[other] , { $graves } Ferite Gravi da curare
 })
 GoAbout-choose_place = Dove va { $hero }?
 Service-choose = Che cosa chiede { $hero }?
-Trade-choose = Che cosa compri o vendi? (La borsa: { $popolini ->
+Trade-choose = Che cosa acquisti o vendi? (La borsa: { $popolini ->
     [one] 1 Popolino
    *[other] { $popolini } Popolini
 })
@@ -372,12 +391,27 @@ Chapter-choose_way = Come prosegue la storia?
 
 ## Il diario: una riga per ogni effetto
 
+line-because = { $line } ({ $because }).
+reason-fall = caduta
+reason-grave = Ferita Grave
+reason-first-wound = ha ferito un Nemico
+reason-no-attack = nessun attacco
+reason-bond = Legame
+reason-reward = per la missione
+reason-defeat = Nemico sconfitto
+reason-loot = Bottino
+lost-threat = Minaccia −{ $n }
+lost-tokens = scarta { $tokens }
+lost-thing = lascia { $thing } in { $square }
 did-Move = { $how ->
-    [walk] { $who } va in { $square } ({ $ap } PA).
-    [jump] { $who } salta in { $square } ({ $ap } PA).
-    [dash] { $who } scatta in { $square }.
-    [forced] { $who } finisce in { $square }, per la spinta.
-   *[blink] { $who } svanisce e compare in { $square }.
+    [walk] { $who } va in { $square } ({ $ap } PA)
+    [jump] { $who } salta in { $square } ({ $ap } PA)
+    [dash] { $who } scatta in { $square }
+    [forced] { $who } finisce in { $square }, per la spinta
+   *[blink] { $who } svanisce e compare in { $square }
+}{ $doused ->
+    [none] .
+   *[other] {" "}e scarta { $doused }: l'Acqua spegne il fuoco.
 }
 did-Arrive = { $who } è in { $square }.
 did-Leave = { $way ->
@@ -386,16 +420,20 @@ did-Leave = { $way ->
        *[other] { $by } sconfigge { $who }.
     }
     [flees] { $who } si perde d'animo e scappa.
+    [falls] { $who } cade, ed è fuori dal gioco.
    *[removed] { $who } lascia il campo.
 }
-did-GoInside = { $who } va dentro: { $room }.
-did-ComeOut = { $who } esce in { $square }.
+did-GoInside = { $who } entra: { $room } ({ $ap } PA).
+did-ComeOut = { $lost ->
+    [none] { $who } esce in { $square }.
+   *[other] { $who } esce in { $square }: { $lost }.
+}
 did-Pay = { $why ->
-    [N-STATUS-STUNNED] { $who } barcolla: { $ap } PA persi.
-    [N-TOKEN-REACTION-1] { $who } paga { $ap } PA per la reazione.
-    [N-TOKEN-REACTION-2] { $who } paga { $ap } PA per la reazione.
-    [N-TRAIT-RELOAD] { $who } ricarica ({ $ap } PA).
-    [N-CORE-ACT-WAIT] { $who } aspetta.
+    [N-STATUS-STUNNED] { $who } barcolla: spende { $ap } PA e scarta { $stunned }.
+    [N-TOKEN-REACTION-1] { $who } spende { $ap } PA e scarta { $reaction-1 }.
+    [N-TOKEN-REACTION-2] { $who } spende { $ap } PA e scarta { $reaction-2 }.
+    [N-TRAIT-RELOAD] { $who } ricarica: spende { $ap } PA e scarta { $unloaded }.
+    [N-CORE-ACT-WAIT] { $who } attende.
    *[other] { $who } spende { $ap } PA.
 }
 did-Wound = { $n ->
@@ -406,7 +444,10 @@ did-Heal = { $n ->
     [one] { $who } scarta 1 Ferita.
    *[other] { $who } scarta { $n } Ferite.
 }
-did-GiveToken = { $who } riceve { $tokens }.
+did-GiveToken = { $loser ->
+    [none] { $who } ottiene { $tokens }.
+   *[other] { $who } ottiene { $tokens }, e { $loser } lo perde.
+}
 did-DropTokens = { $who } scarta { $tokens }.
 did-ChangeThreat = { $loss ->
     [yes] { $who }: Minaccia −{ $n }.
@@ -416,12 +457,18 @@ did-ChangeHeroism = { $loss ->
     [yes] { $who } spende { $n } Eroismo.
    *[no] { $who } guadagna { $n } Eroismo.
 }
-did-GoDown = { $who } va a Terra.
-did-StandUp = { $who } si rialza.
+did-GoDown = { $lost ->
+    [none] { $who } va a Terra.
+   *[other] { $who } va a Terra: { $lost }.
+}
+did-StandUp = { $wounds ->
+    [one] { $who } si rialza con 1 Ferita, e agisce a { $hour }.
+   *[other] { $who } si rialza con { $wounds } Ferite, e agisce a { $hour }.
+}
 did-BeginActivation = Agisce { $who }.
 did-EndActivation = { $who } ha finito.
 did-SetHour = { $who } agisce di nuovo a { $hour }.
-did-SetGroupHour = { $kind }: di nuovo a { $hour }.
+did-SetGroupHour = { $kind }: agiscono già a { $hour }.
 did-TurnHand = { $sector ->
     [1] Giro { $lap }, Settore 1
    *[other] Settore { $sector }
@@ -444,18 +491,35 @@ did-UseUp = { $who } consuma { $item }.
 did-SwapForNothing = { $hero } e { $other } si scambiano le cose senza spendere nulla: si conoscono bene.
 did-HandOver = { $giver } passa { $item } a { $taker }.
 did-TakeItem = { $who } prende { $item }.
-did-PutCube = { $square ->
-    [none] { $action }: cubo { $n } di { $of }.
-   *[other] { $action } ({ $square }): cubo { $n } di { $of }.
+did-Undertake = { $square ->
+    [none] { $who }: { $action } ({ $ap } PA).
+   *[other] { $who }: { $action } in { $square } ({ $ap } PA).
 }
-did-Count = { $counter }: { $total }.
+did-PutCube = { $square ->
+    [none] Cubo { $n } di { $of }.
+   *[other] Cubo { $n } di { $of } in { $square }.
+}
+did-Count = { $of ->
+    [none] { $counter }: { $total }.
+   *[other] { $counter }: { $total } di { $of }.
+}
 did-TakeThing = { $who } porta { $thing }.
-did-LoseThing = Non c'è più: { $thing }.
-did-RaiseAlarm = Suona l'Allarme!
+did-LoseThing = { $thief ->
+    [none] Non c'è più: { $thing }.
+   *[other] { $thief } porta via { $thing }.
+}
+did-RaiseAlarm = { $by ->
+    [none] Suona l'Allarme!
+   *[other] { $by } fa suonare l'Allarme!
+}
 did-Drain = La chiusa si apre, e l'acqua se ne va.
 did-DrawDraft = Draft in { $square }: { $kind }.
 did-RefillDrafts = Il mazzo Draft si rimescola.
-did-DrawEvent = Evento: { $event }. { $text }
+did-DrawEvent = { $passed ->
+    [0] {""}
+    [1] La nebbia si dirada.{" "}
+   *[2] Il vento cade.{" "}
+}Evento: { $event }. { $text }
 did-SetWeather = { $weather ->
     [0] Il cielo si apre.
     [1] Cala la nebbia.
@@ -475,11 +539,15 @@ did-GainPopolini = { $loss ->
        *[other] La compagnia ottiene { $n } Popolini.
     }
 }
-did-GainItem = La compagnia ha { $item }.
+did-GainItem = { $how ->
+    [buys] La compagnia acquista: { $item }.
+    [makes] La compagnia fabbrica: { $item }.
+   *[gains] La compagnia ottiene: { $item }.
+}
 did-DrawReward = Ricompensa: { $reward }. { $text }
 did-DrawGrave = { $who } subisce una Ferita Grave: { $grave }. { $text }
-did-DrawDestiny = { $who } pesca { $card }.
-did-PlayDestiny = { $who } gioca { $card }: { $text }
+did-DrawDestiny = { $who } pesca «{ $card }».
+did-PlayDestiny = { $who } gioca «{ $card }»: { $text }
 did-SetFlag = La storia se ne ricorda.
 did-Complete = { $main ->
     [yes] Obiettivo: { $text }
@@ -514,15 +582,22 @@ did-Attacked = { $friend ->
 }
 did-Rolled = { $about ->
     [1] { $who }, Test di { $keyword } a { $threshold }: { $dice }
+    [6] { $who } prova a spegnere il fuoco, a { $threshold }: { $dice }
     [4] { $who } si difende a { $threshold }: { $dice }
     [5] { $who } si difende a { $threshold }: { $dice }
    *[other] { $who } tira a { $threshold }: { $dice }
 } ({ $successes ->
     [0] nessun Successo
     [one] 1 Successo
+    [out] si spegne
+    [burning] brucia ancora
    *[other] { $successes } Successi
 }).
-did-Rerolled = { $who } rilancia: { $new } invece di { $old }.
+did-Rerolled = { $successes ->
+    [0] { $who } rilancia { $old }: ora { $new }, nessun Successo.
+    [one] { $who } rilancia { $old }: ora { $new }, in tutto 1 Successo.
+   *[other] { $who } rilancia { $old }: ora { $new }, in tutto { $successes } Successi.
+}
 did-Counted = { $successes ->
     [one] { $who }: 1 Successo.
    *[other] { $who }: { $successes } Successi.
@@ -537,13 +612,14 @@ did-Judged = { $successful ->
     [no] L'attacco contro { $target } fallisce.
    *[yes] { $critical ->
         [0] { $wounds ->
+            [0] L'attacco contro { $target } riesce, senza Ferite.
             [one] L'attacco contro { $target } riesce: 1 Ferita.
            *[other] L'attacco contro { $target } riesce: { $wounds } Ferite.
         }
        *[other] Critico! L'attacco contro { $target } arriva a { $wounds } Ferite.
     }
 }
-did-LayMission = Missione: { $mission }
+did-LayMission = Missione: «{ $mission }»
 did-StartMission = { $mission }: si comincia. { $briefing ->
     [none] {""}
    *[other] { $briefing }
@@ -585,24 +661,27 @@ did-Strengthen = { $which ->
 did-Advance = { $who } ora è { $class }.
 did-RaiseDestiny = { $who }: il Destino cresce.
 did-LearnSchool = { $who } impara la Scuola { $school }.
-did-LearnFormula = La compagnia conosce una Formula: { $formula }.
+did-LearnFormula = La compagnia impara una Formula: { $formula }.
 did-ChangeReagent = { $loss ->
     [yes] { $reagents } in meno.
    *[no] { $reagents } in più.
 }
-did-LoseItem = Si vende { $item }.
+did-LoseItem = La compagnia vende: { $item }.
 did-Equip = { $who } prende { $item }.
 did-PutBack = { $who } ripone { $item }.
 did-Treat = { $who } guarisce: { $grave }.
 did-BearGraves = { $who } porta con sé: { $graves }.
-did-LoseHero = { $hero } lascia la compagnia. { $other } prende il suo posto.
+did-LoseHero = { $hero } lascia la compagnia, e le sue cose restano nel baule. { $other } prende il suo posto, con { $xp } PE.
 did-BringEquipment = { $who } porta con sé: { $items }.
 did-Achieve = { $who }, Conquista: { $achievement }.
 did-HeroismNextTime = { $who } comincia la prossima missione con { $n } Eroismo in più.
 did-StrengthenBond = Il Legame tra { $one } e { $other } cresce.
-did-HearRumour = Una voce: { $mission }.
+did-HearRumour = Una voce: «{ $mission }».
 did-RecordMission = { $mission } è finita.
-did-Travel = La strada prosegue: { $mission }.
+did-Travel = { $lost ->
+    [yes] La sconfitta non ferma la storia: la strada prosegue, «{ $mission }».
+   *[no] La strada prosegue: «{ $mission }».
+}
 
 ## Che cosa pensano i Nemici
 
@@ -661,7 +740,7 @@ think-N-AI-16 = { $hero ->
    *[other] Va dall'Eroe d'intralcio più vicino: { $hero }.
 }
 think-N-AI-25 = { $why ->
-    [blinded] { $enemy } ha Accecato, e attende.
+    [blinded] { $enemy } ha il Segnalino Accecato, e attende.
     [nobody] Nessun Eroe è in campo: { $enemy } attende.
     [blocked] { $enemy } non può arrivare a nessuno, e attende.
     [no-way] Nessuna via porta al suo Obiettivo: { $enemy } attende.
@@ -711,6 +790,34 @@ settings-unreadable = Questi accordi non si leggono: { $said }
 
 ## Schede
 
+card-kind = { $kind ->
+    [ability] Abilità generica
+    [trait] Tratto
+    [token] Segnalino
+    [keyword] Parola Chiave
+    [faction] Fazione
+    [school] Scuola
+    [hero] Eroe
+    [class] Classe Avanzata
+    [skill] Abilità
+    [enemy] Nemico
+    [ally] Alleato
+    [item] Oggetto
+    [spell] Magia
+    [reagent] Reagente
+    [formula] Formula
+    [destiny] Carta Destino
+    [event] Carta Evento
+    [grave-wound] Ferita Grave
+    [achievement] Conquista
+    [reward] Carta Ricompensa
+    [location] luogo di un insediamento
+    [scenery] Elemento Scenico
+    [mission] Missione
+    [campaign] campagna
+    [ending] finale della campagna
+   *[word] parola del gioco
+}
 sheet-hero = { $class }. Rapidità { $rapidity }, Destrezza { $dexterity }, Fisico { $physique }, Mente { $mind }, Salute { $health }.
 sheet-keywords = { $schools ->
     [none] Parole Chiave: { $keywords }.
@@ -731,8 +838,8 @@ sheet-item = { $category }, { $slot }; { $price }.
 sheet-no-price = non in vendita
 sheet-school = Scuola: { $school }.
 sheet-reagent = { $buy ->
-    [one] { $family }, { $n } carte; 1 Popolino per comprare, { $sell } per vendere.
-   *[other] { $family }, { $n } carte; { $buy } Popolini per comprare, { $sell } per vendere.
+    [one] { $family }, { $n } carte; 1 Popolino all'acquisto, { $sell } alla vendita.
+   *[other] { $family }, { $n } carte; { $buy } Popolini all'acquisto, { $sell } alla vendita.
 }
 sheet-coins = { $family }, { $n } carte; ognuna vale { $worth } monete.
 sheet-formula = { $fee ->
@@ -776,6 +883,7 @@ text-secondary = { $met ->
     [yes] Secondario, raggiunto: { $text }
    *[no] Secondario: { $text }
 }
+text-enemies-want = I Nemici: { $text } { $line }.
 text-counters = { $counters }.
 text-alarm = L'Allarme è suonato.
 text-weather = { $weather ->
@@ -843,7 +951,7 @@ setting-critical_reward-heroism = Eroismo
 setting-critical_reward-heroism-help = L'Eroe prende coraggio.
 setting-dex_weapons = Armi agili
 setting-dex_weapons-true = Usano la Destrezza
-setting-dex_weapons-true-help = Archi, coltelli e pistole fanno il Test di Destrezza.
+setting-dex_weapons-true-help = Archi, coltelli e pistole usano il Test di Destrezza.
 setting-dex_weapons-false = Usano il Fisico
 setting-dex_weapons-false-help = Ogni arma fa il Test di Fisico.
 setting-any_attack = Fin dove si avvicinano i Nemici
@@ -852,13 +960,13 @@ setting-any_attack-false-help = Si avvicinano abbastanza per un attacco che può
 setting-any_attack-true = Per un attacco qualsiasi
 setting-any_attack-true-help = Si fermano appena uno qualsiasi dei loro attacchi è a Portata.
 preset-first = Una prima missione
-preset-first-text = La lettera del papa, con tutti e quattro gli Eroi in mano tua.
+preset-first-text = «La lettera del papa», con tutti e quattro gli Eroi in mano tua.
 preset-campaign = La campagna
 preset-campaign-text = Dalla via Cassia al bosco di Gaea, da solo.
 preset-two = Due e due
-preset-two-text = Il mulino sommerso: due Eroi sono tuoi, gli altri li gioca un compagno.
+preset-two-text = «Il mulino sommerso»: due Eroi sono tuoi, gli altri li gioca un compagno.
 preset-hunt = Una caccia
-preset-hunt-text = La bestia di Subiaco: un breve scontro su una rupe.
+preset-hunt-text = «La bestia di Subiaco»: un breve scontro su una rupe.
 
 ## Ordini permanenti
 
@@ -924,7 +1032,7 @@ lesson-Eclipse-choose = Accecato, un Nemico che vuole solo attaccare sta fermo e
 lesson-Eclipse-choose_model = Il più pericoloso del gruppo è una buona scelta.
 lesson-Event-choose_hero = Più d'uno è pari: decidete voi chi colpisce.
 lesson-EnemyActivation-ask_the_players = I Nemici vanno dall'Eroe più vicino, poi con più Minaccia, poi con più Ferite. Se tutto è pari la scelta è vostra: offrite chi può reggere.
-lesson-Settlement-choose_next = Ogni Eroe ha visite da spendere in un insediamento; mercato, campo d'armi e bagagli non ne costano. Quando tutto è fatto, partite.
+lesson-Settlement-choose_next = Ogni Eroe ha visite da spendere in un insediamento; mercato, campo d'armi e bagagli non ne costano. Quando tutto è fatto, partite. Una Ferita Grave si cura in Chiesa, o per meno all'Ospedale di una Città; se la borsa non basta, si può vendere al mercato, tentare una missione secondaria, o partire feriti: la storia prosegue anche dopo una sconfitta.
 lesson-GoAbout-choose_place = I luoghi segnati come visita ne consumano una. La borsa è comune.
 lesson-Service-choose = Un servizio per una visita.
 lesson-Trade-choose = I reagenti servono alle botteghe; venduti rendono meno di quanto costano. Gli oggetti si vendono a metà.
@@ -939,11 +1047,12 @@ lesson-ChooseFormula-choose = Imparate ciò che si può fare con i reagenti del 
 lesson-ChooseFamily-choose = Elementum per legno ed erbe, Alchemia per l'alchimista, Pecunia per metallo e monete.
 lesson-FreeTreatment-choose = La più cara da curare è la migliore da regalare.
 lesson-Achieved-choose_friend = Un Legame aiuta coi rilanci, poi col passarsi le cose, poi quando uno dei due cade.
-lesson-EndOfMission-choose_promoted = Tre Punti di Classe comprano una Classe Avanzata.
+lesson-EndOfMission-choose_promoted = Con tre Punti di Classe si acquista una Classe Avanzata.
 lesson-BearWounds-choose_successor = Una quarta Ferita Grave chiude una carriera. Un altro Eroe si unisce con metà dell'esperienza.
 lesson-Chapter-choose_way = Ciò che scegliete qui sarà ricordato nelle missioni successive, e nel finale.
 
 chapter-N-CORE = Altre regole di base
+chapter-N-CONTENT = Che cosa contiene una scatola: le parole
 chapter-N-CORE-MODE = Giocatori
 chapter-N-CORE-MOVE = Movimento
 chapter-N-CORE-LOS = Linea di Vista
@@ -967,7 +1076,7 @@ chapter-N-ITEM = Categorie di oggetti
 chapter-N-REAGENT = Reagenti
 chapter-N-SKILL = Abilità degli Eroi
 chapter-N-KEYWORD = Parole Chiave
-chapter-N-MAP = La mappa e gli elementi scenici
+chapter-N-MAP = La mappa e gli Elementi Scenici
 chapter-N-AI = Come decidono i Nemici
 chapter-N-AMB = Chiarimenti
 chapter-N-CORE-GOLD = Regole d'oro

@@ -73,6 +73,11 @@ nobody = nobody
 nothing = nothing
 vp = { $n } VP
 vp-track = { $n } VP ({ $laps } + { $space })
+# Toward whom the disc of a Battle goes.
+towards = { $side ->
+    [attacker] the attacker
+   *[defender] the defender
+}
 zone-market = the market
 zone-village = the Village card { $of }
 zone-travel = the Travelling card { $of }
@@ -151,7 +156,7 @@ label-second-token = { $tokens ->
     [1] One token · repelled { $percent } %
    *[other] Spend 1 Divine Will, draw two and use the higher · repelled { $percent } %
 }
-label-plunder-goods = Goods, up to { $n }; { $vp } VP for { $kinds } kinds
+label-plunder-goods = Goods, up to { $n }; { $vp } VP for { $kinds } kinds or more
 label-plunder-hostages = { $n ->
     [one] 1 commoner from the market
    *[other] Up to { $n } commoners from the market
@@ -237,18 +242,21 @@ Develop-choose_what-take = { $card }: what do you take from the market?
 Develop-choose_what-offering = { $card }: what do you put into the market?
 Develop-use_the_cauldron = Cauldron of Murias: from whom do you take one more Food?
 Develop-put_away = You have learned everything. Where does { $card } go?
-Bargain-choose_sale = Exchange with { $partner }: what do you sell? (so far { $sold }, { $bonus ->
-    [0] worth { $value }
-   *[other] worth { $value } with your bonus of { $bonus }
-}; { $can_sell } more at most)
-Bargain-choose_purchase = Exchange with { $partner }: what do you buy? (so far { $bought }; { $left } of { $value } left; { $can_buy } more at most)
+Bargain-choose_sale = Exchange with { $partner }: what do you sell? (up to { $carried }{ $wanted ->
+    [0] {""}
+   *[other] , worth at least { $wanted } in all
+}{ $bonus ->
+    [0] {""}
+   *[other] ; your bonus adds { $bonus }
+})
+Bargain-choose_purchase = Exchange with { $partner }: what do you buy? (up to { $carried }, worth at most { $value } in all)
 ClanPact-choose_gift = { $card }: what do you take?
 ClanPact-put_away = All your villages are placed. Where does { $card } go?
 Raid-react = { $raider } raids you with { $card }, FORCE { $attack }. Who defends? (already at home: { $defence })
 Raid-ask_for_a_second_token = { $raider } has FORCE { $attack }, you have { $defence } and a token. Do you pay for a second token?
-Raid-choose_loot = The Raid on { $target } succeeds: what do you take? ({ $most } more at most)
+Raid-choose_loot = The Raid on { $target } succeeds: what do you take? (up to { $most })
 PlunderMarket-choose_what = { $card }: what do you plunder?
-PlunderMarket-choose_loot = { $card }: what do you take from the market? ({ $most } more at most)
+PlunderMarket-choose_loot = { $card }: what do you take from the market? (up to { $most })
 Battle-react = { $attacker } declares Battle on you in { $place }. Who fights? (1 VP lost for each one held back)
 Support-propose = { $refused ->
     [yes] Your support was refused. Do you offer it to the other side?
@@ -285,8 +293,8 @@ did-Transfer = { $way ->
     [put] { $giver } puts { $things } into the market.
     [free] { $things } escapes from { $giver_name }.
     [reserve] { $taker } takes { $things } from the Common Reserve.
-    [market] { $taker } takes { $things } from the market.
-   *[tribe] { $taker } takes { $things } from { $giver }.
+    [market] { $taker } takes { $things } from the market{ $because }.
+   *[tribe] { $taker } takes { $things } from { $giver }{ $because }.
 }
 did-PayMovement = { $food ->
     [0] { $who } goes to { $place } for nothing.
@@ -298,6 +306,7 @@ did-PayMovement = { $food ->
 did-MoveUnits = { $way ->
     [village] { $who } engages { $units } at the village.
     [travel] { $who } sends { $units } on the way.
+    [leaves] { $who } sends { $units } from the village.
     [line-up] { $who } lines up { $units }.
     [forced] { $who } has to line up those engaged at the village: { $units }.
     [back-home] Back at the village { $who_of }: { $units }.
@@ -310,31 +319,48 @@ did-Equip = { $goods ->
     [none] { $character } ({ $who }) carries no equipment.
    *[other] { $character } ({ $who }) is equipped with: { $goods }.
 }
-did-TakeWill = { $short ->
-    [0] { $who } takes { $taken } Divine Will.
-   *[other] { $who } takes { $taken } Divine Will; { $short } more were due, but the Common Reserve is empty.
+did-TakeWill = { $taken ->
+    [0] { $who } takes no Divine Will: the Common Reserve has none left.
+   *[other] { $who } takes { $taken } Divine Will{ $because }{ $short ->
+        [0] .
+        [one] ; 1 more was due, but the Common Reserve has none left.
+       *[other] ; { $short } more were due, but the Common Reserve has none left.
+    }
 }
-did-SpendWill = { $who } spends { $n } Divine Will.
+did-SpendWill = { $who } spends { $n } Divine Will{ $because }.
 did-Score = { $loss ->
-    [yes] { $who } loses { $n } VP.
-   *[no] { $who } gains { $n } VP.
+    [yes] { $n ->
+        [0] { $who } loses no VP{ $because }: nobody falls below 1.
+       *[other] { $who } loses { $n } VP{ $because }{ $spared ->
+            [0] .
+           *[other] ; it would be { $due }, but nobody falls below 1.
+        }
+    }
+   *[no] { $who } gains { $n } VP{ $because }.
 }
-did-PlaceVillage = { $who } founds a village in { $place }.
+did-PlaceVillage = { $who } places a village in { $place }.
 did-BuildPalisade = { $who } builds a palisade: +{ $force } FORCE against Raids.
 did-Return = { $who } brings everything home; all units are available again.
 did-JoinFaction = { $own ->
     [yes] { $who } leads a faction.
    *[no] { $who } joins the faction { $commander_of }.
 }
-did-MoveDisc = { $side ->
-    [attacker] The disc moves { $n } toward the attacker.
-   *[defender] The disc moves { $n } toward the defender.
+did-MoveDisc = { $n ->
+    [0] The disc stays at the end of the track, on the side of { $towards }.
+    [one] The disc moves 1 space toward { $towards }{ $short ->
+        [0] .
+       *[other] , to the end of the track.
+    }
+   *[other] The disc moves { $n } spaces toward { $towards }{ $short ->
+        [0] .
+       *[other] , to the end of the track.
+    }
 }
 did-ClearBattle = The Battle Board is cleared.
 did-UseArdour = { $who } uses { $ability }: a second token for nothing.
 did-DrawTokens = { $count ->
-    [one] { $who } draws the token { $drawn }.
-   *[other] { $who } draws the tokens { $drawn } and uses { $used }.
+    [one] { $who } draws the Mórrígan token { $drawn }.
+   *[other] { $who } draws the Mórrígan tokens { $drawn } and uses { $used }.
 }
 did-ReturnTokens = The token goes back into the bag.
 did-Compared = { $battle ->
@@ -349,9 +375,9 @@ did-DiscardCard = { $card } goes to the discard pile { $who_of }.
 did-RemoveCard = { $card } { $who_of } leaves the game.
 did-LearnCard = { $who } learns { $card }.
 did-TakeBackCards = { $who } takes back its Action cards.
-did-DrawEvent = { $who } draws { $event }.
-did-DrawForeseen = { $who } draws { $event }.
-did-LookAtEvents = { $who } sees: { $events }.
+did-DrawEvent = The Event card drawn is { $event }.
+did-DrawForeseen = The Event card drawn is { $event }.
+did-LookAtEvents = On top lie, from the first: { $events }.
 did-PutBackEvents = { $who } puts back, to be drawn in this order: { $events }.
 did-KeepEvent = { $who } keeps { $event } face down.
 did-ShowEvent = { $who } shows { $event }: { $text }
@@ -360,13 +386,43 @@ did-DiscardEvent = { $event } goes to the discard pile.
 did-DropEvent = { $who } discards { $event } without effect.
 did-LayTile = Movement Cost tile { $tile }: { $land } Food for a territory, { $sea } for a sea area.
 did-Pass = { $who } passes.
-did-NextMonth = The Month is over.
+did-NextMonth = The Movement Cost tile { $tile } is in use again.
 did-NextTurn = The Festival is over.
-did-Win = { $who } wins and is VERRIX!
+did-Win = { $who } is VERRIX with { $vp } VP{ $because }!
 
-told-no-event = { $who } draws no Event card.
+## Why: the end of a sentence of the log
+
+because-Score-V-SETUP-22 = {" "}as first player
+because-Score-V-ACT-06 = {" "}for passing first
+because-Score-V-ACT-16 = {" "}({ $card })
+because-Score-V-TRADE-10 = {" "}({ $card })
+because-Score-V-DEV-08 = {" "}for learning a card
+because-Score-V-EVENT-04 = {" "}({ $card })
+because-Score-V-END-01 = {" "}({ $card })
+because-Score-V-RESTORE-07 = {" "}for the hostages on its Village card
+because-Score-V-RESTORE-08 = {" "}for its characters’ Brooches
+because-Score-V-RESTORE-09 = {" "}for the { $trophy }
+because-Score-V-FEST-01 = {" "}for the objective
+because-Score-V-BATTLE-07 = {" "}for the units it held back
+because-Score-V-BATTLE-27 = {" "}for the Battle won
+because-Score-V-BATTLE-28 = {" "}for the drawn Battle
+because-TakeWill-V-RESTORE-06 = {" "}for the { $trophy }
+because-Transfer-V-RESTORE-06 = {" "}({ $ability })
+because-Transfer-V-AREA-06 = {" "}({ $trophy })
+because-SpendWill-V-EVENT-01 = {" "}for an Event card
+because-SpendWill-V-RAID-08 = {" "}for a second Mórrígan token
+because-SpendWill-V-BATTLE-16 = {" "}for a second Mórrígan token
+because-Win-V-END-03 = {" "}and, tied on VP, more Divine Will
+because-Win-V-END-04 = {" "}and, still tied, more trophies
+because-Win-V-END-05 = {" "}and, still tied, more animals
+because-Win-V-END-06 = {" "}and, tied in everything, the lowest place in play order
+
+told-no-event = { $n ->
+    [0] { $who } has too little Divine Will for an Event card.
+   *[other] { $who } draws no Event card.
+}
 told-event-drawn = { $who } draws an Event card.
-told-event-kept = { $who } keeps it face down.
+told-event-kept = { $who } keeps an Event card face down.
 told-events-seen = { $n ->
     [0] { $who } finds the Event deck empty.
     [one] { $who } looks at the top card of the Event deck.
@@ -375,16 +431,30 @@ told-events-seen = { $n ->
 told-battle-declared = { $who } declares Battle on { $other } in { $place }.
 told-support-proposed = { $who } offers support to { $other }.
 told-support-refused = { $who } refuses the support { $other_of }.
-told-roles-swapped = Round { $n }: the faction whose turn it is cannot play a card, so { $who } plays one.
-told-open-round = Round { $n }: neither faction can play a card; all units fight.
+told-battle-round = Round { $n }
+told-roles-swapped = The roles are swapped: the faction whose turn it is cannot play a card, so the one { $who_of } plays one.
+told-open-round = Neither faction can play a card: all units fight.
 told-battle-won = { $winner ->
-    [none] The Battle is a draw: { $n } VP for everyone in it.
-   *[other] The faction { $who_of } wins the Battle: { $n } VP for each of its players.
+    [none] The Battle is a draw.
+   *[other] The faction { $who_of } wins the Battle.
 }
 told-objective = { $who } meets an objective of { $festival }: { $text }.
 
 ## Cards
 
+card-kind = { $kind ->
+    [ability] ability
+    [action] Action card
+    [character] character
+    [event] Event card
+    [festival] Festival
+    [good] good
+    [sea] sea area
+    [territory] territory
+    [trophy] trophy
+    [word] word of the game
+   *[tribe] tribe
+}
 sheet-action = { $type }, { $band ->
     [base] Base card
    *[special] Special card
@@ -528,6 +598,11 @@ setting-first = First player
 setting-first-chance = Chance decides
 setting-first-chance-help = One of those who play is drawn.
 setting-first-tribe-help = The tribe { $of } begins, if it plays.
+setting-battle_units = Units in a Battle
+setting-battle_units-everyone = Every class
+setting-battle_units-everyone-help = Artisans and merchants line up too, and cost VP when held back.
+setting-battle_units-fighters = Only those who fight
+setting-battle_units-fighters-help = Commoners, mystics and warriors line up; artisans and merchants stay out of it.
 preset-first = My first game
 preset-first-text = The last two Months of a close game: Green against Blue. You learn by playing, with a hint whenever you want one. About 15 minutes.
 preset-quick = One against one
@@ -610,10 +685,11 @@ chapter-V-C-MAP = What a box holds: the map
 chapter-V-C-GOOD = What a box holds: goods
 chapter-V-C-CHR = What a box holds: Characters
 chapter-V-C-CARD = What a box holds: Action cards
-chapter-V-C-MOR = What a box holds: Morale
+chapter-V-C-MOR = What a box holds: Mórrígan tokens
 chapter-V-C-TRK = What a box holds: tracks
 chapter-V-C-EVT = What a box holds: Events
 chapter-V-C-TRO = What a box holds: trophies
 chapter-V-C-FES = What a box holds: Festivals
 chapter-V-C-ABI = What a box holds: Abilities
 chapter-V-C-SET = What a box holds: set-up
+chapter-V-C-WORD = What a box holds: words

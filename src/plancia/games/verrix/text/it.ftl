@@ -73,6 +73,11 @@ nobody = nessuno
 nothing = nulla
 vp = { $n } PV
 vp-track = { $n } PV ({ $laps } + { $space })
+# Verso chi va il disco di una Battaglia.
+towards = { $side ->
+    [attacker] chi attacca
+   *[defender] chi difende
+}
 zone-market = il mercato
 zone-village = la Carta Villaggio { $of }
 zone-travel = la Carta In Viaggio { $of }
@@ -166,7 +171,7 @@ label-second-token = { $tokens ->
     [1] Un gettone · respinta { $percent } %
    *[other] Spendi 1 Volere Divino, pescane due e usa il più alto · respinta { $percent } %
 }
-label-plunder-goods = Beni, fino a { $n }; { $vp } PV se di { $kinds } tipi
+label-plunder-goods = Beni, fino a { $n }; { $vp } PV se di almeno { $kinds } tipi
 label-plunder-hostages = { $n ->
     [one] 1 popolano dal mercato
    *[other] Fino a { $n } popolani dal mercato
@@ -195,7 +200,7 @@ pass-Develop-use_the_cauldron = Nessun altro Alimento
 pass-Develop-put_away = Nella pila degli scarti
 pass-ClanPact-put_away = Nella pila degli scarti
 pass-Bargain-choose_sale = Nient'altro da vendere
-pass-Bargain-choose_purchase = Nient'altro da comprare
+pass-Bargain-choose_purchase = Nient'altro da acquistare
 pass-Raid-choose_loot = Non prendere altro
 pass-PlunderMarket-choose_loot = Non prendere altro
 pass-Support-propose = Restane fuori
@@ -255,36 +260,39 @@ Develop-choose_what-take = { $card }: che cosa prendi dal mercato?
 Develop-choose_what-offering = { $card }: che cosa metti al mercato?
 Develop-use_the_cauldron = Calderone di Murias: da chi prendi un altro Alimento?
 Develop-put_away = Hai appreso tutto. Dove va { $card }?
-Bargain-choose_sale = Scambio con { $partner }: che cosa vendi? (finora { $sold }, { $bonus ->
-    [0] valore { $value }
-   *[other] valore { $value } con il tuo bonus di { $bonus }
-}; { $can_sell ->
-    [one] al massimo un'altra cosa
-   *[other] al massimo altre { $can_sell } cose
+Bargain-choose_sale = Scambio con { $partner }: che cosa vendi? ({ $carried ->
+    [one] al massimo una cosa
+   *[other] al massimo { $carried } cose
+}{ $wanted ->
+    [0] {""}
+   *[other] , per un valore complessivo di almeno { $wanted }
+}{ $bonus ->
+    [0] {""}
+   *[other] ; il tuo bonus aggiunge { $bonus }
 })
-Bargain-choose_purchase = Scambio con { $partner }: che cosa compri? (finora { $bought }; resta { $left } di { $value }; { $can_buy ->
-    [one] al massimo un'altra cosa
-   *[other] al massimo altre { $can_buy } cose
-})
+Bargain-choose_purchase = Scambio con { $partner }: che cosa acquisti? ({ $carried ->
+    [one] al massimo una cosa
+   *[other] al massimo { $carried } cose
+}, per un valore complessivo di al massimo { $value })
 ClanPact-choose_gift = { $card }: che cosa prendi?
 ClanPact-put_away = Hai piazzato tutti i villaggi. Dove va { $card }?
 Raid-react = { $raider } ti razzia con { $card }, FORZA { $attack }. Chi difende? (già al villaggio: { $defence })
 Raid-ask_for_a_second_token = { $raider } ha FORZA { $attack }, tu { $defence } e un gettone. Paghi per un secondo gettone?
 Raid-choose_loot = La Razzia contro { $target } riesce: che cosa prendi? ({ $most ->
-    [one] al massimo un'altra cosa
-   *[other] al massimo altre { $most } cose
+    [one] al massimo una cosa
+   *[other] al massimo { $most } cose
 })
 PlunderMarket-choose_what = { $card }: che cosa saccheggi?
 PlunderMarket-choose_loot = { $card }: che cosa prendi dal mercato? ({ $most ->
-    [one] al massimo un'altra cosa
-   *[other] al massimo altre { $most } cose
+    [one] al massimo una cosa
+   *[other] al massimo { $most } cose
 })
 Battle-react = { $attacker } ti dichiara Battaglia ({ $place }). Chi combatte? (perdi 1 PV per ogni unità trattenuta)
 Support-propose = { $refused ->
-    [yes] Il tuo Supporto è stato rifiutato. Lo offri all'altra parte?
-   *[no] Battaglia ({ $place }): { $attacker } attacca { $defender }. Offri Supporto?
+    [yes] Il tuo Supporto è stato rifiutato. Lo proponi all'altra Fazione?
+   *[no] Battaglia ({ $place }): { $attacker } attacca { $defender }. Proponi un Supporto?
 }
-Support-accept_or_refuse = { $supporter } ti offre Supporto nella Battaglia ({ $place }). Accetti?
+Support-accept_or_refuse = { $supporter } ti propone un Supporto nella Battaglia ({ $place }). Accetti?
 BattleRound-choose_card = { $due ->
     [yes] Round { $round }: quale carta Battaglia gioca la tua Fazione?
    *[no] Round { $round }: l'altra Fazione non può giocare carte. Quale gioca la tua?
@@ -304,19 +312,19 @@ did-BeginPhase = { $opens ->
 }
 did-BeginPhase-festival = Turno { $turn }: Festività { $festival }
 did-SetOrder = Ordine di gioco: { $order }.
-did-ShuffleEvents = Si mescola il mazzo Evento.
+did-ShuffleEvents = Si mescola il mazzo delle Carte Evento.
 did-Transfer = { $way ->
     [sell-market] { $giver } vende al mercato: { $things }.
     [sell] { $giver } vende { $taker_to }: { $things }.
-    [buy-market] { $taker } compra dal mercato: { $things }.
-    [buy] { $taker } compra { $things } dalla tribù { $giver_name }.
+    [buy-market] { $taker } acquista dal mercato: { $things }.
+    [buy] { $taker } acquista { $things } dalla tribù { $giver_name }.
     [steal] { $taker } ruba { $things } alla tribù { $giver_name }.
     [plunder] { $taker } porta via dal mercato: { $things }.
     [put] { $giver } mette al mercato: { $things }.
     [free] Fugge dalla tribù { $giver_name }: { $things }.
     [reserve] { $taker } prende dalla Riserva Comune: { $things }.
-    [market] { $taker } prende dal mercato: { $things }.
-   *[tribe] { $taker } prende { $things } dalla tribù { $giver_name }.
+    [market] { $taker } prende dal mercato: { $things }{ $because }.
+   *[tribe] { $taker } prende { $things } dalla tribù { $giver_name }{ $because }.
 }
 did-PayMovement = { $food ->
     [0] { $who } va verso { $place } senza pagare.
@@ -332,6 +340,7 @@ did-PayMovement = { $food ->
 did-MoveUnits = { $way ->
     [village] { $who } impegna al villaggio: { $units }.
     [travel] { $who } mette in viaggio: { $units }.
+    [leaves] { $who } fa partire dal villaggio: { $units }.
     [line-up] { $who } schiera: { $units }.
     [forced] { $who } deve schierare chi è impegnato al villaggio: { $units }.
     [back-home] Di nuovo al villaggio { $who_of }: { $units }.
@@ -344,31 +353,48 @@ did-Equip = { $goods ->
     [none] { $character } ({ $who_short }) non porta equipaggiamento.
    *[other] { $character } ({ $who_short }), equipaggiamento: { $goods }.
 }
-did-TakeWill = { $short ->
-    [0] { $who } prende { $taken } Volere Divino.
-   *[other] { $who } prende { $taken } Volere Divino; ne spettavano altri { $short }, ma la Riserva Comune è vuota.
+did-TakeWill = { $taken ->
+    [0] { $who } non prende Volere Divino: la Riserva Comune non ne ha più.
+   *[other] { $who } prende { $taken } Volere Divino{ $because }{ $short ->
+        [0] .
+        [one] ; gliene spettava ancora 1, ma la Riserva Comune non ne ha più.
+       *[other] ; gliene spettavano ancora { $short }, ma la Riserva Comune non ne ha più.
+    }
 }
-did-SpendWill = { $who } spende { $n } Volere Divino.
+did-SpendWill = { $who } spende { $n } Volere Divino{ $because }.
 did-Score = { $loss ->
-    [yes] { $who } perde { $n } PV.
-   *[no] { $who } guadagna { $n } PV.
+    [yes] { $n ->
+        [0] { $who } non perde PV{ $because }: non si scende sotto 1.
+       *[other] { $who } perde { $n } PV{ $because }{ $spared ->
+            [0] .
+           *[other] ; sarebbero { $due }, ma non si scende sotto 1.
+        }
+    }
+   *[no] { $who } guadagna { $n } PV{ $because }.
 }
-did-PlaceVillage = { $who } fonda un villaggio: { $place }.
+did-PlaceVillage = { $who } piazza un villaggio: { $place }.
 did-BuildPalisade = { $who } alza una palizzata: +{ $force } FORZA contro le Razzie.
 did-Return = { $who } riporta tutto a casa; tutte le sue unità sono di nuovo disponibili.
 did-JoinFaction = { $own ->
     [yes] { $who } comanda una Fazione.
    *[no] { $who } entra nella Fazione { $commander_of }.
 }
-did-MoveDisc = { $side ->
-    [attacker] Il disco va di { $n } verso chi attacca.
-   *[defender] Il disco va di { $n } verso chi difende.
+did-MoveDisc = { $n ->
+    [0] Il disco resta in fondo al tracciato, dalla parte di { $towards }.
+    [one] Il disco va di 1 spazio verso { $towards }{ $short ->
+        [0] .
+       *[other] , fino in fondo al tracciato.
+    }
+   *[other] Il disco va di { $n } spazi verso { $towards }{ $short ->
+        [0] .
+       *[other] , fino in fondo al tracciato.
+    }
 }
 did-ClearBattle = Si sgombera la Plancia della Battaglia.
 did-UseArdour = { $who } usa { $ability }: un secondo gettone senza pagare.
 did-DrawTokens = { $count ->
-    [one] { $who } pesca il gettone { $drawn }.
-   *[other] { $who } pesca i gettoni { $drawn } e usa { $used }.
+    [one] { $who } pesca il gettone Mórrígan { $drawn }.
+   *[other] { $who } pesca i gettoni Mórrígan { $drawn } e usa { $used }.
 }
 did-ReturnTokens = Il gettone torna nel sacchetto.
 did-Compared = { $battle ->
@@ -383,9 +409,9 @@ did-DiscardCard = { $card }: negli scarti { $who_of }.
 did-RemoveCard = { $card } { $who_of }: fuori dal gioco.
 did-LearnCard = { $who } apprende { $card }.
 did-TakeBackCards = { $who } riprende le sue Carte Azione.
-did-DrawEvent = { $who } pesca { $event }.
-did-DrawForeseen = { $who } pesca { $event }.
-did-LookAtEvents = { $who } vede: { $events }.
+did-DrawEvent = La Carta Evento pescata è { $event }.
+did-DrawForeseen = La Carta Evento pescata è { $event }.
+did-LookAtEvents = In cima ci sono, dalla prima: { $events }.
 did-PutBackEvents = { $who } rimette in cima, da pescare in quest'ordine: { $events }.
 did-KeepEvent = { $who } tiene coperta { $event }.
 did-ShowEvent = { $who } mostra { $event }: { $text }
@@ -394,31 +420,75 @@ did-DiscardEvent = { $event }: negli scarti.
 did-DropEvent = { $who } scarta { $event } senza effetto.
 did-LayTile = Tassello Costo Movimento { $tile }: Alimenti per territorio { $land }, per area di mare { $sea }.
 did-Pass = { $who } passa la mano.
-did-NextMonth = Il mese è finito.
+did-NextMonth = Torna in uso il tassello Costo Movimento { $tile }.
 did-NextTurn = La Festività è finita.
-did-Win = { $who } vince: è VERRIX!
+did-Win = { $who } è VERRIX con { $vp } PV{ $because }!
 
-told-no-event = { $who } non pesca Carte Evento.
+## Perché: la fine di una frase del diario
+
+because-Score-V-SETUP-22 = {" "}come primo giocatore
+because-Score-V-ACT-06 = {" "}per aver passato la mano per prima
+because-Score-V-ACT-16 = {" "}({ $card })
+because-Score-V-TRADE-10 = {" "}({ $card })
+because-Score-V-DEV-08 = {" "}per aver appreso una carta
+because-Score-V-EVENT-04 = {" "}({ $card })
+because-Score-V-END-01 = {" "}({ $card })
+because-Score-V-RESTORE-07 = {" "}per gli ostaggi sulla sua Carta Villaggio
+because-Score-V-RESTORE-08 = {" "}per le Fibule dei suoi personaggi
+because-Score-V-RESTORE-09 = {" "}per il trofeo { $trophy }
+because-Score-V-FEST-01 = {" "}per l'obiettivo
+because-Score-V-BATTLE-07 = {" "}per le unità che non ha schierato
+because-Score-V-BATTLE-27 = {" "}per la Battaglia vinta
+because-Score-V-BATTLE-28 = {" "}per la Battaglia in parità
+because-TakeWill-V-RESTORE-06 = {" "}per il trofeo { $trophy }
+because-Transfer-V-RESTORE-06 = {" "}({ $ability })
+because-Transfer-V-AREA-06 = {" "}({ $trophy })
+because-SpendWill-V-EVENT-01 = {" "}per una Carta Evento
+because-SpendWill-V-RAID-08 = {" "}per un secondo gettone Mórrígan
+because-SpendWill-V-BATTLE-16 = {" "}per un secondo gettone Mórrígan
+because-Win-V-END-03 = {" "}e, a parità di PV, più Volere Divino
+because-Win-V-END-04 = {" "}e, a parità, più trofei
+because-Win-V-END-05 = {" "}e, a parità, più animali
+because-Win-V-END-06 = {" "}e, a parità di tutto, il posto più in basso nell'Ordine di Gioco
+
+told-no-event = { $n ->
+    [0] { $who } non ha abbastanza Volere Divino per una Carta Evento.
+   *[other] { $who } non pesca Carte Evento.
+}
 told-event-drawn = { $who } pesca una Carta Evento.
-told-event-kept = { $who } la tiene coperta.
+told-event-kept = { $who } tiene una Carta Evento coperta.
 told-events-seen = { $n ->
-    [0] { $who } trova vuoto il mazzo Evento.
-    [one] { $who } guarda la prima carta del mazzo Evento.
-   *[other] { $who } guarda le prime { $n } carte del mazzo Evento.
+    [0] { $who } trova vuoto il mazzo delle Carte Evento.
+    [one] { $who } guarda la prima carta del mazzo delle Carte Evento.
+   *[other] { $who } guarda le prime { $n } carte del mazzo delle Carte Evento.
 }
 told-battle-declared = { $who } dichiara Battaglia { $other_to } ({ $place }).
-told-support-proposed = { $who } offre Supporto { $other_to }.
+told-support-proposed = { $who } propone un Supporto { $other_to }.
 told-support-refused = { $who } rifiuta il Supporto { $other_of }.
-told-roles-swapped = Round { $n }: la Fazione di turno non può giocare carte, ne gioca una { $who_mid }.
-told-open-round = Round { $n }: nessuna Fazione può giocare carte; combattono tutte le unità.
+told-battle-round = Round { $n }
+told-roles-swapped = I ruoli si invertono: la Fazione di turno non può giocare carte, ne gioca una quella { $who_of }.
+told-open-round = Nessuna Fazione può giocare carte: combattono tutte le unità.
 told-battle-won = { $winner ->
-    [none] La Battaglia finisce in parità: { $n } PV a tutti i partecipanti.
-   *[other] La Fazione { $who_of } vince la Battaglia: { $n } PV a ciascuno dei suoi giocatori.
+    [none] La Battaglia finisce in parità.
+   *[other] La Fazione { $who_of } vince la Battaglia.
 }
 told-objective = { $who } raggiunge un obiettivo di { $festival }: { $text }.
 
 ## Carte
 
+card-kind = { $kind ->
+    [ability] abilità
+    [action] Carta Azione
+    [character] personaggio
+    [event] Carta Evento
+    [festival] Festività
+    [good] bene
+    [sea] area di mare
+    [territory] territorio
+    [trophy] trofeo
+    [word] parola del gioco
+   *[tribe] tribù
+}
 sheet-action = { $type }, { $band ->
     [base] carta Base
    *[special] carta Speciale
@@ -456,7 +526,7 @@ order-line-up-everyone = Se ti dichiarano Battaglia, schiera tutti
 order-battle-will-never = In Battaglia, nessuno paghi per un secondo gettone
 order-stay-out = Resta fuori dalle Battaglie { $of }
 order-will-never = Non spendere mai Volere Divino (secondi gettoni e Carte Evento)
-order-no-support = Non offrire mai Supporto
+order-no-support = Non proporre mai un Supporto
 order-no-events = Non pescare Carte Evento
 order-keep-event = Se ti viene chiesto, tieni coperta la tua Carta Evento
 order-refuse-against = Rifiuta il Supporto contro { $mid }
@@ -482,7 +552,7 @@ because-battle = Battaglia di { $place }
 word-will = Volere Divino
 word-vp = PV
 word-reserve = Riserva Comune
-word-deck = mazzo Evento
+word-deck = mazzo delle Carte Evento
 word-market = mercato
 word-disc = disco
 
@@ -515,7 +585,7 @@ text-objective = { $vp } PV per { $text }; adesso { $met ->
 }.
 text-market = Al mercato: { $goods }; persone: { $people }.
 text-reserve = Riserva Comune: { $will } Volere Divino. Trofei: { $trophies }. Personaggi grigi: { $greys }.
-text-deck = { $n } carte nel mazzo Evento, { $spent } scartate.
+text-deck = { $n } carte nel mazzo delle Carte Evento, { $spent } scartate.
 text-known = Sai che si pescano per prime: { $events }
 text-open = In corso: { $events }
 text-bag = Gettoni nel sacchetto: { $tokens }.
@@ -557,11 +627,16 @@ text-waiting = Deve decidere: { $who }.
 ## Prima di una partita
 
 game-title = Verrix
-game-blurb = Cinque tribù celtiche si contendono la Britannia. Nutri il tuo popolo, commercia a Portum Itium, razzia i vicini, schierati nelle grandi battaglie e ad ogni Festività abbi ciò che i druidi vogliono vedere. Chi ha più fama dopo dodici Turni è Verrix, re dei re.
+game-blurb = Cinque tribù celtiche si contendono la Britannia. Nutri il tuo popolo, commercia a Portum Itium, razzia i vicini, schierati nelle grandi Battaglie e presentati a ogni Festività con ciò che i druidi vogliono vedere. Chi ha più Fama dopo dodici Turni è Verrix, re dei re.
 setting-first = Primo giocatore
 setting-first-chance = Decide il caso
 setting-first-chance-help = Si estrae una delle tribù che giocano.
 setting-first-tribe-help = Comincia il giocatore { $of }, se gioca.
+setting-battle_units = Unità in Battaglia
+setting-battle_units-everyone = Di ogni classe
+setting-battle_units-everyone-help = Si schierano anche artigiani e mercanti, e trattenerli costa PV.
+setting-battle_units-fighters = Solo chi combatte
+setting-battle_units-fighters-help = Si schierano popolani, mistici e guerrieri; artigiani e mercanti ne restano fuori.
 preset-first = La mia prima partita
 preset-first-text = Gli ultimi due mesi di una partita in bilico: Verde contro Blu. Impari giocando, con un consiglio quando vuoi. Circa 15 minuti.
 preset-quick = Uno contro uno
@@ -578,16 +653,16 @@ orders-V-AREA-03 = Volere Divino
 orders-V-RAID-08 = Quando ti razziano: un secondo gettone
 orders-V-BATTLE-06 = Quando ti attaccano in Battaglia: chi combatte
 orders-V-BATTLE-16 = In Battaglia: un secondo gettone
-orders-V-BATTLE-09 = Nelle Battaglie altrui: offrire Supporto
+orders-V-BATTLE-09 = Nelle Battaglie altrui: proporre un Supporto
 orders-V-EVENT-01 = Nella Fase Eventi
 orders-V-EVENT-11 = La tua Carta Evento coperta
-orders-V-A-22 = Quando ti offrono Supporto
+orders-V-A-22 = Quando ti propongono un Supporto
 
 ## Per chi impara
 
 lesson-Supply-choose_hostages = Un ostaggio ti dà 1 PV in ogni Fase Ripristino finché sta sulla tua Carta Villaggio. La sua tribù cercherà di riaverlo.
 lesson-FirstVillage-choose_territory = Tutto ciò che fai lontano da casa si paga in Alimenti, secondo la lunghezza della via. Vicino a Portum Itium il commercio costa poco; vicino ad altri villaggi costano poco le Razzie, le tue e le loro.
-lesson-BuyEvent-draw_or_pass = Una Carta Evento costa 3 Volere Divino. Quasi tutte giovano a chi le pesca, ma lo stesso Volere Divino compra secondi gettoni e rende a Samhain.
+lesson-BuyEvent-draw_or_pass = Una Carta Evento costa 3 Volere Divino. Quasi tutte giovano a chi le pesca, ma lo stesso Volere Divino paga i secondi gettoni e rende a Samhain.
 lesson-BuyEvent-be_benevolent = È la tua abilità: se questa carta ti serve poco, la prossima può essere migliore. Quella però la devi tenere.
 lesson-HandleEvent-choose_which_to_keep = Coperta può restarne una sola. Tieni quella il cui momento è più vicino.
 lesson-Occur-choose = La carta dice che cosa succede; tu scegli ciò che ti giova di più, o che costa di più a chi è in testa.
@@ -599,15 +674,15 @@ lesson-Journey-choose_destination = La via si paga con gli Alimenti della tua Ca
 lesson-Journey-choose_route = Queste vie costano tutte uguale. Su alcune ne paghi una parte alle tribù di cui attraversi i villaggi: meglio al mercato che a chi è in testa.
 lesson-Journey-choose_units = Le unità devono avere insieme la FORZA della carta, e ognuna porta a casa una cosa. Mandane abbastanza, e tieni qualcuno per le altre carte e per difenderti.
 lesson-Develop-choose_lesson = Una carta Speciale è forte e resta tua per tutta la partita. Per apprenderla servono la FORZA e le unità che serviranno poi a giocarla.
-lesson-Develop-choose_units = Non impegnare più di quanto chiede la carta: chi resta può agire ancora in questo mese, o difenderti. Anche chi è impegnato al villaggio difende, se la carta Razzia nomina la sua categoria.
+lesson-Develop-choose_units = Non impegnare più di quanto chiede la carta: chi resta può agire ancora in questo mese, o difenderti. Anche chi è impegnato al villaggio difende, se la carta Razzia nomina la sua classe.
 lesson-Develop-choose_what = Prendi ciò che chiede la prossima Festività, ciò che equipaggia i tuoi personaggi, o ciò che si vende bene.
 lesson-Develop-use_the_cauldron = Un Alimento in più per niente. Tolto a una tribù, le accorcia anche la strada.
 lesson-Develop-put_away = Non può più fare nulla. Nella scatola non ti intralcia.
-lesson-Bargain-choose_sale = Ciò che vendi deve valere almeno quanto ciò che compri, e non si dà resto. Vendi ciò che nessuna Festività vuole più.
-lesson-Bargain-choose_purchase = Spendi ciò che hai venduto: il resto va perso. Ciò che compri viaggia con te ed è tuo dalla Fase Ripristino.
+lesson-Bargain-choose_sale = Ciò che vendi deve valere almeno quanto ciò che acquisti, e non si dà resto. Vendi ciò che nessuna Festività vuole più.
+lesson-Bargain-choose_purchase = Spendi ciò che hai venduto: il resto va perso. Ciò che acquisti viaggia con te ed è tuo dalla Fase Ripristino.
 lesson-ClanPact-choose_gift = Un tuo popolano allunga ogni mese; un trofeo agisce per tutta la partita, una volta sulla tua Carta Villaggio.
 lesson-ClanPact-put_away = Non può più fare nulla. Nella scatola non ti intralcia.
-lesson-Raid-react = Chi è impegnato al villaggio difende da sé, se la carta nomina la sua categoria. Chi aggiungi resta poi impegnato: guarda quanto può ancora salvarti il gettone.
+lesson-Raid-react = Chi è impegnato al villaggio difende da sé, se la carta nomina la sua classe. Chi aggiungi resta poi impegnato: guarda quanto può ancora salvarti il gettone.
 lesson-Raid-ask_for_a_second_token = Di due gettoni usi il più alto. Vale un Volere Divino quando i totali sono vicini.
 lesson-Raid-choose_loot = Ogni unità porta una cosa. Prendi ciò che vale di più, o ciò che serve all'altro per la prossima Festività.
 lesson-PlunderMarket-choose_what = Beni di tipi diversi danno anche PV; le persone diventano ostaggi e danno 1 PV ogni mese.
@@ -615,7 +690,7 @@ lesson-PlunderMarket-choose_loot = Ogni unità porta una cosa. Tipi diversi poss
 lesson-Battle-react = Ognuno che trattieni ti costa 1 PV. Una sconfitta non ti costa altro: in Battaglia non si perdono unità.
 lesson-Support-propose = Dalla parte di chi vince guadagni tanti PV quanti il suo comandante. Ma le tue unità restano impegnate, e la via la paghi tu.
 lesson-Support-accept_or_refuse = Chi ti sostiene porta FORZA e carte Battaglia, e se vinci guadagna tanti PV quanti te.
-lesson-BattleRound-choose_card = In questo round combattono solo le categorie sulla carta, da tutte e due le parti. Scegline una adatta al tuo campo e non al loro; un piccolo vantaggio rende più di uno grande.
+lesson-BattleRound-choose_card = In questo round combattono solo le classi indicate sulla carta, da tutte e due le parti. Scegline una adatta al tuo campo e non al loro; un piccolo vantaggio rende più di uno grande.
 lesson-BlessRound-play_or_keep = La sua FORZA vale solo per questo round. Giocala in un round che cambia.
 lesson-DrawFate-ask_for_a_second_token = Di due gettoni usi il più alto. Vale un Volere Divino quando i totali sono vicini.
 lesson-Restore-equip = Un bene nel suo spazio dà il suo bonus e conta ancora per le Festività, ma non si può vendere né rubare. Una Fibula dà 1 PV ogni mese.
@@ -626,28 +701,29 @@ lesson-LastEvent-play_or_keep = Non c'è un momento dopo questo: giocala.
 # I capitoli del registro delle regole.
 chapter-V-AREA = Zone e riserve
 chapter-V-UNIT = Unità, ostaggi, equipaggiamento
-chapter-V-VP = Punti vittoria
+chapter-V-VP = Punti Vittoria
 chapter-V-SETUP = Preparazione
 chapter-V-MOVE = La mappa e il movimento
 chapter-V-FLOW = I turni
-chapter-V-EVENT = Fase Evento
+chapter-V-EVENT = Fase Eventi
 chapter-V-ACT = Fase Azioni
 chapter-V-DEV = Sviluppo
 chapter-V-TRADE = Commercio
 chapter-V-RAID = Razzia
 chapter-V-BATTLE = Battaglia
 chapter-V-RESTORE = Fase Ripristino
-chapter-V-FEST = Turno di festività
+chapter-V-FEST = Turno Festività
 chapter-V-END = Fine della partita
 chapter-V-A = Interpretazioni
 chapter-V-C-MAP = Che cosa contiene una scatola: la mappa
 chapter-V-C-GOOD = Che cosa contiene una scatola: i beni
 chapter-V-C-CHR = Che cosa contiene una scatola: i Personaggi
 chapter-V-C-CARD = Che cosa contiene una scatola: le Carte Azione
-chapter-V-C-MOR = Che cosa contiene una scatola: il Morale
+chapter-V-C-MOR = Che cosa contiene una scatola: i gettoni Mórrígan
 chapter-V-C-TRK = Che cosa contiene una scatola: i tracciati
 chapter-V-C-EVT = Che cosa contiene una scatola: gli Eventi
 chapter-V-C-TRO = Che cosa contiene una scatola: i trofei
-chapter-V-C-FES = Che cosa contiene una scatola: le festività
+chapter-V-C-FES = Che cosa contiene una scatola: le Festività
 chapter-V-C-ABI = Che cosa contiene una scatola: le Abilità
 chapter-V-C-SET = Che cosa contiene una scatola: la preparazione
+chapter-V-C-WORD = Che cosa contiene una scatola: le parole

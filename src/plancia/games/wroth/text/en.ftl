@@ -151,15 +151,15 @@ Howl-choose_destination = { $ability }: to which region do they flee?
 Howl-choose_how_many = { $ability }: how many regulars { $target_of } flee from { $origin } to { $region }?
 SpringTrap-choose_trap = Which trap springs?
 GatherFeat-choose_region = { $feat }: in which region do you gather up to { $n } { $regulars }?
-Verdict-choose_region = { $feat }: in which region do you deal { $n } damage?
-Knives-choose_regions = { $feat }: where do you deal 1 damage? (up to { $most } more, ascending)
+Verdict-choose_region = { $feat }: in which region do you deal { $hurt }?
+Knives-choose_regions = { $feat }: where do you deal 1 damage? (up to { $most } regions)
 Turncoats-choose_region = { $feat }: in which region?
 Turncoats-choose_faction = { $feat }: which faction loses 1 regular in { $region }?
 Turncoats-choose_how_many = { $feat }: how many { $regulars } do you deploy in { $region }?
 FreeElite-choose_region = { $feat }: where do you deploy 1 { $kind }?
 Claws-choose_region = { $feat }: around which region do you attack?
 Claws-another = { $feat }: attack once more around { $region }?
-Grudge-choose_faction = { $feat }: against which faction? 1 damage wherever you both stand.
+Grudge-choose_faction = { $feat }: against which faction? { $hurt } in every region where you both stand.
 Rebirth-choose_how_many = { $feat }: how many { $regulars } return from the discard to your board?
 Swarm-choose_region = { $feat }: into which region?
 Swarm-choose_how_many = { $feat }: how many { $regulars } go from { $swarm } to { $region }?
@@ -173,6 +173,8 @@ word-vp = VP
 word-chaos = Chaos Die
 word-base = deployment base
 word-stockpile = stockpile
+# The card that what a line tells comes from.
+because-card = {" "}({ $card })
 because-spoils = Spoils of { $region }
 because-buy = Buying 1 { $unit }
 because-omni = Omniscient die: { $omni }
@@ -184,12 +186,16 @@ because-chaos = Chaos Die { $n }
 did-BeginRound = Round { $round }
 did-BeginPhase = Phase { $phase }: { $phase_name }
 did-LayTokens = The VP tokens are laid: { $tokens }.
-did-MakeFirst = First player: { $who }.
+did-MakeFirst = First player: { $who_mid }.
 did-TakeFeat = { $who } chooses the feat { $feat }.
 did-UseFeat = { $who } uses the feat { $feat }.
-did-GainCorra = { $short ->
-    [0] { $who } takes { $taken } Corra.
-   *[other] { $who } takes { $taken } Corra; { $short } more were due, but the stockpile is empty.
+did-GainCorra = { $taken ->
+    [0] { $who } takes no Corra{ $because }: the stockpile is empty.
+   *[other] { $who } takes { $taken } Corra{ $because }{ $short ->
+        [0] .
+        [one] ; 1 more was due, but the stockpile is empty.
+       *[other] ; { $short } more were due, but the stockpile is empty.
+    }
 }
 did-PayCorra = { $who } pays { $amount } Corra.
 did-PayCorra-ability = { $who } uses { $ability } for { $amount } Corra.
@@ -201,12 +207,18 @@ did-Hit = { $defeated ->
    *[no] { $by } deals 1 damage in { $region }: { $unit } { $who_of } is left with vitality { $left }.
 }
 did-Discard = { $units } { $who_of } in { $region }: to the discard.
-did-Recall = { $unit } { $who_of } in { $region }: back to the board.
-did-Recover = { $who } returns { $units } from the discard to the board.
-did-Heal = { $units } { $who_of } in { $region }: 1 vitality regained.
+did-Recall = { $who } springs a trap in { $region }: 1 { $unit } goes back to the board.
+did-Recover = { $who } returns { $units } from the discard to the board{ $because }.
+did-Heal = { $n ->
+    [one] { $units } { $who_of } in { $region } regains 1 vitality{ $because }.
+   *[other] { $units } { $who_of } in { $region } regain 1 vitality each{ $because }.
+}
 did-Settle = { $units } { $who_of } in { $region }: ready from the next turn on.
-did-SetOmni = { $who } discerns: { $omni }.
-did-SpendOmni = { $who } spends the omniscient die.
+did-SetOmni = { $who } rolls the omniscient die: { $omni }.
+did-SpendOmni = { $how ->
+    [exodus] { $who } spends the omniscient die on an Exodus: { $omni }.
+   *[action] { $who } spends the omniscient die: { $omni }.
+}
 did-RollPool = Draft pool: { $dice }.
 did-TakeDie = { $who } takes a die: { $action }.
 did-SpendDie = { $how ->
@@ -228,28 +240,70 @@ did-Remember = { $value ->
    *[other] The AI holds what its mission asks for: once more next round, and it wins.
 }
 did-Finish = { $n ->
-    [one] { $winners } wins!
-   *[other] The victory is shared: { $winners }.
+    [one] { $winners } wins: { $why }!
+   *[other] The victory is shared by { $winners_mid }: { $why }.
 }
-did-Finish-humans = The humans win!
-did-Finish-ai = { $winners } wins: the humans have lost.
+did-Finish-humans = The humans win: { $why }!
+did-Finish-ai = The humans have lost and { $winners_mid } wins: { $why }.
+
+## Why the game ended so
+
+why-most = { $vp } VP
+why-regions = tied at { $vp } VP, but with more regions
+why-drawn = chance has decided among those who were still tied
+why-cap = { $side ->
+    [humans] round { $round } is over, and they have { $vp } VP
+   *[ai] round { $round } is over, and it has { $vp } VP
+}
+why-both = both sides have met a mission, and VP decide: { $vp }
+why-vp = { $side ->
+    [humans] they have { $vp } VP, as many as their mission asks for
+   *[ai] it has { $vp } VP, as many as its mission asks for
+}
+why-hold = { $side ->
+    [humans] they control the regions of their mission
+   *[ai] it controls the regions of its mission
+}
+why-hold-twice = { $side ->
+    [humans] for two rounds in a row they have controlled the regions of their mission
+   *[ai] for two rounds in a row it has controlled the regions of its mission
+}
+why-rain = { $side ->
+    [humans] the conditions of the scenario have held to the end of round { $round }
+   *[ai] at the end of round { $round } the conditions of the scenario no longer hold
+}
+why-units-held = all the elites of its mission are in regions it controls
+why-last-round = { $side ->
+    [humans] at the end of round { $round } they have enough VP
+   *[ai] at the end of round { $round } the humans do not have enough VP
+}
+why-no-humans = no human unit is left on the map
+why-discards = as many human regulars are in the discards as its mission asks for
+why-survive = { $side ->
+    [humans] they have held out to the end of round { $round }
+   *[ai] at the end of round { $round } the humans do not hold what the scenario asks for
+}
 
 told-turn = { $who }’s turn
 told-skip = { $who } has no die left and skips the turn.
 told-tie = Nobody scores { $region }: the most units are tied.
-told-spoils = Spoils of { $region }: { $who } performs { $action }.
+told-spoils = Spoils of { $region }: { $who_mid } performs { $action }.
 told-spoils-tie = Spoils of { $region }: the most units are tied, nobody acts.
 told-last-die-tie = The fewest VP are tied: nobody takes the last die.
 told-foresight = { $who } rolls the omniscient die again ({ $ability }).
 told-ability = { $who }: { $ability } in { $region }.
+told-more-damage = { $ability }: { $damage } more in { $region }.
 told-ai-turn = { $who }’s turn
 told-ai-action = { $who } performs { $action }.
 told-ai-omni = { $who } uses the omniscient die: { $omni }.
 told-ai-idle = { $who } can do nothing.
 told-ai-saves = { $who } wants 1 { $kind }, but has too little Corra, and saves.
 told-ai-attack = { $who } attacks { $region } for { $damage }.
-told-no-target = { $who } finds nobody to attack.
-told-chaos = Chaos Die { $n }: { $row }
+told-no-target = { $where ->
+    [none] { $who } finds nobody to attack.
+   *[there] { $who } finds nobody to attack in { $region }.
+}
+told-chaos = Chaos Die { $n }: { $row }.
 told-too-few-humans = Too few humans: this needs { $n }.
 told-cull = { $who } marches from { $region } to { $to }.
 told-special = { $who }: { $ability }.
@@ -305,6 +359,13 @@ at-most-units = the region with the most AI units
 
 ## Cards
 
+card-kind = { $kind ->
+    [ability] ability
+    [feat] feat
+    [scenario] scenario
+    [unit] elite
+   *[faction] faction
+}
 unit-sheet = Cost { $cost } Corra, vitality { $vitality }, VP bonus { $vp }, { $dice } dice. { $deploy } { $ai }
 deploy-zone = Deployed into the deployment zone.
 deploy-zone-with-regular = Deployed into the deployment zone, together with 1 { $regular }.
@@ -345,9 +406,9 @@ settings-unreadable = { $said }
 ## Before a game
 
 game-title = Wroth
-game-blurb = Five factions wash ashore on an island of eight regions. Draft dice, move your warriors, buy elites, and hold more regions than anybody else when points are counted. First to 30 wins; or stand together against a faction that the table plays.
+game-blurb = Five factions contend for the eight regions of the peninsula of Drudgeon. Draft dice, move your troops, buy elites, and control the regions that are worth most when points are counted at the end of every round. The round in which somebody reaches 30 is the last, and whoever has most wins; or fight a scenario, alone or as a team, against a faction that the AI runs.
 scenario-none = No scenario: all against all
-scenario-none-help = Two to four factions; 30 VP win.
+scenario-none-help = Two to four factions; the round in which somebody reaches 30 VP is the last.
 setting-scenario = Scenario
 setting-final_tie = A tie at the very end
 setting-final_tie-shared = Shared victory
@@ -374,6 +435,11 @@ setting-run1_ram_rolls-each = One roll each
 setting-run1_ram_rolls-each-help = Each Ram lands where its own die says.
 setting-run1_ram_rolls-once = One roll for all
 setting-run1_ram_rolls-once-help = All Rams land in the same region.
+setting-elite_vp = VP of elites
+setting-elite_vp-controlled = Where you control
+setting-elite_vp-controlled-help = As the FAQ has it: an elite pays its VP only in a region that its side controls.
+setting-elite_vp-occupied = Where they stand
+setting-elite_vp-occupied-help = As printed: an elite pays its VP in every region it occupies, whoever controls it.
 preset-first = My first game
 preset-first-text = The last round of a close game: Koda against Runen. You learn by playing, with a hint whenever you want one. About 15 minutes.
 preset-quick = One against one
@@ -469,7 +535,7 @@ lesson-Turncoats-choose_how_many = They cost nothing: usually as many as you may
 lesson-FreeElite-choose_region = This elite is free. Put it where it wins a region and will not fall at once.
 lesson-Claws-choose_region = You attack several times, in this region and those next to it. Choose one in the middle of many enemies.
 lesson-Claws-another = The attacks cost nothing more: go on while there is somebody worth hitting.
-lesson-Grudge-choose_faction = One damage wherever you both stand: the more regions you share, the better.
+lesson-Grudge-choose_faction = The damage falls in every region where you both stand: the more you share, the better.
 lesson-Rebirth-choose_how_many = Regulars on your board can be deployed again; those in the discard cannot. Usually all of them.
 lesson-Swarm-choose_region = Your regulars swarm together from all around. Choose a rich region that you win with them.
 lesson-Swarm-choose_how_many = Leave enough behind to keep the region they come from, and send the others.

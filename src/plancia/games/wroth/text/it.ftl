@@ -74,12 +74,12 @@ region-empty = vuota
 gist-mine = prendi { $n } Corra
 gist-extend = schiera fino a 2 { $regulars } dove hai già un'unità
 gist-maneuver = muovi fino a 2 unità di una regione, o schierane fino a 2 nella tua zona
-gist-battle = attacca una regione a portata per 1 danno
+gist-battle = attacca una regione a portata e infliggi 1 danno
 gist-exodus = spendi due dadi, muovi quante unità vuoi da una regione
 omni-gist-mine = prendi { $n } Corra
-omni-gist-strike = attacca una regione qualsiasi della mappa per 1 danno
-omni-gist-assault = attacca una regione a portata per 2 danni
-omni-gist-double = ripeti l'azione che hai appena svolto
+omni-gist-strike = attacca una regione qualsiasi della mappa e infliggi 1 danno
+omni-gist-assault = attacca una regione a portata e infliggi 2 danni
+omni-gist-double = ripeti l'azione che hai appena eseguito
 gist-summons = muovi fino a { $n } { $regulars } verso una tua élite nella regione accanto
 gist-hired-swords = schiera fino a { $n } { $regulars } in una delle regioni 1–6
 gist-howl = muovi fino a { $n } regolari nemiche via da una regione che occupi
@@ -119,7 +119,7 @@ step-omni = Dado onnisciente, { $omni }: { $gist }
 step-omni-spent = Dado onnisciente
 step-ability = { $ability } ({ $cost } Corra; ne hai { $corra }): { $gist }
 step-trap = Trappola: { $gist }
-step-buy = Compra 1 { $unit } (vitalità { $vitality }) per { $cost } Corra; ne hai { $corra }
+step-buy = Acquista 1 { $unit } (vitalità { $vitality }) per { $cost } Corra; ne hai { $corra }
 step-feat = Impresa: { $feat }
 yes-again = Attacca ancora
 yes-reroll = Tira di nuovo; vale il secondo risultato
@@ -141,8 +141,8 @@ SetUp-choose_feats = { $most ->
 }
 TakeDice-choose_die = Prendi un dado dalla riserva.
 Prepare-foresee = { $ability }: il tuo dado onnisciente mostra { $omni }. Lo tiri di nuovo?
-RegionSpoils-accept = Bottino della { $region }: hai più unità di tutti. Svolgi la sua azione bonus?
-RegionSpoils-choose_for_the_team = Bottino della { $region }: chi svolge l'azione bonus ({ $action }) per la squadra?
+RegionSpoils-accept = Bottino della { $region }: hai più unità di tutti. Esegui la sua azione bonus?
+RegionSpoils-choose_for_the_team = Bottino della { $region }: chi esegue l'azione bonus ({ $action }) per la squadra?
 Extend-choose_region = Avanzata: dove schieri fino a 2 { $regulars }?
 Extend-choose_how_many = Avanzata: quante unità ({ $regulars }) nella { $region }?
 Maneuver-choose_origin = Manovra: da dove muovi, o schieri, fino a due unità?
@@ -159,7 +159,10 @@ Exodus-choose_origin = Esodo: da quale regione?
 SendTo-choose_how_many = Esodo verso la { $region }: quante unità ({ $unit }) ci vanno?
 Exodus-choose_storm = { $storm }: dove scoppia la tempesta ({ $storm_damage })?
 Buy-choose_place = Dove schieri 1 { $kind }? ({ $cost } Corra)
-Gather-choose_how_many = Quante unità ({ $regulars }) raduni { $source } per la { $region }? (al massimo altre { $left })
+Gather-choose_how_many = Quante unità ({ $regulars }) raduni { $source } per la { $region }? ({ $left ->
+    [one] al massimo ancora 1
+   *[other] al massimo ancora { $left }
+})
 Summons-choose_region = { $ability }: in quale regione accorrono le tue unità ({ $regulars })?
 Summons-choose_origin = { $ability }: da quale regione arrivano nella { $region }?
 Summons-choose_how_many = { $ability }: quante unità ({ $regulars }) dalla { $origin } alla { $region }?
@@ -171,15 +174,15 @@ Howl-choose_destination = { $ability }: verso quale regione fuggono?
 Howl-choose_how_many = { $ability }: quante regolari { $target_of } fuggono dalla { $origin } alla { $region }?
 SpringTrap-choose_trap = Quale trappola scatta?
 GatherFeat-choose_region = { $feat }: in quale regione raduni fino a { $n } { $regulars }?
-Verdict-choose_region = { $feat }: in quale regione infliggi i danni ({ $n })?
-Knives-choose_regions = { $feat }: dove infliggi 1 danno? (al massimo altre { $most }, in ordine crescente)
+Verdict-choose_region = { $feat }: in quale regione infliggi { $hurt }?
+Knives-choose_regions = { $feat }: dove infliggi 1 danno? (al massimo { $most } regioni)
 Turncoats-choose_region = { $feat }: in quale regione?
 Turncoats-choose_faction = { $feat }: quale fazione perde 1 regolare nella { $region }?
 Turncoats-choose_how_many = { $feat }: quante unità ({ $regulars }) schieri nella { $region }?
 FreeElite-choose_region = { $feat }: dove schieri 1 { $kind }?
 Claws-choose_region = { $feat }: attorno a quale regione attacchi?
 Claws-another = { $feat }: attacchi ancora attorno alla { $region }?
-Grudge-choose_faction = { $feat }: contro quale fazione? 1 danno dovunque siete entrambi.
+Grudge-choose_faction = { $feat }: contro quale fazione? { $hurt } in ogni regione dove siete entrambi.
 Rebirth-choose_how_many = { $feat }: quante unità ({ $regulars }) tornano dagli scarti alla plancia?
 Swarm-choose_region = { $feat }: in quale regione?
 Swarm-choose_how_many = { $feat }: quante unità ({ $regulars }) dalla { $swarm } alla { $region }?
@@ -190,26 +193,32 @@ AIHowl-choose_regular = { $special }: capitano, la regolare di chi fugge dalla {
 
 word-corra = Corra
 word-vp = PV
-word-chaos = dado caos
+word-chaos = Dado Caos
 word-base = base di schieramento
 word-stockpile = riserva
+# Da quale carta viene ciò che una riga racconta.
+because-card = {" "}({ $card })
 because-spoils = Bottino della { $region }
 because-buy = Acquisto di 1 { $unit }
 because-omni = Dado onnisciente: { $omni }
 because-exodus = Esodo
-because-chaos = Dado caos { $n }
+because-chaos = Dado Caos { $n }
 
 ## Il diario: una riga per ogni effetto
 
 did-BeginRound = Round { $round }
 did-BeginPhase = Fase { $phase }: { $phase_name }
 did-LayTokens = Si dispongono i gettoni PV: { $tokens }.
-did-MakeFirst = Primo giocatore: { $who }.
+did-MakeFirst = Primo giocatore: { $who_mid }.
 did-TakeFeat = { $who } sceglie l'impresa { $feat }.
 did-UseFeat = { $who } usa l'impresa { $feat }.
-did-GainCorra = { $short ->
-    [0] { $who } prende { $taken } Corra.
-   *[other] { $who } prende { $taken } Corra; ne spettavano altre { $short }, ma la riserva è vuota.
+did-GainCorra = { $taken ->
+    [0] { $who } non prende Corra{ $because }: la riserva è vuota.
+   *[other] { $who } prende { $taken } Corra{ $because }{ $short ->
+        [0] .
+        [one] ; gliene spettava ancora 1, ma la riserva è vuota.
+       *[other] ; gliene spettavano ancora { $short }, ma la riserva è vuota.
+    }
 }
 did-PayCorra = { $who } paga { $amount } Corra.
 did-PayCorra-ability = { $who } usa { $ability } per { $amount } Corra.
@@ -221,55 +230,103 @@ did-Hit = { $defeated ->
    *[no] { $by } infligge 1 danno nella { $region }: a 1 { $unit } { $who_of } resta vitalità { $left }.
 }
 did-Discard = { $units } { $who_of } nella { $region }: negli scarti.
-did-Recall = 1 { $unit } { $who_of } nella { $region }: di nuovo sulla plancia.
-did-Recover = { $who } riporta { $units } dagli scarti alla plancia.
-did-Heal = { $units } { $who_of } nella { $region }: recupero di 1 vitalità.
+did-Recall = { $who } fa scattare una trappola nella { $region }: 1 { $unit } torna sulla plancia.
+did-Recover = { $who } riporta { $units } dagli scarti alla plancia{ $because }.
+did-Heal = { $n ->
+    [one] { $units } { $who_of } nella { $region } recupera 1 vitalità{ $because }.
+   *[other] { $units } { $who_of } nella { $region } recuperano 1 vitalità a testa{ $because }.
+}
 did-Settle = { $units } { $who_of } nella { $region }: in azione dal prossimo turno.
-did-SetOmni = { $who }, discernimento: { $omni }.
-did-SpendOmni = { $who } spende il dado onnisciente.
+did-SetOmni = { $who } tira il dado onnisciente: { $omni }.
+did-SpendOmni = { $how ->
+    [exodus] { $who } spende il dado onnisciente per l'Esodo: { $omni }.
+   *[action] { $who } spende il dado onnisciente: { $omni }.
+}
 did-RollPool = Riserva di selezione: { $dice }.
 did-TakeDie = { $who } prende un dado: { $action }.
 did-SpendDie = { $how ->
     [action] { $who } spende un dado: { $action }.
     [discard] { $who } scarta un dado senza effetto: { $action }.
     [exodus] { $who } spende un dado per l'Esodo: { $action }.
-   *[ai] { $who } rimette il suo dado al centro.
+   *[ai] { $who } rimette il suo dado nella riserva.
 }
 did-TurnDie = { $who } tira il suo dado: { $action }.
-did-CountPurchase = { $who } compra 1 { $kind } per { $cost } Corra.
+did-CountPurchase = { $who } acquista 1 { $kind } per { $cost } Corra.
 did-Score = { $side } +{ $total } PV nella { $region } ({ $parts }).
 score-token = gettone { $n }
 score-domination = dominio { $n }
 score-bonus = bonus { $n }
 did-MoveBase = La base di schieramento ora è la { $region }.
-did-TurnChaos = Il dado caos mostra { $value }.
+did-TurnChaos = Il Dado Caos mostra { $value }.
 did-Remember = { $value ->
     [0] L'IA non tiene ciò che la sua missione richiede.
    *[other] L'IA tiene ciò che la sua missione richiede: ancora un round, e vince.
 }
 did-Finish = { $n ->
-    [one] Vince { $winners }!
-   *[other] Vittoria condivisa: { $winners }.
+    [one] Vince { $winners_mid }: { $why }!
+   *[other] Vittoria condivisa tra { $winners_mid }: { $why }.
 }
-did-Finish-humans = Vincono gli umani!
-did-Finish-ai = Vince { $winners }: gli umani hanno perso.
+did-Finish-humans = Vincono gli umani: { $why }!
+did-Finish-ai = Gli umani hanno perso e vince { $winners_mid }: { $why }.
+
+## Perché la partita è finita così
+
+why-most = { $vp } PV
+why-regions = in parità a { $vp } PV, ma con più regioni
+why-drawn = ha deciso la sorte tra chi era ancora in parità
+why-cap = { $side ->
+    [humans] alla fine del round { $round } i loro PV sono { $vp }
+   *[ai] si è arrivati alla fine del round { $round }, e i suoi PV sono { $vp }
+}
+why-both = entrambe le parti hanno completato una missione, e decidono i PV: { $vp }
+why-vp = { $side ->
+    [humans] hanno { $vp } PV, quanti ne chiede la loro missione
+   *[ai] ha { $vp } PV, quanti ne chiede la sua missione
+}
+why-hold = { $side ->
+    [humans] controllano le regioni della loro missione
+   *[ai] controlla le regioni della sua missione
+}
+why-hold-twice = { $side ->
+    [humans] controllano da due round di fila le regioni della loro missione
+   *[ai] controlla da due round di fila le regioni della sua missione
+}
+why-rain = { $side ->
+    [humans] le condizioni dello scenario hanno retto fino alla fine del round { $round }
+   *[ai] alla fine del round { $round } le condizioni dello scenario non valgono più
+}
+why-units-held = tutte le unità d'élite della sua missione sono in regioni che controlla
+why-last-round = { $side ->
+    [humans] alla fine del round { $round } hanno abbastanza PV
+   *[ai] alla fine del round { $round } gli umani non hanno abbastanza PV
+}
+why-no-humans = sulla mappa non è rimasta alcuna unità umana
+why-discards = gli umani hanno negli scarti tante unità regolari quante ne chiede la sua missione
+why-survive = { $side ->
+    [humans] hanno resistito fino alla fine del round { $round }
+   *[ai] alla fine del round { $round } gli umani non tengono ciò che lo scenario chiede
+}
 
 told-turn = Turno { $who_of }
 told-skip = { $who } non ha più dadi e salta il turno.
 told-tie = Nessuno segna nella { $region }: la maggioranza è in parità.
-told-spoils = Bottino della { $region }: { $who } svolge { $action }.
+told-spoils = Bottino della { $region }: { $who_mid } esegue { $action }.
 told-spoils-tie = Bottino della { $region }: la maggioranza è in parità, nessuno agisce.
-told-last-die-tie = Parità per i PV più bassi: l'ultimo dado non va a nessuno.
+told-last-die-tie = Parità per il minor numero di PV: l'ultimo dado non va a nessuno.
 told-foresight = { $who } tira di nuovo il dado onnisciente ({ $ability }).
 told-ability = { $who }: { $ability } nella { $region }.
+told-more-damage = { $ability }: { $damage } in più nella { $region }.
 told-ai-turn = Turno { $who_of }
-told-ai-action = { $who } svolge { $action }.
+told-ai-action = { $who } esegue { $action }.
 told-ai-omni = { $who } usa il dado onnisciente: { $omni }.
 told-ai-idle = { $who } non può fare nulla.
 told-ai-saves = { $who } vuole 1 { $kind }, ma non ha abbastanza Corra e risparmia.
-told-ai-attack = { $who } attacca la { $region } per { $damage }.
-told-no-target = { $who } non trova nessuno da attaccare.
-told-chaos = Dado caos { $n }: { $row }
+told-ai-attack = { $who } attacca la { $region } e infligge { $damage }.
+told-no-target = { $where ->
+    [none] { $who } non trova nessuno da attaccare.
+   *[there] { $who } non trova nessuno da attaccare nella { $region }.
+}
+told-chaos = Dado Caos { $n }: { $row }.
 told-too-few-humans = Troppo pochi umani: ne servono { $n }.
 told-cull = { $who } marcia dalla { $region } alla { $to }.
 told-special = { $who }: { $ability }.
@@ -283,7 +340,7 @@ weighed-units = più unità IA: { $chosen } ({ $value })
 weighed-tie = { $choice }, in parità, quindi il numero più basso
 weighed-among = { $choice }; confronto: { $candidates }
 
-## La tabella del dado caos di uno scenario
+## La tabella del Dado Caos di uno scenario
 
 chaos-row = { $n }. { $row }
 chaos-humans = con almeno { $humans } umani, { $part }
@@ -298,9 +355,9 @@ chaos-gather = { $per_human ->
 }
 chaos-elite = l'IA schiera gratis 1 { $unit }
 chaos-elite-priority = l'IA schiera gratis la sua prossima élite
-chaos-attack = l'IA attacca la { $at } per { $damage }
-chaos-attack-all = l'IA attacca { $regions }, per { $damage } ciascuna
-chaos-attack-units = l'IA attacca per { $damage } ogni regione dove ha { $names }
+chaos-attack = l'IA attacca la { $at } e infligge { $damage }
+chaos-attack-all = l'IA attacca { $regions } e infligge { $damage } in ciascuna
+chaos-attack-units = l'IA attacca ogni regione dove ha { $names } e vi infligge { $damage }
 chaos-disperse = l'IA disperde la { $at }
 chaos-move = ogni { $unit } dell'IA si muove
 chaos-move-any = si muovono tutte le élite dell'IA
@@ -325,6 +382,13 @@ at-most-units = regione dove ha più unità
 
 ## Carte
 
+card-kind = { $kind ->
+    [ability] abilità
+    [feat] impresa
+    [scenario] scenario
+    [unit] élite
+   *[faction] fazione
+}
 unit-sheet = Costo { $cost } Corra, vitalità { $vitality }, bonus PV { $vp }, dadi { $dice }. { $deploy } { $ai }
 deploy-zone = Si schiera nella zona di schieramento.
 deploy-zone-with-regular = Si schiera nella zona di schieramento, insieme a 1 { $regular }.
@@ -341,7 +405,7 @@ ai-highest-threat-in-reach = L'IA: nella regione con più minaccia alla sua port
 scenario-event = Evento: { $text }
 scenario-mission = Missioni: { $text }
 scenario-setup = Preparazione: { $text }
-scenario-chaos = Dado caos:
+scenario-chaos = Dado Caos:
 
 ## Che cosa non si può concordare
 
@@ -365,9 +429,9 @@ settings-unreadable = un'impostazione non va bene ({ $said })
 ## Prima della partita
 
 game-title = Wroth
-game-blurb = Cinque fazioni sbarcano su un'isola di otto regioni. Scegli i dadi, muovi i tuoi guerrieri, compra le élite, e tieni più regioni di tutti quando si contano i punti. Vince chi arriva per primo a 30; oppure combattete insieme contro una fazione che gioca da sola.
+game-blurb = Cinque fazioni si contendono le otto regioni della penisola di Drudgeon. Seleziona i dadi, muovi le tue truppe, acquista unità d'élite e controlla le regioni che valgono di più quando, alla fine di ogni round, si contano i punti. Il round in cui qualcuno arriva a 30 è l'ultimo, e vince chi ne ha di più; oppure combatti, da solo o in squadra, uno scenario contro una fazione guidata dall'IA.
 scenario-none = Nessuno scenario: tutti contro tutti
-scenario-none-help = Da due a quattro fazioni; si vince con 30 PV.
+scenario-none-help = Da due a quattro fazioni; il round in cui qualcuno arriva a 30 PV è l'ultimo.
 setting-scenario = Scenario
 setting-final_tie = Una parità alla fine di tutto
 setting-final_tie-shared = Vittoria condivisa
@@ -394,8 +458,13 @@ setting-run1_ram_rolls-each = Un tiro ciascuno
 setting-run1_ram_rolls-each-help = Ogni Ariete arriva dove dice il suo dado.
 setting-run1_ram_rolls-once = Un tiro per tutti
 setting-run1_ram_rolls-once-help = Tutti gli Arieti arrivano nella stessa regione.
+setting-elite_vp = I PV delle élite
+setting-elite_vp-controlled = Dove hai il controllo
+setting-elite_vp-controlled-help = Come dicono le FAQ: un'élite dà i suoi PV solo in una regione controllata dalla sua parte.
+setting-elite_vp-occupied = Dove si trovano
+setting-elite_vp-occupied-help = Come è stampato: un'élite dà i suoi PV in ogni regione che occupa, chiunque la controlli.
 preset-first = La mia prima partita
-preset-first-text = L'ultimo round di una partita combattuta: Koda contro Runen. Impari giocando, con un consiglio ogni volta che vuoi. Circa 15 minuti.
+preset-first-text = L'ultimo round di una partita in bilico: Koda contro Runen. Impari giocando, con un consiglio ogni volta che vuoi. Circa 15 minuti.
 preset-quick = Uno contro uno
 preset-quick-text = Guidi Koda contro Runen, guidati da un bot che sa il fatto suo.
 preset-coop = Da solo contro il tavolo
@@ -409,9 +478,9 @@ forecast-title = Che cosa farebbe ora { $who }, se non cambiasse nulla
 forecast-first = Il primo turno, con il dado che ha: { $action }
 forecast-first-omni = Il primo turno, con i dadi che ha: { $action }, poi { $omni }
 forecast-rolls = Se tira { $action }
-forecast-asks = Poi la domanda è per { $who }: { $question }
+forecast-asks = Poi decide { $who }: { $question }
 forecast-roll = Poi decide un tiro.
-forecast-chaos = All'inizio del round { $round }: il dado caos
+forecast-chaos = All'inizio del round { $round }: il Dado Caos
 
 ## Il tavolo a parole
 
@@ -424,12 +493,12 @@ text-side-goal = { $name }: { $vp } PV su { $goal }.
 text-won = { $name }: { $vp } PV, e la vittoria.
 text-scenario = Scenario { $name }. { $mission }
 text-base = La base di schieramento è nella { $region }.
-text-chaos = Il dado caos mostra { $n }: { $row }.
+text-chaos = Il Dado Caos mostra { $n }: { $row }.
 text-token = { $name }, gettone { $value }.
 text-token-symbol = { $name }, gettone { $value } con { $action }.
 text-army = { $who }: { $units }.
 text-empty = Vuota.
-text-would = A contarla ora: { $who } +{ $n } PV ({ $parts }).
+text-would = A contarla ora: { $who_mid } +{ $n } PV ({ $parts }).
 text-nobody = Non la prenderebbe nessuno.
 text-threat = Minaccia { $n }.
 text-first = { $who }, Primo Giocatore, con { $corra } Corra.
@@ -447,12 +516,12 @@ text-waiting = Tocca a: { $who }.
 
 ## Per chi impara: di che cosa tratta una domanda
 
-lesson-Turn-choose_step = Nel tuo turno spendi un dado azione e fai ciò che mostra. Prima e dopo puoi anche comprare élite e usare l'abilità della fazione, l'impresa e il dado onnisciente, nell'ordine che vuoi. Poi chiudi il turno.
+lesson-Turn-choose_step = Nel tuo turno spendi un dado azione e fai ciò che mostra. Prima e dopo puoi anche acquistare unità d'élite e usare l'abilità della fazione, l'impresa e il dado onnisciente, nell'ordine che vuoi. Poi chiudi il turno.
 lesson-SetUp-choose_feats = Un'impresa è una carta forte tutta tua. Alcune valgono per tutta la partita, altre una volta sola: tienile per il momento in cui ribaltano una regione.
 lesson-TakeDice-choose_die = I dadi che prendi ora sono le tue azioni di questo round, una per turno. Prendi prima ciò che ti serve di più: gli altri prendono dalla stessa riserva.
 lesson-Prepare-foresee = Il dado onnisciente è un'azione in più di questo round. Se la sua faccia ti serve poco, tiralo di nuovo; poi tieni ciò che esce.
 lesson-RegionSpoils-accept = Dove hai più unità di tutti, il simbolo della regione ti dà un'azione gratis. Rinunciare non conviene quasi mai.
-lesson-RegionSpoils-choose_for_the_team = Uno di voi svolge l'azione per la squadra: chi può farne l'uso migliore.
+lesson-RegionSpoils-choose_for_the_team = Uno di voi esegue l'azione per la squadra: chi può farne l'uso migliore.
 lesson-Extend-choose_region = Avanzata mette le regolari della plancia dove sei già. Rinforza una regione che puoi vincere o che non devi perdere.
 lesson-Extend-choose_how_many = Più unità vincono una regione; chi resta sulla plancia può arrivare dopo.
 lesson-Maneuver-choose_origin = Una Manovra muove fino a due unità di una regione, o ne porta due dalla plancia nella tua zona della Costiera. Prendile da dove non servono per vincere.
@@ -479,7 +548,7 @@ lesson-Howl-choose_region = Le regolari nemiche fuggono da una regione in cui se
 lesson-Howl-choose_faction = Scaccia chi lì è più forte di te.
 lesson-Howl-choose_destination = Mandale dove non fanno danni: dove non vincono nulla.
 lesson-Howl-choose_how_many = Tutte quelle che puoi, a meno che vincano la regione in cui fuggono.
-lesson-SpringTrap-choose_trap = La trappola scatta e la sua unità torna sulla plancia; puoi ricomprarla. Falla scattare dove il danno ribalta la regione.
+lesson-SpringTrap-choose_trap = La trappola scatta e la sua unità torna sulla plancia; puoi riacquistarla. Falla scattare dove il danno ribalta la regione.
 lesson-GatherFeat-choose_region = Molte regolari insieme vincono una regione. Scegline una ricca che gli altri difficilmente riprendono in questo round.
 lesson-Verdict-choose_region = Tutto questo danno cade in una sola regione. Scegli dove la ribalta, o dove abbatte un'élite costosa.
 lesson-Knives-choose_regions = Un danno in ogni regione: scegli quelle in cui una sola unità in meno fa la differenza.
@@ -489,7 +558,7 @@ lesson-Turncoats-choose_how_many = Non costano nulla: di solito tutte quelle che
 lesson-FreeElite-choose_region = Questa élite è gratis. Mettila dove vince una regione e non cade subito.
 lesson-Claws-choose_region = Attacchi più volte, in questa regione e in quelle accanto. Scegline una in mezzo a molti nemici.
 lesson-Claws-another = Gli attacchi non costano altro: continua finché c'è qualcuno che vale la pena colpire.
-lesson-Grudge-choose_faction = Un danno dovunque siete entrambi: più regioni avete in comune, meglio è.
+lesson-Grudge-choose_faction = Il danno cade in ogni regione dove siete entrambi: più ne avete in comune, meglio è.
 lesson-Rebirth-choose_how_many = Le regolari sulla plancia si possono schierare di nuovo, quelle negli scarti no. Di solito tutte.
 lesson-Swarm-choose_region = Le tue regolari sciamano da tutt'intorno. Scegli una regione ricca che vinci con loro.
 lesson-Swarm-choose_how_many = Lasciane abbastanza per tenere la regione da cui partono, e manda le altre.
@@ -547,9 +616,9 @@ chapter-W-PREP = Fase 3: Preparativi
 chapter-W-DRAFT = Fase 4: Selezione
 chapter-W-ACT = Fase 5: Azioni
 chapter-W-EXODUS = Esodo
-chapter-W-BUY = Comprare élite e abilità
+chapter-W-BUY = Acquistare unità d'élite e abilità
 chapter-W-OMNI = Il dado onnisciente
-chapter-W-VP = Fase 6: Punti vittoria
+chapter-W-VP = Fase 6: Punti Vittoria
 chapter-W-MAP = La mappa
 chapter-W-SHORE = La regione Costiera
 chapter-W-MOVE = Muovere e schierare
@@ -566,12 +635,12 @@ chapter-W-COOP-DRAFT = Insieme: Selezione
 chapter-W-COOP-ACT = Insieme: Azioni
 chapter-W-AI-TURN = L'IA: il suo turno
 chapter-W-AI-OMNI = L'IA: il dado onnisciente
-chapter-W-AI-BUY = L'IA: comprare
+chapter-W-AI-BUY = L'IA: acquistare
 chapter-W-AI-DMG = L'IA: i danni
 chapter-W-AI-GATHER = L'IA: radunare
-chapter-W-COOP-VP = Insieme: Punti vittoria
+chapter-W-COOP-VP = Insieme: Punti Vittoria
 chapter-W-DISPERSE = Disperdere
-chapter-W-SCEN-RUN1 = Scenario: Dimostrazione di forza
+chapter-W-SCEN-RUN1 = Scenario: Dimostrazione di Forza
 chapter-W-C = A che cosa si attiene il contenuto
 chapter-W-AIC = La carta riassunto dell'IA
 chapter-W-A = Interpretazioni

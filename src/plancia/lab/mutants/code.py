@@ -1,0 +1,102 @@
+"""Which code carries which rules: those its own lines name, and those the docstring of its class names."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from plancia.table.coverage import ID, ONLY_WORDS
+
+CHECKS = ("invariants", "position")  # files that begin so say what a table can be, not what happens
+STEPS = ("ask", "together", "roll", "do", "run", "repeat")
+Known = Callable[[str], bool]  # whether an id is one of the ledger's
+
+
+class Code(NamedTuple):
+    """A function, a method or a step, or a number of its own on a line of a module."""
+
+    chapter: Chapter
+    name: str  # Deal.hit
+    node: ast.FunctionDef | ast.AnnAssign | ast.Assign
+    rules: tuple[str, ...]
+    step: str = ""  # "ask", "do", ... where it is a step of a procedure
+    effect: bool = False  # what an effect does to the table
+
+    @property
+    def place(self) -> str:
+        return f"{self.chapter.name}.{self.name}"
+
+
+class Chapter:
+    """One file of a title."""
+
+    def __init__(self, path: Path, name: str, module: str) -> None:
+        text = path.read_text("utf-8")
+        self.path = path
+        self.name = name
+        self.module = module
+        self.tree = ast.parse(text)
+        self.lines = text.splitlines()
+
+    def codes(self, known: Known) -> Iterator[Code]:
+        """All code that carries a rule."""
+        for node in self.tree.body:
+            if isinstance(node, ast.FunctionDef):
+                rules = self._between(_first(node), node.end_lineno, known)
+                if rules:
+                    yield Code(self, node.name, node, rules)
+            elif isinstance(node, ast.ClassDef):
+                yield from self._methods(node, known)
+            elif isinstance(node, ast.Assign | ast.AnnAssign) and _is_number(node.value):
+                rules = self._between(node.lineno, node.end_lineno, known)
+                target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+                if rules and isinstance(target, ast.Name):
+                    yield Code(self, target.id, node, rules)
+
+    def cites(self, line: int) -> bool:
+        return ID.search(self.lines[line - 1]) is not None
+
+    def _methods(self, kind: ast.ClassDef, known: Known) -> Iterator[Code]:
+        methods = [node for node in kind.body if isinstance(node, ast.FunctionDef)]
+        of_the_class = [id for id in ID.findall(ast.get_docstring(kind) or "") if known(id)]
+        is_effect = any(_called(base) == "Effect" for base in kind.bases)
+        for node in methods:
+            own = self._between(_first(node), node.end_lineno, known)
+            if node.name == "__init__" and not own:
+                continue  # the rules of a procedure are in its steps
+            rules = tuple(dict.fromkeys([*own, *of_the_class]))
+            step = next((_called(mark) for mark in node.decorator_list if _called(mark) in STEPS), "")
+            if rules:
+                yield Code(self, f"{kind.name}.{node.name}", node, rules, step, is_effect and node.name == "apply")
+
+    def _between(self, first: int, last: int | None, known: Known) -> tuple[str, ...]:
+        found = [id for line in self.lines[first - 1 : last] for id in ID.findall(line) if known(id)]
+        return tuple(dict.fromkeys(found))
+
+
+def chapters(folder: Path, package: str) -> list[Chapter]:
+    """Of a title, without the files that only name rules in texts, or when they refuse a position."""
+    found = []
+    for path in sorted(folder.rglob("*.py")):
+        if not path.name.startswith((*ONLY_WORDS, *CHECKS, "__")):
+            name = ".".join(path.relative_to(folder).with_suffix("").parts)
+            found.append(Chapter(path, name, f"{package}.{name}"))
+    return found
+
+
+def _first(node: ast.FunctionDef) -> int:
+    return min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
+
+
+def _is_number(value: ast.expr | None) -> bool:
+    return isinstance(value, ast.Constant) and type(value.value) is int
+
+
+def _called(node: ast.expr) -> str:
+    while isinstance(node, ast.Call | ast.Subscript):
+        node = node.func if isinstance(node, ast.Call) else node.value
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""

@@ -1,0 +1,120 @@
+"""Build the wheel, install it outside the tree into an environment of its own, and start it.
+
+What ./test cannot see from inside, where everything lies around anyway.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCK = ROOT / "requirements.lock"
+BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+PATIENCE = 60  # seconds for a server to answer
+GAME = ("play", "wroth", "--seats", "koda=human,runen=thumb", "--seed", "1", "--lang", "en")
+
+
+class Broken(Exception):
+    pass
+
+
+def main() -> None:
+    start = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="plancia-wheel-", ignore_cleanup_errors=True) as folder:
+        place = Path(folder)
+        try:
+            wheel = built(place)
+            plancia = installed(wheel, place)
+            says_its_version(plancia, wheel, place)
+            plays(plancia, place)
+            serves(plancia, place)
+        except Broken as why:
+            raise SystemExit(f"wheel: {why}") from None
+        size = wheel.stat().st_size / 1e6
+        print(f"wheel: {wheel.name}, {size:.1f} MB, installed and started in {time.monotonic() - start:.0f} s")
+
+
+def built(place: Path) -> Path:
+    demand([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(place / "dist")], ROOT)
+    (wheel,) = (place / "dist").glob("*.whl")
+    return wheel
+
+
+def installed(wheel: Path, place: Path) -> Path:
+    """With what it declares and nothing else, in the versions of the lock."""
+    venv = place / "venv"
+    uv = [sys.executable, "-m", "uv", "--quiet", "--no-progress", "--no-config"]
+    demand([*uv, "venv", "--python", sys.executable, str(venv)], place)
+    python = venv / BIN / f"python{EXE}"
+    versions = place / "versions.txt"
+    versions.write_text("\n".join(line.removesuffix(" \\") for line in LOCK.read_text().splitlines() if "==" in line))
+    demand([*uv, "pip", "install", "--python", str(python), "--constraints", str(versions), str(wheel)], place)
+    return venv / BIN / f"plancia{EXE}"
+
+
+def says_its_version(plancia: Path, wheel: Path, place: Path) -> None:
+    said = demand([str(plancia), "--version"], place).strip()
+    if said != wheel.name.split("-")[1]:
+        raise Broken(f"plancia --version says {said!r}")
+
+
+def plays(plancia: Path, place: Path) -> None:
+    said = demand([str(plancia), *GAME], place, "1\n1\nlog\nquit\n", at_home(place))
+    if "Go on with: plancia play wroth --resume last" not in said:
+        raise Broken(f"a game in the terminal said:\n{said}")
+
+
+def serves(plancia: Path, place: Path) -> None:
+    command = [str(plancia), "serve", "--port", "0", "--data", str(place / "data")]
+    with (
+        (place / "errors").open("w+") as errors,
+        subprocess.Popen(
+            command, cwd=place, env=at_home(place), stdout=subprocess.PIPE, stderr=errors, text=True
+        ) as server,
+    ):
+        try:
+            assert server.stdout is not None
+            url = server.stdout.readline().removeprefix("plancia: ").strip()
+            if not url:
+                server.wait(PATIENCE)
+                errors.seek(0)
+                raise Broken(f"plancia serve said:\n{errors.read()}")
+            with urllib.request.urlopen(f"{url}/health", timeout=PATIENCE) as answer:
+                health = answer.read().decode()
+            with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+                page = answer.read().decode()
+        finally:
+            server.terminate()
+    if health != '{"health":"good"}' or "<html" not in page:
+        raise Broken(f"plancia serve answers {health!r} and {page[:200]!r}")
+
+
+def demand(argv: list[str], place: Path, say: str = "", env: dict[str, str] | None = None) -> str:
+    """What it prints; raises Broken when it fails."""
+    done = subprocess.run(
+        argv, cwd=place, env=env or outside(), input=say, capture_output=True, text=True, check=False, timeout=300
+    )
+    if done.returncode:
+        raise Broken(f"{' '.join(argv[:4])} ... failed:\n{done.stdout}{done.stderr}".rstrip())
+    return done.stdout
+
+
+def outside() -> dict[str, str]:
+    """Nothing that leads back into the tree."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PLANCIA", "VIRTUAL"))}
+    return kept | {"PYTHONUTF8": "1"}
+
+
+def at_home(place: Path) -> dict[str, str]:
+    """And with a home of its own, so that no game of ours lies among a person's."""
+    return outside() | dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"), str(place))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  vi.stubGlobal("location", { href: "http://table.example/" });
+  vi.stubGlobal("localStorage", { getItem: () => "en" });
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test("what is wanted while an answer is on its way is not lost in silence", async () => {
+  const { TableStore } = await import("./store.svelte");
+  const store = new TableStore("t");
+  let held = 0;
+  store.held = () => held++;
+  store.going = { what: "answer", option: "2", at: 5, number: Infinity };
+  const option = { id: 3, name: "3", label: "3", number: 3, spots: [] };
+  expect([await store.answer(option), await store.answerWith(["3"]), await store.undo()]).toEqual([false, false, false]);
+  expect(held).toBe(3);
+});
