@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from secrets import token_hex
 from typing import Any, Literal
 
@@ -140,11 +141,14 @@ async def make_table(house: InHouse, caller: By, data: JSONBody[NewTable]) -> Ma
         except Refused as refused:
             raise not_opened(refused, data.game) from None
 
+    try:
+        first = await asyncio.to_thread(
+            opening, data.game, chairs, token_hex(KEY_SIZE), data.settings, data.clock, data.position
+        )  # which may take longer than the store has to answer, the first time that a title is opened
+    except Refused as refused:
+        raise not_opened(refused, data.game) from None
+
     def make() -> Made:
-        try:
-            first = opening(data.game, chairs, token_hex(KEY_SIZE), data.settings, data.clock, data.position)
-        except Refused as refused:
-            raise not_opened(refused, data.game) from None
         contents.keep(house.store, game_named(data.game), first.settings)
         return made(house, person, [first], title, data.public, set(chairs), caller.session)
 
