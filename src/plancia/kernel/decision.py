@@ -9,13 +9,15 @@ PASS: Final = -1  # "no", "none", "enough": the answer that takes nothing more
 CHANCE: Final = -1  # the seat of chance
 NO_END: Final = 1_000_000  # no limit upwards
 
+Weights = list[int] | dict[int, int]  # of options, by their number
+
 
 class Limit:
     """What the options of a set come to together, each with its weight: no less than `least`, no more than `most`."""
 
     __slots__ = ("least", "most", "rule", "weight")
 
-    def __init__(self, rule: str, weight: dict[int, int], least: int, most: int) -> None:
+    def __init__(self, rule: str, weight: Weights, least: int, most: int) -> None:
         self.rule = rule
         self.weight = weight
         self.least = least
@@ -87,7 +89,7 @@ class Decision:
         self.sized_by = sized_by
         return self
 
-    def limit(self, rule: str, weight: dict[int, int], least: int = 0, most: int = NO_END) -> None:
+    def limit(self, rule: str, weight: Weights, least: int = 0, most: int = NO_END) -> None:
         """Together they weigh at least so much, or at most; a question has limits of one kind, and each thing offered
         is in a set that keeps them."""
         self.limits = (*self.limits, Limit(rule, weight, least, most))

@@ -60,14 +60,12 @@ class Bargain(Procedure):
         """It must pay for the cheapest thing there."""
         asked = g.ask(self.who, "thing")
         zone, market, wanted = home(self.who), self.partner == NOBODY, self.wanted(g)
-        weight: dict[int, int] = {}
         for thing in things_at(g, zone):
-            weight[thing] = g.box.value[thing]
             why = may_sell(g, zone, thing, self.most, market, wanted)
             for _ in range(min(self.most, lying(g, zone, thing))):
                 asked.offer(thing, why)
         if wanted > 0:
-            asked.limit("V-TRADE-06", weight, wanted)
+            asked.limit("V-TRADE-06", g.box.value, wanted)
         return asked.pick(1, self.most)
 
     @ask("V-TRADE-06", "V-TRADE-03", "V-TRADE-09", into="bought")
@@ -75,13 +73,11 @@ class Bargain(Procedure):
         """It is worth no more than what is sold; no change is given."""
         asked = g.ask(self.who, "thing")
         zone, paid = self.zone(), self.paid(g)
-        weight: dict[int, int] = {}
         for thing in things_at(g, zone):
-            weight[thing] = g.box.value[thing]
             why = None if g.box.value[thing] <= paid else "V-TRADE-06"
             for _ in range(min(self.most, lying(g, zone, thing))):
                 asked.offer(thing, why)
-        asked.limit("V-TRADE-06", weight, 0, paid)
+        asked.limit("V-TRADE-06", g.box.value, 0, paid)
         return asked.pick(1, self.most, "V-TRADE-03")
 
     def zone(self) -> int:
