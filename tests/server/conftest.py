@@ -9,14 +9,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from plancia.lab.postgres import Postgres
+from plancia.server.limits import Rates
 from plancia.server.running import Server, configured, listen
 from plancia.server.settings import Settings
 from plancia.table.store import Store, sqlite_url
 from tests.server.people import GUESTS, Guest
-from tests.server.tolls import settings_for
+from tests.server.tolls import MANY, settings_for
 
 
 class Running:
@@ -44,9 +46,10 @@ class Running:
 class Process:
     """A server as a process of its own."""
 
-    def __init__(self, database: str, data: Path, port: int = 0) -> None:
+    def __init__(self, database: str, data: Path, port: int = 0, rates: Rates = MANY) -> None:
         data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "tests.server.tolls", database, str(data), str(port)]
+        agreed = msgspec.json.encode(rates).decode()
+        command = [sys.executable, "-m", "tests.server.tolls", database, str(data), str(port), agreed]
         self.errors = (data / "log").open("a")
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None

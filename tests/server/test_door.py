@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from plancia.server import door
+from plancia.server.counting import Bucket, Doors
 from plancia.server.errors import Problem
-from plancia.server.limits import HEAD, HEADERS, Bucket, Doors, neighbourhood
+from plancia.server.limits import HEAD, HEADERS, neighbourhood
 from tests.server.conftest import Running
 from tests.server.people import Guest
 from tests.server.tolls import MANY, settings_for

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from plancia.server import limits
+from plancia.server.counting import Doors, Window
 from plancia.server.errors import Problem
-from plancia.server.limits import Doors, Rates, Window, too_deep
+from plancia.server.house import Caller
+from plancia.server.limits import Rates, too_deep
 from tests.server.people import Guest, new_move
 from tests.server.test_streams import closed_with
 from tests.server.tolls import MANY, settings_for
@@ -219,3 +221,10 @@ def test_doors_count_who_is_inside():
 
 def test_the_figures_of_a_house_for_many_differ_only_in_the_rates(tmp_path):
     assert replace(settings_for(tmp_path), rates=Rates()).rates != MANY
+
+
+def test_nobody_is_counted_under_a_secret():
+    """What is counted is told to other processes, through the database."""
+    with_session, without = Caller("a-session", (), "198.51.100.1"), Caller("", (), "198.51.100.1")
+    assert "a-session" not in with_session.key
+    assert without.key == "198.51.100.1"

@@ -7,6 +7,8 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
+
 from plancia.games.shelf import GAMES
 from plancia.server.limits import Rates
 from plancia.server.running import serve
@@ -37,13 +39,13 @@ def settings_for(data: Path, rates: Rates = MANY) -> Settings:
     )
 
 
-def main(database: str, data: str, port: str) -> None:
+def main(database: str, data: str, port: str, rates: str) -> None:
     """As a process of its own."""
     register()
     agreed = read_settings(Path(data), database, port=int(port), environment={})
     with suppress(KeyboardInterrupt):
         serve(
-            replace(agreed, workers=1, rates=MANY, metrics=METRICS, prepare=register),
+            replace(agreed, workers=1, rates=msgspec.json.decode(rates, type=Rates), metrics=METRICS, prepare=register),
             lambda made: print(made.origin, flush=True),
         )
 

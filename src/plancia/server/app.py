@@ -35,6 +35,7 @@ from plancia.server import (
     winding,
     wire,
 )
+from plancia.server.counting import Doors
 from plancia.server.errors import PROBLEM_JSON, Problem
 from plancia.server.guard import Guard, language_in
 from plancia.server.house import Caller, House, caller_of
@@ -63,10 +64,11 @@ HANDLERS: list[Any] = [
 ]
 
 
-def create_app(store: Store, settings: Settings) -> ASGIApp:
-    """A server for these tables."""
+def create_app(store: Store, settings: Settings, doors: Doors) -> ASGIApp:
+    """A server for these tables, behind these doors."""
     house = House(store, settings)
-    return Guard(answering(house), settings, house.figures)
+    house.sharing.counters["connections"] = doors
+    return Guard(answering(house), settings, house.figures, house.requests)
 
 
 def described(store: Store, settings: Settings) -> dict[str, Any]:

@@ -53,7 +53,7 @@ async def frames(
 ) -> Response[bytes]:
     """Every line of entries after `since` up to `to` that still count, with what lay on the table right after it."""
     held, access = await house.enter(caller, table, fresh=True)
-    house.frames.take(caller.session or caller.address)
+    house.frames.take(caller.key)
     now = held.table
     last = now.number if to is None else min(to, now.number)
     found = []

@@ -14,8 +14,9 @@ import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from plancia.server.counting import Doors
 from plancia.server.errors import PROBLEM_JSON, Problem
-from plancia.server.limits import CUT, HEAD_IN, READ_IN, Doors
+from plancia.server.limits import CUT, HEAD_IN, READ_IN
 
 CODES = {400: "bad-request", 408: "too-slow", 431: "too-big"}
 

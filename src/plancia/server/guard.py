@@ -10,9 +10,10 @@ from urllib.parse import parse_qs, unquote_to_bytes
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from plancia.server.counting import Bucket
 from plancia.server.errors import PROBLEM_JSON, Problem, language_of
 from plancia.server.limits import HEADERS as MOST_HEADERS
-from plancia.server.limits import HELLO_IN, MESSAGE, Bucket, neighbourhood, too_deep
+from plancia.server.limits import HELLO_IN, MESSAGE, neighbourhood, too_deep
 from plancia.server.logging import log
 from plancia.server.metrics import Figures
 from plancia.server.settings import Settings
@@ -37,11 +38,11 @@ HEADERS = {
 class Guard:
     """The outermost part of the server."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, figures: Figures) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, figures: Figures, rate: Bucket) -> None:
         self.app = app
         self.allowed = settings.allowed
         self.figures = figures
-        self.rate = Bucket(settings.rates.requests, settings.rates.burst)
+        self.rate = rate
         headers = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if settings.secure else {})
         self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 

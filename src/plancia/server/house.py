@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from plancia.server.advising import Advisers
 from plancia.server.bots import Bots
 from plancia.server.clocks import Clocks
+from plancia.server.counting import Bucket, Doors, Window
 from plancia.server.errors import Problem, not_here
 from plancia.server.held import Held
 from plancia.server.hub import Hub
@@ -26,9 +27,6 @@ from plancia.server.limits import (
     LOGINS_IN,
     SEATED_LINES,
     TABLES_IN,
-    Bucket,
-    Doors,
-    Window,
     neighbourhood,
 )
 from plancia.server.lists import Lists
@@ -36,6 +34,7 @@ from plancia.server.metrics import Figures
 from plancia.server.notices import Notices
 from plancia.server.pulse import Pulse
 from plancia.server.settings import Settings
+from plancia.server.sharing import Sharing
 from plancia.server.shelves import Shelves
 from plancia.server.site import Site
 from plancia.server.trying import Trials
@@ -43,6 +42,7 @@ from plancia.server.workers import Workers
 from plancia.server.writing import TABLE_ID
 from plancia.table.store import Info, Store, Unavailable, attempts, invitations, looked, people, tables, tokens
 from plancia.table.store.people import Person
+from plancia.table.store.secret import hash_of
 
 COOKIE = "plancia"
 TRIERS = 2  # processes in which what comes from outside is tried first
@@ -59,6 +59,11 @@ class Caller(NamedTuple):
     session: str
     tokens: tuple[str, ...]
     address: str
+
+    @property
+    def key(self) -> str:
+        """By which they are counted, and which may be told: no secret."""
+        return hash_of(self.session).hex() if self.session else self.address
 
 
 class Holds(NamedTuple):
@@ -134,7 +139,22 @@ class House:
         self.lines = Window(LINES, LINES_IN)
         self.seated_lines = Window(SEATED_LINES, LINES_IN)
         self.frames = Bucket(FRAMES, FRAMES_AT_ONCE)
+        self.requests = Bucket(rates.requests, rates.burst)
         self.doors = Doors(rates.sockets)
+        self.sharing = Sharing(
+            self.hub,
+            self.pulse.process,
+            {
+                "tables": self.new_tables,
+                "guests": self.new_guests,
+                "logins": self.logins,
+                "lines": self.lines,
+                "seated-lines": self.seated_lines,
+                "frames": self.frames,
+                "requests": self.requests,
+                "sockets": self.doors,
+            },
+        )
         self.site = Site(settings.site)
         self.vault = asyncio.Semaphore(2)  # passwords being tried at a time: each takes memory
 
@@ -144,6 +164,8 @@ class House:
         self.hub.soon(self.pulse.run())
         self.hub.soon(self.clocks.run())
         self.hub.soon(self.forget())
+        if not self.hub.is_alone:
+            self.hub.soon(self.sharing.run())
 
     async def stop(self) -> None:
         await self.hub.stop()

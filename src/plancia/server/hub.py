@@ -22,6 +22,7 @@ from plancia.server.writing import TABLE_ID
 from plancia.table.entries import Entry, Opened, Row, WoundBack
 from plancia.table.store import Known, Store, Taken, Unavailable, contents
 from plancia.table.store.contents import Ground, NoContent
+from plancia.table.store.counts import Count
 from plancia.table.store.doorbell import BESIDE
 from plancia.table.table import CannotOpen, Refused, Table
 
@@ -40,6 +41,7 @@ class Hub:
         self.opened: list[Callable[[Held], None]] = []  # called with every table that was opened
         self.heard: list[Callable[[Held, list[Row], bool], None]] = []  # with rows that were applied; True: our own
         self.rung: list[Callable[[str, int], None]] = []  # with every doorbell of another process
+        self.counted: list[Callable[[str, list[Count]], None]] = []  # with what a process has counted, ours too
         self.tests: list[Callable[[Held, list[Row]], Awaitable[None]]] = []  # of rows, before they are written
         self.reread: Callable[[Sequence[Row], Ground], Awaitable[None]] | None = None  # a journal, before it is opened
         self.before: Callable[[Held], Awaitable[None]] | None = None  # a command is decided, under the lock
@@ -64,7 +66,11 @@ class Hub:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._ring, table, number)
 
-        self._stop_listening = self.store.listen(ring)
+        def count(process: str, told: list[Count]) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._count, process, told)
+
+        self._stop_listening = self.store.listen(ring, count)
 
     async def stop(self) -> None:
         if self._stop_listening is not None:
@@ -186,6 +192,10 @@ class Hub:
             held.wake(check=True)
         for hear in self.rung:
             hear(id, number)
+
+    def _count(self, process: str, told: list[Count]) -> None:
+        for hear in self.counted:
+            hear(process, told)
 
     async def _catch_up(self, held: Held) -> bool:
         """Apply what others wrote. True if there was something. Under the lock."""

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-import time
-from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass
-
-from plancia.server.errors import Problem
 
 HEAD = 16 * 1024  # bytes of the first line and the headers of a request
 HEADERS = 100
@@ -50,7 +45,7 @@ class Rates:
     waiting: int = WAITING
     sockets: int = SOCKETS
     connections: int = CONNECTIONS
-    requests: int = REQUESTS
+    requests: float = REQUESTS
     burst: int = BURST
 
 
@@ -65,81 +60,6 @@ def neighbourhood(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False))
-
-
-class Window:
-    """At most so many in so many seconds, by key: an address, or a socket."""
-
-    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.most = most
-        self.seconds = seconds
-        self.clock = clock
-        self._seen: dict[str, deque[float]] = {}
-        self._swept = clock()
-
-    def take(self, key: str = "") -> None:
-        """Count one. Raises Problem when it is one too many."""
-        now = self.clock()
-        self._sweep(now)
-        seen = self._seen.setdefault(key, deque())
-        while seen and seen[0] <= now - self.seconds:
-            seen.popleft()
-        if len(seen) >= self.most:
-            raise Problem(429, "too-many", wait=max(1, round(seen[0] + self.seconds - now)) if seen else 1)
-        seen.append(now)
-
-    def _sweep(self, now: float) -> None:
-        """Now and then forget keys that have been quiet, so that strangers do not fill the memory."""
-        if now < self._swept + self.seconds:
-            return
-        self._swept = now
-        self._seen = {key: seen for key, seen in self._seen.items() if seen and seen[-1] > now - self.seconds}
-
-
-class Bucket:
-    """So many in a second for long, and more at once if it was quiet before; by key."""
-
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.clock = clock
-        self._taken: dict[str, tuple[float, float]] = {}  # how many had not run out, and when
-        self._swept = clock()
-
-    def take(self, key: str) -> None:
-        """Count one. Raises Problem when it is one too many."""
-        now = self.clock()
-        if now > self._swept + self.burst / self.rate:
-            self._swept = now
-            self._taken = {each: taken for each, taken in self._taken.items() if self._left(taken, now) > 0}
-        left = self._left(self._taken.get(key, (0.0, now)), now)
-        if left > self.burst - 1:
-            raise Problem(429, "too-many", wait=max(1, round((left + 1 - self.burst) / self.rate)))
-        self._taken[key] = (left + 1, now)
-
-    def _left(self, taken: tuple[float, float], now: float) -> float:
-        return max(0.0, taken[0] - (now - taken[1]) * self.rate)
-
-
-class Doors:
-    """How many connections each address holds open; those that are `free` as many as they like."""
-
-    def __init__(self, most: int, free: frozenset[str] = frozenset()) -> None:
-        self.most = most
-        self.free = free
-        self.open: dict[str, int] = {}
-
-    def enter(self, address: str) -> None:
-        where = neighbourhood(address)
-        if self.open.get(where, 0) >= self.most and where not in self.free:
-            raise Problem(429, "too-many", wait=10)
-        self.open[where] = self.open.get(where, 0) + 1
-
-    def leave(self, address: str) -> None:
-        address = neighbourhood(address)
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
 
 
 def too_deep(text: bytes) -> bool:

@@ -10,9 +10,10 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from plancia.server.counting import Window
 from plancia.server.errors import Problem
 from plancia.server.guard import language_in
-from plancia.server.limits import HELLO_IN, MESSAGES, MESSAGES_IN, READ_IN, Window, too_deep
+from plancia.server.limits import HELLO_IN, MESSAGES, MESSAGES_IN, READ_IN, too_deep
 from plancia.server.logging import log
 from plancia.server.wire import FromClient, Hello, Ping, Pong, problem_message, read
 from plancia.table.store import Unavailable

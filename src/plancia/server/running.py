@@ -16,8 +16,9 @@ import uvicorn
 
 from plancia.server.alone import alone_with
 from plancia.server.app import create_app
+from plancia.server.counting import Doors
 from plancia.server.door import Door, Socket
-from plancia.server.limits import HEAD, MESSAGE, Doors, neighbourhood
+from plancia.server.limits import HEAD, MESSAGE, neighbourhood
 from plancia.server.logging import start_logging
 from plancia.server.settings import BadServer, Settings
 from plancia.server.watchdog import hear_signals, turning, watched
@@ -101,7 +102,7 @@ def configured(store: Store, settings: Settings) -> uvicorn.Config:
     doors = Doors(settings.rates.connections, frozenset(map(neighbourhood, settings.proxies)))
     door: Any = partial(Door, doors)
     return uvicorn.Config(
-        create_app(store, settings),
+        create_app(store, settings, doors),
         http=door,
         h11_max_incomplete_event_size=HEAD,
         ws=Socket,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping
+from typing import ParamSpec
 
 import psycopg
 from sqlalchemy import Connection, Engine, text
@@ -19,6 +20,8 @@ BESIDE = -1  # in place of a number: not the journal has changed but what is aro
 
 # Called from a thread of its own with table and number. ("", BESIDE): the line was down, anything may have changed.
 Callback = Callable[[str, int], None]
+Hear = Callable[[str], None]  # what was said on another channel
+P = ParamSpec("P")
 
 log = logging.getLogger(__name__)
 
@@ -43,18 +46,19 @@ def _messages(tables: Mapping[str, int]) -> Iterator[str]:
         yield words
 
 
-def listen(engine: Engine, callback: Callback) -> Callable[[], None]:
-    """Returns when it listens, with what makes it stop. Raises Unavailable."""
+def listen(engine: Engine, callback: Callback, others: Mapping[str, Hear] | None = None) -> Callable[[], None]:
+    """Returns when it listens, to other channels too, with what makes it stop. Raises Unavailable."""
     if engine.dialect.name != "postgresql":
         return lambda: None
-    ear = Ear(engine, callback)
+    ear = Ear(engine, callback, others or {})
     return ear.stop
 
 
 class Ear:
-    def __init__(self, engine: Engine, callback: Callback) -> None:
+    def __init__(self, engine: Engine, callback: Callback, others: Mapping[str, Hear]) -> None:
         self._arguments = {**LINE, **engine.dialect.create_connect_args(engine.url)[1], "autocommit": True}
         self._callback = callback
+        self._hears = {CHANNEL: self._hear_tables, **others}
         self._stopping = threading.Event()
         try:
             line = self._connect()
@@ -69,16 +73,15 @@ class Ear:
 
     def _connect(self) -> psycopg.Connection:
         line = psycopg.connect(**self._arguments)
-        line.execute(f"LISTEN {CHANNEL}")
+        for channel in self._hears:
+            line.execute(f"LISTEN {channel}")
         return line
 
     def _listen(self, line: psycopg.Connection) -> None:
         while not self._stopping.is_set():
             try:
                 for heard in line.notifies(timeout=LOOK_UP):
-                    for word in heard.payload.split():
-                        table, _, number = word.rpartition(":")
-                        self._call(table, int(number))
+                    self._call(self._hears[heard.channel], heard.payload)
             except psycopg.Error:
                 line.close()
                 line = self._connect_again(line)
@@ -92,12 +95,18 @@ class Ear:
             except psycopg.Error:
                 pause = min(2 * pause, 2.0)
                 continue
-            self._call("", BESIDE)
+            self._call(self._callback, "", BESIDE)
             break
         return line
 
-    def _call(self, table: str, number: int) -> None:
+    def _hear_tables(self, words: str) -> None:
+        for word in words.split():
+            table, _, number = word.rpartition(":")
+            self._call(self._callback, table, int(number))
+
+    @staticmethod
+    def _call(hear: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         try:
-            self._callback(table, number)
+            hear(*args, **kwargs)
         except Exception:
             log.exception("a doorbell was not answered")

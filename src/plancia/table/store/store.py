@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
 from plancia.table.entries import Entry, Row
-from plancia.table.store import doorbell, journal, tables
+from plancia.table.store import counts, doorbell, journal, tables
 from plancia.table.store.desk import Desk
 from plancia.table.store.journal import Snapshot, Standing
 from plancia.table.store.tables import Info
@@ -52,6 +52,7 @@ class Store(Desk):
     def tables(self, person: str, before: str = "", most: int = 50) -> list[Info]:
         return tables.of_person(self, person, before, most)
 
-    def listen(self, callback: doorbell.Callback) -> Callable[[], None]:
-        """Hear of entries that other processes write; see doorbell. Returns what stops it."""
-        return doorbell.listen(self.engine, callback)
+    def listen(self, callback: doorbell.Callback, counted: counts.Callback | None = None) -> Callable[[], None]:
+        """Hear of entries that other processes write, and of what they count; see doorbell. Returns what stops it."""
+        others = {counts.CHANNEL: counts.heard(counted)} if counted is not None else {}
+        return doorbell.listen(self.engine, callback, others)
