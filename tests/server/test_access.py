@@ -64,6 +64,7 @@ ROWS: dict[str, str] = {
     f"POST {TABLE}/chat as seat": SEAT,
     f"POST {TABLE}/bug": LOOK,
     f"POST {TABLE}/bug as seat": SEAT,
+    f"GET {TABLE}/damage": LOOK,  # and a table that opens has none
     f"POST {TABLE}/wind-back": OWNER,  # and a table that opens is refused by itself
     f"POST {TABLE}/branch": PERSON,  # and what is not over is refused by the table
     f"POST {TABLE}/invitations": MEMBER,

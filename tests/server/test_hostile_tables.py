@@ -8,11 +8,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 import plancia
 from plancia.cli.main import run
@@ -20,7 +22,7 @@ from plancia.server.metrics import Figures
 from plancia.server.workers import MEMORY, RanAway, Workers, WorkFailed
 from plancia.table.entries import HERE, Answered, Chair, Entry, Wrote
 from plancia.table.opening import opening
-from plancia.table.store import Store, new_info, sqlite_url, tables
+from plancia.table.store import Store, new_info, schema, sqlite_url, tables
 from tests.server.conftest import Running
 from tests.server.people import Guest, figures
 from tests.server.tolls import settings_for
@@ -134,6 +136,49 @@ def test_a_table_that_does_not_open_says_so_and_its_owner_winds_it_back(house: R
     assert lines[-1].startswith("The table could not be opened any more, and was wound back")
     assert "hello?" not in lines
     assert ada.refused(f"/api/tables/{table}/wind-back") == (409, "opens")
+
+
+def spoil(house: Running, table: str, number: int) -> None:
+    """What a bad disk leaves of an entry."""
+    c = schema.journal.c
+    spoilt = update(schema.journal).where(c.table_id == table, c.number == number).values(entry=b"\x00\xff{")
+    house.store.execute(spoilt)
+
+
+def test_an_entry_that_cannot_be_read_is_wound_back_too(house: Running):
+    ada, bruno = patient(house), patient(house)
+    table = ada.open_table("tolls", chairs=TOLLS, public=True).id
+    for _ in range(4):
+        ada.answers(table, ada.sees(table)["waiting"][0]["seat"])
+    before = ada.get(f"/api/tables/{table}?number=2")["view"]
+    assert ada.get(f"/api/tables/{table}/damage", expect=409)["code"] == "opens"
+    spoil(house, table, 3)
+    again = Running(replace(house.settings, port=0))
+    try:
+        for guest in (ada, bruno):
+            guest.http.base_url, guest.http.headers["Origin"] = again.url, again.url
+        told = {"title": "", "game": "tolls"}
+        assert ada.get(f"/api/tables/{table}/damage") == {**told, "owner": True, "good": 2, "lost": 2}
+        assert bruno.get(f"/api/tables/{table}/damage") == {**told, "owner": False, "good": -1, "lost": 0}
+        ada.post(f"/api/tables/{table}/wind-back")
+        assert ada.get(f"/api/tables/{table}")["view"] == before
+        assert bruno.get(f"/api/tables/{table}/damage", expect=409)["code"] == "opens"
+    finally:
+        again.stop()
+
+
+def test_a_table_without_its_beginning_cannot_be_helped(house: Running):
+    ada = patient(house)
+    table = ada.open_table("tolls", chairs=TOLLS).id
+    spoil(house, table, 0)
+    again = Running(replace(house.settings, port=0))
+    try:
+        ada.http.base_url, ada.http.headers["Origin"] = again.url, again.url
+        for path in (f"/api/tables/{table}", f"/api/tables/{table}/damage"):
+            assert ada.get(path, expect=409)["code"] == "cannot-open"
+        assert ada.refused(f"/api/tables/{table}/wind-back") == (409, "cannot-open")
+    finally:
+        again.stop()
 
 
 # -- workers

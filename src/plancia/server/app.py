@@ -45,7 +45,7 @@ from plancia.server.settings import Settings
 from plancia.table.store import Store, Unavailable
 
 HANDLERS: list[Any] = [
-    winding.wind_back,
+    *(winding.damage, winding.wind_back),
     *(people.who_am_i, people.come_in, people.rename, people.open_account, people.log_in, people.log_out),
     *(people.log_out_everywhere, people.change_password),
     *(passkeys.options_to_register, passkeys.register, passkeys.options_to_log_in, passkeys.log_in_by_passkey),

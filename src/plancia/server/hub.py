@@ -138,7 +138,8 @@ class Hub:
         if not rows:
             raise not_here()
         opened = rows[0].entry
-        assert isinstance(opened, Opened)
+        if not isinstance(opened, Opened):
+            raise self._closed(id, CannotOpen("game", "a table begins by being opened"))
         try:
             return contents.ground_of(self.store, game_named(opened.game), opened, self.copies)
         except (NoContent, KeyError) as problem:
@@ -149,14 +150,21 @@ class Hub:
         self.figures.closed.inc()
         return Problem(409, "damaged" if isinstance(why, CannotOpen) and why.code == "rows" else "cannot-open")
 
-    async def wind_back(self, id: str, last_good: Callable[[Sequence[Row], Ground], Awaitable[int]]) -> Row:
-        """A table that does not open stands again as after its last good entry. Raises Problem."""
+    async def damage(
+        self, id: str, last_good: Callable[[Sequence[Row], Ground], Awaitable[int]]
+    ) -> tuple[int, list[Row]]:
+        """The last good entry of a table that does not open, and all there are. Raises Problem."""
         rows, ground = await self._read(id)
         good = await last_good(rows, ground)
         if good < 0:
             raise Problem(409, "cannot-open")
         if good == rows[-1].number:
             raise Problem(409, "opens", number=good)
+        return good, rows
+
+    async def wind_back(self, id: str, last_good: Callable[[Sequence[Row], Ground], Awaitable[int]]) -> Row:
+        """A table that does not open stands again as after its last good entry. Raises Problem."""
+        good, rows = await self.damage(id, last_good)
         at = max(self.now(), rows[-1].at)
         sent = self.store.submit(id, rows[-1].number, [(f"wound-back/{rows[-1].number}", at, WoundBack(good))])
         try:

@@ -137,6 +137,10 @@ class WoundBack(Entry, tag="wound-back", frozen=True, omit_defaults=True, forbid
     to: int
 
 
+class Unreadable(Entry, tag="unreadable", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """In place of what stands in the journal and is none of these. It is never written, and cannot be played."""
+
+
 Any_Entry = (
     Opened
     | Answered

@@ -1,11 +1,21 @@
 import { get, post, put } from "../api";
-import type { Accepted, Advice, Forecast, Frame, Made, Preview, Recap, Shown, Survey, TableInfo } from "../wire";
+import type { Accepted, Advice, Damage, Forecast, Frame, Made, Preview, Recap, Shown, Survey, TableInfo } from "../wire";
 
 /** Everything that is asked of one table, through one seat (empty: as a spectator). */
 const here = (table: string) => ({ path: { table } });
 
 export function info(table: string): Promise<TableInfo> {
   return get("/api/tables/{table}/info", { params: here(table) });
+}
+
+/** What is wrong with a table that does not open. */
+export function damage(table: string): Promise<Damage> {
+  return get("/api/tables/{table}/damage", { params: here(table) });
+}
+
+/** Its owner's: it stands again as after its last good entry. */
+export async function windBack(table: string): Promise<void> {
+  await post("/api/tables/{table}/wind-back", { params: here(table) });
 }
 
 export function shownAt(table: string, seat: string, number: number): Promise<Shown> {

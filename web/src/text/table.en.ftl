@@ -27,6 +27,30 @@ table-ended-4404 = There is no such table here
 table-ended-4404-help = Perhaps it is private, and you need an invitation.
 table-ended-4409 = This table cannot be opened
 table-ended-4409-help = It was made by another version of Plancia, or with content that is not here.
+table-damaged-looking = This table does not open. Its last good move is looked for…
+table-damaged = This table does not open any more
+table-damaged-why = { $good ->
+    [0] What is kept of it is damaged: not even its first move can be read or played.
+   *[other] What is kept of it is damaged: its last good move is number { $good }, and the one after it cannot be read or played.
+}
+table-damaged-help = { $good ->
+    [0] You opened it, so you can wind it back: it will stand as at the beginning
+   *[other] You opened it, so you can wind it back: it will stand as after move { $good }
+}, and { $lost ->
+    [one] the one entry after that, a move or a word, will no longer count.
+   *[other] the { $lost } entries after that, moves and words, will no longer count.
+}
+table-damaged-wind = { $good ->
+    [0] Wind back to the beginning
+   *[other] Wind back to move { $good }
+}
+table-damaged-sure = { $lost ->
+    [one] One entry will no longer count, for everybody at this table.
+   *[other] { $lost } entries will no longer count, for everybody at this table.
+} This cannot be taken back.
+table-damaged-yes = Wind it back
+table-damaged-waits = This table waits for its owner
+table-damaged-waits-help = What is kept of it is damaged, and it does not open. Whoever opened the table can wind it back to its last good move; nobody else has to do anything, and your seat stays yours.
 
 # the question
 table-question = The question

@@ -27,6 +27,30 @@ table-ended-4404 = Qui non c'è questo tavolo
 table-ended-4404-help = Forse è privato, e ti serve un invito.
 table-ended-4409 = Questo tavolo non si può aprire
 table-ended-4409-help = È stato fatto con un'altra versione di Plancia, o con contenuti che qui mancano.
+table-damaged-looking = Questo tavolo non si apre. Cerco l'ultima mossa buona…
+table-damaged = Questo tavolo non si apre più
+table-damaged-why = { $good ->
+    [0] Quello che ne è conservato è rovinato: nemmeno la prima mossa si può leggere o giocare.
+   *[other] Quello che ne è conservato è rovinato: l'ultima mossa buona è la numero { $good }, e quella dopo non si può leggere o giocare.
+}
+table-damaged-help = { $good ->
+    [0] L'hai aperto tu, quindi puoi riportarlo indietro: sarà come all'inizio
+   *[other] L'hai aperto tu, quindi puoi riportarlo indietro: sarà come dopo la mossa { $good }
+}, e { $lost ->
+    [one] l'unica voce che segue, una mossa o una parola, non conterà più.
+   *[other] le { $lost } voci che seguono, mosse e parole, non conteranno più.
+}
+table-damaged-wind = { $good ->
+    [0] Riporta all'inizio
+   *[other] Riporta alla mossa { $good }
+}
+table-damaged-sure = { $lost ->
+    [one] Una voce non conterà più, per nessuno al tavolo.
+   *[other] { $lost } voci non conteranno più, per nessuno al tavolo.
+} Non si può tornare su questa scelta.
+table-damaged-yes = Riporta indietro
+table-damaged-waits = Questo tavolo aspetta chi l'ha aperto
+table-damaged-waits-help = Quello che ne è conservato è rovinato, e il tavolo non si apre. Chi l'ha aperto può riportarlo all'ultima mossa buona; gli altri non devono fare nulla, e il tuo posto resta tuo.
 
 # la domanda
 table-question = La domanda

@@ -27,6 +27,7 @@ export type Case = Schemas["Case"];
 export type Advice = Schemas["Advice"];
 export type Suggestion = Schemas["Suggestion"];
 export type Recap = Schemas["Recap"];
+export type Damage = Schemas["Damage"];
 export type Problem = Schemas["Told"];
 export type Accepted = Schemas["Accepted"];
 export type Made = Schemas["Made"];

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, tuple_, update
 
-from plancia.table.entries import Any_Entry, Chair, Entry, Row
+from plancia.table.entries import Any_Entry, Chair, Entry, Row, Unreadable
 from plancia.table.store import doorbell
 from plancia.table.store import schema as s
 from plancia.table.store.errors import Known, NoTable, Taken
@@ -146,7 +146,16 @@ def read(conn: Connection, table: str, after: int = -1) -> list[Row]:
 
 
 def row_of(number: int, at: int, move: str | None, entry: bytes) -> Row:
-    return Row(number, at, move or "", _decoder.decode(entry))
+    return Row(number, at, move or "", _entry(entry))
+
+
+def _entry(written: bytes) -> Entry:
+    """What cannot be read is one entry that cannot be played, and not a journal that nobody can look at."""
+    try:
+        found: Entry = _decoder.decode(written)
+    except (msgspec.MsgspecError, UnicodeError):
+        return Unreadable()
+    return found
 
 
 # -- snapshots
