@@ -58,7 +58,7 @@ def plancia(environment: dict[str, str], tmp_path: Path) -> Run:
 
 @pytest.fixture
 def inside(
-    environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> Run:
     """The same without a process of its own, where many runs are wanted."""
     for name, value in environment.items():
@@ -67,9 +67,9 @@ def inside(
 
     def run(*arguments: object, say: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
         monkeypatch.setattr(sys, "stdin", StringIO(say))
-        capsys.readouterr()
+        capfd.readouterr()
         command = [*map(str, arguments), "--lang", lang]
         status = main.run(command)
-        return subprocess.CompletedProcess(command, status, *capsys.readouterr())
+        return subprocess.CompletedProcess(command, status, *capfd.readouterr())
 
     return run

@@ -19,8 +19,9 @@ from sqlalchemy import update
 import plancia
 from plancia.cli.main import run
 from plancia.server.metrics import Figures
-from plancia.server.workers import MEMORY, RanAway, Workers, WorkFailed
+from plancia.server.workers import RanAway, Workers, WorkFailed
 from plancia.table.entries import HERE, Answered, Chair, Entry, Wrote
+from plancia.table.limited import MEMORY
 from plancia.table.opening import opening
 from plancia.table.store import Store, new_info, schema, sqlite_url, tables
 from tests.server.conftest import Running

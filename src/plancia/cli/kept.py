@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from plancia.cli.apart import apart
 from plancia.cli.faces import Face, face_of
 from plancia.cli.keep import data_folder, games_folder
 from plancia.cli.voice import voice
@@ -121,10 +122,10 @@ def when(kept: Kept) -> str:
     return f"{datetime.fromtimestamp(kept.changed).astimezone():%Y-%m-%d %H:%M}"
 
 
-def resume(name: str | None = None, /) -> None:
+def resume(name: str | None = None, /) -> int | None:
     if name is None:
         show_kept()
-        return
+        return None
     from plancia.cli.playing import go_on  # which reads the games
 
-    go_on("", Path(name), (), 0, False)
+    return apart(go_on)("", Path(name), (), 0, False)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
-from cyclopts import App, CycloptsError
+from cyclopts import App
 
-from plancia.cli.helping import add, group, usage_trouble
-from plancia.cli.voice import Trouble, Voice, speak, voice
+from plancia.cli.ending import ended
+from plancia.cli.helping import add, group
+from plancia.cli.voice import Voice, speak, voice
 from plancia.kernel.words import LANGUAGES, language
 
 
@@ -17,30 +17,16 @@ def main() -> None:
 
 
 def run(argv: list[str]) -> int:
-    """0 when all is well, 2 when a person can put something right, 130 when they broke off."""
-    try:
-        lang, rest = take_language(argv)
-        app = build(speak(language(lang)))
-        if lang is not None and lang not in LANGUAGES:
-            raise voice().trouble("no-such-language", lang=lang, known=", ".join(LANGUAGES))
-        status = app(rest, exit_on_error=False, print_error=False, result_action="return_value")
-    except Trouble as trouble:
-        return told(str(trouble))
-    except CycloptsError as error:
-        return told(usage_trouble(error))
-    except KeyboardInterrupt:
-        print()
-        return 130
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it flushes
-        return 141
-    return status if isinstance(status, int) else 0
+    return ended(lambda: carry_out(argv))
 
 
-def told(text: str) -> int:
-    for line in text.splitlines():
-        print(f"plancia: {line}", file=sys.stderr)
-    return 2
+def carry_out(argv: list[str]) -> object:
+    """Raises what a command ends with; see ending.py."""
+    lang, rest = take_language(argv)
+    app = build(speak(language(lang)))
+    if lang is not None and lang not in LANGUAGES:
+        raise voice().trouble("no-such-language", lang=lang, known=", ".join(LANGUAGES))
+    return app(rest, exit_on_error=False, print_error=False, result_action="return_value")
 
 
 def take_language(argv: list[str]) -> tuple[str | None, list[str]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from plancia.cli.apart import apart
 from plancia.cli.boxes import Content, content_of, game_said
 from plancia.cli.playing import FIRST, ledger_of
 from plancia.cli.troubles import content_lines
@@ -16,6 +17,7 @@ from plancia.kernel.content import BASE, ContentError, Loaded, load
 from plancia.kernel.content.problems import shown
 
 
+@apart
 def check(folder: Path, /) -> None:
     say = voice().say
     box = content_of(game_of_pack(folder))

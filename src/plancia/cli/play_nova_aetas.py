@@ -7,11 +7,13 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+from plancia.cli.apart import apart
 from plancia.cli.new_nova_aetas import agree
 from plancia.cli.playing import check_packs, from_position, go_on, new_match, players_from, sit_down
 from plancia.table.match import HUMAN
 
 
+@apart
 def nova_aetas(
     *,
     quick: bool = False,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+from plancia.cli.apart import apart
 from plancia.cli.new_verrix import agree
 from plancia.cli.playing import check_packs, from_position, go_on, new_match, players_from, sit_down
 from plancia.table.match import HUMAN
@@ -14,6 +15,7 @@ from plancia.table.match import HUMAN
 TribeName = Literal["blue", "green", "orange", "yellow", "violet"]
 
 
+@apart
 def verrix(
     *,
     quick: bool = False,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+from plancia.cli.apart import apart
 from plancia.cli.new_wroth import Agreed, agree
 from plancia.cli.playing import check_packs, from_position, go_on, new_match, players_from, sit_down
 from plancia.cli.voice import voice
@@ -16,6 +17,7 @@ from plancia.table.match import HUMAN
 FactionName = Literal["aldan", "guild", "koda", "ooglan", "runen"]
 
 
+@apart
 def wroth(
     *,
     quick: bool = False,

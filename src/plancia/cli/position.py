@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from plancia.cli.apart import apart
 from plancia.cli.kept import meant
 from plancia.cli.playing import from_position, players_from, resumed, sit_down
 from plancia.cli.session import Session
 from plancia.cli.voice import voice
 
 
+@apart
 def position(
     file: Path | None = None,
     /,

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from plancia.cli import keep
+from plancia.cli.apart import apart
 from plancia.cli.kept import meant
 from plancia.cli.session import Session
 from plancia.cli.troubles import save_trouble
@@ -24,6 +25,7 @@ class Enough(Exception):
     """The line asked for has been played."""
 
 
+@apart
 def replay(file: Path, /, *, until: int | None = None, steps: bool = False, pack: list[Path] | None = None) -> None:
     file = meant(file)
     try:

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from plancia.cli import keep
+from plancia.cli.apart import apart
 from plancia.cli.faces import face_of
 from plancia.cli.session import Session
 from plancia.cli.troubles import save_trouble
@@ -19,6 +20,7 @@ from plancia.table.report import EVERYONE, SPECTATORS, Report, read_report
 TOLD = 12  # last lines of what happened
 
 
+@apart
 def report(
     file: Path,
     /,

@@ -23,6 +23,7 @@ from plancia.kernel.decision import Decision
 from plancia.kernel.game import Illegal, Unplayable
 from plancia.kernel.state import Effect
 from plancia.kernel.words import within
+from plancia.table import limited
 from plancia.table.match import Match
 
 RECALLED = 12  # lines of the log told when a game is resumed
@@ -52,6 +53,7 @@ class Session:
 
     def run(self) -> None:
         """Until somebody leaves, or the input ends."""
+        limited.lift()
         if self.resumed:
             self.recall()
         else:

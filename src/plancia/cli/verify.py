@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from plancia.cli import keep
+from plancia.cli.apart import apart
 from plancia.cli.kept import meant
 from plancia.cli.replay import record_in
 from plancia.cli.troubles import save_trouble
@@ -15,6 +16,7 @@ from plancia.kernel.save import BadSave
 from plancia.table.fair import verify as drawn_again
 
 
+@apart
 def verify(file: Path, /, *, pack: list[Path] | None = None) -> None:
     file = meant(file)
     record, packs, say = record_in(keep.read(file)), tuple(pack or ()), voice().say

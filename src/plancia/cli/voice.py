@@ -18,6 +18,14 @@ WIDTH = 80  # of everything that is drawn
 class Trouble(Exception):
     """Something a person can put right, in one line. The program ends with exit code 2."""
 
+    status = 2
+
+
+class Hopeless(Trouble):
+    """Something nobody can put right."""
+
+    status = 1
+
 
 class Voice:
     def __init__(self, lang: str) -> None:

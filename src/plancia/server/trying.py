@@ -16,13 +16,13 @@ from plancia.kernel.state import State
 from plancia.server.held import Held
 from plancia.server.workers import Workers, WorkFailed
 from plancia.table.entries import Answered, Chair, Clock, Ordered, Row
+from plancia.table.limited import REFOLDING
 from plancia.table.opening import opening
 from plancia.table.refusals import CannotOpen, Refused
 from plancia.table.store.contents import Ground
 from plancia.table.table import Table
 
 SECONDS = 5.0  # to open a position, or to try an answer; real ones take a tenth
-REFOLDING = 60.0  # to play a whole journal again
 FEW = 3  # answers of which one must be possible
 KEY = "00" * 32  # of chance, while it is only tried
 

@@ -16,10 +16,10 @@ from typing import Any, TypeVar
 from plancia.server.logging import log
 from plancia.server.metrics import Figures
 from plancia.server.thinking import ready
+from plancia.table.limited import limit_memory, limit_time
 
 STARTING = 120.0  # seconds, on a machine that has other things to do
 BUSY = 4  # and how much longer than it takes of a processor a piece of work may take there
-MEMORY = 1 << 30  # bytes of address space, with the whole program
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -125,24 +125,6 @@ def serve(line: Connection, prepare: Callable[[], None] | None, kindness: int) -
         except Exception:
             answer = (False, traceback.format_exc())
         line.send(answer)
-
-
-def limit_memory() -> None:
-    try:
-        import resource
-    except ImportError:
-        return
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
-def limit_time(seconds: float) -> None:
-    """The system ends the process when it has used so much of a processor, even if nobody watches it."""
-    try:
-        import resource
-    except ImportError:
-        return
-    used = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
-    resource.setrlimit(resource.RLIMIT_CPU, (int(used + seconds) + 2, resource.RLIM_INFINITY))
 
 
 def _context() -> BaseContext:

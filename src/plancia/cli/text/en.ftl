@@ -330,6 +330,7 @@ why-missing = there is no such file
 why-forbidden = it is not allowed
 why-folder = it is a folder
 why-other = the system refuses it
+file-too-much = { $file } takes more than { $seconds } seconds or too much memory to open, and is left alone
 file-not-read = { $file } cannot be read: { $why }
 file-not-written = { $file } cannot be written: { $why }
 file-no-text = { $file } is no text in UTF-8

@@ -334,6 +334,7 @@ why-missing = il file non c'è
 why-forbidden = non è permesso
 why-folder = è una cartella
 why-other = il sistema non lo permette
+file-too-much = { $file } richiede più di { $seconds } secondi o troppa memoria per aprirsi, e resta com'è
 file-not-read = { $file } non si può leggere: { $why }
 file-not-written = { $file } non si può scrivere: { $why }
 file-no-text = { $file } non è un testo in UTF-8
