@@ -13,7 +13,7 @@ from plancia.cli.mutants import mutants
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
 from plancia.cli.series import arena, balance, campaigns, missions
-from plancia.cli.trials import abuse, hostile, kill, leaks, load, race, resume
+from plancia.cli.trials import abuse, away, hostile, kill, leaks, load, race, resume
 from plancia.cli.voice import Voice, voice
 from plancia.lab import words
 from plancia.lab.compiled import run_compiled
@@ -80,6 +80,7 @@ COMMANDS = (
     race,
     resume,
     load,
+    away,
     leaks,
     abuse,
     hostile,

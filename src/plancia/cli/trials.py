@@ -1,4 +1,4 @@
-"""plancia lab kill, race, resume, load, leaks, abuse, hostile: the server under trial."""
+"""plancia lab kill, race, resume, load, away, leaks, abuse, hostile: the server under trial."""
 
 from __future__ import annotations
 
@@ -29,6 +29,14 @@ def finish(trial: Coroutine[Any, Any, T]) -> T:
         signal.signal(signal.SIGTERM, before)
 
 
+def program_of(plant: str) -> tuple[str, ...]:
+    """What python runs for a server, with this fault in it if one is named."""
+    from plancia.lab.service.fault import program
+    from plancia.lab.service.process import SERVE
+
+    return program(plant) if plant else SERVE
+
+
 def kill(
     *,
     kills: Positive = 300,
@@ -36,12 +44,10 @@ def kill(
     seed: int = 1,
     plant: Literal["", "ack-before-commit"] = "",
 ) -> int:
-    from plancia.lab.service.fault import program
     from plancia.lab.service.kill import kill
-    from plancia.lab.service.process import SERVE
 
     with watched() as progress:
-        outcome = finish(kill(database, kills, seed, progress, program(plant) if plant else SERVE))
+        outcome = finish(kill(database, kills, seed, progress, program_of(plant)))
     print(outcome.report())
     return 1 if outcome.faults else 0
 
@@ -68,10 +74,21 @@ def load(
     *,
     tables: Annotated[list[int], Parameter(consume_multiple=True)] | None = None,
     seconds: Positive = 60,
+    siege: bool = False,
+    connections: Positive = 1000,
     database: Database = "sqlite",
     seed: int = 1,
+    plant: Literal["", "waits-for-heads"] = "",
 ) -> int:
+    from plancia.lab.service.besieged import besieged
     from plancia.lab.service.load import WANTED, load, share
+
+    if siege:
+        with watched() as progress:
+            first = (tables or [50])[0]
+            outcome = finish(besieged(first, seconds, connections, seed, progress, database, program_of(plant)))
+        print(outcome.report())
+        return 1 if outcome.faults else 0
 
     with watched() as progress:
         levels = finish(load(tables or [50, 100, 200], seconds, seed, progress, database))
@@ -81,6 +98,24 @@ def load(
     print("\n".join(errors[:20]), end="\n" if errors else "")
     print(say("load-slow") if slow or errors else say("load-well", ms=round(1000 * WANTED)))
     return 1 if slow or errors else 0
+
+
+def away(
+    *,
+    how: list[Literal["full", "limited", "frozen", "stopped"]] | None = None,
+    times: Positive = 5,
+    seed: int = 1,
+    plant: Literal["", "forgets-when-full", "waits-for-ever"] = "",
+) -> int:
+    from plancia.lab.service.away import HOWS, away
+
+    faults = 0
+    for each in how or HOWS:
+        with watched() as progress:
+            outcome = finish(away(each, times, seed, progress, program_of(plant)))
+        print(outcome.report(), flush=True)
+        faults += len(outcome.faults)
+    return 1 if faults else 0
 
 
 def hostile(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import (
@@ -17,6 +19,7 @@ from litestar.exceptions import (
 )
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import encode_json
 from litestar.types import ASGIApp
 
 from plancia.server import (
@@ -79,9 +82,12 @@ def described(store: Store, settings: Settings) -> dict[str, Any]:
 def answering(house: House) -> Litestar:
     """Everything that can be asked for in this house."""
 
+    paper = WithSockets(path="/")
+
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
         await house.start()
+        house.hub.soon(asyncio.to_thread(paper.make, app))
         try:
             yield
         finally:
@@ -102,7 +108,7 @@ def answering(house: House) -> Litestar:
         },
         state=State({"site": house.site}),
         lifespan=[open_house],
-        openapi_config=document(),
+        openapi_config=document(paper),
         request_max_body_size=MESSAGE,
         debug=False,
         logging_config=None,
@@ -110,14 +116,17 @@ def answering(house: House) -> Litestar:
 
 
 class WithSockets(JsonRenderPlugin):
-    """OpenAPI has no word for sockets: their messages stand among the schemas. Made once: it is large, and anybody may
-    ask for it as often as they like."""
+    """OpenAPI has no word for sockets: their messages stand among the schemas. Made once, beside everything else: it is
+    large, and anybody may ask for it as often as they like."""
 
     made = b""
 
+    def make(self, app: Litestar) -> None:
+        self.made = encode_json(with_sockets(app.plugins.get(OpenAPIPlugin).provide_openapi_schema()))
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         if not self.made:
-            self.made = self.render_json(request, with_sockets(openapi_schema))
+            self.make(request.app)
         return self.made
 
 
@@ -127,12 +136,12 @@ def with_sockets(described: dict[str, Any]) -> dict[str, Any]:
     return {**described, "components": {**components, "schemas": schemas}}
 
 
-def document() -> OpenAPIConfig:
+def document(paper: WithSockets) -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Plancia",
         version=version("plancia"),
         path="/api/openapi.json",
-        render_plugins=[WithSockets(path="/")],
+        render_plugins=[paper],
         use_handler_docstrings=True,
     )
 

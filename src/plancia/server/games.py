@@ -29,11 +29,13 @@ def game_on_shelf(name: str) -> Game:
         raise not_here() from None
 
 
-@get("/api/games", responses=tells(list[GameInfo]), sync_to_thread=False)
-def games(house: InHouse, lang: Lang) -> Response[bytes]:
+@get("/api/games", responses=tells(list[GameInfo]))
+async def games(house: InHouse, lang: Lang) -> Response[bytes]:
     """What can be played, with everything a form for a new table asks."""
     names = dict.fromkeys([*NAMES, *sorted(GAMES)])
-    return as_json(house.shelves.page("games", " ".join(names), lang, lambda: [about(name, lang) for name in names]))
+    return as_json(
+        await house.shelves.page("games", " ".join(names), lang, lambda: [about(name, lang) for name in names])
+    )
 
 
 def about(name: str, lang: str) -> GameInfo:
@@ -59,7 +61,7 @@ async def rules(house: InHouse, lang: Lang, game: FromPath[str]) -> Response[byt
     """The ledger: every rule, where it is in code and tests, how often play has met it."""
     found = game_on_shelf(game)
     coverage = await house.shelves.coverage(game)
-    return as_json(house.shelves.page("rules", game, lang, lambda: rules_of(found, coverage, lang)))
+    return as_json(await house.shelves.page("rules", game, lang, lambda: rules_of(found, coverage, lang)))
 
 
 def rules_of(game: Game, coverage: Coverage, lang: str) -> list[RuleInfo]:
@@ -85,11 +87,11 @@ def rules_of(game: Game, coverage: Coverage, lang: str) -> list[RuleInfo]:
     return found
 
 
-@get("/api/games/{game:str}/cards", responses=tells(list[CardInfo]), sync_to_thread=False)
-def cards(house: InHouse, lang: Lang, game: FromPath[str]) -> Response[bytes]:
+@get("/api/games/{game:str}/cards", responses=tells(list[CardInfo]))
+async def cards(house: InHouse, lang: Lang, game: FromPath[str]) -> Response[bytes]:
     """Every card and unit of the box that is installed here."""
     found = game_on_shelf(game)
-    return as_json(house.shelves.page("cards", game, lang, lambda: cards_of(found, lang)))
+    return as_json(await house.shelves.page("cards", game, lang, lambda: cards_of(found, lang)))
 
 
 def cards_of(game: Game, lang: str) -> list[CardInfo]:

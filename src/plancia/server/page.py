@@ -58,7 +58,9 @@ def health() -> dict[str, str]:
 
 @get("/ready", responses=REFUSALS)
 async def ready(house: InHouse) -> dict[str, str]:
-    """Commands will be answered. Raises Unavailable when the store cannot be reached, which is answered with 503."""
+    """Commands will be answered. Raises Unavailable when the store cannot be reached, or takes nothing, which is
+    answered with 503. Something is written every two seconds, so it is known soon, either way."""
+    house.store.check()
     await house.do(alive.outages, house.store, house.hub.now())
     return {"ready": "yes"}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from importlib import import_module
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,6 +26,11 @@ class Credential(msgspec.Struct, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
+async def fetch_proofs() -> None:
+    """Beside everything else: it is a fifth of a second in which nobody would be answered."""
+    await asyncio.to_thread(import_module, "plancia.server.proofs")
+
+
 def place_of(request: Request[Any, Any, Any]) -> Any:
     """The page that asks, which the guard has let in."""
     from plancia.server.proofs import Place
@@ -39,6 +46,7 @@ async def challenge(house: House, person: str) -> str:
 
 async def answered(house: House, credential: dict[str, Any], person: str) -> str:
     """The challenge that a credential answers, if it was ours and is not used up. Raises Problem."""
+    await fetch_proofs()
     from plancia.server.proofs import BadProof, challenge_in
 
     try:
@@ -54,18 +62,20 @@ async def answered(house: House, credential: dict[str, Any], person: str) -> str
 
 @post("/api/me/passkeys/options", status_code=HTTP_200_OK, responses=REFUSALS)
 async def options_to_register(house: InHouse, caller: By, request: Request[Any, Any, Any]) -> dict[str, Any]:
+    person = await house.known(caller)
+    await fetch_proofs()
     from plancia.server.proofs import to_register
 
-    person = await house.known(caller)
     known = await house.do(people.passkeys_of, house.store, person.id)
     return to_register(place_of(request), person, await challenge(house, person.id), known)
 
 
 @post("/api/me/passkeys", status_code=HTTP_200_OK, responses=REFUSALS)
 async def register(house: InHouse, caller: By, request: Request[Any, Any, Any], data: JSONBody[Credential]) -> Me:
+    person = await house.known(caller)
+    await fetch_proofs()
     from plancia.server.proofs import BadProof, registered
 
-    person = await house.known(caller)
     expected = await answered(house, data.credential, person.id)
     try:
         key = registered(place_of(request), data.credential, expected, person.id, house.hub.now())
@@ -78,9 +88,10 @@ async def register(house: InHouse, caller: By, request: Request[Any, Any, Any], 
 
 @post("/api/me/passkeys/login/options", status_code=HTTP_200_OK, responses=REFUSALS)
 async def options_to_log_in(house: InHouse, caller: By, request: Request[Any, Any, Any]) -> dict[str, Any]:
+    house.logins.take(caller.address)
+    await fetch_proofs()
     from plancia.server.proofs import to_log_in
 
-    house.logins.take(caller.address)
     return to_log_in(place_of(request), await challenge(house, ""))
 
 
@@ -88,6 +99,7 @@ async def options_to_log_in(house: InHouse, caller: By, request: Request[Any, An
 async def log_in_by_passkey(
     house: InHouse, request: Request[Any, Any, Any], data: JSONBody[Credential]
 ) -> Response[Me]:
+    await fetch_proofs()
     from plancia.server.proofs import BadProof, id_in, signed
 
     expected = await answered(house, data.credential, "")

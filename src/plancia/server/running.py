@@ -6,8 +6,9 @@ import faulthandler
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -25,6 +26,7 @@ from plancia.server.watchdog import hear_signals, turning, watched
 from plancia.table.store import Store, sqlite_file, sqlite_url
 
 PING = 20  # seconds between two signs of life on a socket
+TURN = 0.0005  # seconds that a thread has before the next: with Python's 5 ms, 32 that ask the store keep all waiting
 
 
 class Server(uvicorn.Server):
@@ -75,6 +77,8 @@ def serve(settings: Settings, ready: Callable[[Settings], None], level: str = "I
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave as on Ctrl-C, with everything put away
     start_logging(level)
     settings.data.mkdir(parents=True, exist_ok=True)
+    take_all_files()
+    sys.setswitchinterval(TURN)
     with watched(), listen(settings) as opened:
         settings = replace(settings, port=opened.getsockname()[1])
         database = settings.database or sqlite_url(settings.data / "plancia.db")
@@ -88,6 +92,17 @@ def serve(settings: Settings, ready: Callable[[Settings], None], level: str = "I
             finally:
                 faulthandler.cancel_dump_traceback_later()
                 store.close()
+
+
+def take_all_files() -> None:
+    """A connection is a file, and many systems let a process have 1,024 until it asks for more: a thousand strangers who
+    never finish their first line would be enough."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(OSError, ValueError):  # macOS promises more than it gives
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def spare_the_collector() -> None:

@@ -17,19 +17,26 @@ PLAYING = 600.0  # seconds for the random games of one title
 class Shelves:
     def __init__(self, bots: Bots) -> None:
         self.bots = bots
-        self.pages: dict[tuple[str, str, str], bytes] = {}
+        self.pages: dict[tuple[str, str, str], asyncio.Task[bytes]] = {}
         self.covered: dict[str, asyncio.Task[Coverage]] = {}
 
-    def page(self, what: str, game: str, lang: str, make: Callable[[], Any]) -> bytes:
+    async def page(self, what: str, game: str, lang: str, make: Callable[[], Any]) -> bytes:
+        """Beside everything else, for the first one takes long: words and ledgers are read for it."""
         key = (what, game, lang)
-        if key not in self.pages:
-            self.pages[key] = msgspec.json.encode(make())  # chairs stay clockwise
-        return self.pages[key]
+        task = self.pages.get(key)
+        if task is None or failed(task):
+            work = asyncio.to_thread(lambda: msgspec.json.encode(make()))  # chairs stay clockwise
+            task = self.pages[key] = asyncio.get_running_loop().create_task(work)
+        return await asyncio.shield(task)
 
     async def coverage(self, game: str) -> Coverage:
         """Random games are played for it in a worker, the first time that somebody asks."""
         task = self.covered.get(game)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+        if task is None or failed(task):
             work = self.bots.work(coverage_of, game, PLAYING)
             task = self.covered[game] = asyncio.get_running_loop().create_task(work)
         return await asyncio.shield(task)
+
+
+def failed(task: asyncio.Task[Any]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

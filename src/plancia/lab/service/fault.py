@@ -9,9 +9,12 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from runpy import run_module
 
 LATER = 0.01  # seconds between the false promise and the commit
+FOR_EVER = 600.0  # seconds
+HEAD = 0.1  # seconds for the rest of a head
 
 
 def acknowledge_before_the_commit() -> None:
@@ -32,7 +35,56 @@ def acknowledge_before_the_commit() -> None:
     writer.Writer._commit = commit  # type: ignore[method-assign]
 
 
-FAULTS: dict[str, Callable[[], None]] = {"ack-before-commit": acknowledge_before_the_commit}
+def wait_for_every_head() -> None:
+    """Whoever sends half a head keeps everybody waiting for the rest of it, a little."""
+    from plancia.server.door import Door
+
+    plain = Door.data_received
+
+    def data_received(self: Door, data: bytes) -> None:
+        plain(self, data)
+        if not data.endswith(b"\n"):
+            time.sleep(HEAD)
+
+    Door.data_received = data_received  # type: ignore[method-assign]
+
+
+def acknowledge_what_found_no_room() -> None:
+    """A write that failed for want of room is taken for done: it will surely work out later."""
+    from plancia.table.store import writer
+    from plancia.table.store.errors import Unavailable
+    from plancia.table.store.journal import Append
+
+    plain = writer.Writer._commit
+
+    def commit(self: writer.Writer, jobs: Sequence[writer.Job]) -> None:
+        tries: list[writer.Job] = [writer.Job(job.work, Future()) for job in jobs]
+        plain(self, tries)
+        for job, tried in zip(jobs, tries):
+            problem = tried.future.exception() if tried.future.done() else None
+            if isinstance(problem, Unavailable) and isinstance(job.work, Append):
+                job.future.set_result(job.work.rows)
+            elif problem is not None:
+                job.future.set_exception(problem)
+            else:
+                job.future.set_result(tried.future.result())
+
+    writer.Writer._commit = commit  # type: ignore[method-assign]
+
+
+def wait_for_the_store() -> None:
+    """Whoever asks the store waits until it answers."""
+    from plancia.server import asking
+
+    asking.ANSWER_IN = FOR_EVER
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    "ack-before-commit": acknowledge_before_the_commit,
+    "forgets-when-full": acknowledge_what_found_no_room,
+    "waits-for-ever": wait_for_the_store,
+    "waits-for-heads": wait_for_every_head,
+}
 
 
 def program(fault: str) -> tuple[str, ...]:

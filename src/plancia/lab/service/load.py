@@ -23,6 +23,7 @@ from plancia.lab.words import say
 
 SEATS = 4
 EVERY = 2.0  # seconds between two moves at a table
+WARM = 5.0  # seconds before anything is measured
 WANTED = 0.150  # p99 of the time to acknowledge, at the last number of tables
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -68,6 +69,7 @@ class Party:
         self.sent: dict[int, float] = {}  # number -> when its move was made
         self.waiting: dict[int, list[float]] = {}  # seen before the acknowledgement was here
         self.measuring = False
+        self.stopping = False
 
     async def sit_down(self) -> None:
         await become_guest(self.line, "Carla")
@@ -102,9 +104,9 @@ class Party:
         else:
             self.waiting.setdefault(number, []).append(now)
 
-    async def play(self, until: float) -> None:
+    async def play(self) -> None:
         due = time.monotonic() + self.random.random() * EVERY
-        while due < until:
+        while not self.stopping:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             due += EVERY
             if self.turn is None:
@@ -133,6 +135,55 @@ class Party:
             self.level.seen += [then - began for then in self.waiting.pop(number, [])]
 
 
+class Hall:
+    """Tables at one server, with everybody at them."""
+
+    def __init__(self, server: Server, tables: int, seed: int) -> None:
+        self.server = server
+        self.parties = [Party(Level(tables), server.url, number, seed) for number in range(tables)]
+        self.screens: list[asyncio.Task[None]] = []
+        self.players: list[asyncio.Task[None]] = []
+
+    async def fill(self, warm: float, progress: Progress) -> None:
+        """Everybody sits down, and plays for so many seconds before anything is measured."""
+        for party in self.parties:
+            await party.sit_down()
+            assert party.sitting is not None
+            self.screens += [asyncio.create_task(party.watch(seat)) for seat in party.sitting.tokens]
+            progress.say(say("load-screens", tables=len(self.parties), screens=len(self.screens)))
+        self.players = [asyncio.create_task(party.play()) for party in self.parties]
+        await asyncio.sleep(warm)
+
+    async def measure(self, level: Level, seconds: float, progress: Progress) -> None:
+        began, spent, own = time.monotonic(), _seconds_of(self.server.pid), time.process_time()
+        for party in self.parties:
+            level.errors += party.level.errors  # from before
+            party.level, party.measuring = level, True
+        while time.monotonic() < began + seconds and not any(player.done() for player in self.players):
+            await asyncio.wait(self.players, timeout=min(1.0, seconds), return_when=asyncio.FIRST_COMPLETED)
+            moves, errors = len(level.acknowledged), len(level.errors)
+            progress.say(say("load-moves", tables=level.tables, moves=moves, errors=errors))
+        before, level.seconds = level.seconds, level.seconds + time.monotonic() - began
+        for name, used in (("server", _seconds_of(self.server.pid) - spent), ("clients", time.process_time() - own)):
+            setattr(level, name, (getattr(level, name) * before + used) / level.seconds)
+        level.memory = _memory_of(self.server.pid)
+        for party in self.parties:
+            party.level, party.measuring = Level(level.tables), False
+        for player in self.players:
+            if player.done():
+                player.result()
+
+    async def empty(self) -> None:
+        for party in self.parties:
+            party.stopping = True
+        await asyncio.gather(*self.players, return_exceptions=True)
+        for screen in self.screens:
+            screen.cancel()
+        await asyncio.gather(*self.screens, return_exceptions=True)
+        for party in self.parties:
+            party.line.close()
+
+
 async def load(numbers: Sequence[int], seconds: float, seed: int, progress: Progress, kind: Kind) -> list[Level]:
     levels = []
     for tables in numbers:
@@ -145,41 +196,17 @@ async def load(numbers: Sequence[int], seconds: float, seed: int, progress: Prog
 
 async def _one(level: Level, place: Place, seconds: float, seed: int, progress: Progress) -> None:
     server = Server(place.database, place.data)
-    screens: list[asyncio.Task[None]] = []
-    parties: list[Party] = []
+    hall: Hall | None = None
     try:
         await server.start()
-        parties += [Party(level, server.url, number, seed) for number in range(level.tables)]
-        for party in parties:
-            await party.sit_down()
-            assert party.sitting is not None
-            screens += [asyncio.create_task(party.watch(seat)) for seat in party.sitting.tokens]
-            progress.say(say("load-screens", tables=level.tables, screens=len(screens)))
-        warm = min(5.0, seconds / 4)
-        until = time.monotonic() + warm + seconds
-        players = [asyncio.create_task(party.play(until)) for party in parties]
-        await asyncio.sleep(warm)
-        began, spent, own = time.monotonic(), _seconds_of(server.pid), time.process_time()
-        for party in parties:
-            party.measuring = True
-        while any(not player.done() for player in players):
-            await asyncio.wait(players, timeout=1)
-            moves, errors = len(level.acknowledged), len(level.errors)
-            progress.say(say("load-moves", tables=level.tables, moves=moves, errors=errors))
-        level.seconds = time.monotonic() - began
-        level.server = (_seconds_of(server.pid) - spent) / level.seconds
-        level.clients = (time.process_time() - own) / level.seconds
-        level.memory = _memory_of(server.pid)
-        for player in players:
-            player.result()
+        hall = Hall(server, level.tables, seed)
+        await hall.fill(min(WARM, seconds / 4), progress)
+        await hall.measure(level, seconds, progress)
     except (NotServing, Lost, Unexpected) as error:
         level.errors.append(f"{type(error).__name__}: {error}")
     finally:
-        for screen in screens:
-            screen.cancel()
-        await asyncio.gather(*screens, return_exceptions=True)
-        for party in parties:
-            party.line.close()
+        if hall is not None:
+            await hall.empty()
         await server.stop()
 
 

@@ -17,6 +17,7 @@ class Unexpected(Exception):
 
     def __init__(self, what: str, reply: Reply) -> None:
         super().__init__(f"{what}: {reply.status} {reply.body[:500].decode(errors='replace')}")
+        self.status = reply.status
 
 
 class Sitting(NamedTuple):

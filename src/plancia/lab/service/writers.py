@@ -120,6 +120,10 @@ class Writer:
                 return await ask()
             except Lost:
                 await asyncio.sleep(PAUSE)
+            except Unexpected as error:
+                if error.status != 503:
+                    raise
+                await asyncio.sleep(PAUSE)
 
     def note(self, fault: str) -> None:
         if fault:

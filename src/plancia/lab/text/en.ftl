@@ -142,6 +142,22 @@ load-screens = { $tables } tables: { $screens } screens
 load-moves = { $tables } tables: { $moves } moves, { $errors } errors
 load-well = load: p99 within { $ms } ms, no error
 load-slow = load: too slow, or with errors
+away-times = { $how ->
+    [full] disk full
+    [limited] files that must not grow
+    [frozen] PostgreSQL that stands still
+   *[stopped] PostgreSQL shut down
+}, { $times ->
+    [one] once
+   *[other] { $times } times
+}: { $told } requests were told so, the slowest after { $slowest } s
+away-moves = { $acknowledged } moves acknowledged; everybody played again { $again } s after it was back, at the latest
+away-so-many = { $n } of { $of } times, { $acknowledged } acknowledged
+away-well = told in time, nothing lost, and play went on
+siege-siege = siege: { $opened } connections, { $ended } of them ended by the server
+siege-held = { $usual } half-open at a time, never less than { $least }
+siege-slow = { $endpoints } endpoints: { $letters } letters one at a time, { $unread } connections on which nothing was read
+siege-well = p99 to acknowledge { $times } times that without it, no error
 
 ## The compiled copy
 

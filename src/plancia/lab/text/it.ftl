@@ -148,6 +148,22 @@ load-screens = { $tables } tavoli: { $screens } schermi
 load-moves = { $tables } tavoli: { $moves } mosse, { $errors } errori
 load-well = load: p99 entro { $ms } ms, nessun errore
 load-slow = load: troppo lento, o con errori
+away-times = { $how ->
+    [full] disco pieno
+    [limited] file che non possono crescere
+    [frozen] PostgreSQL immobile
+   *[stopped] PostgreSQL fermato
+}, { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}: lo hanno saputo { $told } richieste, la più lenta dopo { $slowest } s
+away-moves = { $acknowledged } mosse confermate; tutti giocavano di nuovo al più tardi { $again } s dopo il ritorno
+away-so-many = { $n } di { $of } volte, { $acknowledged } confermate
+away-well = saputo in tempo, nulla di perso, e il gioco è ripreso
+siege-siege = assedio: { $opened } connessioni, di cui { $ended } chiuse dal server
+siege-held = { $usual } a metà in media, mai meno di { $least }
+siege-slow = { $endpoints } punti d'accesso: { $letters } lettere una alla volta, { $unread } connessioni su cui nessuno ha letto nulla
+siege-well = p99 per la conferma { $times } volte quello senza, nessun errore
 
 ## La copia compilata
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Delete, Insert, Update
 
 from plancia.table.store.engine import open_engine
+from plancia.table.store.errors import Unavailable
 from plancia.table.store.writer import Writer, trouble_of
 
 T = TypeVar("T")
@@ -27,6 +28,11 @@ class Desk:
                 yield conn
         except Exception as problem:
             raise trouble_of(problem) from None
+
+    def check(self) -> None:
+        """Raises Unavailable if the last thing that was to be written was not: a disk that is full can still be read."""
+        if self.writer.trouble:
+            raise Unavailable(self.writer.trouble)
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Have it done in a transaction that others may share, and wait until it is durable. It may be done again from

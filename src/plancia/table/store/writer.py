@@ -34,6 +34,7 @@ class Writer:
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._closing = threading.Lock()
         self._closed = False
+        self.trouble = ""  # why the last thing that was to be written was not; empty: it was
         self._thread = threading.Thread(target=self._write, name="plancia-writer", daemon=True)
         self._thread.start()
 
@@ -84,6 +85,7 @@ class Writer:
                     self._commit([job])
                 return
             outcomes = [trouble_of(problem)] * len(jobs)
+        self.trouble = next((str(each) for each in outcomes if isinstance(each, Unavailable)), "")
         for job, outcome in zip(jobs, outcomes):
             if isinstance(outcome, BaseException):
                 job.future.set_exception(outcome)

@@ -1,0 +1,263 @@
+"""The database goes away under the hands of those who play, and comes back: everybody is told in time, nothing that was
+acknowledged is lost, and play goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Literal, NamedTuple, get_args
+
+from plancia.games.shelf import game_named
+from plancia.kernel.record import Replay
+from plancia.kernel.save import BadSave
+from plancia.lab.crew import Progress
+from plancia.lab.service.books import Books
+from plancia.lab.service.http import Line, Lost, Reply
+from plancia.lab.service.ledger import Ledger
+from plancia.lab.service.people import Unexpected, address
+from plancia.lab.service.process import SERVE, NotServing, Server
+from plancia.lab.service.room import Limited, Room, small_room
+from plancia.lab.service.writers import Writer
+from plancia.lab.verdict import verdict_of
+from plancia.lab.words import figures, say
+from plancia.table.table import CannotOpen, Table
+
+How = Literal["full", "limited", "frozen", "stopped"]
+HOWS: tuple[How, ...] = get_args(How)
+PLAYERS = 4  # each with a talker beside it
+PLAYING = 2.0  # seconds before it goes
+GONE = 7.0  # seconds it is away: longer than the server needs to notice, and than an outage that tables are told of
+WITHIN = 3.0  # seconds in which everybody is told
+AGAIN_IN = 30.0  # seconds after which everybody must be playing again
+
+
+class Timed(Line):
+    """Notes how long everything took, and what it came to."""
+
+    def __init__(self, url: str, asked: list[Asked], **more: Any) -> None:
+        super().__init__(url, **more)
+        self.asked = asked
+
+    async def ask(self, method: str, path: str, body: bytes | None = None) -> Reply:
+        began = time.monotonic()
+        reply = await super().ask(method, path, body)
+        self.asked.append(Asked(method, path, began, time.monotonic() - began, reply.status))
+        return reply
+
+
+class Asked(NamedTuple):
+    method: str
+    path: str
+    began: float
+    took: float
+    status: int
+
+
+class Way(NamedTuple):
+    """A database that can go away."""
+
+    how: str
+    database: str
+    data: Path
+    go: Any  # given the server, a context in which the database is away
+
+
+@dataclass
+class Outcome:
+    how: str
+    times: int = 0
+    acknowledged: int = 0
+    told: int = 0  # that the database is away
+    slowest: float = 0.0  # seconds until somebody was told
+    again: list[float] = field(default_factory=list)  # seconds until everybody played again
+    statuses: Counter[int] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    def report(self) -> str:
+        again = figures(f"{max(self.again, default=0.0):.1f}")
+        slowest = figures(f"{self.slowest:.2f}")
+        return "\n".join(
+            [
+                say("away-times", how=self.how, times=self.times, told=self.told, slowest=slowest),
+                say("away-moves", acknowledged=self.acknowledged, again=again),
+                verdict_of("away", self.faults, say("away-well")),
+            ]
+        )
+
+
+class Trial:
+    def __init__(self, way: Way, server: Server, seed: int, within: float) -> None:
+        self.outcome = Outcome(way.how)
+        self.way = way
+        self.server = server
+        self.seed = seed
+        self.within = within
+        self.ledger = Ledger()
+        self.asked: list[Asked] = []
+        self.writers: list[Writer] = []
+
+    def hire(self) -> None:
+        for number in range(PLAYERS):
+            line, other = (Timed(self.server.url, self.asked, address=address(number)) for _ in range(2))
+            player = Writer(line, self.ledger, f"{self.seed} player {number}")
+            talker = Writer(other, self.ledger, f"{self.seed} talker {number}", player)
+            player.pause = talker.pause = 0.05
+            self.writers += [player, talker]
+
+    async def run(self, times: int, gone: float, progress: Progress) -> None:
+        await self.server.start()
+        self.hire()
+        work = [asyncio.create_task(writer.run()) for writer in self.writers]
+        try:
+            for _ in range(times):
+                await asyncio.sleep(PLAYING)
+                await self.once(gone)
+                progress.say(say("away-so-many", n=self.outcome.times, of=times, acknowledged=self.ledger.acknowledged))
+            for writer in self.writers:
+                writer.stopping = True
+            async with asyncio.timeout(60):
+                await asyncio.gather(*work)
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            for writer in self.writers:
+                writer.line.close()
+        self.check()
+
+    async def once(self, gone: float) -> None:
+        """It goes, everybody is told, it comes back, and everybody plays on."""
+        faults = self.outcome.faults
+        async with self.way.go(self.server):
+            went = time.monotonic()
+            await asyncio.sleep(self.within)
+            ready = await self.look("/ready")
+            if (ready.status, ready.code) != (503, "away"):
+                faults.append(f"/ready says {ready.status} while the database is {self.way.how}")
+            health = await self.look("/health")
+            if health.status != 200:
+                faults.append(f"/health says {health.status} while the database is {self.way.how}")
+            await asyncio.sleep(max(0.0, went + gone - time.monotonic()))
+        back = time.monotonic()
+        meanwhile = [each for each in self.asked if each.began + each.took >= went and each.began < back]
+        told = [each for each in meanwhile if each.status == 503]
+        late = [each for each in meanwhile if each.took > self.within and each.began < back - self.within]
+        faults += [f"{each.method} {each.path} took {each.took:.1f} s ({each.status})" for each in late]
+        if not any(each.method == "POST" for each in told):
+            faults.append("nobody was told that the database is away")
+        self.outcome.told += len(told)
+        self.outcome.slowest = max([self.outcome.slowest, *(each.took for each in told)])
+        self.outcome.times += 1
+        await self.plays_on(back)
+
+    async def look(self, path: str) -> Reply:
+        line = Timed(self.server.url, self.asked, address=address(100))
+        try:
+            return await line.get(path)
+        finally:
+            line.close()
+
+    async def plays_on(self, back: float) -> None:
+        """Every table gets something new, and the server says that it is ready."""
+        before = {table: len(told) for table, told in self.ledger.told.items()}
+        while time.monotonic() < back + AGAIN_IN:
+            here = [writer.sitting.table for writer in self.writers if writer.sitting is not None]
+            moved = all(len(self.ledger.told.get(table, {})) > before.get(table, 0) for table in here)
+            if here and moved and (await self.look("/ready")).status == 200:
+                self.outcome.again.append(time.monotonic() - back)
+                return
+            await asyncio.sleep(0.1)
+        self.outcome.faults.append(f"{AGAIN_IN:.0f} s after the database came back not everybody plays")
+
+    def check(self) -> None:
+        """What lies in the database is what was acknowledged, and can be played again."""
+        books, outcome = Books(self.way.database), self.outcome
+        outcome.acknowledged = self.ledger.acknowledged
+        wrong = books.is_whole()
+        outcome.faults += [wrong] if wrong else []
+        for writer in self.writers:
+            outcome.faults += writer.faults
+        for table in self.ledger.sent:
+            rows = books.rows(table)
+            outcome.faults += self.ledger.faults(table, rows)
+            try:
+                Replay(game_named, Table(table, rows).record()).play()
+            except (CannotOpen, BadSave) as error:
+                outcome.faults.append(f"{table} cannot be played again: {error}")
+        broken = [words for words in self.server.complaints() if '"exception"' in words and '"bot failed"' not in words]
+        outcome.faults += broken
+
+
+# -- the ways in which it goes
+
+
+@contextmanager
+def a_way(how: How) -> Iterator[Way]:
+    with TemporaryDirectory(prefix="plancia-") as folder:
+        data = Path(folder)
+        if how == "limited":
+            (data / "room").mkdir()
+            yield _in_a_room(Limited(data / "room"), data)
+        elif how == "full":
+            with small_room(data / "room") as room:
+                yield _in_a_room(room, data)
+        else:
+            from plancia.lab.postgres import Postgres
+
+            with Postgres() as postgres:
+                go = _frozen if how == "frozen" else _stopped
+                yield Way(how, postgres.new_database(), data, lambda server: go(postgres))
+
+
+def _in_a_room(room: Room, data: Path) -> Way:
+    @asynccontextmanager
+    async def go(server: Server) -> AsyncIterator[None]:
+        room.fill(server.pid)
+        try:
+            yield
+        finally:
+            room.clear(server.pid)
+
+    name = "full" if room.how == "mounted" else room.how
+    return Way(name, f"sqlite:///{room.folder}/plancia.db", data, go)
+
+
+@asynccontextmanager
+async def _frozen(postgres: Any) -> AsyncIterator[None]:
+    with postgres.frozen():
+        yield
+
+
+@asynccontextmanager
+async def _stopped(postgres: Any) -> AsyncIterator[None]:
+    await asyncio.to_thread(postgres.stop, True)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(postgres.start)
+
+
+async def away(
+    how: How,
+    times: int,
+    seed: int,
+    progress: Progress,
+    program: Sequence[str] = SERVE,
+    gone: float = GONE,
+    within: float = WITHIN,
+) -> Outcome:
+    with a_way(how) as way:
+        trial = Trial(way, Server(way.database, way.data, program), seed, within)
+        try:
+            await trial.run(times, gone, progress)
+        except (NotServing, Lost, Unexpected, TimeoutError) as error:
+            trial.outcome.faults.append(f"{type(error).__name__}: {error}\n{trial.server.last_words()}")
+        finally:
+            await trial.server.kill()
+        return trial.outcome
