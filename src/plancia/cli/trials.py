@@ -1,4 +1,4 @@
-"""plancia lab kill, race, resume, load, away, leaks, abuse, hostile: the server under trial."""
+"""plancia lab kill, race, resume, load, away, clock, leaks, abuse, hostile: the server under trial."""
 
 from __future__ import annotations
 
@@ -116,6 +116,21 @@ def away(
         print(outcome.report(), flush=True)
         faults += len(outcome.faults)
     return 1 if faults else 0
+
+
+def clock(
+    *,
+    jumps: Positive = 24,
+    database: Database = "sqlite",
+    seed: int = 1,
+    plant: Literal["", "reads-the-wall", "goes-back"] = "",
+) -> int:
+    from plancia.lab.service.clock import clock
+
+    with watched() as progress:
+        outcome = finish(clock(database, jumps, seed, progress, plant))
+    print(outcome.report())
+    return 1 if outcome.faults else 0
 
 
 def hostile(

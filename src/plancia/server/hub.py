@@ -18,6 +18,7 @@ from plancia.server.held import Held, standing_of
 from plancia.server.logging import log
 from plancia.server.metrics import Figures
 from plancia.server.refusing import refusal
+from plancia.server.timekeeper import Timekeeper
 from plancia.server.writing import TABLE_ID
 from plancia.table.entries import Entry, Opened, Row, WoundBack
 from plancia.table.store import Known, Store, Taken, Unavailable, contents
@@ -47,12 +48,12 @@ class Hub:
         self.before: Callable[[Held], Awaitable[None]] | None = None  # a command is decided, under the lock
         self.tasks: set[asyncio.Task[Any]] = set()
         self._opening: dict[str, asyncio.Task[Held]] = {}
-        self._began = time.time() - time.monotonic()
+        self.time = Timekeeper()
         self._stop_listening: Callable[[], None] | None = None
 
     def now(self) -> int:
-        """Milliseconds. A wall clock that is put right while we run costs nobody time."""
-        return int((self._began + time.monotonic()) * 1000)
+        """Milliseconds since 1970, as the house counts them."""
+        return self.time.now()
 
     @property
     def is_alone(self) -> bool:
@@ -219,6 +220,7 @@ class Hub:
                 self.held.pop(held.table.id, None)
                 raise self._closed(held.table.id, problem) from None
         if rows:
+            self.time.not_before(rows[-1].at)
             self._tell(held, rows, False)
 
     def _tell(self, held: Held, rows: list[Row], own: bool) -> None:

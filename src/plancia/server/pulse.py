@@ -44,6 +44,7 @@ class Pulse:
                 log().error("no pulse", why=str(problem))
 
     async def beat(self, gap: int = GAP, what: str = "outage") -> None:
+        self.hub.time.not_before(await self.hub.asking.do(alive.last, self.hub.store))
         now = self.hub.now()
         outage = await self.hub.asking.do(alive.beat, self.hub.store, self.process, now, gap)
         if outage is not None or (self.beaten and now - self.beaten > gap):

@@ -79,9 +79,25 @@ def wait_for_the_store() -> None:
     asking.ANSWER_IN = FOR_EVER
 
 
+def follow_the_wall() -> None:
+    """Every look at the time is a look at the clock on the wall."""
+    from plancia.server.timekeeper import Timekeeper
+
+    Timekeeper.now = lambda self: int(time.time() * 1000)  # type: ignore[method-assign]
+
+
+def go_back_in_time() -> None:
+    """Whoever starts believes the clock on the wall, whatever time it was in the house."""
+    from plancia.server.timekeeper import Timekeeper
+
+    Timekeeper.not_before = lambda self, told: None  # type: ignore[method-assign]
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     "ack-before-commit": acknowledge_before_the_commit,
     "forgets-when-full": acknowledge_what_found_no_room,
+    "goes-back": go_back_in_time,
+    "reads-the-wall": follow_the_wall,
     "waits-for-ever": wait_for_the_store,
     "waits-for-heads": wait_for_every_head,
 }

@@ -27,6 +27,7 @@ class Server:
         self.log = data / f"{name}.log"
         self.port = 0  # any the first time; the same one ever after, as clients know it
         self.url = ""
+        self.sources: Path | None = None  # where python finds plancia, if not where we did
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -56,6 +57,7 @@ class Server:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
                 start_new_session=True,
+                env=None if self.sources is None else os.environ | {"PYTHONPATH": str(self.sources)},
             )
 
     async def ready(self) -> None:

@@ -9,6 +9,7 @@ A first line says that everybody is there; the last one, when standard input end
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 import socket
 import sys
@@ -27,8 +28,9 @@ FIRST = 2000  # of their addresses: away from everybody else's
 AT_ONE_ADDRESS = 20
 GONE_IN = 30.0  # seconds until the server has hung up on whoever does not finish; its own limits are 5, 10 and 20
 LETTER_EVERY = 0.4
-IN_A_ROW = 20  # requests of one who never reads: what the server answers fills every buffer on the way
-UNREAD = 25.0  # seconds after which one who never reads comes anew
+ASK_EVERY = 1.0  # seconds between two requests of one who never reads: the answers fill every buffer on the way
+UNREAD = 25  # requests after which they come anew
+KINDNESS = 10  # they come from elsewhere, and take no processor from the server
 COME_IN = 5.0  # seconds in which all of them come
 NAMES = {"game": "wroth", "seat": "koda"}  # what stands in a path, besides the table
 GREETING = '{"type":"hello","protocol":1,"seats":[],"tokens":[],"lang":"en","since":-1}'
@@ -131,7 +133,7 @@ class Besieger:
 
     async def never_read(self, endpoint: Endpoint, number: int) -> None:
         words = self.head(endpoint, whole=True).encode()
-        words = words + frame(GREETING, b"\1\2\3\4") if endpoint.is_socket else words * IN_A_ROW
+        more = frame(GREETING, b"\1\2\3\4") if endpoint.is_socket else words
         await self.rest(COME_IN * random())
         while not self.over:
             with socket.socket() as line, suppress(OSError):
@@ -143,12 +145,14 @@ class Besieger:
                 self.siege.opened += 1
                 self.siege.unread += 1
                 line.send(words)
-                await self.rest(UNREAD)
+                for _ in range(UNREAD):
+                    await self.rest(ASK_EVERY)
+                    line.send(more)
 
     async def rest(self, seconds: float) -> None:
         until = time.monotonic() + seconds
         while not self.over and time.monotonic() < until:
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(min(0.5, seconds))
 
     async def come(self, number: int) -> Pipes:
         where = (self.parts.hostname, self.parts.port)
@@ -228,6 +232,7 @@ async def besiege(url: str, table: str, connections: int, seconds: float) -> Sie
 
 
 if __name__ == "__main__":
+    os.nice(KINDNESS)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     _url, _table, _connections, _seconds = sys.argv[1:]

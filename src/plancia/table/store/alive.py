@@ -36,6 +36,12 @@ def beat(desk: Desk, process: str, now: int, gap: int = GAP) -> Outage | None:
     return desk.write(work)
 
 
+def last(desk: Desk) -> int:
+    """When somebody was last alive, as they told the time; 0: nobody ever was."""
+    with desk.look() as conn:
+        return int(conn.execute(select(func.max(s.processes.c.beat))).scalar() or 0)
+
+
 def outages(desk: Desk, after: int = 0) -> list[Outage]:
     """Those that ended after that time, in order: a table that was opened later looks here for what it missed."""
     c = s.outages.c

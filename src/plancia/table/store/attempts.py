@@ -21,7 +21,7 @@ def begin(desk: Desk, names: tuple[str, ...], now: int) -> int:
     def work(conn: Connection) -> int:
         wanted = select(s.attempts).where(c.name.in_(names), c.at > now - FORGOTTEN).with_for_update()
         known = {each.name: each for each in conn.execute(wanted)}
-        wait = max((each.at + pause(each.failures) - now for each in known.values()), default=0)
+        wait = max((min(each.at, now) + pause(each.failures) - now for each in known.values()), default=0)
         if wait > 0:
             return wait
         for name in sorted(names):

@@ -1,0 +1,39 @@
+"""Runs the command line with a clock on the wall that can be put forward and back: a file says by how many seconds it is
+wrong, and is read whenever somebody looks. No other server has such a clock.
+
+    python -m plancia.lab.service.jumping FILE serve --database ...
+
+Replaced is what Python's `time` says of the time of day; the clock that only counts stays as it is, as it does on a machine.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from runpy import run_module
+
+
+def hang(file: Path) -> None:
+    """This clock on the wall."""
+    plain = time.time
+
+    def told() -> float:
+        return plain() + float(file.read_text("utf-8") or 0)
+
+    time.time = told
+    time.time_ns = lambda: int(told() * 1_000_000_000)
+
+
+def program(file: Path, plant: str = "") -> tuple[str, ...]:
+    """What python runs for a server with this clock, and with a fault if one is named."""
+    return ("-m", "plancia.lab.service.jumping", str(file), plant or "-")
+
+
+if __name__ == "__main__":
+    hang(Path(sys.argv.pop(1)))
+    if (_plant := sys.argv.pop(1)) != "-":
+        from plancia.lab.service.fault import FAULTS
+
+        FAULTS[_plant]()
+    run_module("plancia.cli.main", run_name="__main__")
