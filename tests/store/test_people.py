@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from plancia.table.store import Store, invitations, looked, notes, people, tables, tokens, webhooks
+from plancia.table.store import Store, attempts, invitations, looked, notes, people, tables, tokens, webhooks
 from plancia.table.store.people import Passkey
 from plancia.table.store.schema import metadata
 from tests.store.things import NOON, new_table
@@ -208,3 +208,16 @@ def test_foreign_keys_hold(store: Store) -> None:
         tokens.give(store, "seat", NOON, table="nowhere", seat="north")
     with pytest.raises(IntegrityError):
         store.write(lambda conn: conn.execute(text("INSERT INTO looked VALUES ('nowhere', 'north', 1, 1)")).rowcount)
+
+
+# -- passwords that were tried
+
+
+def test_after_five_wrong_passwords_the_next_has_to_wait(store: Store) -> None:
+    assert [attempts.begin(store, ("login anna",), NOON) for _ in range(attempts.FREE)] == [0] * attempts.FREE
+    assert attempts.begin(store, ("login anna",), NOON) == attempts.FIRST
+
+
+def test_a_clock_that_was_put_back_keeps_nobody_out(store: Store) -> None:
+    assert attempts.begin(store, ("login anna",), NOON) == 0
+    assert attempts.begin(store, ("login anna",), NOON - 3 * 3600 * 1000) == 0

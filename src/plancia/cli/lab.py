@@ -13,7 +13,7 @@ from plancia.cli.mutants import mutants
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
 from plancia.cli.series import arena, balance, campaigns, missions
-from plancia.cli.trials import abuse, away, clock, hostile, kill, leaks, load, race, resume
+from plancia.cli.trials import abuse, away, clock, hostile, kill, leaks, load, race, resume, upgrade
 from plancia.cli.voice import Voice, voice
 from plancia.lab import words
 from plancia.lab.compiled import run_compiled
@@ -82,6 +82,7 @@ COMMANDS = (
     load,
     away,
     clock,
+    upgrade,
     leaks,
     abuse,
     hostile,

@@ -1,4 +1,4 @@
-"""plancia lab kill, race, resume, load, away, clock, leaks, abuse, hostile: the server under trial."""
+"""plancia lab kill, race, resume, load, away, clock, upgrade, leaks, abuse, hostile: the server under trial."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Coroutine
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
 from cyclopts import Parameter
@@ -129,6 +130,17 @@ def clock(
 
     with watched() as progress:
         outcome = finish(clock(database, jumps, seed, progress, plant))
+    print(outcome.report())
+    return 1 if outcome.faults else 0
+
+
+def upgrade(
+    *, seconds: Positive = 10, older: Path | None = None, seed: int = 1, plant: Literal["", "needs-more"] = ""
+) -> int:
+    from plancia.lab.service.upgrade import upgrade
+
+    with watched() as progress:
+        outcome = finish(upgrade(seconds, seed, progress, older, "needs" if plant else "adds"))
     print(outcome.report())
     return 1 if outcome.faults else 0
 

@@ -95,8 +95,8 @@ def serve(settings: Settings, ready: Callable[[Settings], None], level: str = "I
 
 
 def take_all_files() -> None:
-    """A connection is a file, and many systems let a process have 1,024 until it asks for more: a thousand strangers who
-    never finish their first line would be enough."""
+    """A connection is a file, and many systems let a process have 1,024 until it asks for more: a thousand strangers
+    who never finish their first line would be enough."""
     if sys.platform != "win32":
         import resource
 

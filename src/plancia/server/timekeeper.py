@@ -1,8 +1,8 @@
-"""What time it is in the house: the one place where the time of day is read, once. From there on it is counted by a clock
-that nobody puts forward or back.
+"""What time it is in the house: the one place where the time of day is read, once. From there on it is counted by a
+clock that nobody puts forward or back.
 
-Time in a house never goes back. Whoever starts with a clock that is behind what the house has seen goes on from there, and
-more slowly, until the clock on the wall has caught up: nobody's time runs faster than time.
+Time in a house never goes back. Whoever starts with a clock that is behind what the house has seen goes on from there,
+and more slowly, until the clock on the wall has caught up: nobody's time runs faster than time.
 """
 
 from __future__ import annotations

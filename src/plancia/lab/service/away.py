@@ -31,6 +31,7 @@ from plancia.table.table import CannotOpen, Table
 How = Literal["full", "limited", "frozen", "stopped"]
 HOWS: tuple[How, ...] = get_args(How)
 PLAYERS = 4  # each with a talker beside it
+MOVES, TALKS = 0.05, 0.15  # seconds between two of them: more than ten lines in a second are too many for long
 PLAYING = 2.0  # seconds before it goes
 GONE = 7.0  # seconds it is away: longer than the server needs to notice, and than an outage that tables are told of
 WITHIN = 3.0  # seconds in which everybody is told
@@ -107,7 +108,7 @@ class Trial:
             line, other = (Timed(self.server.url, self.asked, address=address(number)) for _ in range(2))
             player = Writer(line, self.ledger, f"{self.seed} player {number}")
             talker = Writer(other, self.ledger, f"{self.seed} talker {number}", player)
-            player.pause = talker.pause = 0.05
+            player.pause, talker.pause = MOVES, TALKS
             self.writers += [player, talker]
 
     async def run(self, times: int, gone: float, progress: Progress) -> None:
@@ -136,10 +137,9 @@ class Trial:
         faults = self.outcome.faults
         async with self.way.go(self.server):
             went = time.monotonic()
-            await asyncio.sleep(self.within)
-            ready = await self.look("/ready")
-            if (ready.status, ready.code) != (503, "away"):
-                faults.append(f"/ready says {ready.status} while the database is {self.way.how}")
+            ready = await self.not_ready(went + self.within)
+            if ready != (503, "away"):
+                faults.append(f"/ready says {ready} while the database is {self.way.how}")
             health = await self.look("/health")
             if health.status != 200:
                 faults.append(f"/health says {health.status} while the database is {self.way.how}")
@@ -156,8 +156,21 @@ class Trial:
         self.outcome.times += 1
         await self.plays_on(back)
 
+    async def not_ready(self, until: float) -> tuple[int, str]:
+        """What /ready says: in the end, that it is not."""
+        said = (0, "")
+        while said[0] != 503 and time.monotonic() < until:
+            try:
+                async with asyncio.timeout(self.within):
+                    reply = await self.look("/ready")
+            except TimeoutError:
+                return 0, f"nothing for {self.within:.0f} s"
+            said = reply.status, reply.code
+            await asyncio.sleep(0.1)
+        return said
+
     async def look(self, path: str) -> Reply:
-        line = Timed(self.server.url, self.asked, address=address(100))
+        line = Line(self.server.url, address=address(100))
         try:
             return await line.get(path)
         finally:

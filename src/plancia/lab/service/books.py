@@ -36,6 +36,11 @@ class Books:
         """Every row of every table, as it lies there."""
         return [(*row[:4], bytes(row[4])) for row in self._ask(EVERYTHING)]
 
+    def one(self, query: str) -> str:
+        """The only value that this gives."""
+        ((value,),) = self._ask(query)
+        return str(value)
+
     def is_whole(self) -> str:
         """Empty, or what the database itself finds wrong with its file."""
         if self.file is None:

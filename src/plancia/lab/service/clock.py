@@ -1,11 +1,12 @@
-"""The clock on the wall jumps by hours and days, forward and back, while people play against the clock: no seat loses time
-by it, nobody is thrown out, clocks go on running, and the journal stays in order."""
+"""The clock on the wall jumps by hours and days, forward and back, while people play against the clock: no seat loses
+time by it, nobody is thrown out, clocks go on running, and the journal stays in order."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -208,7 +209,7 @@ class Trial:
         for table in (self.table.table, self.botted.table):
             rows = self.books.rows(table)
             self.outcome.faults += self.ledger.faults(table, rows)
-            for one, next_one in zip(rows, rows[1:]):
+            for one, next_one in pairwise(rows):
                 if next_one.at < one.at:
                     self.outcome.faults.append(f"{table}: {next_one.number} is older than {one.number}")
         for server in self.servers:

@@ -1,9 +1,9 @@
-"""Runs the command line with a clock on the wall that can be put forward and back: a file says by how many seconds it is
-wrong, and is read whenever somebody looks. No other server has such a clock.
+"""Runs the command line with a clock on the wall that can be put forward and back: a file says by how many seconds it
+is wrong, and is read whenever somebody looks. No other server has such a clock.
 
     python -m plancia.lab.service.jumping FILE serve --database ...
 
-Replaced is what Python's `time` says of the time of day; the clock that only counts stays as it is, as it does on a machine.
+Replaced is what Python's `time` says of the time of day; the clock that only counts stays as it is, as on any machine.
 """
 
 from __future__ import annotations

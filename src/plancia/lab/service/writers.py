@@ -77,7 +77,7 @@ class Writer:
         seat = self.random.choice(list(sitting.tokens))
         body = {"move": self.choosing.move(), "seat": seat, "text": f"word {self.random.getrandbits(40):x}"}
         await self.send(sitting, Sent("chat", body))
-        await asyncio.sleep(self.random.random() * 0.02)
+        await asyncio.sleep(self.pause + self.random.random() * 0.02)
 
     async def sit_down(self) -> Sitting:
         if not self.line.cookie:

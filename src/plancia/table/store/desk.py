@@ -30,7 +30,7 @@ class Desk:
             raise trouble_of(problem) from None
 
     def check(self) -> None:
-        """Raises Unavailable if the last thing that was to be written was not: a disk that is full can still be read."""
+        """Raises Unavailable if the last thing that was to be written was not: a full disk can still be read."""
         if self.writer.trouble:
             raise Unavailable(self.writer.trouble)
 
