@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import dedent
 
 import pytest
 
 from plancia.cli.voice import speak
 from plancia.cli.wroth_map import draw_map, neighbours_drawn
-from plancia.cli.wroth_seats import feat_lines, headline, in_sentences, seat_strip
+from plancia.cli.wroth_seats import feat_lines, headline, in_sentences, seat_sentences, seat_strip
 from plancia.games.wroth.box import MAP
 from plancia.games.wroth.content import open_box
 from tests.scenes.wroth import wroth
@@ -130,3 +131,34 @@ def test_the_same_in_sentences():
         "K Marea di Artigli (KOD-F3), una volta per partita",
         "R Rancore Antico (RUN-F2), già usata",
     ]
+
+
+def test_every_sentence_begins_with_a_capital():
+    speak("it")
+    g = wroth(STANDARD.replace('    regions.shores = "2 regular, 2 trapper"\n', "")).advance().g
+    text = " ".join([*in_sentences(g, "it"), *seat_sentences(g, g.factions, "it")])
+    assert "Regione Costiera. Vuota." in text
+    assert re.findall(r"\. [a-zà-ù]", text) == []
+
+
+def test_together_the_score_is_not_told_as_each_faction_s_own():
+    speak("it")
+    g = (
+        wroth("""
+        active = "koda"
+        ai = "ooglan"
+        scenario = "OOG-1"
+        humans_vp = 7
+        [seats.koda]
+        dice = "mine"
+        [seats.runen]
+        dice = "mine"
+        [seats.ooglan]
+        dice = "mine"
+        vp = 11
+    """)
+        .advance()
+        .g
+    )
+    told = seat_sentences(g, g.factions, "it")
+    assert [" PV" in sentence.split("Dadi:")[0] for sentence in told] == [who == g.ai for who in g.factions]

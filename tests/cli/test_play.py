@@ -64,7 +64,7 @@ def test_numbers_are_answers_too_and_regions_are_their_own_numbers(inside, tmp_p
     )
     done = inside("play", "wroth", "--position", position, say="1\n0\n2\n2\n0\n")
     for text in (
-        "  1 Maneuver: move up to 2 units one region",
+        "  1 Maneuver: move up to 2 units to an adjacent region",
         "  0 The Shores · Koda 3",
         "  2 Region 2 · ",
         "  2 2 Kin",
@@ -200,3 +200,25 @@ def test_breaking_off_is_no_error_message(environment, tmp_path):
         _, errors = running.communicate()
     assert running.returncode == 130
     assert errors == b""
+
+
+def test_a_faction_in_full_has_its_elites_and_the_ability_it_plays_with(inside):
+    done = inside("play", "wroth", "--seats", "guild,koda", "--seed", 3, say="1\n1\nlook guild\n")
+    assert "Crysen: Cost 2 Corra, vitality 3" in done.stdout
+    assert "Hired Swords: " in done.stdout
+    assert "Chaos Die" not in done.stdout
+
+
+def test_the_faction_of_the_ai_can_be_looked_at_too_with_its_special_ability(inside):
+    done = inside(*COOP, say="1\nguarda ooglan\n", lang="it")
+    assert "Karn: Costo 3 Corra" in done.stdout
+    assert "Ululato: Solo con il Dado Caos" in done.stdout
+    assert "In qualsiasi momento del tuo turno, paga 3 Corra e scegli" not in done.stdout
+
+
+def test_when_all_is_over_everybody_s_things_are_looked_at(inside):
+    said, _ = a_whole_game({"koda": "human", "runen": "human"}, "11")
+    say = "\n".join([*said, "look", "quit"]) + "\n"
+    done = inside("play", "wroth", "--seats", "koda,runen", "--seed", "11", say=say)
+    after = done.stdout.rpartition("The game is over after")[2]
+    assert [line.split(":")[0].strip() for line in after.splitlines() if " VP, " in line] == ["Koda", "Runen"]

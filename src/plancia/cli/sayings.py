@@ -148,19 +148,27 @@ def think(at: Session, rest: str) -> bool:
 
 
 def look(at: Session, rest: str) -> bool:
-    """Everything that lies before a seat; without a name, before your own."""
+    """Everything that lies before a seat; without a name, before your own, or once all is over before everybody's."""
     g, lang = at.match.state, at.voice.lang
-    decision = at.match.decision
-    own = at.eyes.seat if at.eyes.seat >= 0 or decision is None else decision.by
-    seat = seat_meant(at, rest) if rest else own
-    for line in at.face.in_full(at.eyes.view, seat, lang):
-        at.voice.print(at.face.paint(g, line, lang), indent=2)
+    for seat in [seat_meant(at, rest)] if rest else own_seats(at):
+        for line in at.face.in_full(at.eyes.view, seat, lang):
+            at.voice.print(at.face.paint(g, line, lang), indent=2)
     return False
+
+
+def own_seats(at: Session) -> list[int]:
+    """Of whoever looks at the screen; of several people, the one who is asked."""
+    if at.eyes.seat >= 0:
+        return [at.eyes.seat]
+    decision = at.match.decision
+    return at.eyes.people if decision is None else [decision.by]
 
 
 def seat_meant(at: Session, said: str) -> int:
     """By its stable name or what it is called, in any language. Raises Trouble."""
-    seats = {at.match.game.seats.index(name): name for name in at.match.seats}
+    names = at.match.game.seats
+    seats = {names.index(name): name for name in at.match.seats}
+    seats |= {seat: names[seat] for seat in at.face.automated(at.match.state)}
     g, called = at.match.state, {seat: [name] for seat, name in seats.items()}
     for seat in seats:
         called[seat] += [at.face.seat_name(g, seat, lang) for lang in LANGUAGES]

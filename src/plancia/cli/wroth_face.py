@@ -42,14 +42,16 @@ class WrothFace(WrothVoice):
         return [*in_sentences(g, lang), *seat_sentences(g, g.factions, lang), *around]
 
     def in_full(self, view: View, seat: int, lang: str) -> list[Text]:
-        """What it has, and what its faction and its feats say."""
+        """What it has, and what its elites, its ability (run by the AI: the special one) and its feats say."""
         g = table(view)
         lines = [Text(line) for line in seat_sentences(g, [seat], lang)]
-        ids = [FACTIONS[seat], *(g.box.feat_ids[feat] for feat in g.box.feats_of[seat] if g.feats[feat])]
-        for id in ids:
+        faction = g.box.tables["faction"][FACTIONS[seat]]
+        power = faction.special if seat == g.ai else faction.ability
+        feats = [g.box.feat_ids[feat] for feat in g.box.feats_of[seat] if g.feats[feat]]
+        for id in [*faction.letters, *([power] if power else []), *feats]:
             card = self.about(g.box, id, lang)
             assert card is not None
-            lines += [Text(f"{card.name}: {line}" if id != FACTIONS[seat] else line) for line in card.lines]
+            lines += [Text(f"{card.name}: {card.lines[0]}"), *map(Text, card.lines[1:])]
         return [*lines, *feat_lines(g, [seat], lang)]
 
 

@@ -89,7 +89,7 @@ def in_sentences(g: Wroth, lang: str) -> list[str]:
     lines = []
     for region in (*MAP, SHORES):
         armies = [f"{names.noun(who)}: {names.army(who, region)}" for who in g.factions if g.count(who, region)]
-        there = "; ".join(armies) or names.say("region-empty")
+        there = capital("; ".join(armies) or names.say("region-empty"))
         if region == SHORES:
             lines.append(f"{say('map-shores')}. {there}.")
             continue
@@ -97,9 +97,13 @@ def in_sentences(g: Wroth, lang: str) -> list[str]:
         said = [names.place(region), say("map-vp", value=worth[0]), *worth[1:], *tags(names, region)]
         if controller(g, region) != NOBODY:
             said.append(say("map-control", side=names.mid(controller(g, region))))
-        text = ", ".join(said)
-        lines.append(f"{text[:1].upper()}{text[1:]}. {there[:1].upper()}{there[1:]}.")
+        lines.append(f"{capital(', '.join(said))}. {there}.")
     return lines
+
+
+def capital(text: str) -> str:
+    """As a sentence begins."""
+    return text[:1].upper() + text[1:]
 
 
 def seat_sentences(g: Wroth, factions: Sequence[int], lang: str) -> list[str]:
@@ -113,5 +117,6 @@ def seat_sentences(g: Wroth, factions: Sequence[int], lang: str) -> list[str]:
         board += [names.say("units", n=n, unit=names.kind(kind, n)) for kind, n in elites]
         said = {"dice": ", ".join(dice) or "–", "omni": names.omni(g.omni[who]) if g.omni[who] >= 0 else "–"}
         said |= {"name": names.faction(who), "board": names.say.list(board)}
+        said["own"] = "no" if g.side[who] == TEAM else "yes"  # together the humans have one score
         lines.append(say("seat-sentence", vp=g.vp[g.side[who]], corra=g.corra[who], discard=g.discard[who], **said))
     return lines

@@ -58,7 +58,7 @@ def test_round_three():
     runen = 'regions.5 = "1 ram"\nregions.6 = "1 ram"'
     scene = wroth(MAINTENANCE.format(round=3, base=5, chaos=7, koda="", runen=runen)).advance()
     assert scene.g.base == 6
-    assert [told.n for told in scene.told("too-few-humans")] == [3, 3, 3]
+    assert [told.n for told in scene.told("too-few-humans")] == [3, 3]
     assert scene.map("runen") == {5: "1 ram", 6: "2 ram"}
     assert scene.g.chaos == 2
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,6 +13,7 @@ from plancia.games.wroth import effects as e
 from plancia.games.wroth import effects_round as r
 from plancia.games.wroth.box import OMNI
 from plancia.games.wroth.game import GAME
+from plancia.games.wroth.victory import goal_of
 from tests.games.retold import Line, played, retold
 from tests.scenes import example
 from tests.scenes.wroth import wroth
@@ -79,7 +82,53 @@ def test_as_many_points_fall_as_an_attack_of_the_ai_is_told_to_deal(number):
             due, dealt, where = 99, 0, -1  # damage that is no attack has its own line
 
 
+@pytest.mark.parametrize("number", range(24))
+def test_a_line_that_changes_nothing_is_not_told_twice_running(number):
+    """A change may come twice: two dice of the same face, damage point by point."""
+    g = played(GAME, GAME.any_settings(Random(number), number), number)
+    shown = [each for each in g.log if not VOICE.is_quiet(g, each)]
+    for before, after in pairwise(shown):
+        if isinstance(after, r.Told):
+            assert VOICE.tell(g, before, "it") != VOICE.tell(g, after, "it")
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_what_a_mission_asks_for_is_told_as_the_card_has_it(number):
+    g = played(GAME, GAME.any_settings(Random(number), number), number)
+    last = next(each for each in reversed(g.log) if isinstance(each, r.Finish))
+    if last.why == "vp":
+        has, asked = map(int, re.findall(r"\d+", VOICE.tell(g, last, "it")))
+        assert (has, asked) == (g.vp[last.winners[0]], goal_of(g, last.winners[0]))
+        assert has >= asked
+
+
 # -- and why
+
+
+@example("W-SPOILS-03")
+def test_spoils_that_are_declined_are_told():
+    scene = wroth("""
+        round = 2
+        phase = "spoils"
+        tokens = { 1 = "1 mine" }
+        [seats.koda]
+        regions.1 = "2 regular"
+    """)
+    scene.koda("pass")
+    assert lines(scene, "it") == ["Bottino della regione 1: Koda rinuncia all'azione bonus."]
+
+
+@example("W-A-16")
+def test_a_unit_is_not_said_to_be_new_where_it_is_deployed():
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "mine"
+        corra = 1
+        regions.1 = "1 regular"
+    """)
+    scene.koda("buy-trapper", 1)
+    assert lines(scene, "it")[-1] == "Koda schiera 1 Cacciatore dalla plancia nella regione 1."
 
 
 @example("W-COOP-SPOILS-02")
@@ -242,13 +291,13 @@ def test_who_finds_the_stockpile_empty_takes_none():
     [
         (
             (0, 60),
-            "The humans have lost and Koda (AI) wins: it has 60 VP, as many as its mission asks for.",
-            "Gli umani hanno perso e vince Koda (IA): ha 60 PV, quanti ne chiede la sua missione.",
+            "The humans have lost and Koda (AI) wins: it has 60 VP, and its mission asks for 35.",
+            "Gli umani hanno perso e vince Koda (IA): ha 60 PV, e la sua missione ne chiede 35.",
         ),
         (
             (60, 0),
-            "The humans win: they have 60 VP, as many as their mission asks for!",
-            "Vincono gli umani: hanno 60 PV, quanti ne chiede la loro missione!",
+            "The humans win: they have 60 VP, and their mission asks for 35!",
+            "Vincono gli umani: hanno 60 PV, e la loro missione ne chiede 35!",
         ),
     ],
 )

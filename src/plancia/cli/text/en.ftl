@@ -34,7 +34,10 @@ seat-feat = { $letter } { $feat } ({ $id }), { $state ->
     [once] once per game
    *[always] all game long
 }
-seat-sentence = { $name }: { $vp } VP, { $corra } Corra. Dice: { $dice }. Omniscient die: { $omni }. On the board: { $board }. In the discard: { $discard }.
+seat-sentence = { $own ->
+    [yes] { $name }: { $vp } VP, { $corra } Corra. Dice: { $dice }. Omniscient die: { $omni }. On the board: { $board }. In the discard: { $discard }.
+   *[no] { $name }: { $corra } Corra. Dice: { $dice }. Omniscient die: { $omni }. On the board: { $board }. In the discard: { $discard }.
+}
 die = { $face ->
     [mine] Mine
     [extend] Ext

@@ -34,7 +34,10 @@ seat-feat = { $letter } { $feat } ({ $id }), { $state ->
     [once] una volta per partita
    *[always] per tutta la partita
 }
-seat-sentence = { $name }: { $vp } PV, { $corra } Corra. Dadi: { $dice }. Dado onnisciente: { $omni }. Sulla plancia: { $board }. Negli scarti: { $discard }.
+seat-sentence = { $own ->
+    [yes] { $name }: { $vp } PV, { $corra } Corra. Dadi: { $dice }. Dado onnisciente: { $omni }. Sulla plancia: { $board }. Negli scarti: { $discard }.
+   *[no] { $name }: { $corra } Corra. Dadi: { $dice }. Dado onnisciente: { $omni }. Sulla plancia: { $board }. Negli scarti: { $discard }.
+}
 die = { $face ->
     [mine] Est
     [extend] Ava

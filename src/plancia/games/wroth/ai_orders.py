@@ -9,7 +9,6 @@ from plancia.games.wroth.box import BOARD, DISCARD, KINDS, MAP, NOBODY, REGULAR
 from plancia.games.wroth.control import dominator
 from plancia.games.wroth.disperse import move_elites
 from plancia.games.wroth.effects import Deploy, GainCorra, Heal, Move
-from plancia.games.wroth.effects_round import Told
 from plancia.games.wroth.state import Wroth
 from plancia.kernel.procedure import AGAIN, Procedure, do, repeat
 
@@ -88,7 +87,6 @@ def cull(g: Wroth, goals: tuple[int, ...], rule: str) -> None:
     for region, units in zip(groups, marching, strict=True):
         far = [min(g.box.distance[goal][other] for goal in goals) for other in g.box.next_to[region]]
         to = g.box.next_to[region][far.index(min(far))]
-        g.tell(Told("cull", rule, g.ai, region, to))
         moving = tuple((slot, n) for slot, n in enumerate(units) if n)
         g.do(Move(g.ai, region, to, moving, quiet=to in charged))
         charged.append(to)

@@ -62,10 +62,11 @@ class ChaosPart(Procedure):
     @run("W-AIC-5", "W-AIC-6")
     def carry_out(self, g: Wroth) -> Procedure | None:
         assert g.scenario is not None
-        order: Any = g.scenario.record.chaos[self.row - 1][self.part]
-        rule = g.scenario.id
+        parts: list[Any] = g.scenario.record.chaos[self.row - 1]
+        order, rule = parts[self.part], g.scenario.id
         if len(g.humans) < order.humans:
-            g.tell(Told("too-few-humans", rule, g.ai, -1, order.humans))
+            if self.part == 0 or parts[self.part - 1].humans != order.humans:  # of a row it is told once
+                g.tell(Told("too-few-humans", rule, g.ai, -1, order.humans))
             return None
         if order.do == "attack":
             return ai_attack(g, select(g, order.at, rule), order.n, rule)

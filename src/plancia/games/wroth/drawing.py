@@ -15,7 +15,7 @@ from plancia.games.wroth.drawn_once import SIDES
 from plancia.games.wroth.scene import Faction, Region, Scene, Side
 from plancia.games.wroth.state import Wroth
 from plancia.games.wroth.threat import threat
-from plancia.games.wroth.victory import WINNING, points_for
+from plancia.games.wroth.victory import goal_of, points_for
 from plancia.kernel.view import View
 
 
@@ -111,13 +111,3 @@ def _faction(g: Wroth, who: int, lang: str) -> Faction:
 
 def _side(g: Wroth, side: int, lang: str) -> Side:
     return Side(SIDES[side], once.side_name(g.box, lang, side), g.vp[side], goal_of(g, side), side in g.winners)
-
-
-def goal_of(g: Wroth, side: int) -> int | None:
-    """The VP that win, where they do."""
-    if g.scenario is None:
-        return WINNING
-    for mission in g.scenario.record.missions:
-        if mission.what == "vp" and mission.side in ("both", "humans" if side == TEAM else "ai"):
-            return int(mission.vp[len(g.humans) - 1])
-    return None

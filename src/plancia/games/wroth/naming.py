@@ -75,21 +75,21 @@ class Names:
             size += 1
         return name[:size]
 
-    def slot(self, who: int, slot: int, n: int = 1) -> str:
-        """Kin, or Grey (3/4): what stands in a slot."""
+    def slot(self, who: int, slot: int, n: int = 1, new: bool = True) -> str:
+        """Kin, or Grey (3/4): what stands in a slot; `new`, whether it says what was deployed this turn."""
         if slot == REGULAR:
             return self.regulars(who, n)
         kind = self.box.slot_kind[who][slot]
         vitality, full = self.box.slot_vitality[who][slot], self.box.vitality[kind]
-        fresh = self.box.slot_fresh[who][slot]
+        fresh = new and self.box.slot_fresh[who][slot]
         if full == 1 and not fresh:
             return self.kind(kind, n)
         key = "elite-new" if fresh else "elite"
         return self.say(key, unit=self.kind(kind, n), vitality=vitality, full=full)
 
-    def units(self, who: int, counts: list[tuple[int, int]]) -> str:
+    def units(self, who: int, counts: list[tuple[int, int]], new: bool = True) -> str:
         """2 Kin and 1 Grey (3/4), from pairs of slot and number."""
-        return self.say.list([self.say("units", n=n, unit=self.slot(who, slot, n)) for slot, n in counts if n])
+        return self.say.list([self.say("units", n=n, unit=self.slot(who, slot, n, new)) for slot, n in counts if n])
 
     def army(self, who: int, region: int) -> str:
         start = self.g.place(who, region)

@@ -77,6 +77,7 @@ class RegionSpoils(Procedure):
             g.tell(Told("spoils", "W-COOP-SPOILS-02", self.who, self.region, self.symbol))
             return ai_action(g, self.symbol)
         if self.taken == PASS:
+            g.tell(Told("spoils-declined", "W-SPOILS-03", self.who, self.region))
             return None
         g.tell(Told("spoils", "W-SPOILS-03", self.who, self.region, self.symbol))
         return action(self.symbol, self.who)

@@ -10,6 +10,7 @@ from plancia.games.wroth import effects_round as r
 from plancia.games.wroth.box import KINDS, MAP, NOBODY, REGULAR, TEAM
 from plancia.games.wroth.naming import Names
 from plancia.games.wroth.state import Wroth
+from plancia.games.wroth.victory import goal_of
 from plancia.kernel.state import Effect
 
 # The rule of an effect that does not carry one.
@@ -138,11 +139,12 @@ def special_of(names: Names, effect: Any) -> dict[str, Any]:
     if isinstance(effect, r.BeginPhase):
         return {"phase_name": say("phase", phase=effect.phase)}
     if isinstance(effect, r.LayTokens):
-        return {"tokens": ", ".join(f"{region}: {token(names, effect.tokens[region])}" for region in MAP)}
+        return {"tokens": "; ".join(laid(names, region, effect.tokens[region]) for region in MAP)}
     if isinstance(effect, e.GainCorra):
         return {"short": effect.due - effect.taken}
     if isinstance(effect, e.Deploy):
-        return {"source": names.source(effect.source)}
+        units = names.units(effect.who, [(effect.slot, effect.n)], new=False)  # that is what the line says
+        return {"source": names.source(effect.source), "units": units}
     if isinstance(effect, e.Move):
         return {"units": names.units(effect.who, list(effect.units))}
     if isinstance(effect, e.Hit):
@@ -167,10 +169,12 @@ def special_of(names: Names, effect: Any) -> dict[str, Any]:
 
 def ending(names: Names, effect: r.Finish) -> dict[str, Any]:
     """Who has won, and why: at the beginning of a sentence and inside one."""
-    said = {"side": "humans" if effect.winners[0] == TEAM else "ai", "vp": effect.vp, "round": effect.round}
+    side = effect.winners[0]
+    said: dict[str, Any] = {"side": "humans" if side == TEAM else "ai", "vp": effect.vp, "round": effect.round}
+    said["goal"] = goal_of(names.g, side)
     return {
-        "winners": names.say.list([names.faction(effect.winners[0]), *map(names.mid, effect.winners[1:])]),
-        "winners_mid": names.say.list([names.mid(side) for side in effect.winners]),
+        "winners": names.say.list([names.faction(side), *map(names.mid, effect.winners[1:])]),
+        "winners_mid": names.say.list([names.mid(each) for each in effect.winners]),
         "n": len(effect.winners),
         "why": names.say(f"why-{effect.why or 'most'}", **said),
     }
@@ -194,6 +198,12 @@ def token(names: Names, token: int) -> str:
     return str(names.box.token_value[token]) + (f" {names.action(symbol)}" if symbol >= 0 else "")
 
 
+def laid(names: Names, region: int, token: int) -> str:
+    """region 1, 2 VP and Battle: the token that a region begins with."""
+    symbol, said = names.box.token_symbol[token], {"region": names.place(region), "n": names.box.token_value[token]}
+    return names.say("laid-symbol", action=names.action(symbol), **said) if symbol >= 0 else names.say("laid", **said)
+
+
 # -- told and weighed
 
 
@@ -211,8 +221,6 @@ def told(names: Names, effect: r.Told) -> str:
         said["kind"] = names.kind(effect.n)
     elif effect.what in ("ai-attack", "more-damage"):
         said["damage"] = names.damage(effect.n)
-    elif effect.what == "cull":
-        said["to"] = names.place(effect.n)
     elif effect.what == "chaos":
         assert names.g.scenario is not None
         said["row"] = chaos_row(names, names.g.scenario.faction, names.g.scenario.record.chaos[effect.n - 1])

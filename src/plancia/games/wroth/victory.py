@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.wroth.box import KINDS_OF, MAP, NOBODY, OATH
+from plancia.games.wroth.box import KINDS_OF, MAP, NOBODY, OATH, TEAM
 from plancia.games.wroth.control import controller, dominator, regions_controlled
 from plancia.games.wroth.effects_round import BeginPhase, Finish, Score, Told
 from plancia.games.wroth.feat_cards import amount_of, has_feat
@@ -143,3 +143,13 @@ def best_sides(g: Wroth, sides: list[int]) -> list[int]:
         return best
     regions = [regions_controlled(g, side) for side in best]
     return [side for side, held in zip(best, regions, strict=True) if held == max(regions)]
+
+
+def goal_of(g: Wroth, side: int) -> int | None:
+    """W-VP-09, W-SCEN-03: the VP that win, where they do."""
+    if g.scenario is None:
+        return WINNING
+    for mission in g.scenario.record.missions:
+        if mission.what == "vp" and mission.side in ("both", "humans" if side == TEAM else "ai"):
+            return int(mission.vp[len(g.humans) - 1])
+    return None

@@ -62,7 +62,7 @@ region-empty = empty
 
 gist-mine = take { $n } Corra
 gist-extend = deploy up to 2 { $regulars } where you already have a unit
-gist-maneuver = move up to 2 units one region, or deploy up to 2 into your zone
+gist-maneuver = move up to 2 units to an adjacent region, or deploy up to 2 into your zone
 gist-battle = attack a region in reach for 1 damage
 gist-exodus = spend two dice, move any number of units out of one region
 omni-gist-mine = take { $n } Corra
@@ -186,6 +186,8 @@ because-chaos = Chaos Die { $n }
 did-BeginRound = Round { $round }
 did-BeginPhase = Phase { $phase }: { $phase_name }
 did-LayTokens = The VP tokens are laid: { $tokens }.
+laid = { $region }, { $n } VP
+laid-symbol = { $region }, { $n } VP and { $action }
 did-MakeFirst = First player: { $who_mid }.
 did-TakeFeat = { $who } chooses the feat { $feat }.
 did-UseFeat = { $who } uses the feat { $feat }.
@@ -204,7 +206,7 @@ did-Move = { $who } moves { $units } from { $origin } to { $region }.
 did-Move-driven = { $by } drives { $units } { $who_of } from { $origin } to { $region }.
 did-Hit = { $defeated ->
     [yes] { $by } deals 1 damage in { $region }: 1 { $unit } { $who_of } falls.
-   *[no] { $by } deals 1 damage in { $region }: { $unit } { $who_of } is left with vitality { $left }.
+   *[no] { $by } deals 1 damage in { $region }: 1 { $unit } { $who_of } is left with vitality { $left }.
 }
 did-Discard = { $units } { $who_of } in { $region }: to the discard.
 did-Recall = { $who } springs a trap in { $region }: 1 { $unit } goes back to the board.
@@ -257,8 +259,8 @@ why-cap = { $side ->
 }
 why-both = both sides have met a mission, and VP decide: { $vp }
 why-vp = { $side ->
-    [humans] they have { $vp } VP, as many as their mission asks for
-   *[ai] it has { $vp } VP, as many as its mission asks for
+    [humans] they have { $vp } VP, and their mission asks for { $goal }
+   *[ai] it has { $vp } VP, and its mission asks for { $goal }
 }
 why-hold = { $side ->
     [humans] they control the regions of their mission
@@ -289,6 +291,7 @@ told-skip = { $who } has no die left and skips the turn.
 told-tie = Nobody scores { $region }: the most units are tied.
 told-spoils = Spoils of { $region }: { $who_mid } performs { $action }.
 told-spoils-tie = Spoils of { $region }: the most units are tied, nobody acts.
+told-spoils-declined = Spoils of { $region }: { $who_mid } declines the bonus action.
 told-last-die-tie = The fewest VP are tied: nobody takes the last die.
 told-foresight = { $who } rolls the omniscient die again ({ $ability }).
 told-ability = { $who }: { $ability } in { $region }.
@@ -305,7 +308,6 @@ told-no-target = { $where ->
 }
 told-chaos = Chaos Die { $n }: { $row }.
 told-too-few-humans = Too few humans: this needs { $n }.
-told-cull = { $who } marches from { $region } to { $to }.
 told-special = { $who }: { $ability }.
 told-disperse = { $who } disperses { $region }.
 
@@ -579,7 +581,10 @@ reason-zone = { $n ->
     [one] 1 unit more waits in your zone to land.
    *[other] { $n } units more wait in your zone to land.
 }
-reason-stronger = You are stronger by { $n } in { $region }.
+reason-stronger = { $n ->
+    [one] You have 1 unit more in { $region }.
+   *[other] You have { $n } units more in { $region }.
+}
 
 # The chapters of the ledger.
 chapter-W-GEN = General

@@ -61,7 +61,7 @@ phase = { $phase ->
 }
 units = { $n } { $unit }
 elite = { $unit } ({ $vitality }/{ $full })
-elite-new = { $unit } ({ $vitality }/{ $full }, di questo turno)
+elite-new = { $unit } ({ $vitality }/{ $full }, in campo da questo turno)
 damage = { $n ->
     [one] 1 danno
    *[other] { $n } danni
@@ -73,14 +73,14 @@ region-empty = vuota
 
 gist-mine = prendi { $n } Corra
 gist-extend = schiera fino a 2 { $regulars } dove hai già un'unità
-gist-maneuver = muovi fino a 2 unità di una regione, o schierane fino a 2 nella tua zona
+gist-maneuver = muovi fino a 2 unità in una regione adiacente, o schierane fino a 2 nella tua zona
 gist-battle = attacca una regione a portata e infliggi 1 danno
 gist-exodus = spendi due dadi, muovi quante unità vuoi da una regione
 omni-gist-mine = prendi { $n } Corra
 omni-gist-strike = attacca una regione qualsiasi della mappa e infliggi 1 danno
 omni-gist-assault = attacca una regione a portata e infliggi 2 danni
 omni-gist-double = ripeti l'azione che hai appena eseguito
-gist-summons = muovi fino a { $n } { $regulars } verso una tua élite nella regione accanto
+gist-summons = muovi fino a { $n } { $regulars } da una regione adiacente a quella di una tua élite
 gist-hired-swords = schiera fino a { $n } { $regulars } in una delle regioni 1–6
 gist-howl = muovi fino a { $n } regolari nemiche via da una regione che occupi
 gist-trap = 1 { $unit } torna sulla plancia e infligge { $n ->
@@ -209,6 +209,8 @@ because-chaos = Dado Caos { $n }
 did-BeginRound = Round { $round }
 did-BeginPhase = Fase { $phase }: { $phase_name }
 did-LayTokens = Si dispongono i gettoni PV: { $tokens }.
+laid = { $region }, { $n } PV
+laid-symbol = { $region }, { $n } PV e { $action }
 did-MakeFirst = Primo giocatore: { $who_mid }.
 did-TakeFeat = { $who } sceglie l'impresa { $feat }.
 did-UseFeat = { $who } usa l'impresa { $feat }.
@@ -227,7 +229,7 @@ did-Move = { $who } muove { $units } dalla { $origin } alla { $region }.
 did-Move-driven = { $by } fa fuggire { $units } { $who_of } dalla { $origin } alla { $region }.
 did-Hit = { $defeated ->
     [yes] { $by } infligge 1 danno nella { $region }: cade 1 { $unit } { $who_of }.
-   *[no] { $by } infligge 1 danno nella { $region }: a 1 { $unit } { $who_of } resta vitalità { $left }.
+   *[no] { $by } infligge 1 danno nella { $region }: 1 { $unit } { $who_of } scende a vitalità { $left }.
 }
 did-Discard = { $units } { $who_of } nella { $region }: negli scarti.
 did-Recall = { $who } fa scattare una trappola nella { $region }: 1 { $unit } torna sulla plancia.
@@ -280,8 +282,8 @@ why-cap = { $side ->
 }
 why-both = entrambe le parti hanno completato una missione, e decidono i PV: { $vp }
 why-vp = { $side ->
-    [humans] hanno { $vp } PV, quanti ne chiede la loro missione
-   *[ai] ha { $vp } PV, quanti ne chiede la sua missione
+    [humans] hanno { $vp } PV, e la loro missione ne chiede { $goal }
+   *[ai] ha { $vp } PV, e la sua missione ne chiede { $goal }
 }
 why-hold = { $side ->
     [humans] controllano le regioni della loro missione
@@ -309,9 +311,10 @@ why-survive = { $side ->
 
 told-turn = Turno { $who_of }
 told-skip = { $who } non ha più dadi e salta il turno.
-told-tie = Nessuno segna nella { $region }: la maggioranza è in parità.
+told-tie = Nessuno segna nella { $region }: parità per il maggior numero di unità.
 told-spoils = Bottino della { $region }: { $who_mid } esegue { $action }.
-told-spoils-tie = Bottino della { $region }: la maggioranza è in parità, nessuno agisce.
+told-spoils-tie = Bottino della { $region }: parità per il maggior numero di unità, nessuno agisce.
+told-spoils-declined = Bottino della { $region }: { $who_mid } rinuncia all'azione bonus.
 told-last-die-tie = Parità per il minor numero di PV: l'ultimo dado non va a nessuno.
 told-foresight = { $who } tira di nuovo il dado onnisciente ({ $ability }).
 told-ability = { $who }: { $ability } nella { $region }.
@@ -321,14 +324,13 @@ told-ai-action = { $who } esegue { $action }.
 told-ai-omni = { $who } usa il dado onnisciente: { $omni }.
 told-ai-idle = { $who } non può fare nulla.
 told-ai-saves = { $who } vuole 1 { $kind }, ma non ha abbastanza Corra e risparmia.
-told-ai-attack = { $who } attacca la { $region } e infligge { $damage }.
+told-ai-attack = { $who } attacca la { $region } ({ $damage }).
 told-no-target = { $where ->
     [none] { $who } non trova nessuno da attaccare.
    *[there] { $who } non trova nessuno da attaccare nella { $region }.
 }
 told-chaos = Dado Caos { $n }: { $row }.
 told-too-few-humans = Troppo pochi umani: ne servono { $n }.
-told-cull = { $who } marcia dalla { $region } alla { $to }.
 told-special = { $who }: { $ability }.
 told-disperse = { $who } disperde la { $region }.
 
@@ -414,7 +416,7 @@ settings-no-faction = la fazione { $name } non esiste; scegli tra { $known }
 settings-same-faction = due giocatori non possono guidare la stessa fazione
 settings-standard-seats = in modalità standard si gioca da due a quattro
 settings-scenario-without-ai = uno scenario si gioca contro una fazione IA: indica anche quella
-settings-coop-seats = in solitario e in cooperativa si gioca da uno a quattro
+settings-coop-seats = in modalità solitario/cooperativo si gioca da uno a quattro
 settings-no-scenario = scegli uno scenario tra { $known }
 settings-other-ai = lo scenario { $scenario } vuole { $ai } come IA
 settings-extra-feat-in-coop = l'impresa in più è solo per la modalità standard
@@ -602,7 +604,10 @@ reason-zone = { $n ->
     [one] 1 unità in più aspetta nella tua zona di sbarcare.
    *[other] { $n } unità in più aspettano nella tua zona di sbarcare.
 }
-reason-stronger = Sei più forte di { $n } nella { $region }.
+reason-stronger = { $n ->
+    [one] Hai 1 unità in più nella { $region }.
+   *[other] Hai { $n } unità in più nella { $region }.
+}
 
 # I capitoli del registro delle regole.
 chapter-W-GEN = In generale
@@ -642,5 +647,5 @@ chapter-W-COOP-VP = Insieme: Punti Vittoria
 chapter-W-DISPERSE = Disperdere
 chapter-W-SCEN-RUN1 = Scenario: Dimostrazione di Forza
 chapter-W-C = A che cosa si attiene il contenuto
-chapter-W-AIC = La carta riassunto dell'IA
+chapter-W-AIC = La carta riassuntiva dell'IA
 chapter-W-A = Interpretazioni
