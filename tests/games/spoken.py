@@ -16,6 +16,8 @@ from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.words import LANGUAGES, catalogue
 
+# No sentence has two ends, no mark of another notation, no number below nothing.
+ILL_SET = re.compile(r"[!?]\.|(?<!\.)\.\.(?!\.)| [,.;:!?](?!\w)|\(\)|\*\w|[{}]|(?<![\w–-])-\d|  ")
 EACH = 6  # of the same step or effect are put into words; the others only played
 
 
@@ -55,4 +57,5 @@ def check_question(voice: Voice, g: Any, decision: Decision) -> None:
         labels = [voice.label(g, decision, option, lang) for option in decision.options]
         labels += [why.label for why in refused if why is not None]
         assert len(set(labels)) == len(labels), labels
+        assert [text for text in [voice.prompt(g, decision, lang), *labels] if ILL_SET.search(text)] == []
         assert all(why.text for why in refused if why is not None)

@@ -14,12 +14,15 @@ from typing import Any
 import pytest
 
 import plancia
+from plancia.games.nova_aetas.game import GAME as NOVA
 from plancia.games.verrix.game import GAME as VERRIX
 from plancia.games.voices import voice_of
 from plancia.games.wroth.game import GAME as WROTH
 from plancia.kernel.view import View
-from plancia.kernel.words import within
+from plancia.kernel.words import LANGUAGES, within
+from plancia.lab.walk import table
 from tests.games.retold import played
+from tests.games.spoken import ILL_SET
 
 SOURCES = Path(plancia.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src" / "text"
@@ -107,14 +110,38 @@ def test_inside_a_sentence_an_article_is_small(name, inside):
     assert within(name) == inside
 
 
-@pytest.mark.parametrize(
-    ("game", "settings"),
-    [
-        (WROTH, {"seats": ["guild", "koda", "ooglan"]}),
-        (WROTH, {"seats": ["koda", "aldan"], "ai": "guild", "scenario": "GUI-1"}),
-        (VERRIX, {"seats": ["blue", "green", "violet", "orange"]}),
-    ],
-)
+TABLES = [
+    (WROTH, {"seats": ["guild", "koda", "ooglan"]}),
+    (WROTH, {"seats": ["koda", "aldan"], "ai": "guild", "scenario": "GUI-1"}),
+    (VERRIX, {"seats": ["blue", "green", "violet", "orange"]}),
+]
+MISSIONS = [(NOVA, {"seats": ["one", "two"], "play": "mission", "mission": mission}) for mission in ("M1", "M2", "E1")]
+# They read a card or a page of the story out, which speaks to whoever holds it.
+READ_OUT = (
+    "ShowEvent", "PlayDestiny", "DrawGrave", "DrawReward", "DrawEvent", "LayMission", "StartMission", "EndMission",
+    "ReachSettlement", "EndGame", "Complete", "Pondered",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "settings"), [*TABLES, *MISSIONS])
+def test_every_line_of_a_log_is_well_set_and_speaks_of_nobody_as_you(game, settings, lang):
+    g, voice = played(game, settings, 7), voice_of(game.name)
+    you = re.compile(r"\b(?:tuo|tua|tuoi|tue|ti|hai|your|you)\b")
+    for effect in g.log:
+        line = voice.tell(g, effect, lang)
+        assert not ILL_SET.search(line), line
+        assert type(effect).__name__ in READ_OUT or not you.search(line), line
+
+
+@pytest.mark.parametrize(("game", "settings"), TABLES)
+def test_whoever_is_waited_for_is_named_as_inside_a_sentence(game, settings):
+    g, voice = table(game, settings, 5), voice_of(game.name)
+    waiting = voice.describe(View(g, 0), "it")[-1]
+    assert re.search(r": (?:la |Koda|Aldan)", waiting), waiting
+
+
+@pytest.mark.parametrize(("game", "settings"), TABLES)
 def test_no_capital_article_stands_inside_a_sentence_of_a_game(game, settings):
     g, voice = played(game, settings, 5), voice_of(game.name)
     told = [voice.tell(g, effect, "it") for effect in g.log if not voice.is_thought(effect)]

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "it")
 ARTICLES = ("the", "il", "lo", "la", "i", "gli", "le")  # that a name may have
+DOUBLED = re.compile(r"([!?])\.(?!\.)")  # a name like "Orders!" at the end of a sentence closes it
 REMEMBERED = 20_000  # texts that a catalogue keeps: putting one together takes longer than all the rest of a question
 
 
@@ -63,7 +64,7 @@ class Catalogue:
             return self._missing(key)
         text, errors = self._bundle.format_pattern(pattern, values)
         self.faults += [f"{key}: {error!r}" for error in errors]
-        return str(text)
+        return DOUBLED.sub(r"\1", str(text))
 
     def _missing(self, key: str) -> str:
         self.faults.append(f"{key} is missing")

@@ -24,6 +24,7 @@ from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
 from plancia.lab.fuzz.verrix_positions import generate
 from tests.games.spoken import asking_steps, check_question, is_known, no_faults, told_in_the_sources
 from tests.scenes import example
+from tests.scenes.verrix import verrix
 
 SOURCES = Path(plancia.__file__).parent / "games" / "verrix"
 VOICE = voice_of("verrix")
@@ -186,3 +187,51 @@ def test_a_missing_word_never_stops_a_game():
     say = Catalogue(naming.TEXT, "it")
     assert say("no-such-key") == "no-such-key"
     assert say.faults == ["no-such-key is missing"]
+
+
+@example("V-DEV-09")
+def test_the_card_that_may_leave_after_the_last_lesson_is_the_one_that_teaches():
+    scene = verrix("""
+        active = "violet"
+        [seats.violet]
+        learned = ["abduction", "clan-pact", "consecrated-ground", "prophecy"]
+        [seats.green]
+    """).violet("learn", "3")
+    assert VOICE.prompt(scene.g, scene.g.decision, "it") == "Hai appreso tutto. Dove va Apprendere?"
+
+
+@example("V-EVENT-11")
+@pytest.mark.parametrize(("event", "asked"), [("epona", False), ("andraste", True)])
+def test_a_card_whose_moment_this_is_not_is_not_asked_for(event, asked):
+    scene = verrix(f"""
+        active = "green"
+        [seats.green]
+        villages = "iceni"
+        village = "4 food"
+        [seats.blue]
+        villages = "catuvellauni"
+        event = "{event}"
+    """)
+    scene.green("declare-battle", "4").blue("everyone")
+    prompt = VOICE.prompt(scene.g, scene.g.decision, "it")
+    assert (prompt.endswith("?"), "Non è il suo momento." in prompt) == (asked, not asked)
+    assert ("play" in scene.options) == asked
+
+
+@example("V-BATTLE-07")
+def test_what_nobody_can_hold_back_costs_nothing_in_words():
+    """Who is engaged must fight: a set that names him is refused, and no points are told for it."""
+    scene = verrix("""
+        active = "violet"
+        [seats.violet]
+        villages = "brigantes"
+        village = "4 food"
+        [seats.green]
+        villages = "iceni"
+        available = "2 commoner"
+        engaged = "2 commoner, murchad"
+    """).violet("declare-battle", "4")
+    g = scene.g
+    refused = [VOICE.why(g, g.decision, option, "it").label for option in g.decision.refused]
+    assert refused
+    assert [label for label in refused if "PV" in label] == []

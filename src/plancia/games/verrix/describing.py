@@ -36,7 +36,7 @@ def described(view: View, lang: str) -> list[str]:
         if TRIBES.index(tribe.id) == view.seat:
             lines += _printed(names, scene, tribe)
     if view.waiting_for:
-        lines.append(say("text-waiting", who=say.list([names.tribe(who) for who in view.waiting_for])))
+        lines.append(say("text-waiting", who=say.list([names.mid(who) for who in view.waiting_for])))
     return lines
 
 
@@ -97,7 +97,7 @@ def _festivals(names: Names, scene: Scene) -> list[str]:
             continue
         said = [say("text-festival", name=festival.name, turn=festival.turn)]
         for each in festival.objectives:
-            met = _tribes(names, each.met) or "none"
+            met = say.list([names.short(TRIBES.index(id)) for id in each.met]) or "none"
             said.append(say("text-objective", text=each.text, vp=each.vp, met=met))
         lines.append(" ".join(said))
     return lines

@@ -232,7 +232,7 @@ def _guard(names: Names, decision: Decision, option: int) -> str:
     if option >= WITH_EVENT:
         said = say("label-with-event", who=said, event=names.event(g.held[by][0]))
     if not raided:
-        lost = held_back(g, by, added)
+        lost = held_back(g, by, added) if option in decision.options else 0
         return _dotted(said, say("loses", n=lost) if lost else "")
     attack = raiding_force(g, proc.who, proc.card, proc.journey[1], proc.event)
     defence = guarding_force(g, by, classes, added, g.held[by][0] if option >= WITH_EVENT else NOBODY)

@@ -92,8 +92,8 @@ def level(effect: Effect[Any]) -> int:
     """How a log is set out: Turns, phases, actions, and lines."""
     if isinstance(effect, et.BeginPhase):
         return ROUND if effect.opens else PHASE
-    declared = isinstance(effect, et.Told) and effect.what == "battle-declared"
-    return TURN if declared or isinstance(effect, (c.PlayCard, et.Pass)) else LINE
+    battle = isinstance(effect, et.Told) and effect.what in ("battle-declared", "battle-round")
+    return TURN if battle or isinstance(effect, (c.PlayCard, et.Pass)) else LINE
 
 
 QUIET = (

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.verrix.box import NOBODY, Box
+from plancia.games.verrix.event_window import PLAY
 from plancia.games.verrix.forecast import festival_now, guarding_force, next_festival, raiding_force, tributes
 from plancia.games.verrix.labels import label
 from plancia.games.verrix.naming import Names
@@ -56,9 +57,9 @@ def notes(names: Names, decision: Decision) -> dict[str, Any]:
     g, by, say = names.g, decision.by, names.say
     proc: Any = g.stack[-1]
     said: dict[str, Any] = {"food": g.food(by), "will": g.will[by]}
-    card = getattr(proc, "lesson", NOBODY)
+    key, _, step = decision.step.partition("-")
+    card = NOBODY if step == "put_away" else getattr(proc, "lesson", NOBODY)
     card = card if card != NOBODY else getattr(proc, "card", NOBODY)
-    key = decision.step.partition("-")[0]
     if key in ("Develop", "Journey", "Raid", "ClanPact", "PlunderMarket"):
         said["card"] = names.say(f"to-{'battle' if card == TO_BATTLE else 'support'}") if card < 0 else names.card(card)
     if key in ("Develop", "Journey"):
@@ -76,6 +77,7 @@ def notes(names: Names, decision: Decision) -> dict[str, Any]:
     if decision.kind == "event":
         said["event"] = names.event(g.held[by][0])
         said["text"] = names.event_text(g.held[by][0])
+        said["now"] = "yes" if PLAY in decision.options else "no"
     if decision.kind == "replace":
         said["event"] = names.event(g.drawn[by][0])
         said["text"] = names.event_text(g.drawn[by][0])

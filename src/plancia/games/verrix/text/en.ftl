@@ -267,12 +267,21 @@ BattleRound-choose_card = { $due ->
     [yes] Round { $round }: which Battle card does your faction play?
    *[no] Round { $round }: the other faction cannot play a card. Which one does yours play?
 }
-BlessRound-play_or_keep = You hold { $event }: { $text } Do you play it for this round?
+BlessRound-play_or_keep = { $now ->
+    [yes] You hold { $event }: { $text } Do you play it for this round?
+   *[no] You hold { $event }: { $text } This is not its moment.
+}
 DrawFate-ask_for_a_second_token = Your faction draws a token. Does someone pay for a second one?
 Restore-equip = How are your characters equipped?
-Benefit-play_or_keep = You hold { $event }: { $text } Do you play it now?
+Benefit-play_or_keep = { $now ->
+    [yes] You hold { $event }: { $text } Do you play it now?
+   *[no] You hold { $event }: { $text } This is not its moment.
+}
 Benefit-choose = { $event }: what do you take?
-LastEvent-play_or_keep = The game is over. You hold { $event }: { $text } Do you play it?
+LastEvent-play_or_keep = { $now ->
+    [yes] The game is over. You hold { $event }: { $text } Do you play it?
+   *[no] The game is over. You hold { $event }: { $text } Its moment has not come.
+}
 
 ## The log: one line for each effect
 
@@ -309,12 +318,12 @@ did-MoveUnits = { $way ->
     [leaves] { $who } sends { $units } from the village.
     [line-up] { $who } lines up { $units }.
     [forced] { $who } has to line up those engaged at the village: { $units }.
-    [back-home] Back at the village { $who_of }: { $units }.
+    [back-home] On the Village card { $who_of }: { $units }.
     [back-travel] On the Travelling card { $who_of }: { $units }.
-   *[joins] { $who } has { $units } available again.
+   *[joins] Among the available units { $who_of }: { $units } more.
 }
 did-Kidnap = { $who } kidnaps a commoner { $target_of }.
-did-Promote = { $who } promotes a commoner: { $character } joins the tribe.
+did-Promote = { $who } promotes a commoner, who goes to the market: { $character } joins the tribe.
 did-Equip = { $goods ->
     [none] { $character } ({ $who }) carries no equipment.
    *[other] { $character } ({ $who }) is equipped with: { $goods }.
@@ -431,7 +440,7 @@ told-events-seen = { $n ->
 told-battle-declared = { $who } declares Battle on { $other } in { $place }.
 told-support-proposed = { $who } offers support to { $other }.
 told-support-refused = { $who } refuses the support { $other_of }.
-told-battle-round = Round { $n }
+told-battle-round = Battle, round { $n }
 told-roles-swapped = The roles are swapped: the faction whose turn it is cannot play a card, so the one { $who_of } plays one.
 told-open-round = Neither faction can play a card: all units fight.
 told-battle-won = { $winner ->

@@ -297,12 +297,21 @@ BattleRound-choose_card = { $due ->
     [yes] Round { $round }: quale carta Battaglia gioca la tua Fazione?
    *[no] Round { $round }: l'altra Fazione non può giocare carte. Quale gioca la tua?
 }
-BlessRound-play_or_keep = Hai { $event }: { $text } La giochi per questo round?
+BlessRound-play_or_keep = { $now ->
+    [yes] Hai { $event }: { $text } La giochi per questo round?
+   *[no] Hai { $event }: { $text } Non è il suo momento.
+}
 DrawFate-ask_for_a_second_token = La tua Fazione pesca un gettone. Qualcuno paga per un secondo?
 Restore-equip = Come sono equipaggiati i tuoi personaggi?
-Benefit-play_or_keep = Hai { $event }: { $text } La giochi ora?
+Benefit-play_or_keep = { $now ->
+    [yes] Hai { $event }: { $text } La giochi ora?
+   *[no] Hai { $event }: { $text } Non è il suo momento.
+}
 Benefit-choose = { $event }: che cosa prendi?
-LastEvent-play_or_keep = La partita è finita. Hai { $event }: { $text } La giochi?
+LastEvent-play_or_keep = { $now ->
+    [yes] La partita è finita. Hai { $event }: { $text } La giochi?
+   *[no] La partita è finita. Hai { $event }: { $text } Il suo momento non c'è stato.
+}
 
 ## Il diario: una riga per ogni effetto
 
@@ -343,12 +352,12 @@ did-MoveUnits = { $way ->
     [leaves] { $who } fa partire dal villaggio: { $units }.
     [line-up] { $who } schiera: { $units }.
     [forced] { $who } deve schierare chi è impegnato al villaggio: { $units }.
-    [back-home] Di nuovo al villaggio { $who_of }: { $units }.
+    [back-home] Sulla Carta Villaggio { $who_of }: { $units }.
     [back-travel] Sulla Carta In Viaggio { $who_of }: { $units }.
-   *[joins] { $who } ha di nuovo disponibile: { $units }.
+   *[joins] Tra le unità disponibili { $who_of }: { $units } in più.
 }
 did-Kidnap = { $who } rapisce un popolano { $target_of }.
-did-Promote = { $who } promuove un popolano: arriva { $character }.
+did-Promote = { $who } promuove un popolano, che va al mercato: arriva { $character }.
 did-Equip = { $goods ->
     [none] { $character } ({ $who_short }) non porta equipaggiamento.
    *[other] { $character } ({ $who_short }), equipaggiamento: { $goods }.
@@ -465,7 +474,7 @@ told-events-seen = { $n ->
 told-battle-declared = { $who } dichiara Battaglia { $other_to } ({ $place }).
 told-support-proposed = { $who } propone un Supporto { $other_to }.
 told-support-refused = { $who } rifiuta il Supporto { $other_of }.
-told-battle-round = Round { $n }
+told-battle-round = Battaglia, round { $n }
 told-roles-swapped = I ruoli si invertono: la Fazione di turno non può giocare carte, ne gioca una quella { $who_of }.
 told-open-round = Nessuna Fazione può giocare carte: combattono tutte le unità.
 told-battle-won = { $winner ->
