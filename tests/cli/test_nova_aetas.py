@@ -79,3 +79,14 @@ def test_what_the_enemies_want_stands_above_the_map(plancia, lang, said):
     shown = plancia("play", "nova-aetas", "--mission", "M1", "--seed", "1", say="map\nquit\n", lang=lang).stdout
     assert said in shown
     assert {"en": "Threat 3 · Flames 0 of 5", "it": "Minaccia 3 · Fiamme 0 di 5"}[lang] in " ".join(shown.split())
+
+
+def test_what_an_item_does_and_what_is_told_of_it_are_two_sentences(inside):
+    done = inside("play", "nova-aetas", "--mission", "M1", "--seats", "one", "--seed", 3, say="guarda\n", lang="it")
+    told = " ".join(done.stdout.split())
+    assert "Spada: Fisico · 3 PA · Fisico +1 · Portata 1. Dritta, bilanciata" in told
+
+
+def test_a_campaign_is_opened_with_its_story_once(inside):
+    done = inside("play", "nova-aetas", "--campaign", "--seats", "one", "--seed", 3, say="", lang="it")
+    assert done.stdout.count("1508") == 1

@@ -26,7 +26,7 @@ def sheet(hero: Hero) -> list[Text]:
         Text(say("nova-sheet-gear", things=things(hero))),
     ]
     lines += [
-        titled(gear.name, " ".join(part for part in (gear.line, gear.text) if part)) for gear in hero.gear if gear.item
+        titled(gear.name, ". ".join(part for part in (gear.line, gear.text) if part)) for gear in hero.gear if gear.item
     ]
     for skill in hero.skills:
         price = skill.price or skill.form

@@ -12,6 +12,7 @@ import pytest
 import plancia
 from plancia.games.nova_aetas.box import TOKENS
 from plancia.games.nova_aetas.effects import DropTokens, Pay
+from plancia.games.nova_aetas.effects_decks import GainPopolini
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.naming import Names
 from plancia.games.nova_aetas.naming_box import bits
@@ -165,6 +166,26 @@ def test_only_the_dice_that_were_thrown_again_are_told():
     )
     scene.one("attack:bow", "heroism", "die-2", "die-3", "pass").pass_all()
     assert "Sofia re-rolls 1, 1: now 3, 3, 3 Successes in all." in lines(scene)
+
+
+@example("N-CORE-ACT-RESCUE", "N-CORE-DOWN-4")
+def test_whoever_helps_somebody_up_is_named_with_what_it_cost():
+    scene = table("valerio", "valerio C3, skills none", "sofia D3 down true", "brigand-1 H8").one("rescue")
+    assert "Valerio rialza Sofia (3 PA), che è in piedi con 3 Ferite, e agisce a 4." in lines(scene, "it")
+
+
+@example("N-CORE-ACT-WAIT")
+def test_waiting_is_told_with_what_it_cost():
+    scene = table("valerio", "valerio C3, skills none", "brigand-1 H8").one("wait")
+    assert "Valerio attende (1 PA)." in lines(scene, "it")
+
+
+@example("N-CORE-GOLD-4")
+def test_of_an_empty_purse_nothing_is_said_to_be_gained():
+    scene = table("valerio", "valerio C3, skills none", "brigand-1 H8")
+    scene.g.popolini = 0
+    scene.g.do(GainPopolini(-2, "N-CORE-OBJECTIVES"))
+    assert "La borsa è vuota: non si perde nulla." in lines(scene, "it")
 
 
 @example("N-CORE-OBJECTIVES", "N-AI-15")

@@ -295,7 +295,11 @@ def test_seats_are_called_by_their_heroes_and_a_game_opens_with_its_story(lang):
     g = GAME.table({"seats": ["one", "two"]})
     assert "Valerio, Rebecca" in VOICE.seat_name(g, 0, lang)
     assert "Sofia, Vincenzo" in VOICE.seat_name(g, 1, lang)
-    assert "1508" in VOICE.opening(g, lang)[1]
+    assert VOICE.opening(g, lang) == ["Sanguis"]
+    g.log = []
+    GAME.begin(g)
+    told = [VOICE.tell(g, effect, lang) for effect in g.log]
+    assert ["1508" in line for line in told] == [True]
     quick = GAME.table({"seats": ["one"], "play": "mission", "mission": "H1"})
     assert "Subiaco" in VOICE.opening(quick, lang)[1]
 

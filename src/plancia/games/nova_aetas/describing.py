@@ -174,7 +174,7 @@ def _treasury(names: Names) -> list[str]:
     lines = [say("text-purse", popolini=say("popolini", n=g.popolini))]
     reagents = names.reagents(enumerate(g.reagents))
     lines += [say("text-reagents", reagents=reagents)] if reagents else []
-    stock = [say("counted", n=n, thing=names.item(item)) for item, n in enumerate(g.stock) if n]
+    stock = [say("stocked", n=n, thing=names.item(item)) for item, n in enumerate(g.stock) if n]
     lines += [say("text-stock", items=", ".join(stock))] if stock else []
     if not g.quick:
         formulae = ", ".join(names.formula(each) for each in bits(g.formulae))

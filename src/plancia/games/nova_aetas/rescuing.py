@@ -35,17 +35,18 @@ class Rescue(Procedure):
 
     @do("N-CORE-ACT-RESCUE", "N-CORE-DOWN-4", "N-CORE-BOND")
     def raise_him(self, g: NovaAetas) -> None:
-        g.do(Pay(self.hero, rescue_price(g, self.hero), "N-CORE-ACT-RESCUE"))
-        stand_up(g, self.fallen, g.t + SECTORS)
+        price = rescue_price(g, self.hero)
+        g.do(Pay(self.hero, price, "N-CORE-ACT-RESCUE"))
+        stand_up(g, self.fallen, g.t + SECTORS, self.hero, price)
         if self.hero < g.box.proper:
             g.do(Tally(self.hero, RESCUES))
             grow(g, self.hero, self.fallen, RESCUE)
 
 
-def stand_up(g: NovaAetas, hero: int, hour: int) -> None:
+def stand_up(g: NovaAetas, hero: int, hour: int, by: int = NOBODY, ap: int = 0) -> None:
     """In his square or the nearest Free one, with half his Health in Wounds."""
     square = NOWHERE if g.inside[hero] >= 0 else nearest_free(g, hero, g.at[hero])
-    g.do(StandUp(hero, square, g.health[hero] // 2, hour, "N-CORE-DOWN-4"))
+    g.do(StandUp(hero, square, g.health[hero] // 2, hour, "N-CORE-DOWN-4", by, ap))
 
 
 def rescue_price(g: NovaAetas, hero: int) -> int:

@@ -71,10 +71,9 @@ class NovaAetasVoice:
         return None
 
     def opening(self, g: NovaAetas, lang: str) -> list[str]:
-        """The story so far, or the briefing of a mission played by itself."""
+        """The title of the story, which the log begins to tell; or the briefing of a mission played by itself."""
         names = Names(g, lang)
         if not g.quick:
-            campaign = next(iter(g.box.tables["campaign"].values()))
-            return [names.word(campaign.name), names.word(campaign.text)]
+            return [names.word(campaign.name) for campaign in g.box.tables["campaign"].values()][:1]
         record = names.record("mission", g.plans[g.node].id)
         return [] if record is None else [names.word(record.name), names.word(record.briefing)]

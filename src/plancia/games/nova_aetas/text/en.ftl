@@ -11,6 +11,10 @@ game-blurb = Four heroes of a free company in the Italy of 1508, against enemies
 
 numbered = { $name } { $n }
 counted = { $n } { $thing }
+stocked = { $n ->
+    [one] { $thing }
+   *[other] { $thing } ×{ $n }
+}
 nothing = nothing
 nobody = nobody
 none = none
@@ -424,7 +428,7 @@ did-Pay = { $why ->
     [N-TOKEN-REACTION-1] { $who } spends { $ap } AP and discards { $reaction-1 }.
     [N-TOKEN-REACTION-2] { $who } spends { $ap } AP and discards { $reaction-2 }.
     [N-TRAIT-RELOAD] { $who } reloads: spends { $ap } AP and discards { $unloaded }.
-    [N-CORE-ACT-WAIT] { $who } waits.
+    [N-CORE-ACT-WAIT] { $who } waits ({ $ap } AP).
    *[other] { $who } spends { $ap } AP.
 }
 did-Wound = { $n ->
@@ -452,10 +456,13 @@ did-GoDown = { $lost ->
     [none] { $who } goes Down.
    *[other] { $who } goes Down: { $lost }.
 }
-did-StandUp = { $wounds ->
-    [one] { $who } stands up again with 1 Wound, and acts at { $hour }.
-   *[other] { $who } stands up again with { $wounds } Wounds, and acts at { $hour }.
-}
+did-StandUp = { $by ->
+    [none] { $who } stands up again
+   *[other] { $by } helps { $who } up ({ $ap } AP), who stands
+} with { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+}, and acts at { $hour }.
 did-BeginActivation = { $who } acts.
 did-EndActivation = { $who } is done.
 did-SetHour = { $who } acts again at { $hour }.
@@ -526,6 +533,7 @@ did-GainPopolini = { $loss ->
        *[other] { $n } Popolini are paid.
     }
    *[no] { $n ->
+        [0] The purse is empty: nothing is lost.
         [one] The company gains 1 Popolino.
        *[other] The company gains { $n } Popolini.
     }

@@ -11,6 +11,10 @@ game-blurb = Quattro eroi di una compagnia di ventura nell'Italia del 1508, cont
 
 numbered = { $name } { $n }
 counted = { $n } { $thing }
+stocked = { $n ->
+    [one] { $thing }
+   *[other] { $thing } ×{ $n }
+}
 nothing = nulla
 nobody = nessuno
 none = nessuno
@@ -433,7 +437,7 @@ did-Pay = { $why ->
     [N-TOKEN-REACTION-1] { $who } spende { $ap } PA e scarta { $reaction-1 }.
     [N-TOKEN-REACTION-2] { $who } spende { $ap } PA e scarta { $reaction-2 }.
     [N-TRAIT-RELOAD] { $who } ricarica: spende { $ap } PA e scarta { $unloaded }.
-    [N-CORE-ACT-WAIT] { $who } attende.
+    [N-CORE-ACT-WAIT] { $who } attende ({ $ap } PA).
    *[other] { $who } spende { $ap } PA.
 }
 did-Wound = { $n ->
@@ -461,10 +465,13 @@ did-GoDown = { $lost ->
     [none] { $who } va a Terra.
    *[other] { $who } va a Terra: { $lost }.
 }
-did-StandUp = { $wounds ->
-    [one] { $who } si rialza con 1 Ferita, e agisce a { $hour }.
-   *[other] { $who } si rialza con { $wounds } Ferite, e agisce a { $hour }.
-}
+did-StandUp = { $by ->
+    [none] { $who } si rialza
+   *[other] { $by } rialza { $who } ({ $ap } PA), che è in piedi
+} con { $wounds ->
+    [one] 1 Ferita
+   *[other] { $wounds } Ferite
+}, e agisce a { $hour }.
 did-BeginActivation = Agisce { $who }.
 did-EndActivation = { $who } ha finito.
 did-SetHour = { $who } agisce di nuovo a { $hour }.
@@ -535,6 +542,7 @@ did-GainPopolini = { $loss ->
        *[other] Si pagano { $n } Popolini.
     }
    *[no] { $n ->
+        [0] La borsa è vuota: non si perde nulla.
         [one] La compagnia ottiene 1 Popolino.
        *[other] La compagnia ottiene { $n } Popolini.
     }
