@@ -87,7 +87,7 @@ def test_a_landsknecht_does_not_bleed():
     assert (scene.wounds("landsknecht-1"), scene.tokens("landsknecht-1")) == (2, "")
 
 
-@example("N-ABIL-HEAL")
+@example("N-ABIL-HEAL", "N-CORE-ACT-START")
 def test_a_shaman_heals_its_own_kind_around_it():
     """N-EX-10."""
     scene = table(
@@ -153,7 +153,7 @@ def test_an_ogre_is_not_pushed_up_a_terrace():
     assert scene.at("ogre-bombardier-1") == "D3"
 
 
-@example("N-ABIL-PROTECTION", "N-ABIL-SHIELD")
+@example("N-ABIL-PROTECTION", "N-ABIL-SHIELD", "N-CORE-ATK-HERO-PHYS")
 @pytest.mark.parametrize(("target", "dice"), [("arquebusier-1", 4), ("inquisitor-1", 5)])
 def test_an_inquisitor_lends_his_shield_to_others(target: str, dice: int):
     """N-EX-19."""
@@ -204,7 +204,7 @@ def test_an_advance_takes_sofia_through_the_swamp_for_nothing():
     assert (scene.at("sofia"), scene.attacked("bravo-1"), scene.g.ap) == ("E4", ["sofia"], 5)
 
 
-@example("N-ABIL-SHIELD", "N-ABIL-PROTECTION")
+@example("N-ABIL-SHIELD", "N-ABIL-PROTECTION", "N-CORE-ATK-HERO-PHYS")
 @pytest.mark.parametrize("beside", ["faun-warrior-1 H8", "inquisitor-1 E4"])
 def test_a_shield_and_protection_do_not_add_up(beside: str):
     """N-EX-24."""

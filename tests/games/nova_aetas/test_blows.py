@@ -117,7 +117,7 @@ def test_who_is_down_reacts_to_nothing():
     assert (scene.attacked("bravo-1")[0], scene.done("UseSkill")) == ("sofia", [])
 
 
-@example("N-CORE-DIST", "N-CORE-SKILL-FORMS", "N-CORE-HEROISM")
+@example("N-CORE-DIST", "N-CORE-SKILL-FORMS", "N-CORE-HEROISM", "N-CORE-WOUND-STEPS")
 @pytest.mark.parametrize(("square", "heroism", "asked"), [("C5", 1, True), ("C8", 1, False), ("C5", 0, False)])
 def test_a_martyr_is_near_and_has_heart(square: str, heroism: int, asked: bool):
     scene = table(
@@ -127,10 +127,12 @@ def test_a_martyr_is_near_and_has_heart(square: str, heroism: int, asked: bool):
     assert (scene.waits_for == "one" and "gregorio" in scene.options) == asked
 
 
-@example("N-CORE-RANGE", "N-CORE-ADJ", "N-CORE-SKILL-FORMS", "N-CORE-ACT-ATTACK")
+@example("N-CORE-RANGE", "N-CORE-ADJ", "N-CORE-SKILL-FORMS", "N-CORE-ACT-ATTACK", "N-CORE-REACT-5")
 @pytest.mark.parametrize(
     ("enemy", "square", "gear", "die", "offered"),
     [
+        ("bravo", "D3", "dagger + plate-armour", 1, True),  # the plate has taken everything
+        ("gorgon", "D3", "dagger", 1, False),
         ("bravo", "D3", "dagger", 6, True),
         ("bravo", "D3", "none", 6, False),  # nothing in one hand that reaches
         ("crossbowman", "F3", "throwing-knives", 6, False),  # not adjacent
@@ -183,7 +185,7 @@ def in_the_dark(wounds: int, *dice: int) -> Scene:
     return scene.advance().one("attack:sword")
 
 
-@example("N-CORE-STEALTH")
+@example("N-CORE-STEALTH", "N-CORE-DEFEAT")
 def test_a_blow_that_does_not_fell_is_heard():
     """A Bravo dodges: the 4 is thrown again."""
     assert in_the_dark(0, 4, 1, 1, 1, 1, 4).g.alarm >= 0
@@ -206,7 +208,7 @@ def test_a_spear_is_thrust_in_a_line(square: str, why: str | None):
 # Tokens that are not received.
 
 
-@example("N-STATUS-DISTRACTED")
+@example("N-STATUS-DISTRACTED", "N-TOKEN-GEN-1", "N-CORE-ACT-SKILL")
 @pytest.mark.parametrize("tokens", ["distracted", "none"])
 def test_nobody_is_distracted_twice(tokens: str):
     scene = table("altair", "altair C3, skills feint", f"bravo-1 D3 tokens {tokens}")

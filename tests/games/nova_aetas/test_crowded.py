@@ -176,7 +176,7 @@ def test_an_oil_for_many_attacks_stays_the_oil_it_is():
     assert 'gear = "sword burn 29"' in GAME.write_position(scene.g)
 
 
-@example("N-ABIL-JUMP", "N-ABIL-CLIMB")
+@example("N-ABIL-JUMP", "N-ABIL-CLIMB", "N-AI-20")
 def test_a_great_jump_is_no_flight():
     assert gait_of(30, 30, 0) == gait_of(15, 15, 0) < FLY
 

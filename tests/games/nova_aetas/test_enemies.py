@@ -420,7 +420,7 @@ def test_a_shooter_withdraws_from_where_its_target_fell():
     assert scene.path("crossbowman-1") == "C2 C1"
 
 
-@example("N-AI-24", "N-CORE-HORO-8")
+@example("N-AI-24", "N-CORE-HORO-8", "N-CORE-SKILL-FORMS")
 def test_an_enemy_felled_in_its_own_activation_is_done():
     altair = 'heroes.altair = { at = "B1", gear = "dagger", skills = "riposte", heroism = 0 }\n'
     company = 'options.company = ["altair", "rebecca", "sofia", "vincenzo"]\n'

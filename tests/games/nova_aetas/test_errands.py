@@ -80,7 +80,7 @@ def test_who_comes_out_before_a_guard_must_be_quiet():
     assert len(scene.done("Notice")) == 1
 
 
-@example("N-CORE-STEALTH")
+@example("N-CORE-STEALTH", "N-CORE-HORO-4")
 def test_a_guard_walks_two_squares_of_its_round_in_an_activation():
     scene = nova(
         """

@@ -95,7 +95,7 @@ def test_of_enemies_in_one_sector_the_one_that_came_first_is_shown_first():
     assert [each.id for each in drawn(View(scene.g, 0), "en").enemies] == ["landsknecht", "brigand"]
 
 
-@example("N-CORE-REACT-1", "N-CORE-REACT-2", "N-EX-82")
+@example("N-CORE-REACT-1", "N-CORE-REACT-2", "N-EX-82", "N-CORE-ACT-MOVE")
 def test_an_enemy_reacts_once_in_an_activation():
     scene = nova(alone(more='[enemies]\nbrigand = ["B1"]'), die=[6, 6, 6, 6, 6])
     scene.one("move", "step-by-step", "B3").pass_all()
@@ -140,7 +140,7 @@ def test_water_costs_one_more():
     assert scene.tokens("valerio") == ""
 
 
-@example("N-CORE-THREAT-4", "N-EX-88")
+@example("N-CORE-THREAT-4", "N-EX-88", "N-CORE-ACT-END")
 def test_threat_falls_after_a_quiet_activation():
     for walk, threat in (("E2", 2), ("C2", 3)):
         scene = nova(alone(hero="threat = 3"))

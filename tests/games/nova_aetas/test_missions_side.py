@@ -41,7 +41,7 @@ def test_a_failed_test_at_the_sarcophagus_wakes_the_dead():
     assert scene.counter("sarcophagus") == 0
 
 
-@example("N-CORE-MISSION-ACTION", "N-CORE-HORO-9", "N-CORE-DRAFT")
+@example("N-CORE-MISSION-ACTION", "N-CORE-HORO-9", "N-CORE-DRAFT", "N-CORE-HORO-4")
 def test_a_sealed_trapdoor_keeps_the_next_draft_away():
     scene = nova(
         """

@@ -67,7 +67,7 @@ def test_enemies_bar_the_way():
     assert scene.refused["D1"] == "N-CORE-MOVE-PASS"
 
 
-@example("N-CORE-HEIGHT-3", "N-CORE-FALL")
+@example("N-CORE-HEIGHT-3", "N-CORE-FALL", "N-CORE-WOUND-STEPS", "N-TRAIT-RESISTANCE")
 def test_stepping_off_an_edge_hurts():
     scene = nova(
         """
@@ -153,7 +153,7 @@ def test_an_ally_goes_towards_its_goal():
     assert scene.at("brother-theodore") == "D5"
 
 
-@example("N-ABIL-RUNNER", "N-AMB-49")
+@example("N-ABIL-RUNNER", "N-AMB-49", "N-CORE-MOVE-COST", "N-CORE-ACT-MOVE")
 def test_a_runner_pays_for_every_other_square_of_one_movement():
     scene = nova(
         """
@@ -170,7 +170,7 @@ def test_a_runner_pays_for_every_other_square_of_one_movement():
     assert scene.g.spent == 3
 
 
-@example("N-ABIL-RUNNER", "N-CORE-MOVE-PASS")
+@example("N-ABIL-RUNNER", "N-CORE-MOVE-PASS", "N-CORE-FREE", "N-CORE-ACT-MOVE")
 def test_a_runner_steps_through_a_friend_on_one_action_point():
     scene = nova(
         """

@@ -122,7 +122,7 @@ def test_the_undead_discard_no_wound():
 # N-STATUS-BURNED, sentence by sentence.
 
 
-@example("N-STATUS-BURNED", "N-CORE-ACT-END", "N-CORE-UNBLOCKABLE")
+@example("N-STATUS-BURNED", "N-CORE-ACT-END", "N-CORE-UNBLOCKABLE", "N-CORE-WOUND-STEPS")
 def test_fire_wounds_a_hero_at_the_end_of_every_activation():
     """Unblockable: he is not asked whether to parry. The token stays."""
     scene = table("valerio", "valerio C3, skills none, gear shield, tokens burned defended", "bravo-1 H8")

@@ -115,7 +115,7 @@ def test_a_position_puts_nobody_into_a_tree():
         table("sofia", 'rows = ["T...", "...."]', "sofia A1")
 
 
-@example("N-CORE-HEIGHT-2", "N-MAP-LADDER")
+@example("N-CORE-HEIGHT-2", "N-MAP-LADDER", "N-CORE-ACT-MOVE")
 @pytest.mark.parametrize(("code", "why"), [("L", None), (".", "N-CORE-HEIGHT-1")])
 def test_a_ladder_leads_to_any_height_for_the_price_of_a_step(code: str, why: str | None):
     rows = f'rows = ["{code}..", "..."]'
@@ -203,7 +203,7 @@ def test_a_flier_crosses_a_swamp_for_nothing_but_not_what_entangles_it(tokens: s
     assert scene.at("harpy-1") == at
 
 
-@example("N-AMB-50", "N-TRAIT-PRESS", "N-ABIL-DASH")
+@example("N-AMB-50", "N-TRAIT-PRESS", "N-ABIL-DASH", "N-CORE-WOUND-STEPS")
 @pytest.mark.parametrize(("level", "at"), [(1, "C3"), (0, "D3")])
 def test_who_presses_does_not_follow_to_another_level(level: int, at: str):
     """A Halberd reaches one level up and pushes: the square left empty is not adjacent to him."""

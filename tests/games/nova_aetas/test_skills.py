@@ -15,7 +15,7 @@ from tests.scenes.nova_aetas import DRILL
 FAR = "bravo-6 L8"
 
 
-@example("N-CORE-SKILL-FORMS", "N-SKILL-ATTACK")
+@example("N-CORE-SKILL-FORMS", "N-SKILL-ATTACK", "N-CORE-WOUND-STEPS")
 def test_cleave_wounds_another_beside_the_target():
     scene = table("valerio", "valerio C3, skills cleave", "landsknecht-1 D3", "bravo-1 C2", die=[4, 1, 1, 1, 1])
     scene.one("attack:sword", "landsknecht-1", "cleave")
@@ -54,7 +54,7 @@ def test_nobody_makes_a_last_stand_lying_down():
     assert scene.g.able[0] == before
 
 
-@example("N-ABIL-PHALANX")
+@example("N-ABIL-PHALANX", "N-CORE-ATK-HERO-PHYS")
 def test_under_a_banner_heroes_fight_side_by_side():
     scene = table(
         "vincenzo",
@@ -110,7 +110,7 @@ def test_a_storm_of_stars_strikes_all_around():
     assert [scene.wounds(name) for name in ("landsknecht-1", "landsknecht-2", "bravo-1")] == [2, 2, 0]
 
 
-@example("N-CORE-SKILL-FORMS")
+@example("N-CORE-SKILL-FORMS", "N-CORE-ATK-HERO-PSY")
 def test_a_spell_is_cast_twice():
     scene = table(
         "rebecca", "rebecca C3, skills twin-casting, advanced true", "landsknecht-1 F3", "landsknecht-2 C6",
@@ -314,7 +314,7 @@ def test_a_perfect_parry_takes_two_successes(die: list[int], hits: int):
     assert scene.done("Judged", target="altair")[0].hits == hits
 
 
-@example("N-TRAIT-PRESS", "N-TRAIT-STUN", "N-CORE-SYMBOL")
+@example("N-TRAIT-PRESS", "N-TRAIT-STUN", "N-CORE-SYMBOL", "N-CORE-WOUND-STEPS")
 def test_a_crushing_blow_pushes_and_with_a_sun_it_stuns():
     scene = table(
         "gregorio", "gregorio C3, skills crushing-blow, gear greatsword", "gorgon-1 D3", die=[6, 1, 1, 1, 1, 1]
@@ -323,7 +323,7 @@ def test_a_crushing_blow_pushes_and_with_a_sun_it_stuns():
     assert (scene.at("gorgon-1"), scene.at("gregorio"), scene.tokens("gorgon-1")) == ("E3", "D3", "stunned")
 
 
-@example("N-STATUS-BLESSED", "N-STATUS-DEFENDED")
+@example("N-STATUS-BLESSED", "N-STATUS-DEFENDED", "N-CORE-ACT-SKILL")
 def test_a_prayer_blesses_or_protects():
     scene = table("gregorio", "gregorio C3, skills prayer", "sofia E3", FAR)
     scene.one("prayer", "sofia", "defended")

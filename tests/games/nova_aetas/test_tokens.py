@@ -18,7 +18,7 @@ def test_who_is_blinded_attacks_nobody_until_his_next_activation_is_over():
     assert scene.tokens("rebecca") == ""
 
 
-@example("N-STATUS-POISONED")
+@example("N-STATUS-POISONED", "N-CORE-ATK-HERO-PHYS")
 def test_poison_takes_a_die_from_heroes_and_defence_from_enemies():
     """N-EX-57."""
     scene = table("altair", "altair C3, skills none, gear dagger, tokens poisoned", "landsknecht-1 D3", die=[1] * 3)
@@ -63,7 +63,7 @@ def test_a_curse_spoils_one_test():
     assert [each.threshold for each in scene.done("Rolled")] == [5, 4]
 
 
-@example("N-STATUS-MARKED")
+@example("N-STATUS-MARKED", "N-CORE-ATK-HERO-PHYS")
 def test_a_mark_helps_whoever_attacks_its_bearer():
     """N-EX-62."""
     scene = table("bravo", "sofia C3, skills none, tokens marked", "bravo-1 D3", die=[6] * 4)

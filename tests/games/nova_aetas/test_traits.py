@@ -231,7 +231,7 @@ def test_an_arquebus_goes_through_plate_and_parry():
     assert (scene.wounds("valerio"), scene.tokens("valerio"), scene.done("WoundGear")) == (3, "defended", [])
 
 
-@example("N-TRAIT-RESISTANCE")
+@example("N-TRAIT-RESISTANCE", "N-CORE-WOUND-STEPS")
 @pytest.mark.parametrize(("buckler", "wounds", "tokens"), [("buckler", 0, ""), ("buckler 1", 1, "poisoned")])
 def test_two_things_share_the_wounds(buckler: str, wounds: int, tokens: str):
     """N-EX-50: four Wounds of Serpents; what is too much for both poisons him."""
@@ -268,7 +268,7 @@ def test_a_rapier_draws_blood_only_from_the_hero(gear: str, tokens: str):
     assert scene.tokens("valerio") == tokens
 
 
-@example("N-TRAIT-BONEBREAKER", "N-CORE-GRAVE")
+@example("N-TRAIT-BONEBREAKER", "N-CORE-GRAVE", "N-CORE-WOUND-STEPS")
 @pytest.mark.parametrize(("worn", "graves"), [(1, 1), (0, 0)])
 def test_a_crush_breaks_the_bones_of_who_suffers_it(worn: int, graves: int):
     """N-EX-53."""
@@ -312,7 +312,7 @@ def test_a_lance_goes_where_it_was_thrust_and_not_where_its_bearer_follows():
     assert [scene.wounds(each) for each in ("landsknecht-1", "bravo-1", "valerio")] == [1, 0, 0]
 
 
-@example("N-AMB-55", "N-CORE-ATK-AREA-HERO")
+@example("N-AMB-55", "N-CORE-ATK-AREA-HERO", "N-TRAIT-AREA")
 @pytest.mark.parametrize(("at", "tokens"), [("D4", "burned"), ("D2", "")])
 def test_who_stands_in_his_own_explosion_burns_too(at: str, tokens: str):
     scene = table("rebecca", f"rebecca {at}, skills none", "landsknecht-1 D5", die=[3, 1, 1, 1, 1])
@@ -320,7 +320,7 @@ def test_who_stands_in_his_own_explosion_burns_too(at: str, tokens: str):
     assert (scene.tokens("landsknecht-1"), scene.tokens("rebecca")) == ("burned", tokens)
 
 
-@example("N-AMB-55", "N-AMB-13")
+@example("N-AMB-55", "N-AMB-13", "N-CORE-SKILL-FORMS")
 def test_a_rain_of_arrows_spares_the_archer():
     """Opponents only, the card says."""
     scene = table(

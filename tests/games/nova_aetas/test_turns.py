@@ -224,7 +224,7 @@ def test_who_stands_up_leaves_his_square_to_who_stands_on_it():
     assert (g.stands[g.at[valerio]], scene.at("sofia"), g.heroes_at >> g.at[valerio] & 1) == (valerio, "D3", 1)
 
 
-@example("N-CORE-HEALING", "N-CORE-ATK-SUCCESS", "N-CORE-SYMBOL")
+@example("N-CORE-HEALING", "N-CORE-ATK-SUCCESS", "N-CORE-SYMBOL", "N-CORE-ATK-HERO-PSY")
 def test_mending_closes_wounds_and_a_star_takes_poison_away():
     scene = table(
         "vincenzo", "vincenzo C3, skills none, gear mend", "sofia D3 wounds 4, tokens poisoned gutted", FAR,

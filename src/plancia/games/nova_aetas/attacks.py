@@ -55,7 +55,7 @@ class HeroAttack(Procedure):
         self.critical = False
 
     def attack(self, g: NovaAetas) -> Attack:
-        """The block of the weapon, with what was declared."""
+        """The block of the weapon, with what was declared (N-CORE-SKILL-FORMS) and an oil (N-ITEM-OIL)."""
         printed = block_of(g, self.hero, self.place)
         assert printed is not None, "there is nothing to attack with"
         if not self.declared and self.trait == NOBODY:
@@ -155,7 +155,10 @@ class HeroAttack(Procedure):
             return None
         return Mend(self.hero, self.place, self.target, self.outcome[0], self.outcome[1])
 
-    @do("N-CORE-ATK-SUCCESS", "N-TRAIT-CRITICAL", "N-TRAIT-LETHAL", "N-CORE-THREAT-2", "N-ABIL-DESTINY", "N-AMB-01")
+    @do(
+        "N-CORE-ATK-SUCCESS", "N-TRAIT-CRITICAL", "N-TRAIT-LETHAL", "N-CORE-THREAT-2", "N-ABIL-DESTINY", "N-AMB-01",
+        "N-CORE-STEALTH",
+    )  # fmt: skip
     def judge(self, g: NovaAetas) -> str | None:
         hero, attack, target = self.hero, self.attack(g), self.target
         if attack.friend:

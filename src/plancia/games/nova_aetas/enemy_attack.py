@@ -69,7 +69,7 @@ class EnemyAttack(Procedure):
             others.remove(self.target)
         self.victims = (self.target, *sorted(others))
 
-    @repeat("N-CORE-ATK-AREA-ENEMY", into="hit")
+    @repeat("N-CORE-ATK-AREA-ENEMY", "N-CORE-ATK-SUCCESS", into="hit")
     def strike_each(self, g: NovaAetas) -> Procedure | None:
         if self.hit:
             self.successful = True
@@ -232,7 +232,7 @@ class Strike(Procedure):
             return None
         if g.outcome != UNDECIDED or not g.on_field(victim):
             return None
-        unhurt = g.box.attacks_of[self.enemy][self.attack].physical and not self.suffered[0] + self.again[0]
+        unhurt = g.box.attacks_of[self.enemy][self.attack].physical and not self.suffered[0]
         return AfterAttack(self.enemy, victim, unhurt)
 
 

@@ -102,6 +102,7 @@ def ways(field: Field, gait: int) -> Ways:
 
 
 def _jump_starts(field: Field, gait: int, direction: int, length: int) -> int:
+    """N-ABIL-JUMP: the squares from which such a jump may start, models left out."""
     starts = 0
     for square in range(field.size):
         if field.swamp >> square & 1:  # N-CORE-TERRAIN-SWAMP

@@ -52,6 +52,7 @@ class Grid:
             down = [abs(square // width - row) for row in range(rows)]
             right = [abs(square % width - column) for column in range(width)]
             self.far.append([y + x for y in down for x in right])
+        # The orthogonal neighbours, on whatever Height (N-CORE-ADJ).
         self.next_to: list[int] = [discs[min(1, len(discs) - 1)] & ~discs[0] for discs in self.disc]
         self._lines: list[Lines | None] = [None] * self.size
 

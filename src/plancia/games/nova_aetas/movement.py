@@ -209,7 +209,10 @@ def may_step_to(g: NovaAetas, model: int, square: int, walked: int) -> str | Non
 
 
 def may_go_on(g: NovaAetas, model: int, square: int, ap: int, walked: int) -> bool:
-    """From a friend's square: do these AP lead to a Free one? N-ABIL-RUNNER: every second square is free of cost."""
+    """From a friend's square: do these AP lead to a Free one (N-CORE-MOVE-PASS)?
+
+    N-ABIL-RUNNER: every second square is free of cost.
+    """
     field, others = g.ground, taken_by_others(g, model)
     if not g.gait[model] & gaits.RUNNER or walked % 2 == 0:
         entangled = g.tokens[model] & ENTANGLED != 0
@@ -248,7 +251,10 @@ class Follow(Procedure):
         self.here = g.at[self.model]
         return ReactionAttacks(self.model) if is_watched(g, self.model) else None
 
-    @do("N-CORE-MOVE-COST", "N-CORE-MOVE-PASS", "N-CORE-TERRAIN-WATER", "N-CORE-TERRAIN-SWAMP", "N-CORE-MOVE-FLY")
+    @do(
+        "N-CORE-MOVE-COST", "N-CORE-MOVE-PASS", "N-CORE-TERRAIN-WATER", "N-CORE-TERRAIN-SWAMP", "N-CORE-MOVE-FLY",
+        "N-CORE-FALL", "N-CORE-STEALTH",
+    )  # fmt: skip
     def walk(self, g: NovaAetas) -> str | None:
         model, here, ap, aware = self.model, self.here, g.ap, g.aware
         if not g.on_field(model) or g.at[model] != here or g.outcome != UNDECIDED:

@@ -86,7 +86,7 @@ def offer_dice(dice: Dice, use: int, asked: Decision) -> Decision:
 
 
 def pay_reroll(g: NovaAetas, hero: int, use: int) -> None:
-    """What a weapon allows costs nothing."""
+    """What a weapon allows costs nothing; who helps by a Bond has helped (N-CORE-BOND)."""
     if use == LUCK:
         g.do(DropTokens(hero, LUCKY, "N-STATUS-LUCKY"))
     elif use == HEROISM:

@@ -29,7 +29,8 @@ _KEPT: Final = 2000  # sheets with all that is on them
 
 
 def gait_of(able: int, climb: int, jump: int, falls: bool) -> int:
-    """A Hero may step off an edge; his Jump is an action of its own (N-CORE-HEIGHT-3, N-AI-20)."""
+    """A Hero may step off an edge; his Jump is an action of its own (N-CORE-HEIGHT-3, N-AI-20). Who is sure of foot
+    has no surcharges (N-CORE-MOVE-COST)."""
     flags = gaits.FALLS if falls else 0
     if able & FLY:
         flags |= gaits.FLY

@@ -136,13 +136,13 @@ class UseActive(Procedure):
         self.next += 1
         return Smitten(self.hero, self.struck[self.next - 1], self.skill)
 
-    @run("N-ABIL-DASH")
+    @run("N-ABIL-DASH", "N-CORE-ACT-SKILL")
     def dash_first(self, g: NovaAetas) -> Procedure | None:
         if g.box.skills[self.skill].does != "advance":
             return None
         return Dash(self.hero if self.order == HIMSELF_FIRST else self.target, True)
 
-    @run("N-ABIL-DASH")
+    @run("N-ABIL-DASH", "N-CORE-ACT-SKILL")
     def dash_second(self, g: NovaAetas) -> Procedure | None:
         if g.box.skills[self.skill].does != "advance" or g.outcome != UNDECIDED:
             return None
@@ -231,6 +231,7 @@ def near_enough(g: NovaAetas, hero: int, card: Skill) -> list[int]:
 
 
 def may_be_target(g: NovaAetas, hero: int, card: Skill, model: int) -> str | None:
+    """N-CORE-ACT-SKILL: somebody near enough whom it does something for; who is given a token can receive it."""
     field = g.ground
     if model != hero:
         if card.within == 1 and card.does != "revive":

@@ -79,7 +79,8 @@ def threshold(g: NovaAetas, hero: int, attack: Attack, target: int) -> int:
 
 
 def base_wounds(attack: Attack, successes: int) -> int:
-    """N-CORE-WOUND-STEPS 1 and 2; N-AMB-09: Weak wounds only where there is a Success."""
+    """N-CORE-WOUND-STEPS 1 and 2; of a Spell what it says (N-CORE-ATK-HERO-PSY). N-AMB-09: Weak wounds only
+    where there is a Success."""
     if not successes or attack.traits & HARMLESS or attack.friend:
         return 0
     if attack.traits & WEAK:

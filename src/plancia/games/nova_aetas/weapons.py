@@ -93,7 +93,7 @@ def looks_at(g: NovaAetas, hero: int, square: int) -> bool:
 
 
 def has_target(g: NovaAetas, hero: int, attack: Attack) -> bool:
-    """Is there anybody this attack may target?"""
+    """Is there anybody this attack may target (N-CORE-RANGE)?"""
     if attack.friend:
         return True  # himself
     if attack.area >= LANCE:
