@@ -44,8 +44,10 @@ PICK_UP: Final = 9 * ROOM  # + thing
 
 
 def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
-    """N-CORE-ACT-FREE; of whoever is in a building, what N-CORE-BUILDING leaves him. Without reasons to give, what
-    obviously cannot be done is not put: a Jump (N-ABIL-JUMP), passing things on (N-CORE-ACT-SWAP)."""
+    """N-CORE-ACT-FREE; of an Ally what N-ABIL-ALLY, of whoever is in a building what N-CORE-BUILDING leaves.
+
+    Without reasons to give, what cannot be done is often not put: a Jump (N-ABIL-JUMP), a swap (N-CORE-ACT-SWAP).
+    """
     card, plan, field, here = g.box.heroes[model], g.plans[g.mission], g.ground, g.at[model]
     indoors, reasons, ap = g.inside[model] >= 0, g.reasons, g.ap
     dawdling = may_dawdle(g, model) if card.ally else None

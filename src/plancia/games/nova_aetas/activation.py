@@ -205,7 +205,7 @@ class HeroActivation(Procedure):
             return None
         return act(g, self.model, self.action)
 
-    @do("N-CORE-MISSION-END", "N-ABIL-CHARGE")
+    @do("N-CORE-MISSION-END", "N-ABIL-CHARGE", "N-CORE-ACT-FREE")
     def look_about(self, g: NovaAetas) -> Step | None:
         if self.action == PASS:
             return None

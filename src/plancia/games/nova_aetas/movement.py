@@ -14,7 +14,7 @@ from plancia.games.nova_aetas.hurt import Hurt
 from plancia.games.nova_aetas.packing import ROOM
 from plancia.games.nova_aetas.paths import best_path
 from plancia.games.nova_aetas.placing import nearest_free
-from plancia.games.nova_aetas.reach import Reach, flood, reach
+from plancia.games.nova_aetas.reach import Reach, flood
 from plancia.games.nova_aetas.reactions import ReactionAttacks
 from plancia.games.nova_aetas.state import UNDECIDED, NovaAetas
 from plancia.games.nova_aetas.stealth import Notice
@@ -209,15 +209,13 @@ def may_step_to(g: NovaAetas, model: int, square: int, walked: int) -> str | Non
 
 
 def may_go_on(g: NovaAetas, model: int, square: int, ap: int, walked: int) -> bool:
-    """From a friend's square: do these AP lead to a Free one (N-CORE-MOVE-PASS)?
+    """From a friend's square: do these AP lead to a Free one (N-CORE-MOVE-PASS), past other friends too?
 
-    N-ABIL-RUNNER: every second square is free of cost.
+    The square on which he stands is no way out where it is a friend's.
     """
     field, others = g.ground, taken_by_others(g, model)
-    if not g.gait[model] & gaits.RUNNER or walked % 2 == 0:
-        entangled = g.tokens[model] & ENTANGLED != 0
-        beyond = reach(field, g.gait[model], square, ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled)
-        return beyond.ends & ~(1 << square) != 0
+    if g.stands[g.at[model]] != model:
+        others |= 1 << g.at[model]
     for other in squares_of(field.grid.next_to[square]):
         cost = step_cost(g, model, walked, other)
         if cost > ap or gaits.may_step(field, g.gait[model], square, other, g.enemies_at) is not None:

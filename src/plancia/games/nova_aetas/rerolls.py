@@ -98,4 +98,5 @@ def pay_reroll(g: NovaAetas, hero: int, use: int) -> None:
 
 
 def rule_of(use: int) -> str:
+    """N-CORE-REROLL: by which effect."""
     return RULES[use] if use <= WEAPON else "N-CORE-DESTINY" if use >= CARD else "N-CORE-BOND"

@@ -62,7 +62,8 @@ def may_use_weapon(g: NovaAetas, hero: int, place: int, attack: Attack, free: bo
 def may_attack_with(g: NovaAetas, hero: int, place: int, free: bool = False) -> str | None:
     """N-CORE-ACT-ATTACK: there must be somebody to attack."""
     attack = block_of(g, hero, place)
-    return "N-CORE-ACT-ATTACK" if attack is None else may_attack(g, hero, place, attack, free)
+    assert attack is not None, "there is nothing to attack with"
+    return may_attack(g, hero, place, attack, free)
 
 
 def may_attack(g: NovaAetas, hero: int, place: int, attack: Attack, free: bool = False) -> str | None:
