@@ -114,7 +114,7 @@ def test_who_is_down_reacts_to_nothing():
     scene = table(
         "bravo", "valerio C4 down true, skills shield-wall", "sofia C3, skills none", "bravo-1 D3", die=[6] * 9
     )  # fmt: skip
-    assert (scene.attacked("bravo-1")[0], scene.done("UseSkill")) == ("sofia", [])
+    assert (scene.attacked("bravo-1")[0], scene.waits_for) == ("sofia", "audience")  # and nobody is asked
 
 
 @example("N-CORE-DIST", "N-CORE-SKILL-FORMS", "N-CORE-HEROISM", "N-CORE-WOUND-STEPS")

@@ -185,6 +185,7 @@ def test_an_encounter_is_a_mission_with_heroism_blessings_and_destiny_cards():
     scene.one("valerio", "test-1", "venus-favour", "pass")
     assert len(scene.done("Tally", hero="valerio")) == 1
     assert not scene.done("Rolled")
+    assert [(each.successes, each.symbols) for each in scene.done("Counted")] == [(2, 0)]
     assert scene.refused["valerio"] == "N-CORE-OBJECTIVES"  # the next step, for another of them
 
 

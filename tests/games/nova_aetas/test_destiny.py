@@ -40,8 +40,10 @@ def test_mercury_helps_nobody_who_cannot_move(row: str, why: str | None):
 
 
 @example("N-CORE-BUILDING", "N-CORE-DESTINY")
-def test_mercury_does_not_walk_indoors():
-    scene = table("valerio", 'mission = "M2"', "valerio -, skills none, inside study, destiny mercurys-step the-star")
+@pytest.mark.parametrize("room", ["hall", "study"])
+def test_mercury_does_not_walk_indoors(room: str):
+    hero = f"valerio -, skills none, inside {room}, destiny mercurys-step the-star"
+    scene = table("valerio", 'mission = "M2"', hero)
     assert scene.refused["play:mercurys-step"] == "N-CORE-BUILDING"
     assert "play:the-star" in scene.options
 

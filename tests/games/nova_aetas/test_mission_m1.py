@@ -27,7 +27,7 @@ def test_who_carries_the_letter_to_the_road_wins():
     assert scene.g.heroism[0] == 2
 
 
-@example("N-CORE-CARRY", "N-CORE-ACT-SWAP")
+@example("N-CORE-CARRY", "N-CORE-ACT-SWAP", "N-ENC-CHECK")
 def test_a_letter_that_lies_on_the_ground_is_picked_up():
     scene = nova(
         """
