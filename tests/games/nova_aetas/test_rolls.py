@@ -1,4 +1,4 @@
-"""Tests from window to window (N-CORE-TEST-TIMING): keywords, re-rolls, friends who help, Skills declared with attacks."""
+"""Tests from window to window (N-CORE-TEST-TIMING): keywords, re-rolls, friends, Skills declared with attacks."""
 
 from __future__ import annotations
 
