@@ -10,6 +10,7 @@ import pytest
 from plancia.games.nova_aetas import odds, striking
 from plancia.games.nova_aetas.box import MOON, Attack
 from plancia.games.nova_aetas.state import NovaAetas
+from tests.scenes import example
 
 
 def weapon(**printed: Any) -> Attack:
@@ -63,6 +64,7 @@ def test_what_an_enemy_may_expect(hits: int, threshold: int, expected: tuple[flo
     assert found == pytest.approx(expected, abs=0.0051)
 
 
+@example("N-ABIL-DODGE")
 @pytest.mark.parametrize(
     ("dice", "threshold", "lethal"), [(1, 4, 0), (2, 2, MOON), (3, 3, MOON), (4, 4, MOON), (3, 6, 0)]
 )
