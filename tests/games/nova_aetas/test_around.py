@@ -204,3 +204,20 @@ def test_who_is_raised_from_under_a_friend_stands_beside_him():
     assert (scene.at("valerio"), scene.at("sofia")) == ("C3", "C2")
     scene.one("move", "D3")
     assert scene.at("valerio") == "D3"
+
+
+@example("N-CORE-DOWN-4", "N-CORE-ACT-RESCUE", "N-CORE-DIST", "N-CORE-FREE")
+@pytest.mark.parametrize(("enemy", "at"), [("L8", "C3"), ("C3", "C2")])
+def test_who_is_raised_stands_where_he_lay_or_as_near_as_he_can(enemy: str, at: str):
+    scene = table("valerio", "valerio D3, skills none", "sofia C3, down true", f"bravo-1 {enemy}")
+    assert scene.one("rescue").at("sofia") == at
+
+
+@example("N-CORE-DIST", "N-AI-03", "N-CORE-GRID")
+@pytest.mark.parametrize("rows", [["...", "..."], ["..", ".."], ["....", "...."]])
+def test_a_control_area_may_be_wider_than_the_field(rows: list[str]):
+    """A Brigand watches four squares around; the corner opposite is two, three or four away."""
+    corner = f"{'ABCD'[len(rows[0]) - 1]}2"
+    hero = f"valerio {corner}, skills none, gear none"
+    scene = table("brigand", f"rows = {rows}", hero, "brigand-1 A1", "brigand-2 B1", die=[6] * 40)
+    assert scene.done("Pondered", rule="N-AI-03")[0].heroes == (0,)

@@ -7,7 +7,7 @@ import pytest
 from plancia.games.nova_aetas.box import SCHOOLS
 from plancia.games.nova_aetas.effects_campaign import Advance, GainXp, RecordMission, Travel
 from plancia.games.nova_aetas.effects_decks import DrawReagent
-from plancia.games.nova_aetas.state import DEFEAT, VICTORY
+from plancia.games.nova_aetas.state import DEFEAT, VICTORY, NovaAetas
 from tests.scenes import example
 from tests.scenes.nova_aetas import new_game
 
@@ -22,20 +22,19 @@ def test_experience_that_is_spent_was_earned_all_the_same(gained: list[int], lef
 
 
 @example("N-CORE-CLASS", "N-ATK-SCHOOL")
-def test_an_advanced_class_opens_its_school_and_no_other():
+@pytest.mark.parametrize(
+    ("hero", "before", "after"), [("rebecca", "ignis mens", "ignis mens umbra"), ("sofia", "", "")]
+)
+def test_an_advanced_class_opens_its_school(hero: str, before: str, after: str):
     g = new_game(seats=["one"]).g
-    opened = {}
-    for hero in range(g.box.proper):
-        before = g.schools[hero]
-        g.do(Advance(hero))
-        new = g.schools[hero] & ~before
-        opened[g.box.hero_ids[hero]] = [SCHOOLS[each] for each in range(len(SCHOOLS)) if new >> each & 1]
-    printed = {
-        g.box.hero_ids[hero]: g.box.classes[g.box.heroes[hero].class_number].school for hero in range(g.box.proper)
-    }
-    for name, school in printed.items():
-        own = g.box.heroes[g.box.hero_ids.index(name)].schools
-        assert opened[name] == ([] if school < 0 or own >> school & 1 else [SCHOOLS[school]])
+    number = g.box.hero_ids.index(hero)
+    assert schools(g, number) == before
+    g.do(Advance(number))
+    assert schools(g, number) == after
+
+
+def schools(g: NovaAetas, hero: int) -> str:
+    return " ".join(name for number, name in enumerate(SCHOOLS) if g.schools[hero] >> number & 1)
 
 
 @example("N-CORE-CAMP-1", "N-CORE-MODE-2")

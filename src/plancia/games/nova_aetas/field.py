@@ -53,7 +53,7 @@ class Field:
         self.on_level: list[int] = [0] * (HIGHEST + 1)
         for square in range(self.size):
             self.on_level[levels[square]] |= 1 << square
-        self.above: list[int] = []  # by Height: the squares higher than it
+        self.above: list[int] = []  # by Height: the squares higher than it (N-CORE-LOS-3)
         for level in range(HIGHEST + 1):
             mask = 0
             for higher in range(level + 1, HIGHEST + 1):
