@@ -198,3 +198,13 @@ def test_who_burns_to_death_was_felled_by_nobody():
     )  # fmt: skip
     told = [each for name in ("ChangeThreat", "ChangeHeroism", "Tally") for each in scene.done(name)]
     assert (scene.at("landsknecht-1"), told) == ("", [])
+
+
+@example("N-ABIL-ALLY", "N-AMB-57", "N-CORE-ACT-FREE", "N-CORE-ACT-ATTACK")
+@pytest.mark.parametrize(
+    ("ally", "options"),
+    [("prisoner", ["end", "move", "wait", "attack:unarmed"]), ("brother-theodore", ["end", "move", "wait"])],
+)
+def test_only_the_prisoner_strikes_with_his_fists(ally: str, options: list[str]):
+    scene = table(ally, "valerio L1", f"{ally} C3", "bravo-1 D3")
+    assert (offered(scene, False), offered(scene, True)) == (options, options)

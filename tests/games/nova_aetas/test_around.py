@@ -221,3 +221,35 @@ def test_a_control_area_may_be_wider_than_the_field(rows: list[str]):
     hero = f"valerio {corner}, skills none, gear none"
     scene = table("brigand", f"rows = {rows}", hero, "brigand-1 A1", "brigand-2 B1", die=[6] * 40)
     assert scene.done("Pondered", rule="N-AI-03")[0].heroes == (0,)
+
+
+@example("N-CORE-ACT-AP", "N-CORE-SKILL-FORMS", "N-CORE-ATK-HERO-PHYS")
+@pytest.mark.parametrize(("enemy", "dice"), [("papal-guard-1", 5), ("faun-warrior-1", 7)])
+def test_an_ambush_is_for_who_has_not_acted_since(enemy: str, dice: int):
+    """The Guards have acted just now; they have Shields besides."""
+    scene = table(
+        "papal-guard", "t = 3", "sofia C3, skills ambush, advanced true, hour 4, gear bow", "papal-guard-1 K3",
+        "faun-warrior-1 C6", die=[1] * 20,
+    )  # fmt: skip
+    scene.play_on().one("attack:bow", enemy)
+    assert len(scene.done("Rolled")[0].dice) == dice
+
+
+@example("N-AI-20", "N-CORE-HEIGHT-1", "N-CORE-HEIGHT-3", "N-ABIL-HEAVY", "N-ABIL-CLIMB")
+@pytest.mark.parametrize(
+    ("row", "enemy", "at"),
+    [
+        ("...1.", "faun-warrior", "D1"),  # it climbs one level
+        ("...2.", "faun-warrior", "A1"),
+        ("...1.", "bravo", "A1"),
+        ("..L1.", "bravo", "D1"),  # by a ladder
+        ("..L1.", "bronze-colossus", "A1"),  # too heavy for the height
+        (".....", "bronze-colossus", "D1"),
+    ],
+)
+def test_how_high_an_enemy_goes(row: str, enemy: str, at: str):
+    """After Valerio, who stands on E1, as high as D1."""
+    level = row[3] if row[3].isdigit() else "."
+    hero = "valerio E1, skills none, gear none"
+    scene = table(enemy, f"rows = ['{row[:4]}{level}', 'TTTTT']", hero, f"{enemy}-1 A1", die=[6] * 20)
+    assert scene.at(f"{enemy}-1") == at

@@ -191,6 +191,12 @@ def test_when_the_map_is_laid_nothing_has_happened_yet(mission: str):
     assert (sum(g.cubes), sum(g.counters), len(g.stands)) == (0, 0, g.ground.size)
 
 
+@example("N-CORE-MISSION-SETUP")
+def test_an_encounter_has_no_map():
+    g = new_game(seats=["one"], play="mission", mission="E1").g
+    assert g.stands == []
+
+
 @example("N-CORE-TIER", "N-CORE-MISSION-SETUP")
 @pytest.mark.parametrize(
     ("mission", "hard", "health"),

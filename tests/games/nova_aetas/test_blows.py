@@ -209,9 +209,10 @@ def test_a_spear_is_thrust_in_a_line(square: str, why: str | None):
 
 
 @example("N-STATUS-DISTRACTED", "N-TOKEN-GEN-1", "N-CORE-ACT-SKILL")
+@pytest.mark.parametrize("enemy", ["bravo-1", "papal-guard-1"])
 @pytest.mark.parametrize("tokens", ["distracted", "none"])
-def test_nobody_is_distracted_twice(tokens: str):
-    scene = table("altair", "altair C3, skills feint", f"bravo-1 D3 tokens {tokens}")
+def test_nobody_is_distracted_twice(enemy: str, tokens: str):
+    scene = table("altair", "altair C3, skills feint", f"{enemy} D3 tokens {tokens}")
     assert ("feint" in scene.options) == (tokens == "none")
 
 

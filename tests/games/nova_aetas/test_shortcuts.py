@@ -21,6 +21,7 @@ from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.state import LAST_STAND, NovaAetas
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
+from tests.scenes import example
 
 GAMES = 16
 SHEETS = (
@@ -146,6 +147,7 @@ def test_sheets_are_what_they_come_to_when_things_change_hands() -> None:
     assert changed > 5
 
 
+@example("N-CORE-MISSION-SETUP", "N-CORE-TIER")
 def test_sheets_are_what_they_come_to_when_a_mission_is_laid() -> None:
     changed = set()
     for mission in open_box().plans:
