@@ -34,11 +34,12 @@ def test_entangled_a_jump_costs_twice_as_much(tokens: str, spent: int):
 
 
 @example("N-ABIL-JUMP", "N-AMB-19", "N-CORE-MOVE-COST")
-@pytest.mark.parametrize(("left", "refused"), [(2, {}), (1, {"C1": "N-CORE-MOVE-COST", "A3": "N-CORE-MOVE-COST"})])
-def test_a_jump_takes_the_last_action_points(left: int, refused: dict[str, str]):
+@pytest.mark.parametrize(("left", "lands", "aslant"), [(2, True, "N-ABIL-JUMP"), (1, False, "N-CORE-MOVE-COST")])
+def test_a_jump_takes_the_last_action_points(left: int, lands: bool, aslant: str):
+    """Two squares straight ahead; two squares aslant are no Jump for any price."""
     scene = leap("").one(*["wait"] * (7 - left), "jump")
-    assert {square: why for square, why in scene.refused.items() if square in ("C1", "A3")} == refused
-    assert ("C1" in scene.options, "B1" in scene.options) == (left == 2, True)
+    assert (scene.refused.get("C1"), scene.refused["B2"]) == (None if lands else "N-CORE-MOVE-COST", aslant)
+    assert ("C1" in scene.options, "B1" in scene.options) == (lands, True)
 
 
 @example("N-ABIL-JUMP", "N-CORE-FREE", "N-CORE-REACT-1")

@@ -171,6 +171,16 @@ def test_a_weapon_shows_its_range_and_why_not():
     assert "too far" in far.label
 
 
+@example("N-AREA-LANCE", "N-CORE-RANGE")
+def test_a_spear_shows_who_is_in_its_line():
+    scene = table("valerio", OPEN, "valerio C3, skills none, gear spear", "brigand-1 E3", "brigand-2 D4")
+    found = of_option(scene, "attack:spear")
+    assert found is not None
+    ahead, aside = found.sights
+    assert (ahead.to, ahead.free) == ("model:brigand-1", True)
+    assert (aside.to, aside.free, aside.rule) == ("model:brigand-2", False, "N-AREA-LANCE")
+
+
 def test_an_area_is_shown_before_it_is_chosen():
     """N-AREA-EXPLOSION, N-AMB-13: with the friends who stand in it."""
     scene = table(
