@@ -355,6 +355,9 @@ def check(seed: int, met: Counter[str]) -> int:
     g.physique = g.mind = (9,) * g.box.hero_side
     kind = g.stack[-1].kind if isinstance(g.stack[-1], GroupActivation) else -1
     waiting = g.models_of(kind)
+    unheard = g.clone()
+    prefers = [*g.company]
+    dice.shuffle(prefers)
     done = 0
     while waiting:
         seats = [*g.company]
@@ -365,22 +368,15 @@ def check(seed: int, met: Counter[str]) -> int:
             plans.append((not plan.attacks, plan.moved, distance, model))
         first = most_convenient(g, waiting)
         differs(seed, table, g, "who goes first", first, min(plans)[3], plans)
-        unheard = most_convenient(g.clone(), waiting)  # without a log only some are looked into
-        differs(seed, table, g, "who goes first unheard", unheard, first, plans)
+        silent = most_convenient(g.clone(), waiting)  # without a log only some are looked into
+        differs(seed, table, g, "who goes first unheard", silent, first, plans)
         waiting.remove(first)
-        prefers = seats.copy()
-        dice.shuffle(prefers)
         expected = Foe(table, g, first, prefers).activate(objective)
         g.log = []
         stack = GroupActivation(kind)
         stack.at, stack.waiting = 1, (first,)
         g.stack, g.shared = [stack], 0
-        engine.advance(g)
-        while g.decision is not None:
-            options = g.decision.options
-            heroes = g.decision.kind == "enemy-target" or g.decision.rule == "N-AI-05"
-            assert heroes or g.decision.by != CHANCE, f"seed {seed}: chance is asked for {g.decision.kind}"
-            engine.answer(g, min(options, key=prefers.index) if heroes else options[0])
+        play(g, prefers)
         attacks = [each.weapon for each in g.log if type(each).__name__ == "Attacked"]
         targets = {each.target for each in g.log if type(each).__name__ == "Attacked"}
         spent = [each.spent for each in g.log if type(each).__name__ == "EndActivation"]
@@ -395,7 +391,20 @@ def check(seed: int, met: Counter[str]) -> int:
                 met[each.rule + ("n", "y", "")[each.answer] + (" " + each.why if each.why else "")] += 1
             elif isinstance(each, Headed):
                 met[each.rule + " by " + each.by] += 1
+    unheard.stack, unheard.shared = [GroupActivation(kind)], 0
+    play(unheard, prefers)  # what a model foresaw when its group chose it is not thought again
+    differs(seed, table, g, "the whole group unheard", (unheard.at, unheard.tokens), (g.at, g.tokens), prefers)
     return done
+
+
+def play(g: NovaAetas, prefers: list[int]) -> None:
+    """To the end of what is on the stack; where Heroes are equal the first of these is taken."""
+    engine.advance(g)
+    while g.decision is not None:
+        options = g.decision.options
+        heroes = g.decision.kind == "enemy-target" or g.decision.rule == "N-AI-05"
+        assert heroes or g.decision.by != CHANCE, f"chance is asked for {g.decision.kind}"
+        engine.answer(g, min(options, key=prefers.index) if heroes else options[0])
 
 
 def distance_of(table: Table, g: NovaAetas, model: int, plan: Outcome, objective: Objective | None) -> int:

@@ -56,7 +56,6 @@ class Encounter(Procedure):
             self.tried = (*self.tried, self.last // 4 - 1)
             self.passed |= (self.last & PASSED) << self.stage
             self.failed |= (self.last & PASSED ^ PASSED) << self.stage
-        self.last = 0
         self.stage += 1
         if self.stage == len(g.plans[self.mission].stages):
             return None
