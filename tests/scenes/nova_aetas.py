@@ -38,6 +38,7 @@ from plancia.kernel.procedure import Procedure, ask
 from tests.scenes.stage import AUDIENCE, Stage
 
 DRILL = Path(__file__).parent.parent / "games" / "nova_aetas" / "drill_pack"
+RARE = DRILL.parent / "rare_pack"
 
 
 class Curtain(Procedure):
@@ -154,6 +155,11 @@ def nova(text: str, packs: Sequence[Path] = (), **rolls: Sequence[str | int]) ->
 def drill(text: str, **rolls: Sequence[str | int]) -> Scene:
     """A scene with the Enemy X of the specification's examples, its variants and its boards."""
     return nova(text, [DRILL], **rolls)
+
+
+def rare(text: str, **rolls: Sequence[str | int]) -> Scene:
+    """A scene with what a pack may say and the box does not."""
+    return nova(text, [RARE], **rolls)
 
 
 def new_game(**settings: Any) -> Scene:

@@ -7,7 +7,7 @@ import pytest
 from plancia.games.nova_aetas.box import ASTRUM
 from plancia.games.nova_aetas.state import DEFEAT, MISSION, VICTORY
 from tests.scenes import example
-from tests.scenes.nova_aetas import Scene, nova
+from tests.scenes.nova_aetas import Scene, nova, rare
 
 COMPANY = 'options.company = ["valerio", "rebecca", "sofia", "vincenzo"]\n'
 CARDS = ["eclipse", "new-moon", "blood-oath", "mercurys-step"]  # of no use in a Test
@@ -103,6 +103,17 @@ def test_who_could_read_better_may_roll_again_and_who_has_cured_need_not():
     scene.rolls(die=CURED[1])
     scene.one("vincenzo")
     assert scene.question == "N-CORE-KEYWORD"
+
+
+@example("N-CORE-KEYWORD")
+def test_whoever_wrestles_must_be_brutal():
+    """The first keyword of all is asked for like any other."""
+    scene = rare(
+        'phase = "settlement"\noptions.play = "campaign"\nmore.city = true\nmore.node = 1\n' + COMPANY
+    ).advance()
+    scene.rolls(destiny_card=CARDS)
+    scene.one("leave-for:TALE")
+    assert scene.refused == dict.fromkeys(("rebecca", "sofia", "vincenzo"), "N-CORE-KEYWORD")
 
 
 @example("N-CORE-MISSION-SETUP")
