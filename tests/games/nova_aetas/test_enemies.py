@@ -370,7 +370,7 @@ def test_the_landsknecht_burns_the_letter_from_the_nearest_free_square():
     assert scene.done("Count")[0].total == 1
 
 
-@example("N-AI-04", "N-AI-06")
+@example("N-AI-02", "N-AI-04", "N-AI-06")
 def test_a_letter_that_is_taken_is_no_objective():
     text = 'mission = "M1"\nobjects.letter-1 = "valerio"\n' + enemy("landsknecht", "K5") + hero("valerio", "A5", 2)
     assert play(text).boxes("landsknecht-1") == "02n 03n 05 07n 08 09n"

@@ -102,7 +102,7 @@ def test_reinforcements_come_at_their_hour():
     assert scene.hour("ogre-bombardier") >= 34 + 4
 
 
-@example("N-CORE-HORO-4")
+@example("N-CORE-HORO-4", "N-CORE-MISSION-END")
 def test_a_defeat_by_time_comes_before_anything_else():
     scene = nova(
         """

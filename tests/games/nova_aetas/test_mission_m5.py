@@ -26,7 +26,7 @@ def test_the_second_cube_frees_the_prisoner():
     assert scene.g.completed == 1
 
 
-@example("N-CORE-MISSION-SETUP", "N-CORE-MODE-2")
+@example("N-CORE-MISSION-SETUP", "N-CORE-MODE-2", "N-CORE-OBJECTIVES")
 def test_with_friends_in_rome_one_guard_stays_away():
     scene = nova(
         """

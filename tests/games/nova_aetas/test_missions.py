@@ -8,7 +8,7 @@ from tests.scenes import example
 from tests.scenes.nova_aetas import nova
 
 
-@example("N-CORE-DOWN-2")
+@example("N-CORE-DOWN-2", "N-CORE-MISSION-END")
 def test_when_all_are_down_it_is_lost_at_once():
     scene = nova(
         """

@@ -126,6 +126,8 @@ class MissionCheck:
         for where, action in self.actions():
             self.squares(where, action.at)
             self.names(where, "object", [action.needs], self.objects)
+            if action.cheaper is not None and action.cheaper > action.ap:
+                self.report(where, "N-CORE-MISSION-ACTION", f"{action.id} is dearer with a Test")
             for test in action.tests:
                 self.test(where, test)
         for card in said.cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.box import BLEEDING, BURNED, NOBODY
+from plancia.games.nova_aetas.box import BLEEDING, BURNED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.chances import PLAIN, value_of
 from plancia.games.nova_aetas.dice import Test, keyword_test
 from plancia.games.nova_aetas.effects import Pay
@@ -107,12 +107,11 @@ class Deed(Procedure):
         if not action.tests:
             return None
         asked = g.ask_for(self.hero, "test")
-        price = action.ap if action.cheaper == NONE or action.pays_the_rest else action.cheaper
         for number in range(len(action.tests)):
-            asked.offer(number, None if price <= g.ap or action.pays_the_rest else "N-CORE-ACT-AP")
+            asked.offer(number, None)
         if action.cheaper != NONE:
             asked.offer(WITHOUT, None if action.ap <= g.ap else "N-CORE-ACT-AP")
-        asked.always = len(action.tests) > 1 or action.cheaper != NONE  # a choice, even where AP leave one way
+        asked.always = action.cheaper != NONE  # a choice, even where AP leave one way
         return asked
 
     @do("N-CORE-ACT-MISSION", "N-CORE-MISSION-ACTION")
@@ -141,7 +140,7 @@ class Deed(Procedure):
         if action.cubes:
             g.do(PutCube(self.element))
         if action.needs != NONE:
-            g.do(LoseThing(carried(g, self.hero, action.needs), -1, "N-CORE-CARRY"))
+            g.do(LoseThing(carried(g, self.hero, action.needs), NOWHERE, "N-CORE-CARRY"))
 
     @run("N-CORE-MISSION-ACTION")
     def happen(self, g: NovaAetas) -> Procedure | None:
