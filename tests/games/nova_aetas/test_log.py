@@ -188,6 +188,45 @@ def test_of_an_empty_purse_nothing_is_said_to_be_gained():
     assert "La borsa è vuota: non si perde nulla." in lines(scene, "it")
 
 
+@example("N-CORE-HEROISM", "N-CORE-THREAT-2", "N-CORE-THREAT-3", "N-TRAIT-POISON")
+def test_a_line_says_why_unless_the_one_before_it_does():
+    """Poison is the blade's, the Wounds are the attack's and the re-roll is what the Heroism was spent on."""
+    scene = table(
+        "valerio", "valerio C3 skills none, heroism 1, gear sword poison 1", "landsknecht-1 D3", "brigand-1 H8",
+        die=[1, 1, 1, 1, 4, 6, 6, 6],
+    )  # fmt: skip
+    scene.one("attack:sword", "heroism", "die-1", "die-2", "die-3", "pass")
+    told = lines(scene)
+    assert told[told.index("Valerio spends 1 Heroism.") :] == [
+        "Valerio spends 1 Heroism.",
+        "Valerio re-rolls 1, 1, 1: now 6, 6, 6, 4 Successes in all.",
+        "Critical! The attack on Landsknecht 1 comes to 5 Wounds.",
+        "Valerio: Threat +1 (Critical).",
+        "Landsknecht 1 suffers 5 Wounds.",
+        "Valerio: Threat +1 (has wounded an Enemy).",
+        "Landsknecht 1 gains Poisoned.",
+    ]
+
+
+@example("N-CORE-HEROISM", "N-CORE-THREAT-4")
+def test_what_is_lost_or_gained_besides_says_by_what():
+    calm = table("valerio", "valerio C3 skills none, threat 2", "brigand-1 H8")
+    calm.one("wait", "wait", "wait", "end")
+    assert "Valerio: Threat −1 (no attack)." in lines(calm)
+    victor = table("valerio", "valerio C3 skills none, gear sword", "landsknecht-1 D3 wounds 8", "brigand-1 H8")
+    victor.rolls(die=[6] * 5, reagent=["metal", "metal"])
+    victor.one("attack:sword").pass_all()
+    assert lines(victor)[-6:-2] == [
+        "Valerio defeats Landsknecht 1.",
+        "Valerio: Threat +1 (an Enemy defeated).",
+        "Valerio gains 1 Heroism (an Enemy defeated).",
+        "The company gains 1 Metal (Loot).",
+    ]
+    storm = table("rebecca", "rebecca C3, skills storm-of-stars, heroism 2", "landsknecht-1 D3")
+    storm.one("storm-of-stars")
+    assert "Landsknecht 1 suffers 2 Wounds (Storm of Stars)." in lines(storm)
+
+
 @example("N-CORE-OBJECTIVES", "N-AI-15")
 def test_how_far_the_enemies_have_come_is_told_with_who_did_it():
     scene = table("landsknecht", 'mission = "M1"', "valerio A5", "landsknecht-1 K5")

@@ -9,7 +9,7 @@ from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.areas import EXPLOSION, area
 from plancia.games.nova_aetas.box import NOBODY, REACTION_1, REACTION_2, STUNNED, UNLOADED
 from plancia.games.nova_aetas.effects import stand
-from plancia.games.nova_aetas.forecast import walk
+from plancia.games.nova_aetas.forecast import noticers, walk, watchers
 from plancia.games.nova_aetas.grid import squares_of
 from plancia.games.nova_aetas.movement import destinations
 from plancia.games.nova_aetas.names import at, model_named, option_name
@@ -53,6 +53,7 @@ def of_option(scene: Scene, name: str, lang: str = "en") -> Survey | None:
     return VOICE.survey_of(g, asked, option, lang)
 
 
+@example("N-CORE-REACT-1", "N-CORE-MOVE-COST")
 def test_what_a_hero_reaches_is_what_he_may_choose_at_the_price_he_pays():
     scene = table("valerio", HILLS, "valerio C3", "brigand-1 E3", "brigand-2 H3")
     valerio = model_named(scene.g.box, "valerio")
@@ -69,6 +70,7 @@ def test_what_a_hero_reaches_is_what_he_may_choose_at_the_price_he_pays():
     assert reach.notes["square:C2"] == "2"  # the ford
 
 
+@example("N-CORE-LOS-3", "N-CORE-LOS-5")
 def test_who_is_not_in_sight_and_what_denies_it():
     scene = table("valerio", HILLS, "valerio C3", "brigand-1 E3", "brigand-2 H3", "brigand-3 J6")
     found = survey(scene, "model:valerio")
@@ -85,6 +87,7 @@ def test_who_is_not_in_sight_and_what_denies_it():
     assert other.sights[0].by == ["square:G3"]  # N-CORE-LOS-5: its friend does not obstruct
 
 
+@example("N-CORE-LOS-2", "N-CORE-LOS-6")
 def test_the_ruler_agrees_with_line_of_sight_everywhere():
     scene = table("valerio", HILLS, "valerio C3", "brigand-1 E3")
     g = scene.g
@@ -119,6 +122,7 @@ def test_an_enemy_shows_its_control_area_its_reach_and_whom_it_could_attack():
 STRIKERS = ("masked-captain-1", "arquebusier-1", "chimera-1", "centaur-lancer-1", "brigand-1")
 
 
+@example("N-ABIL-ECLECTIC", "N-AREA-LANCE", "N-TRAIT-RELOAD")
 @pytest.mark.parametrize("enemy", STRIKERS)
 def test_where_an_enemy_strikes_is_where_a_hero_would_be_attacked(enemy: str):
     """N-ABIL-ECLECTIC, N-AREA-LANCE, N-TRAIT-RELOAD: by the code of the flowchart, with a Hero put on every square."""
@@ -138,6 +142,7 @@ def test_where_an_enemy_strikes_is_where_a_hero_would_be_attacked(enemy: str):
             assert struck == (f"square:{at(g, square)}" in drawn), (at(g, square), tokens)
 
 
+@example("N-TRAIT-RELOAD")
 def test_an_enemy_reloads_before_it_walks():
     """N-TRAIT-RELOAD: what it pays is missing on its way; and without the AP it stays unloaded."""
     scene = table("valerio", OPEN, "valerio A1", "arquebusier-1 H6")
@@ -149,6 +154,7 @@ def test_an_enemy_reloads_before_it_walks():
     assert ready(g, shooter) == (0, True)
 
 
+@example("N-ABIL-ECLECTIC")
 def test_an_eclectic_enemy_beside_a_hero_draws_its_blade():
     """N-ABIL-ECLECTIC: with the last AP its pistol is of no use while somebody stands next to it."""
     scene = table("valerio", OPEN, "valerio G6", "masked-captain-1 H6", "rebecca L11")
@@ -181,6 +187,7 @@ def test_a_spear_shows_who_is_in_its_line():
     assert (aside.to, aside.free, aside.rule) == ("model:brigand-2", False, "N-AREA-LANCE")
 
 
+@example("N-AREA-EXPLOSION", "N-AMB-13")
 def test_an_area_is_shown_before_it_is_chosen():
     """N-AREA-EXPLOSION, N-AMB-13: with the friends who stand in it."""
     scene = table(
@@ -202,6 +209,7 @@ def test_an_area_is_shown_before_it_is_chosen():
     assert [sight.to for sight in found.sights] == ["model:brigand-1"]
 
 
+@example("N-AREA-BREATH")
 def test_a_breath_is_shown_where_it_blows():
     """N-AREA-BREATH: one square, then two rows of three."""
     scene = table("sofia", "sofia D4, schools ignis, gear flame-gust", "brigand-1 F5", "brigand-2 F3", "brigand-3 F2")
@@ -213,6 +221,7 @@ def test_a_breath_is_shown_where_it_blows():
     assert "Brigand 3" not in covered.label
 
 
+@example("N-CORE-REACT-1")
 def test_the_way_of_a_walk_has_its_price_and_who_strikes():
     scene = table("valerio", HILLS, "valerio C3", "brigand-1 D3")
     scene.one("move")
@@ -223,6 +232,52 @@ def test_the_way_of_a_walk_has_its_price_and_who_strikes():
     assert way.spots == ["square:C3", "square:C4", "square:C5"]
     assert way.who == "valerio"
     assert way.notes == {"square:C3": "reaction by Brigand 1", "square:C5": "2 AP"}
+
+
+@example("N-CORE-REACT-1", "N-STATUS-BLINDED", "N-ABIL-ELUSIVE", "N-CORE-REACT-2")
+@pytest.mark.parametrize(
+    ("skills", "more", "struck"), [("none", "", True), ("none", " tokens blinded", False), ("fleet", "", False)]
+)
+def test_who_strikes_is_who_would(skills: str, more: str, struck: bool):
+    """Not a blinded Enemy, nor anybody at who is Elusive, nor one that has struck at him in this Activation."""
+    scene = table("sofia", f"sofia C3, skills {skills}, gear none", f"brigand-1 D3{more}", die=[6] * 9)
+    found = survey(scene, "model:sofia")
+    assert found is not None
+    assert ("struck" in [area.kind for area in found.areas]) == struck
+    scene.one("move", "C4", "move", "D4")
+    assert bool(scene.attacked("brigand-1")) == struck
+    assert watchers(scene.g, 2, scene.g.at[2]) == []
+
+
+@example("N-CORE-REACT-1", "N-CORE-STEALTH")
+@pytest.mark.parametrize(("alarm", "struck"), [(-1, []), (1, ["bravo-1"])])
+def test_nobody_strikes_who_is_unaware(alarm: int, struck: list[str]):
+    scene = table("valerio", 'mission = "M2"', f"alarm = {alarm}", "valerio A1, skills none", "bravo-1 B1")
+    assert watchers(scene.g, 0, scene.g.at[0]) == [scene.model(each) for each in struck]
+
+
+@example("N-CORE-STEALTH")
+def test_a_guard_that_has_noticed_him_is_not_asked_again():
+    """Nor twice on one walk."""
+    lines = ('mission = "M2"', "alarm = -1", "hours.bravo = 20", "sofia K1, skills none, gear none", "bravo-1 K6")
+    scene = table("sofia", *lines, die=[6] * 6)
+    assert noticers(scene.g, 2, (squares(scene, "K2"), squares(scene, "K3"))) == [scene.model("bravo-1")]
+    scene.one("move", "K2")
+    assert noticers(scene.g, 2, (squares(scene, "K3"),)) == []
+
+
+def squares(scene: Scene, name: str) -> int:
+    return next(each for each in range(scene.g.field().size) if at(scene.g, each) == name)
+
+
+@example("N-CORE-LOS-1", "N-CORE-LOS-3", "N-CORE-LOS-4")
+@pytest.mark.parametrize(("to", "rule"), [("D3", "N-CORE-LOS-1"), ("F3", "N-CORE-LOS-3"), ("H5", "N-CORE-LOS-4")])
+def test_a_line_says_which_rule_it_is_drawn_by(to: str, rule: str):
+    """Beside him, on his level, on a hill."""
+    scene = table("valerio", HILLS, "valerio C3", "brigand-1 L6")
+    found = survey(scene, "model:valerio", f"square:{to}")
+    assert found is not None
+    assert found.sights[0].rule == rule
 
 
 NOT_THERE = (
