@@ -103,16 +103,11 @@ def which_attack(g: NovaAetas, enemy: int, target: int, ap: int) -> int:
     return NOBODY
 
 
-def reaction_attack(g: NovaAetas, enemy: int, mover: int) -> int:
-    """N-CORE-REACT-1: the attack it would make on a Hero who leaves the square beside it, AP ignored; or NOBODY."""
-    field, here, there = g.ground, g.at[enemy], g.at[mover]
-    if not field.beside[here] >> there & 1 or g.tokens[enemy] & BLINDED or not g.on_field(mover):
-        return NOBODY
+def reaction_attack(g: NovaAetas, enemy: int) -> int:
+    """N-CORE-REACT-1: the attack it makes on a Hero who leaves the square beside it, AP ignored; or NOBODY. Whoever
+    stands there is in Range of every attack, and in line for every area."""
     attacks = g.box.enemies[g.box.type_of[enemy]].attacks
     for number in range(1 if g.able[enemy] & ECLECTIC else 0, len(attacks)):  # beside a Hero: its second attack
-        attack = attacks[number]
-        if not attack.range or (attack.reload and g.tokens[enemy] & UNLOADED):
-            continue
-        if attack.area < LANCE or aligned(field, there, attack.area, attack.length) >> here & 1:
+        if not attacks[number].reload or not g.tokens[enemy] & UNLOADED:
             return number
     return NOBODY

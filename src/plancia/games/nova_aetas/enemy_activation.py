@@ -115,8 +115,7 @@ class EnemyActivation(Procedure):
             told.chosen = target
             g.tell(told)
         rule = "N-ABIL-CHARGE" if aim.charges else "N-AI-08"
-        if walk(g, enemy, rule, target, aim.goal, aim.walked, aim.ap, aim.attack, aim.by):
-            self.moved = True
+        walk(g, enemy, rule, target, aim.goal, aim.walked, aim.ap, aim.attack, aim.by)
 
     def wait(self, g: NovaAetas, why: str) -> Step:
         wait(g, self.enemy, why)

@@ -15,7 +15,7 @@ def reacts(g: NovaAetas, enemy: int, mover: int) -> bool:
     """N-CORE-REACT-1, N-CORE-REACT-2, N-STATUS-BLINDED: does this adjacent Enemy strike at who leaves?"""
     if packed(mover, enemy) in g.reactors or g.tokens[enemy] & BLINDED:
         return False
-    return reaction_attack(g, enemy, mover) != NOBODY
+    return reaction_attack(g, enemy) != NOBODY
 
 
 def reactors(g: NovaAetas, mover: int) -> list[int]:
@@ -66,7 +66,7 @@ class ReactionAttacks(Procedure):
     def strike(self, g: NovaAetas) -> Procedure:
         from plancia.games.nova_aetas.enemy_attack import EnemyAttack
 
-        return EnemyAttack(self.enemy, reaction_attack(g, self.enemy, self.mover), self.mover, True)
+        return EnemyAttack(self.enemy, reaction_attack(g, self.enemy), self.mover, True)
 
     @do("N-CORE-REACT-4")
     def go_on(self, g: NovaAetas) -> str:

@@ -101,11 +101,14 @@ class Skill(Datum, frozen=True, kw_only=True):
     no_surcharge: bool = False  # passive: Swamp and Water cost nothing more
 
 
+AtLeastOne = Annotated[int, Meta(ge=1, le=30)]
+
+
 class EnemyAttack(Part, frozen=True, kw_only=True):
     name: Text
     kind: Literal["physical", "psychic"]
-    ap: Small
-    range: Small
+    ap: AtLeastOne  # or it would attack for ever
+    range: AtLeastOne
     hits: Small = 0
     threshold: Annotated[int, Meta(ge=2, le=6)]
     wounds: Small = 0  # printed, of a Psychic Attack
