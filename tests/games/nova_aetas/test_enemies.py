@@ -6,28 +6,9 @@ import pytest
 
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.box import NOBODY
+from tests.games.nova_aetas.drills import SIXES, enemy, hero, play
 from tests.scenes import example
 from tests.scenes.nova_aetas import Scene, drill
-
-SIXES = [6] * 60  # every Defence Test succeeds: who attacks whom is all that matters here
-
-
-def play(text: str, rows: int = 5, columns: int = 8, **rolls: list[str | int]) -> Scene:
-    """On an empty board, unless the text brings its own or a mission."""
-    if "rows" not in text and "mission" not in text:
-        text = f"rows = {['.' * columns] * rows}\n" + text
-    return drill(text, **{"die": SIXES, **rolls}).pass_all()
-
-
-def hero(name: str, at: str, threat: int = 0, wounds: int = 0) -> str:
-    bare = 'skills = "", heroism = 0, gear = ""'  # nothing to ask him for
-    return f'heroes.{name} = {{ at = "{at}", threat = {threat}, wounds = {wounds}, {bare} }}\n'
-
-
-def enemy(kind: str, *at: str, tokens: str = "") -> str:
-    if tokens:
-        return f'active = "{kind}"\nenemies.{kind}-1 = {{ at = "{at[0]}", tokens = "{tokens}" }}\n'
-    return f'active = "{kind}"\nenemies.{kind} = {list(at)}\n'
 
 
 @example("N-AI-02", "N-AI-03", "N-AI-06", "N-AI-08", "N-AI-19", "N-AMB-04", "N-AMB-43")
@@ -112,6 +93,7 @@ def test_with_no_hero_on_the_field_it_waits():
     text = 'mission = "M2"\nalarm = 1\nactive = "bravo"\nenemies.bravo = ["J2"]\n'
     scene = play(text + 'heroes.valerio = { inside = "hall" }')
     assert scene.boxes("bravo-1") == "02n 03n 25n"
+    assert scene.done("Pondered", rule="N-AI-25")[0].why == "nobody"
 
 
 @example("N-AI-08")
@@ -179,6 +161,7 @@ def test_a_blinded_enemy_still_pursues_the_mission_and_waits_where_it_would_atta
     assert (goes.boxes("x-5-4-1"), goes.at("x-5-4-1")) == ("02y 04n 12y 15", "F2")
     waits = play('mission = "DRILL-3"\n' + enemy("x-5-4", "B2", tokens="blinded") + hero("valerio", "C4", 3))
     assert (waits.boxes("x-5-4-1"), waits.at("x-5-4-1")) == ("02y 04y 25n", "B2")
+    assert waits.done("Pondered", rule="N-AI-25")[0].why == "blinded"
     barred = play('mission = "DRILL-LANE"\n' + enemy("x-6-3", "B2", tokens="blinded") + hero("valerio", "E2", 1))
     assert (barred.boxes("x-6-3-1"), barred.at("x-6-3-1")) == ("02y 04n 12n 13y 14 14n 25n", "D2")
 
@@ -291,7 +274,7 @@ def test_an_eclectic_captain_fences_who_stands_beside_him_or_nobody():
     assert weapon_and_target(beset) == (1, 0)
 
 
-@example("N-ABIL-ALLY", "N-AI-06")
+@example("N-ABIL-ALLY", "N-AI-03", "N-AI-06")
 def test_an_ally_is_chosen_like_a_hero():
     """N-EX-01."""
     ally = 'allies.brother-theodore = { at = "C3" }\n'
@@ -361,7 +344,7 @@ def test_when_its_target_goes_down_the_activation_ends():
     assert scene.spent("brigand-1") == 2
 
 
-@example("N-AI-15", "N-AI-12", "N-CORE-OBJECTIVES")
+@example("N-AI-02", "N-AI-15", "N-AI-12", "N-CORE-OBJECTIVES")
 def test_the_landsknecht_burns_the_letter_from_the_nearest_free_square():
     text = 'mission = "M1"\n' + enemy("landsknecht", "K5") + hero("valerio", "A5", 2)
     scene = play(text)
@@ -396,6 +379,7 @@ def test_the_captain_steals_the_nearest_blood():
     assert [(each.thing, each.square) for each in steals.done("LoseThing")] == [(0, -1)]
 
 
+@example("N-AI-03", "N-AI-06")
 def test_who_has_vanished_is_chosen_only_when_alone():
     """Sofia's Vanish."""
     text = enemy("x", "B3") + hero("sofia", "B5", 5) + hero("valerio", "D3", 1) + "more.boons = [0, 0, 2, 0, 0, 0]\n"
