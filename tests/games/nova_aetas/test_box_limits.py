@@ -117,7 +117,7 @@ def test_an_encounter_has_steps_and_no_map():
 @example("N-CORE-GRID")
 @pytest.mark.parametrize(
     ("rows", "refused"),
-    [(["hhhh", ".1.."], False), ([], True), (["hhhh", "..."], True), (["hhhh", ".?.."], True)],
+    [(["hhhh", ".7.."], False), ([], True), (["hhhh", "..."], True), (["hhhh", ".?.."], True), (["hhhh8"], True)],
 )
 def test_a_map_is_a_rectangle_of_known_letters(rows: list[str], refused: bool):
     found = examined("H1", MissionCheck.map, rows=rows, heights={}, draft=[], event_draft=None, patrols=[])
@@ -176,6 +176,30 @@ def test_a_company_is_four_different_heroes(company: list[str]):
 def test_a_field_to_practise_on_is_a_rectangle_and_no_campaign(rows: list[str], play: str):
     with pytest.raises(BadSettings, match="N-CORE-GRID"):
         GAME.table({"seats": ["one"], "play": play, "mission": "practice", "rows": rows})
+
+
+@example("N-CORE-GRID")
+@pytest.mark.parametrize(
+    ("rows", "heights", "refused"),
+    [
+        (["..7."], {}, False),
+        (["..8."], {}, True),
+        (["..²."], {}, True),
+        (["..?."], {}, True),
+        (["...."], {"D1": 1}, False),
+        (["...."], {"E1": 1}, True),
+        (["...."], {"A2": 1}, True),
+    ],
+)
+def test_a_field_to_practise_on_has_known_letters_and_heights_on_it(
+    rows: list[str], heights: dict[str, int], refused: bool
+):
+    settings = {"seats": ["one"], "play": "mission", "mission": "practice", "rows": rows, "heights": heights}
+    if not refused:
+        assert GAME.table(settings).plans[-1].rows == tuple(rows)
+        return
+    with pytest.raises(BadSettings, match="N-CORE-GRID"):
+        GAME.table(settings)
 
 
 # Quick play.

@@ -147,7 +147,42 @@ def test_a_horde_stands_beside_its_first_and_not_above():
     assert scene.at("restless-dead-2") == "C2"
 
 
+@example("N-ABIL-HORDE")
+def test_a_horde_without_room_beside_its_first_stands_as_near_as_it_can():
+    """On the four squares around D2 stand others; C1 comes first in reading order."""
+    scene = nova(
+        f"""
+        rows = {["......"] * 4}
+        active = "valerio"
+        heroes.valerio.at = "D1"
+        heroes.sofia.at = "C2"
+        heroes.rebecca.at = "E2"
+        heroes.vincenzo.at = "D3"
+        enemies.restless-dead = ["D2"]
+        """
+    )
+    beside_the_first(scene.g, scene.g.box.enemy_ids.index("restless-dead"), scene.model("restless-dead-1"))
+    assert scene.at("restless-dead-2") == "C1"
+
+
+@example("N-ABIL-HEAVY", "N-CORE-FREE", "N-CORE-DRAFT")
+@pytest.mark.parametrize(("kind", "square"), [("bravo", "C1"), ("bronze-colossus", "D1")])
+def test_who_is_heavy_comes_to_level_ground(kind: str, square: str):
+    """C1 is a terrace, and so is everything west of it; somebody stands on B1."""
+    scene = nova('rows = ["111..."]\nactive = "valerio"\nheroes.valerio.at = "B1"')
+    bring(scene.g, scene.g.box.enemy_ids.index(kind), 2, "N-CORE-DRAFT")
+    assert scene.at(f"{kind}-1") == square
+
+
 # Set-up.
+
+
+@example("N-CORE-MISSION-SETUP", "N-CORE-OBJECTIVES")
+def test_without_friends_in_rome_all_the_guards_are_there():
+    scene = nova('mission = "M5"\nphase = "set-up"')
+    for square in ("A1", "B1", "A2"):
+        scene.one(square)
+    assert [scene.at(f"papal-guard-{n}") for n in range(1, 6)] == ["F5", "H5", "J5", "I6", "K5"]
 
 
 @example("N-CORE-MISSION-SETUP", "N-CORE-DESTINY", "N-MAP-HERO")

@@ -207,6 +207,13 @@ def test_a_shooter_withdraws_from_where_its_target_has_slipped_away_to():
     assert (scene.at("sofia"), scene.at("crossbowman-1")) == ("B5", "E3")
 
 
+@example("N-TRAIT-REACH", "N-ATK-HEIGHT", "N-AI-18")
+@pytest.mark.parametrize(("here", "there", "strikes"), [("1", "0", True), ("2", "0", False), ("7", "7", True)])
+def test_a_halberd_reaches_one_level_down_and_along_the_highest_ledge(here: str, there: str, strikes: bool):
+    scene = play(f'rows = ["{here}{there.replace("0", ".")}"]\n' + enemy("papal-guard", "A1") + hero("valerio", "B1"))
+    assert bool(scene.attacked("papal-guard-1")) is strikes
+
+
 # What it reacts with.
 
 

@@ -55,16 +55,16 @@ def test_every_main_objective_gives_heart_once():
     assert (scene.g.outcome, scene.g.completed, scene.g.heroism[2]) == (VICTORY, 0b11, 2)
 
 
-@example("N-CORE-MISSION-END")
+@example("N-CORE-MISSION-END", "N-CORE-LOOT")
 def test_a_hunt_is_over_with_its_prey():
     scene = table(
         "valerio", 'mission = "H1"', "valerio F6, skills none, gear sword", "chimera-1 F5, wounds 29",
-        die=[6] * 5, reagent=["mercury"] * 3, reward=["purse-of-gold"],
+        die=[6] * 5, reagent=["mercury"] * 3, reward=["purse-of-gold", "reliquary"],
     )  # fmt: skip
     scene.one("wait")
     assert scene.g.outcome == UNDECIDED
     scene.one("attack:sword").pass_all()
-    assert (scene.at("chimera-1"), scene.g.outcome) == ("", VICTORY)
+    assert (scene.at("chimera-1"), scene.g.outcome, len(scene.done("DrawReward"))) == ("", VICTORY, 1)
 
 
 @example("N-CORE-MISSION-END")

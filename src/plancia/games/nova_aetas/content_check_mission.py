@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.nova_aetas.field import GROUND, SCENERY
+from plancia.games.nova_aetas.field import LETTERS
 from plancia.games.nova_aetas.maps import check_map
 
 Tables = dict[str, dict[str, Any]]
@@ -58,7 +58,7 @@ class MissionCheck:
             return
         for row in rows:
             for code in row:
-                if code not in GROUND and code not in SCENERY and not code.isdigit():
+                if code not in LETTERS:
                     self.report("rows", "N-CORE-GRID", f"there is no {code!r} on a map")
         if sum(row.count("h") for row in rows) < 4:
             self.report("rows", "N-MAP-HERO", "there is a square for each of four Heroes")

@@ -19,6 +19,7 @@ BUILDINGS: Final = "OH"  # N-MAP-BUILDINGS
 SCENERY: Final = "TbWCSvxLOHM"
 GROUND: Final = ".012~%haedAPG"  # with what lies on it and hinders nobody
 HIGHEST: Final = 7
+LETTERS: Final = GROUND + SCENERY + "34567"  # a digit is ground of that Height
 
 
 class Field:

@@ -12,6 +12,7 @@ from plancia.games.nova_aetas.schema_words import KeywordWord, Small, TokenWord
 from plancia.kernel.content import Part, Text
 
 Square = Annotated[str, Meta(pattern="^[A-P]([1-9]|1[0-6])$")]
+Height = Annotated[int, Meta(ge=0, le=7)]
 Time = Annotated[int, Meta(ge=1, le=120)]
 Rows = Annotated[list[Annotated[str, Meta(min_length=1, max_length=16)]], Meta(max_length=16)]
 Flags = list[Annotated[str, Meta(pattern="^[a-z_]{1,30}$")]]

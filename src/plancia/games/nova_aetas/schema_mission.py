@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from plancia.games.nova_aetas.schema_field import Action, AllyObjective, Card, Control, EnemyObjective, Object, Patrol
-from plancia.games.nova_aetas.schema_happenings import Clause, Flags, Rows, Square, Test, Then, Time
+from plancia.games.nova_aetas.schema_happenings import Clause, Flags, Height, Rows, Square, Test, Then, Time
 from plancia.games.nova_aetas.schema_words import FactionWord, FamilyWord, KeywordWord, Small
 from plancia.kernel.content import Datum, Part, Text
 
@@ -85,7 +85,7 @@ class Mission(Datum, frozen=True, kw_only=True):
     lost: Text
     tags: list[Literal["rural", "urban", "water", "swamp", "buildings", "stealth"]] = []
     rows: Rows = []
-    heights: dict[Square, Small] = {}  # where the code on the map does not say it (a ladder on a terrace)
+    heights: dict[Square, Height] = {}  # where the code on the map does not say it (a ladder on a terrace)
     setup: list[Then] = []  # do = enemy, ally, draft
     decks: list[Deck] = []  # the first whose flags fit
     draft: list[Square] = []

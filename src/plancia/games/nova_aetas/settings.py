@@ -4,14 +4,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct, field, to_builtins
+from msgspec import Struct, field, to_builtins
 
 from plancia.games.nova_aetas.box import HEROES, SEATS, Box
 from plancia.games.nova_aetas.content_plans import Drafting
+from plancia.games.nova_aetas.field import LETTERS
 from plancia.games.nova_aetas.laying import clear_field, lay_out_campaign
-from plancia.games.nova_aetas.schema_happenings import Rows, Square
+from plancia.games.nova_aetas.schema_happenings import Height, Rows, Square
 from plancia.games.nova_aetas.schema_mission import Mission
 from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.state import NovaAetas
@@ -36,7 +37,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     dex_weapons: bool = True
     any_attack: bool = False
     rows: Rows = []
-    heights: dict[Square, Annotated[int, Meta(ge=0, le=7)]] = {}
+    heights: dict[Square, Height] = {}
 
 
 USUAL = to_builtins(Settings(seats=[]))
@@ -100,6 +101,12 @@ def agree(settings: Settings, box: Box) -> None:
     if settings.mission == PRACTICE:
         if not settings.rows or len({len(row) for row in settings.rows}) != 1 or settings.play != "mission":
             raise refused("N-CORE-GRID", "practice")
+        for code in "".join(settings.rows):
+            if code not in LETTERS:
+                raise refused("N-CORE-GRID", "no-letter", code=code)
+        for square in settings.heights:
+            if ord(square[0]) - ord("A") >= len(settings.rows[0]) or int(square[1:]) > len(settings.rows):
+                raise refused("N-CORE-GRID", "off-the-map", square=square)
     elif settings.rows or settings.heights:
         raise refused("N-CORE-GRID", "own-map")
     elif settings.mission not in box.mission_ids:

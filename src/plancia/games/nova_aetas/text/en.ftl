@@ -783,6 +783,8 @@ settings-how-many-seats = One to four players.
 settings-no-hero = There is no Hero { $name }; there are { $known }.
 settings-four-heroes = A company has four different Heroes.
 settings-practice = A field of your own needs rows of equal length, and play = "mission".
+settings-no-letter = There is no { $code } on a map.
+settings-off-the-map = { $square } is not on the map.
 settings-own-map = Only mission = "practice" brings a map of its own.
 settings-no-mission = There is no mission { $name }; there are { $known }.
 settings-unreadable = These settings cannot be read: { $said }

@@ -792,6 +792,8 @@ settings-how-many-seats = Da uno a quattro giocatori.
 settings-no-hero = Non c'è l'Eroe { $name }; ci sono { $known }.
 settings-four-heroes = Una compagnia ha quattro Eroi diversi.
 settings-practice = Un campo tutto tuo vuole righe di uguale lunghezza, e play = "mission".
+settings-no-letter = Su una mappa non c'è { $code }.
+settings-off-the-map = { $square } non è sulla mappa.
 settings-own-map = Solo mission = "practice" porta una mappa sua.
 settings-no-mission = Non c'è la missione { $name }; ci sono { $known }.
 settings-unreadable = Questi accordi non si leggono: { $said }
