@@ -6,6 +6,8 @@ import pytest
 
 from plancia.games.nova_aetas.approach import aim_at
 from plancia.games.nova_aetas.box import ENTANGLED
+from plancia.games.nova_aetas.effects import stand
+from plancia.games.nova_aetas.field import square_name
 from plancia.games.nova_aetas.state import DEFEAT
 from tests.games.nova_aetas.drills import SIXES, enemy, hero, play
 from tests.games.nova_aetas.fights import table
@@ -179,6 +181,38 @@ def test_who_is_entangled_no_longer_thinks_again():
     assert plain is not None
     assert entangled is not None
     assert (plain.walked, entangled.walked) == ((1, 2, 3, 4, 5, 6), (1, 2, 3))
+
+
+def leaves(scene: Scene, name: str, square: int) -> None:
+    stand(scene.g, scene.model(name), square)
+
+
+@example("N-AI-19", "N-AI-26")
+def test_as_soon_as_there_is_room_to_strike_it_does_not_throw_its_net():
+    """A Brigand stands in the way: the Bounty Hunter nets Valerio from afar. When it is gone it comes close."""
+    text = enemy("bounty-hunter", "A1") + "enemies.brigand = ['D1']\n" + hero("valerio", "E1")
+    scene = drill(LANE + text)
+    hunter = scene.model("bounty-hunter-1")
+    before = aim_at(scene.g, hunter, 0, 6, 0, False, True)
+    leaves(scene, "brigand-1", 7)
+    after = aim_at(scene.g, hunter, 0, 6, 0, False, True)
+    assert before is not None
+    assert after is not None
+    assert [(before.goal, before.attack), (after.goal, after.attack)] == [(1, 1), (3, 0)]
+
+
+@example("N-AI-23", "N-AI-08")
+def test_a_square_that_becomes_free_is_made_for_rather_than_a_nearer_one_that_is_not():
+    """Valerio on E3 between two trees: D3 and F3 are held by others; then F3 is free, the long way round."""
+    rows = 'rows = ["........", "....T...", "........", "....T...", "........"]\n'
+    scene = drill(rows + enemy("x", "A3") + "enemies.brigand = ['D3', 'F3']\n" + hero("valerio", "E3"))
+    goals = []
+    for _ in range(2):
+        aim = aim_at(scene.g, scene.model("x-1"), 16, 3, 0, False, True)
+        assert aim is not None
+        goals.append(square_name(aim.goal, 8))
+        leaves(scene, "brigand-2", 39)
+    assert goals == ["D3", "F3"]
 
 
 @example("N-AI-26", "N-AI-08", "N-AI-23")
