@@ -9,11 +9,12 @@ from math import inf
 import pytest
 
 from plancia.lab.crew import Progress
+from plancia.lab.service import fault
 from plancia.lab.service.away import How, away
 from plancia.lab.service.besieged import besieged
 from plancia.lab.service.clock import clock
-from plancia.lab.service.fault import program
 from plancia.lab.service.upgrade import upgrade
+from tests.lab import faulty
 
 QUIET = Progress(False)
 SLOW = 20.0  # seconds in which also a slow machine has told everybody
@@ -27,8 +28,8 @@ def test_those_who_play_are_served_through_a_siege() -> None:
 
 
 def test_a_server_that_waits_for_every_head_is_found_out() -> None:
-    outcome = asyncio.run(besieged(2, 6, 60, 1, QUIET, "sqlite", program("waits-for-heads"), rounds=1))
-    assert any("with the siege" in fault for fault in outcome.faults), outcome.report()
+    outcome = asyncio.run(besieged(2, 6, 60, 1, QUIET, "sqlite", faulty.program("waits-for-heads"), rounds=1))
+    assert any("with the siege" in each for each in outcome.faults), outcome.report()
 
 
 @pytest.mark.parametrize("how", ["full", "limited", "frozen", "stopped"])
@@ -42,8 +43,9 @@ def test_a_database_that_goes_away_is_told_and_play_goes_on(how: How) -> None:
     [("limited", "forgets-when-full", "and is not there"), ("frozen", "waits-for-ever", "nothing for 3 s")],
 )
 def test_a_server_that_says_nothing_of_it_is_found_out(how: How, plant: str, found: str) -> None:
-    outcome = asyncio.run(away(how, 1, 1, QUIET, program(plant), gone=5))
-    assert any(found in fault for fault in outcome.faults), outcome.report()
+    program = (faulty if plant in faulty.FAULTS else fault).program(plant)
+    outcome = asyncio.run(away(how, 1, 1, QUIET, program, gone=5))
+    assert any(found in each for each in outcome.faults), outcome.report()
 
 
 def test_a_clock_that_jumps_costs_nobody_time() -> None:
@@ -52,9 +54,10 @@ def test_a_clock_that_jumps_costs_nobody_time() -> None:
     assert outcome.restarts
 
 
-def test_a_server_whose_time_goes_back_is_found_out() -> None:
-    outcome = asyncio.run(clock("sqlite", 2, 1, QUIET, "goes-back"))
-    assert any("the clock stands still" in fault for fault in outcome.faults), outcome.report()
+@pytest.mark.parametrize("plant", ["goes-back", "reads-the-wall"])
+def test_a_server_whose_time_goes_back_is_found_out(plant: str) -> None:
+    outcome = asyncio.run(clock("sqlite", 2, 1, QUIET, faulty.program(plant)))
+    assert any("the clock stands still" in each for each in outcome.faults), outcome.report()
 
 
 def test_two_versions_serve_the_same_tables() -> None:
@@ -65,4 +68,4 @@ def test_two_versions_serve_the_same_tables() -> None:
 
 def test_a_migration_that_needs_what_the_older_one_does_not_write_is_found_out() -> None:
     outcome = asyncio.run(upgrade(2, 1, QUIET, what="needs"))
-    assert any("a new table: 500" in fault for fault in outcome.faults), outcome.report()
+    assert any("a new table: 500" in each for each in outcome.faults), outcome.report()

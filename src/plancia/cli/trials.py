@@ -79,7 +79,6 @@ def load(
     connections: Positive = 1000,
     database: Database = "sqlite",
     seed: int = 1,
-    plant: Literal["", "waits-for-heads"] = "",
 ) -> int:
     from plancia.lab.service.besieged import besieged
     from plancia.lab.service.load import WANTED, load, share
@@ -87,7 +86,7 @@ def load(
     if siege:
         with watched() as progress:
             first = (tables or [50])[0]
-            outcome = finish(besieged(first, seconds, connections, seed, progress, database, program_of(plant)))
+            outcome = finish(besieged(first, seconds, connections, seed, progress, database))
         print(outcome.report())
         return 1 if outcome.faults else 0
 
@@ -106,7 +105,7 @@ def away(
     how: list[Literal["full", "limited", "frozen", "stopped"]] | None = None,
     times: Positive = 5,
     seed: int = 1,
-    plant: Literal["", "forgets-when-full", "waits-for-ever"] = "",
+    plant: Literal["", "forgets-when-full"] = "",
 ) -> int:
     from plancia.lab.service.away import HOWS, away
 
@@ -124,12 +123,11 @@ def clock(
     jumps: Positive = 24,
     database: Database = "sqlite",
     seed: int = 1,
-    plant: Literal["", "reads-the-wall", "goes-back"] = "",
 ) -> int:
     from plancia.lab.service.clock import clock
 
     with watched() as progress:
-        outcome = finish(clock(database, jumps, seed, progress, plant))
+        outcome = finish(clock(database, jumps, seed, progress))
     print(outcome.report())
     return 1 if outcome.faults else 0
 

@@ -1023,7 +1023,8 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Commands will be answered. Raises Unavailable when the store cannot be reached, which is answered with 503.
+         * @description Commands will be answered. Raises Unavailable when the store cannot be reached, or takes nothing, which is
+         *     answered with 503. Something is written every two seconds, so it is known soon, either way.
          */
         get: operations["ReadyReady"];
         put?: never;

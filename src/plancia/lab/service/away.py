@@ -120,10 +120,13 @@ class Trial:
                 await asyncio.sleep(PLAYING)
                 await self.once(gone)
                 progress.say(say("away-so-many", n=self.outcome.times, of=times, acknowledged=self.ledger.acknowledged))
+                if self.outcome.faults:
+                    break
             for writer in self.writers:
                 writer.stopping = True
-            async with asyncio.timeout(60):
-                await asyncio.gather(*work)
+            if not self.outcome.faults:  # else somebody may wait for ever
+                async with asyncio.timeout(60):
+                    await asyncio.gather(*work)
         finally:
             for task in work:
                 task.cancel()
@@ -154,7 +157,8 @@ class Trial:
         self.outcome.told += len(told)
         self.outcome.slowest = max([self.outcome.slowest, *(each.took for each in told)])
         self.outcome.times += 1
-        await self.plays_on(back)
+        if not faults:
+            await self.plays_on(back)
 
     async def not_ready(self, until: float) -> tuple[int, str]:
         """What /ready says: in the end, that it is not."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -18,7 +19,7 @@ from plancia.lab.service.database import Kind, Place, new_place
 from plancia.lab.service.http import Line, Lost
 from plancia.lab.service.ledger import Ledger, Sent
 from plancia.lab.service.people import Choosing, Sitting, Unexpected, address, become_guest, expect, look, open_table
-from plancia.lab.service.process import NotServing, Server
+from plancia.lab.service.process import SERVE, NotServing, Server
 from plancia.lab.verdict import verdict_of
 from plancia.lab.words import figures, say
 
@@ -60,7 +61,7 @@ class Outcome:
 
 
 class Trial:
-    def __init__(self, outcome: Outcome, place: Place, seed: int, plant: str) -> None:
+    def __init__(self, outcome: Outcome, place: Place, seed: int, program: Sequence[str]) -> None:
         self.outcome = outcome
         self.random = Random(seed)
         self.choosing = Choosing(seed)
@@ -69,7 +70,7 @@ class Trial:
         count = 1 if outcome.database == "sqlite" else 2
         self.walls = [place.data / f"wall-{n}" for n in range(count)]
         self.servers = [
-            Server(place.database, place.data, jumping.program(wall, plant), f"server-{n}")
+            Server(place.database, place.data, jumping.program(wall, program), f"server-{n}")
             for n, wall in enumerate(self.walls)
         ]
         self.lines: list[Line] = []
@@ -228,10 +229,10 @@ def _left(view: dict[str, Any], seat: str) -> int:
     return int(view["clock"]["left"][seat]["total"])
 
 
-async def clock(database: Kind, jumps: int, seed: int, progress: Progress, plant: str = "") -> Outcome:
+async def clock(database: Kind, jumps: int, seed: int, progress: Progress, program: Sequence[str] = SERVE) -> Outcome:
     outcome = Outcome(database)
     with new_place(database) as place:
-        trial = Trial(outcome, place, seed, plant)
+        trial = Trial(outcome, place, seed, program)
         try:
             await trial.run(jumps, progress)
         except (NotServing, Lost, Unexpected) as error:

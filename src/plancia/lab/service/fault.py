@@ -1,5 +1,5 @@
 """Runs the command line with one fault planted in it, to see that a trial finds it. No such fault can be switched on in
-a server that was started in any other way.
+a server that was started in any other way. These are faults of the store; tests/lab/faulty.py has those of the server.
 
     python -m plancia.lab.service.fault ack-before-commit serve --database ...
 """
@@ -13,8 +13,6 @@ from concurrent.futures import Future
 from runpy import run_module
 
 LATER = 0.01  # seconds between the false promise and the commit
-FOR_EVER = 600.0  # seconds
-HEAD = 0.1  # seconds for the rest of a head
 
 
 def acknowledge_before_the_commit() -> None:
@@ -33,20 +31,6 @@ def acknowledge_before_the_commit() -> None:
             time.sleep(LATER)
 
     writer.Writer._commit = commit  # type: ignore[method-assign]
-
-
-def wait_for_every_head() -> None:
-    """Whoever sends half a head keeps everybody waiting for the rest of it, a little."""
-    from plancia.server.door import Door
-
-    plain = Door.data_received
-
-    def data_received(self: Door, data: bytes) -> None:
-        plain(self, data)
-        if not data.endswith(b"\n"):
-            time.sleep(HEAD)
-
-    Door.data_received = data_received  # type: ignore[method-assign]
 
 
 def acknowledge_what_found_no_room() -> None:
@@ -72,34 +56,9 @@ def acknowledge_what_found_no_room() -> None:
     writer.Writer._commit = commit  # type: ignore[method-assign]
 
 
-def wait_for_the_store() -> None:
-    """Whoever asks the store waits until it answers."""
-    from plancia.server import asking
-
-    asking.ANSWER_IN = FOR_EVER
-
-
-def follow_the_wall() -> None:
-    """Every look at the time is a look at the clock on the wall."""
-    from plancia.server.timekeeper import Timekeeper
-
-    Timekeeper.now = lambda self: int(time.time() * 1000)  # type: ignore[method-assign]
-
-
-def go_back_in_time() -> None:
-    """Whoever starts believes the clock on the wall, whatever time it was in the house."""
-    from plancia.server.timekeeper import Timekeeper
-
-    Timekeeper.not_before = lambda self, told: None  # type: ignore[method-assign]
-
-
 FAULTS: dict[str, Callable[[], None]] = {
     "ack-before-commit": acknowledge_before_the_commit,
     "forgets-when-full": acknowledge_what_found_no_room,
-    "goes-back": go_back_in_time,
-    "reads-the-wall": follow_the_wall,
-    "waits-for-ever": wait_for_the_store,
-    "waits-for-heads": wait_for_every_head,
 }
 
 

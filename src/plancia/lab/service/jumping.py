@@ -1,7 +1,7 @@
 """Runs the command line with a clock on the wall that can be put forward and back: a file says by how many seconds it
 is wrong, and is read whenever somebody looks. No other server has such a clock.
 
-    python -m plancia.lab.service.jumping FILE serve --database ...
+    python -m plancia.lab.service.jumping FILE plancia.cli.main serve --database ...
 
 Replaced is what Python's `time` says of the time of day; the clock that only counts stays as it is, as on any machine.
 """
@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from runpy import run_module
+
+from plancia.lab.service.process import SERVE
 
 
 def hang(file: Path) -> None:
@@ -25,15 +28,11 @@ def hang(file: Path) -> None:
     time.time_ns = lambda: int(told() * 1_000_000_000)
 
 
-def program(file: Path, plant: str = "") -> tuple[str, ...]:
-    """What python runs for a server with this clock, and with a fault if one is named."""
-    return ("-m", "plancia.lab.service.jumping", str(file), plant or "-")
+def program(file: Path, server: Sequence[str] = SERVE) -> tuple[str, ...]:
+    """What python runs for this server with this clock."""
+    return ("-m", "plancia.lab.service.jumping", str(file), *server[1:])
 
 
 if __name__ == "__main__":
     hang(Path(sys.argv.pop(1)))
-    if (_plant := sys.argv.pop(1)) != "-":
-        from plancia.lab.service.fault import FAULTS
-
-        FAULTS[_plant]()
-    run_module("plancia.cli.main", run_name="__main__")
+    run_module(sys.argv.pop(1), run_name="__main__")
