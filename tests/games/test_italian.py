@@ -156,3 +156,12 @@ def test_the_blurb_of_wroth_is_true():
         blurb = voice_of(WROTH.name).about_game(lang)["blurb"]
         assert "Drudgeon" in blurb
         assert not re.search(untrue, blurb)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_objective_of_a_festival_can_be_told_of_anybody(lang):
+    """The log says who reaches it: «la tribù Blu raggiunge un obiettivo: almeno 2 tuoi villaggi» would be nobody's."""
+    festivals = tomllib.loads((SOURCES / "games" / "verrix" / "content" / "festivals.toml").read_text("utf-8"))
+    told = [each["text"][lang] for card in festivals["festival"].values() for each in card["objectives"]]
+    assert len(told) == 12
+    assert [text for text in told if re.search(r"\b(?:tuo|tua|tuoi|tue|your)\b", text)] == []

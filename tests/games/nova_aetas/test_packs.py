@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
+import plancia
 from plancia.games.nova_aetas.content import open_box
+from plancia.games.voices import voice_of
 from plancia.kernel.content import ContentError
+from plancia.kernel.view import View
 from tests.scenes import example
 from tests.scenes.nova_aetas import Scene, nova
 
@@ -117,3 +122,32 @@ def test_a_pack_that_cannot_be_played_says_why(cellar: Path, old: str, new: str,
         open_box((cellar,))
     assert said in str(found.value)
     assert "cellar.toml:" in str(found.value)
+
+
+RENAMED = """
+[item.sword]
+name = { en = "Old Blade", it = "Lama del nonno" }
+[skill.cleave]
+name = { en = "Wide Sweep", it = "Spazzata larga" }
+[enemy.brigand]
+name = { en = "Footpad", it = "Grassatore" }
+names = { en = "Footpads", it = "Grassatori" }
+"""
+
+
+@example("N-CONTENT-WORDS")
+@pytest.mark.parametrize(("lang", "old"), [("en", r"Sword|Cleave|Brigand"), ("it", r"\bSpada|Fendente|Brigant")])
+def test_what_a_pack_calls_its_own_way_is_called_so_in_every_face(tmp_path: Path, lang: str, old: str):
+    (tmp_path / "pack.toml").write_text(PACK, "utf-8")
+    (tmp_path / "cards.toml").write_text(RENAMED, "utf-8")
+    match = plancia.new("nova-aetas", {"one": "human"}, 41, [tmp_path], play="mission", mission="M1")
+    voice, luck, box = voice_of("nova-aetas"), Random(1), match.state.box
+    seen = [str(voice.about(box, id, lang)) for id in ("sword", "cleave", "brigand", "valerio")]
+    for _ in range(60):
+        view, asked = View(match.state, 0), match.state.decision
+        seen += [str(voice.scene(view, lang)), *voice.describe(view, lang), voice.prompt(match.state, asked, lang)]
+        seen += [voice.label(match.state, asked, option, lang) for option in asked.options]
+        match.answer(luck.choice(list(match.names())))
+    seen += [voice.tell(match.state, effect, lang) for effect in match.state.log]
+    assert [text[:200] for text in seen if re.search(old, text)] == []
+    assert any("Footpad" in text or "Grassatore" in text for text in seen)

@@ -344,3 +344,13 @@ def test_a_name_inside_a_sentence_has_a_small_article():
         [seats.guild]
     """).advance()
     assert "Primo giocatore: la Gilda." in lines(scene, "it")
+
+
+@example("W-DRAFT-01")
+def test_the_pool_of_dice_is_not_taken_for_the_stockpile_of_corra():
+    """In Italian both are a «riserva»."""
+    g = played(GAME, {"seats": ["koda", "runen"]}, 3)
+    for effect in g.log:
+        line = VOICE.tell(g, effect, "it")
+        spots = [thing.spot for thing in VOICE.things(g, effect, "it", line)]
+        assert "stockpile" not in spots or "Corra" in line, line

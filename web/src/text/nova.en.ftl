@@ -65,6 +65,7 @@ nova-threat-n = Threat { $n }
 nova-heroism-n = Heroism { $n }
 nova-xp = { $points ->
     [0] { $n } XP
+    [one] { $n } XP, 1 Class Point
    *[other] { $n } XP, { $points } Class Points
 }
 nova-empty = empty

@@ -65,6 +65,7 @@ nova-threat-n = Minaccia { $n }
 nova-heroism-n = Eroismo { $n }
 nova-xp = { $points ->
     [0] { $n } PE
+    [one] { $n } PE, 1 Punto di Classe
    *[other] { $n } PE, { $points } Punti di Classe
 }
 nova-empty = vuoto

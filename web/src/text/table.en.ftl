@@ -289,7 +289,7 @@ table-they-lost = { $n ->
     [one] The player has lost
    *[other] The players have lost together
 }
-table-everyone = all of you together
+table-everyone = All of you together
 table-points = Points
 table-n-points = { $n ->
     [one] 1 point

@@ -138,7 +138,7 @@ table-kind-stand-in = un bot ({ $bot }) tiene il posto di { $name }
 table-kind-open = un posto libero
 table-sit = Siediti qui
 table-stand-in = Lascia giocare un bot al posto mio
-table-come-back = Sono tornato qui
+table-come-back = Eccomi di nuovo
 table-leave = Lascia questo posto
 table-leave-sure = Il posto sarà libero per altri.
 table-leave-yes = Lascialo
@@ -292,7 +292,7 @@ table-they-lost = { $n ->
     [one] Chi gioca ha perso
    *[other] I giocatori hanno perso insieme
 }
-table-everyone = voi tutti insieme
+table-everyone = Voi tutti insieme
 table-points = Punti
 table-n-points = { $n ->
     [one] 1 punto

@@ -67,6 +67,6 @@ wroth-nobody = Nobody stands here.
 wroth-would = If points were counted now
 wroth-would-nobody = Nobody would score here.
 wroth-threat = Threat to the AI: { $n }
-wroth-regulars = The regulars of { $name }. One damage sends one to the discard.
+wroth-regulars = { $name }: regulars. One damage sends one to the discard.
 wroth-vitality = { $n } with vitality { $vitality } of { $full }.
 wroth-fresh = Deployed this turn.

@@ -46,11 +46,17 @@ wroth-in-discard = negli scarti
 wroth-dice = Dadi
 wroth-held-die = { $action }, { $n } in mano
 wroth-reserve = Unità d'élite
-wroth-reserve-unit = { $name }: { $n } disponibili, { $cost } Corra, vitalità { $vitality }{ $vp ->
+wroth-reserve-unit = { $name }: { $n ->
+    [one] 1 disponibile
+   *[other] { $n } disponibili
+}, { $cost } Corra, vitalità { $vitality }{ $vp ->
     [0] {""}
    *[other] , bonus { $vp } PV
 }
-wroth-left = { $n } disponibili
+wroth-left = { $n ->
+    [one] 1 disponibile
+   *[other] { $n } disponibili
+}
 wroth-feats = Imprese
 wroth-abilities = Abilità
 wroth-used = Usata
@@ -67,6 +73,6 @@ wroth-nobody = Non c'è nessuno.
 wroth-would = Se si contassero ora i punti
 wroth-would-nobody = Nessuno farebbe punti qui.
 wroth-threat = Minaccia per l'IA: { $n }
-wroth-regulars = Le unità regolari di { $name }. Un danno ne manda una negli scarti.
+wroth-regulars = { $name }: unità regolari. Un danno ne manda una negli scarti.
 wroth-vitality = { $n } con vitalità { $vitality } su { $full }.
 wroth-fresh = Schierate in questo turno.

@@ -184,6 +184,8 @@ def _spot(g: Wroth, effect: Any, spot: str) -> str:
     who = getattr(effect, "who", NOBODY)
     if what == "corra":
         return f"corra:{FACTIONS[who]}" if who in g.factions else "stockpile"
+    if what == "stockpile" and not isinstance(effect, e.GainCorra | e.PayCorra):
+        return ""  # the dice have a pool of the same name in Italian
     if what == "vp" and not name:
         return f"vp:{SIDES[effect.side]}" if isinstance(effect, r.Score) else ""
     if what not in ("kind", "regular"):

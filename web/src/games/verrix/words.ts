@@ -12,8 +12,9 @@ export function territoryLabel(scene: VerrixScene, territory: VerrixTerritory): 
   return `${territory.name}. ${villageLabel(scene, territory)}`;
 }
 
-export function goodName(scene: VerrixScene, id: string): string {
-  return scene.goods.find((one) => one.id === id)?.name ?? "";
+export function goodName(scene: VerrixScene, id: string, n = 1): string {
+  const good = scene.goods.find((one) => one.id === id);
+  return (n === 1 ? good?.name : good?.names) ?? "";
 }
 
 export function placeName(scene: VerrixScene, id: string): string {

@@ -399,7 +399,10 @@ lost-threat = Threat −{ $n }
 lost-tokens = discards { $tokens }
 lost-thing = leaves { $thing } on { $square }
 did-Move = { $how ->
-    [walk] { $who } goes to { $square } ({ $ap } AP)
+    [walk] { $ap ->
+        [0] { $who } goes to { $square } for no AP
+       *[other] { $who } goes to { $square } ({ $ap } AP)
+    }
     [jump] { $who } jumps to { $square } ({ $ap } AP)
     [dash] { $who } dashes to { $square }
     [forced] { $who } is pushed to { $square }

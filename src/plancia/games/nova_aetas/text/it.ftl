@@ -408,7 +408,10 @@ lost-threat = Minaccia −{ $n }
 lost-tokens = scarta { $tokens }
 lost-thing = lascia { $thing } in { $square }
 did-Move = { $how ->
-    [walk] { $who } va in { $square } ({ $ap } PA)
+    [walk] { $ap ->
+        [0] { $who } va in { $square } senza spendere PA
+       *[other] { $who } va in { $square } ({ $ap } PA)
+    }
     [jump] { $who } salta in { $square } ({ $ap } PA)
     [dash] { $who } scatta in { $square }
     [forced] { $who } finisce in { $square }, per la spinta
