@@ -987,7 +987,7 @@ orders-N-CORE-HORO-5 = At the end of an Activation
 
 ## Lessons: what a question is about
 
-lesson-PlaceHero-choose_square = Heroes begin on squares that the map marks for them. Who stands nearest to the Enemies will meet them first; archers and mages like some distance.
+lesson-PlaceHero-choose_square = Heroes begin on squares that the map marks for them. Whoever stands nearest to the Enemies will meet them first; archers and mages like some distance.
 lesson-Fewer-choose_squares = An earlier deed pays off: one Enemy does not come. Choose the square that would trouble you most.
 lesson-HeroActivation-choose_hero = Several of you act in this Sector. The order is yours: who opens the way, who strikes, who follows.
 lesson-HeroActivation-choose_action = You have as many Action Points as your Rapidity. Do things in any order; what you do not spend brings you back sooner on the Horologium.
