@@ -28,6 +28,7 @@ SOURCES = Path(plancia.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src" / "text"
 SHARED = [SOURCES / part / "text" / "it.ftl" for part in ("cli", "table", "server", "bots")]
 SHARED += sorted(file for file in WEB.glob("*.it.ftl") if not file.name.startswith("nova"))
+NOVA_TEXTS = SOURCES / "games" / "nova_aetas" / "text" / "it.ftl"
 TITLES = {title: [SOURCES / "games" / title / "text" / "it.ftl"] for title in ("wroth", "verrix")}
 
 AVOIDED = {
@@ -50,6 +51,10 @@ OF_WROTH = {
     r"\bsvolg\w+|\bsvolt[aoei]\b": "eseguire",
 }
 OF_VERRIX = {r"\bcompr(?:are|a|i|ata|ate|ato|ano|arla|arne)\b": "acquistare"}
+
+
+def named(file: Path) -> str:
+    return f"{file.parent.parent.name}-{file.name}"
 
 
 def italian(record: Any) -> Iterator[str]:
@@ -88,7 +93,7 @@ def test_verrix_speaks_as_its_rulebook():
     assert stumbles(texts("verrix"), AVOIDED | OF_VERRIX) == []
 
 
-@pytest.mark.parametrize("file", SHARED, ids=lambda file: f"{file.parent.parent.name}-{file.name}")
+@pytest.mark.parametrize("file", SHARED, ids=named)
 def test_what_is_shared_does_too(file):
     assert stumbles(lines(file), AVOIDED) == []
 
@@ -100,6 +105,20 @@ def test_a_number_of_things_has_its_singular():
         for line in lines(file):
             if plural.search(line):
                 assert line.lstrip().startswith("*[other]"), line
+
+
+COUNTED = "Alimenti|dadi|Popolini|Punti|disponibili|gettoni|caselle|Successi|Nemici|Colpi|popolani|ostaggi|regioni"
+
+
+@pytest.mark.parametrize("file", [*TITLES["wroth"], *TITLES["verrix"], NOVA_TEXTS, *SHARED], ids=named)
+def test_one_thing_is_never_counted_in_the_plural(file):
+    """«1 dado», never «1 dadi»: a plural after a number stands where one has a form of its own."""
+    plural = re.compile(rf"\{{ \$\w+ \}} (?:{COUNTED})\b")
+    found = lines(file)
+    for number, line in enumerate(found):
+        if plural.search(line) and "*[other]" not in line:
+            above = next(each for each in reversed(found[:number]) if "*[other]" in each or re.match(r"\S", each))
+            assert "*[other]" in above, line
 
 
 @pytest.mark.parametrize(

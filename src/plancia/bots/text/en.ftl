@@ -47,6 +47,7 @@ reason-same = What you have stays as it is.
 
 nova-end = Nothing more is worth your AP{ $n ->
     [0] {""}
+    [one] , and the one left unspent brings you back sooner on the Horologium
    *[other] , and { $n } left unspent bring you back sooner on the Horologium
 }.
 nova-go = Go to { $square }.
@@ -58,7 +59,7 @@ nova-exposed = { $n ->
    *[other] { $n } Enemies could strike at you there.
 }
 nova-safe = No Enemy could strike at you there in its next Activation.
-nova-blow = { $who }: { $wounds } Wounds on average; it succeeds in { $percent } of 100 throws and defeats in { $defeats }.
+nova-blow = { $who }: Wounds on average { $wounds }; it succeeds in { $percent } of 100 throws and defeats in { $defeats }.
 nova-help = It helps a friend who needs it.
 nova-wanted = The mission wants it: { $goal }
 nova-reload = What is loaded again can be used again.
@@ -68,8 +69,11 @@ nova-card = It costs nothing but the card.
 nova-rescue = A Hero who lies Down can get up again.
 nova-fire = Fire hurts at the end of every Activation.
 nova-keep = Keep it for a moment when it counts for more.
-nova-keep-dice = { $low } of { $of } dice are below the threshold: it is not worth what a re-roll costs.
-nova-re-roll = { $low } of { $of } dice are below the threshold and may become better.
+nova-keep-dice = Below the threshold: { $low } of { $of }. It is not worth what a re-roll costs.
+nova-re-roll = { $low ->
+    [one] 1 of { $of } dice is below the threshold and may become better.
+   *[other] { $low } of { $of } dice are below the threshold and may become better.
+}
 nova-as-good = Rules of thumb see no great difference here.
 nova-kind-move = It brings you nearer to where the mission needs you.
 nova-kind-square = From here it is not far to where the mission needs you.

@@ -25,7 +25,10 @@ reason-raid = La Razzia riesce in { $percent } pescate su 100, chiunque difenda.
 reason-raid-span = La Razzia riesce in { $low } pescate su 100 se difendono tutti, in { $high } se non si aggiunge nessuno.
 reason-guard = Così la Razzia contro di te riesce in { $percent } pescate su 100.
 reason-battle = Per come stanno le cose, la Battaglia ti promette circa { $n } PV.
-reason-near = Da qui la via per Portum Itium costa { $n } Alimenti.
+reason-near = { $n ->
+    [one] Da qui la via per Portum Itium costa 1 Alimento.
+   *[other] Da qui la via per Portum Itium costa { $n } Alimenti.
+}
 reason-bonus-movement = Un bene in uno spazio rende le vie più economiche.
 reason-bonus-force = Un bene in uno spazio dà 1 FORZA in più.
 reason-bonus-fame = Una Fibula nel suo spazio dà 1 PV in ogni Fase Ripristino.
@@ -43,10 +46,11 @@ reason-stop = Niente di ciò che resta in questo Mese vale le sue unità.
 reason-stop-too = Tiene a casa le tue unità, dove possono difendere.
 reason-same = Ciò che hai resta com'è.
 
-### Perché il pollice trova buona una risposta, in Nova Aetas.
+### Perché thumb trova buona una risposta, in Nova Aetas.
 
 nova-end = Nient'altro vale i tuoi PA{ $n ->
     [0] {""}
+    [one] : quello che non spendi ti fa tornare prima sull'Horologium
    *[other] : i { $n } che non spendi ti fanno tornare prima sull'Horologium
 }.
 nova-go = Vai in { $square }.
@@ -58,7 +62,7 @@ nova-exposed = { $n ->
    *[other] Lì potrebbero colpirti { $n } Nemici.
 }
 nova-safe = Lì nessun Nemico può colpirti nella prossima Attivazione.
-nova-blow = { $who }: { $wounds } Ferite in media; riesce in { $percent } tiri su 100 e sconfigge in { $defeats }.
+nova-blow = { $who }: Ferite in media { $wounds }; riesce in { $percent } tiri su 100 e sconfigge in { $defeats }.
 nova-help = Aiuta un compagno che ne ha bisogno.
 nova-wanted = La missione lo vuole: { $goal }
 nova-reload = Ciò che è di nuovo carico si può usare di nuovo.
@@ -68,8 +72,11 @@ nova-card = Non costa altro che la carta.
 nova-rescue = Un Eroe a Terra può rialzarsi.
 nova-fire = Il fuoco ferisce alla fine di ogni Attivazione.
 nova-keep = Tienilo per un momento in cui conta di più.
-nova-keep-dice = { $low } dadi su { $of } sono sotto la soglia: non vale quello che costa un rilancio.
-nova-re-roll = { $low } dadi su { $of } sono sotto la soglia e possono migliorare.
+nova-keep-dice = Sotto la soglia: { $low } su { $of }. Non vale quello che costa un rilancio.
+nova-re-roll = { $low ->
+    [one] 1 dado su { $of } è sotto la soglia e può migliorare.
+   *[other] { $low } dadi su { $of } sono sotto la soglia e possono migliorare.
+}
 nova-as-good = A occhio, qui la differenza è poca.
 nova-kind-move = Ti porta più vicino a dove la missione ti chiama.
 nova-kind-square = Da qui non è lontano dove la missione ti chiama.
@@ -88,7 +95,7 @@ nova-kind-place = Ha quello che serve a questo Eroe.
 nova-kind-goods = Puoi pagarlo, e sul campo aiuta.
 nova-kind-formula = Hai ciò che richiede.
 nova-kind-training = Ciò che impari ora aiuta in ogni missione a venire.
-nova-kind-pack = Quello che resta nel tesoro non aiuta nessuno.
+nova-kind-pack = Quello che resta nel baule non aiuta nessuno.
 nova-kind-service = Puoi pagarlo.
 nova-kind-stage-test = Delle due è la possibilità migliore.
 nova-kind-destiny = Non costa altro che la carta.

@@ -83,7 +83,7 @@ nova-down = { $square } (a Terra)
 nova-resists = { $n } su { $of }
 nova-unloaded = scarica
 nova-card = Difesa Fisica { $pd }, Difesa Mentale { $md }, { $ap } PA, Area di Controllo { $ca }
-nova-treasury = Tesoro: { $popolini ->
+nova-treasury = Borsa: { $popolini ->
     [one] 1 Popolino
    *[other] { $popolini } Popolini
 }{ $things ->
@@ -280,7 +280,7 @@ help-at-the-table =
       annulla          torna alla tua ultima risposta, prima di bot e dadi
       diario [N]       le ultime N righe del diario, con le loro regole
       regole NOME      una regola o una carta: { $game ->
-        [nova-aetas] regole N-AI-06, regole brigand, regole cleave
+        [nova-aetas] regole N-AI-06, regole Brigante, regole Fendente
         [verrix] regole V-RAID-05, regole Cucinare, regole Iceni
        *[wroth] regole W-ACT-07, regole KOD-F1, regole Stoico
     }

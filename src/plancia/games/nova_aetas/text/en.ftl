@@ -138,7 +138,7 @@ popolini = { $n ->
 percent = { $n } %
 wounds-of = Wounds { $n }/{ $of }
 cubes-of = cubes { $n }/{ $of }
-blow = { $wounds } Wounds on average · succeeds { $percent } % · defeats { $defeats } %
+blow = inflicts { $wounds } on average · succeeds { $percent } % · defeats { $defeats } %
 provokes = reaction by { $who }
 stealth-tests = { $n ->
     [one] Stealth Test against { $who } ({ $percent } %)
@@ -303,10 +303,22 @@ HeroAttack-declare_skills = Which Skills do you add to the attack on { $target }
 NoQuarter-choose = No Quarter: another attack, for 1 Heroism?
 Cleave-choose = Who else is struck?
 Test-prepare = { $about ->
-    [physical-defence] { $hero } defends against a Physical Attack: { $pool } dice at { $threshold }. Use something first?
-    [psychic-defence] { $hero } defends against a Psychic Attack: { $pool } dice at { $threshold }. Use something first?
-    [keyword] { $hero }, { $keyword } Test: { $pool } dice at { $threshold }. Use something first?
-   *[other] { $hero }: { $pool } dice at { $threshold }. Use something first?
+    [physical-defence] { $hero } defends against a Physical Attack: { $pool ->
+        [one] 1 die
+       *[other] { $pool } dice
+    } at { $threshold }. Use something first?
+    [psychic-defence] { $hero } defends against a Psychic Attack: { $pool ->
+        [one] 1 die
+       *[other] { $pool } dice
+    } at { $threshold }. Use something first?
+    [keyword] { $hero }, { $keyword } Test: { $pool ->
+        [one] 1 die
+       *[other] { $pool } dice
+    } at { $threshold }. Use something first?
+   *[other] { $hero }: { $pool ->
+        [one] 1 die
+       *[other] { $pool } dice
+    } at { $threshold }. Use something first?
 }
 Dodged-choose_die = It dodges: which Success do you re-roll? ({ $dice })
 Test-improve = { $successes ->

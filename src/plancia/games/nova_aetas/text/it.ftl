@@ -138,7 +138,7 @@ popolini = { $n ->
 percent = { $n } %
 wounds-of = Ferite { $n }/{ $of }
 cubes-of = cubi { $n }/{ $of }
-blow = { $wounds } Ferite in media · riesce { $percent } % · sconfigge { $defeats } %
+blow = ne infligge in media { $wounds } · riesce { $percent } % · sconfigge { $defeats } %
 provokes = reagisce { $who }
 stealth-tests = { $n ->
     [one] Test di Furtività contro { $who } ({ $percent } %)
@@ -312,10 +312,22 @@ HeroAttack-declare_skills = Quali Abilità aggiungi all'attacco contro { $target
 NoQuarter-choose = Senza quartiere: un altro attacco, per 1 Eroismo?
 Cleave-choose = Chi altro è colpito?
 Test-prepare = { $about ->
-    [physical-defence] { $hero } si difende da un Attacco Fisico: { $pool } dadi a { $threshold }. Usi prima qualcosa?
-    [psychic-defence] { $hero } si difende da un Attacco Mentale: { $pool } dadi a { $threshold }. Usi prima qualcosa?
-    [keyword] { $hero }, Test di { $keyword }: { $pool } dadi a { $threshold }. Usi prima qualcosa?
-   *[other] { $hero }: { $pool } dadi a { $threshold }. Usi prima qualcosa?
+    [physical-defence] { $hero } si difende da un Attacco Fisico: { $pool ->
+        [one] 1 dado
+       *[other] { $pool } dadi
+    } a { $threshold }. Usi prima qualcosa?
+    [psychic-defence] { $hero } si difende da un Attacco Mentale: { $pool ->
+        [one] 1 dado
+       *[other] { $pool } dadi
+    } a { $threshold }. Usi prima qualcosa?
+    [keyword] { $hero }, Test di { $keyword }: { $pool ->
+        [one] 1 dado
+       *[other] { $pool } dadi
+    } a { $threshold }. Usi prima qualcosa?
+   *[other] { $hero }: { $pool ->
+        [one] 1 dado
+       *[other] { $pool } dadi
+    } a { $threshold }. Usi prima qualcosa?
 }
 Dodged-choose_die = Schiva: quale Successo rilanci? ({ $dice })
 Test-improve = { $successes ->

@@ -560,7 +560,10 @@ text-objective = { $vp } VP for { $text }; now for { $met ->
 }.
 text-market = At the market: { $goods }; people: { $people }.
 text-reserve = Common Reserve: { $will } Divine Will. Trophies: { $trophies }. Grey characters: { $greys }.
-text-deck = { $n } Event cards in the deck, { $spent } discarded.
+text-deck = { $n ->
+    [one] 1 Event card in the deck
+   *[other] { $n } Event cards in the deck
+}, { $spent } discarded.
 text-known = You know that these are drawn next: { $events }
 text-open = Being carried out: { $events }
 text-bag = Tokens in the bag: { $tokens }.

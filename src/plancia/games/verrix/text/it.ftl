@@ -594,7 +594,13 @@ text-objective = { $vp } PV per { $text }; adesso { $met ->
 }.
 text-market = Al mercato: { $goods }; persone: { $people }.
 text-reserve = Riserva Comune: { $will } Volere Divino. Trofei: { $trophies }. Personaggi grigi: { $greys }.
-text-deck = { $n } carte nel mazzo delle Carte Evento, { $spent } scartate.
+text-deck = { $n ->
+    [one] 1 carta nel mazzo delle Carte Evento
+   *[other] { $n } carte nel mazzo delle Carte Evento
+}, { $spent ->
+    [one] 1 scartata
+   *[other] { $spent } scartate
+}.
 text-known = Sai che si pescano per prime: { $events }
 text-open = In corso: { $events }
 text-bag = Gettoni nel sacchetto: { $tokens }.

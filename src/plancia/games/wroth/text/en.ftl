@@ -152,7 +152,10 @@ Howl-choose_how_many = { $ability }: how many regulars { $target_of } flee from 
 SpringTrap-choose_trap = Which trap springs?
 GatherFeat-choose_region = { $feat }: in which region do you gather up to { $n } { $regulars }?
 Verdict-choose_region = { $feat }: in which region do you deal { $hurt }?
-Knives-choose_regions = { $feat }: where do you deal 1 damage? (up to { $most } regions)
+Knives-choose_regions = { $feat }: where do you deal 1 damage? ({ $most ->
+    [one] 1 region at most
+   *[other] up to { $most } regions
+})
 Turncoats-choose_region = { $feat }: in which region?
 Turncoats-choose_faction = { $feat }: which faction loses 1 regular in { $region }?
 Turncoats-choose_how_many = { $feat }: how many { $regulars } do you deploy in { $region }?

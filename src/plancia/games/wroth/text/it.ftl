@@ -175,7 +175,10 @@ Howl-choose_how_many = { $ability }: quante regolari { $target_of } fuggono dall
 SpringTrap-choose_trap = Quale trappola scatta?
 GatherFeat-choose_region = { $feat }: in quale regione raduni fino a { $n } { $regulars }?
 Verdict-choose_region = { $feat }: in quale regione infliggi { $hurt }?
-Knives-choose_regions = { $feat }: dove infliggi 1 danno? (al massimo { $most } regioni)
+Knives-choose_regions = { $feat }: dove infliggi 1 danno? ({ $most ->
+    [one] al massimo 1 regione
+   *[other] al massimo { $most } regioni
+})
 Turncoats-choose_region = { $feat }: in quale regione?
 Turncoats-choose_faction = { $feat }: quale fazione perde 1 regolare nella { $region }?
 Turncoats-choose_how_many = { $feat }: quante unità ({ $regulars }) schieri nella { $region }?
