@@ -58,6 +58,41 @@ def test_what_lies_here_or_beside_him_may_be_picked_up(at: str, found: bool):
     assert ("pick-up:letter-1" in scene.options) == found
 
 
+@example("N-CORE-ACT-FREE", "N-CORE-ACT-RESCUE", "N-CORE-ACT-AP", "N-CORE-DESTINY")
+@pytest.mark.parametrize(("sofia", "why"), [("sofia B1, skills none", None), ("sofia B1, down true", "N-CORE-ACT-AP")])
+def test_where_nobody_is_down_nobody_is_raised(sofia: str, why: str | None):
+    """Without AP he is asked because he holds a card."""
+    scene = table(
+        "valerio", "valerio A1, skills none, gear sword, destiny the-star", sofia, "rebecca L1", "vincenzo K1", FAR
+    )
+    scene.one(*["wait"] * 6)
+    assert (scene.options, scene.refused.get("rescue")) == (["end", "play:the-star"], why)
+    assert scene.refused["attack:sword"] == "N-CORE-ACT-ATTACK"
+
+
+@example("N-CORE-ACT-FREE", "N-CORE-BUILDING", "N-CORE-ACT-SWAP")
+def test_who_are_in_one_room_may_swap():
+    scene = table(
+        "valerio", 'mission = "M2"', "valerio -, skills none, inside hall, gear dagger",
+        "sofia -, skills none, inside hall, gear none", "bravo-1 L9",
+    )  # fmt: skip
+    assert offered(scene, False) == offered(scene, True)
+    assert "swap" in offered(scene, False)
+
+
+@example("N-CORE-ACT-FREE", "N-CORE-ACT-ATTACK", "N-CORE-ACT-SKILL", "N-CORE-ACT-AP")
+def test_who_dances_is_offered_his_blade_for_his_last_two_points():
+    scene = table("altair", "altair C3, skills dance-of-death, heroism 1, gear dagger", "landsknecht-1 D3")
+    scene.one("dance-of-death", *["wait"] * 5)
+    assert offered(scene, False) == offered(scene, True) == ["end", "move", "wait", "attack:dagger"]
+
+
+@example("N-CORE-ACT-FREE", "N-CORE-CARRY")
+def test_what_lies_in_the_corner_may_be_picked_up():
+    scene = table("valerio", 'mission = "M2"', 'objects.register-1 = "A1"', "valerio B1, skills none", "bravo-1 L9")
+    assert "pick-up:register-1" in scene.options
+
+
 @example("N-ABIL-CHARGE", "N-CORE-ACT-FREE", "N-CORE-ACT-SKILL")
 @pytest.mark.parametrize(("skill", "goes_on"), [("prayer", True), ("holy-charge", False)])
 def test_after_a_charge_the_activation_is_over_and_after_a_prayer_it_is_not(skill: str, goes_on: bool):
@@ -70,7 +105,7 @@ def test_after_a_charge_the_activation_is_over_and_after_a_prayer_it_is_not(skil
 def test_who_is_struck_down_on_his_charge_strikes_nobody():
     """He runs from beside a Bravo, who fells him."""
     scene = table(
-        "gregorio", "gregorio A1, skills holy-charge, gear greatsword, wounds 9", "bravo-1 A2", "landsknecht-1 E1",
+        "gregorio", "gregorio A1, skills holy-charge, gear bow, wounds 9", "bravo-1 A2", "landsknecht-1 E1",
         die=[1] * 9, grave_wound=["broken-arm"],
     )  # fmt: skip
     scene.one("holy-charge", "landsknecht-1")
@@ -124,9 +159,17 @@ def test_a_hero_does_not_load_by_himself():
 
 
 @example("N-CORE-ACT-START", "N-CORE-ACT-SKILL", "N-ABIL-ALLY")
-def test_an_ally_begins_with_all_its_points():
-    scene = table("prisoner", "valerio L1", "brother-theodore K1", "prisoner C3", FAR)
+@pytest.mark.parametrize("ally", ["prisoner", "brother-theodore"])
+def test_an_ally_begins_with_all_its_points(ally: str):
+    scene = table(ally, "valerio L1", f"{ally} C3", FAR)
     assert (scene.g.ap, scene.options) == (5, ["end", "move", "wait"])
+
+
+@example("N-CORE-ACT-RESCUE", "N-ABIL-ALLY", "N-CORE-BOND")
+@pytest.mark.parametrize("ally", ["prisoner", "brother-theodore"])
+def test_an_ally_who_rescues_is_written_down_nowhere(ally: str):
+    scene = table(ally, f"{ally} C3", "valerio C4, down true", "sofia H8", FAR).one("rescue")
+    assert (scene.g.down & 1, scene.done("Tally")) == (0, [])
 
 
 # Its end.
@@ -147,8 +190,10 @@ def test_who_is_no_threat_does_not_calm_down(threat: int, waits: int, changes: l
 
 
 @example("N-CORE-ACT-END", "N-CORE-THREAT-4", "N-ABIL-ALLY", "N-CORE-HORO-5")
-def test_the_threat_of_an_ally_is_printed():
-    scene = table("brother-theodore", "t = 3", "valerio L1, skills none", "brother-theodore C3", FAR)
+@pytest.mark.parametrize("tokens", ["none", "bleeding"])
+def test_the_threat_of_an_ally_is_printed(tokens: str):
+    ally = f"brother-theodore C3, tokens {tokens}"
+    scene = table("brother-theodore", "t = 3", "valerio L1, skills none", ally, FAR)
     scene.one("wait", "wait", "wait", "end")
     assert (scene.threat("brother-theodore"), scene.hour("brother-theodore")) == (4, 6)
 

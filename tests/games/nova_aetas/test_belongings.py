@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.nova_aetas.actions import EXTINGUISH
 from plancia.games.nova_aetas.sheets import refresh
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
 from tests.games.nova_aetas.fights import table
 from tests.scenes import example
 from tests.scenes.nova_aetas import Scene, new_game
@@ -19,6 +22,12 @@ def gear(scene: Scene, hero: str) -> str:
     return next((line.split('"')[1] for line in lines[start:] if line.startswith("gear = ")), "")
 
 
+def marks(scene: Scene) -> tuple[int, int, int]:
+    """Wounds on things, oils, empty barrels: nothing of them is left where a thing was."""
+    g = scene.g
+    return sum(g.gear_wounds), len([oil for oil in g.oiled if oil]), sum(bits.bit_count() for bits in g.unloaded)
+
+
 # Passed on.
 
 
@@ -29,8 +38,9 @@ def test_a_thing_changes_hands_as_it_is(thing: str, given: bool):
     """And comes back."""
     owner, other = ("valerio", "sofia") if given else ("sofia", "valerio")
     scene = table("valerio", f"{owner} A1, skills none, gear {thing}", f"{other} B1, skills none, gear none", FAR)
+    before = marks(scene)
     scene.one("swap")
-    assert (gear(scene, owner), gear(scene, other)) == ("", thing)
+    assert (gear(scene, owner), gear(scene, other), marks(scene)) == ("", thing, before)
     scene.one("swap")
     assert (gear(scene, owner), gear(scene, other), scene.g.spent) == (thing, "", 2)
 
@@ -150,6 +160,27 @@ def test_an_oil_is_poured_on_a_blade():
 def test_water_puts_out_who_goes_through_it(row: str, how: tuple[str, str], tokens: str):
     scene = table("altair", f"rows = ['{row}', 'TTT.']", "altair A1, skills acrobatics, tokens burned", "bravo-6 D2")
     assert scene.one(*how).tokens("altair") == tokens
+
+
+@example("N-CORE-TERRAIN-WATER", "N-ABIL-FLY", "N-STATUS-BURNED")
+@pytest.mark.parametrize(("enemy", "doused"), [("harpy", False), ("bravo", True)])
+def test_who_flies_over_water_stays_on_fire(enemy: str, doused: bool):
+    hero = "valerio D1, skills none, gear none"
+    scene = table(enemy, "rows = ['.~..', 'TTTT']", hero, f"{enemy}-1 A1 tokens burned", die=[6] * 9)
+    assert [each.doused for each in scene.done("Move")][:1] == [doused]
+
+
+@example("N-CORE-ACT-EXTINGUISH", "N-AMB-36", "N-CORE-DIE")
+def test_fire_is_fought_with_a_die_of_six_sides():
+    scene = table("vincenzo", "vincenzo C3, skills none, tokens burned", FAR)
+    thrown = set()
+    for number in range(40):
+        g = scene.g.clone()
+        g.script, g.key = None, key_of(number)
+        g.log = []
+        engine.answer(g, EXTINGUISH)
+        thrown |= {each.dice[0] for each in g.log if type(each).__name__ == "Rolled"}
+    assert thrown == {1, 2, 3, 4, 5, 6}
 
 
 # What lies there.

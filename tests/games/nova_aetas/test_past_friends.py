@@ -64,6 +64,15 @@ def test_a_runner_counts_his_squares_past_a_friend():
     assert (scene.at("valerio"), scene.g.ap) == ("E1", 0)
 
 
+@example("N-CORE-MOVE-PASS", "N-ABIL-RUNNER", "N-CORE-FREE")
+@pytest.mark.parametrize(("left", "why"), [(2, None), (1, "N-CORE-FREE")])
+def test_a_runner_goes_past_three_friends(left: int, why: str | None):
+    """From the first to the second for nothing, to the third for 1, and for nothing beyond."""
+    friends = [f"{name}1, skills none" for name in ("sofia B", "altair C", "gregorio D")]
+    scene = lane("......", RUNNER, *friends, left=left).one("B1")
+    assert scene.refused.get("C1") == why
+
+
 # Falls.
 
 

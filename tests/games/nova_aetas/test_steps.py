@@ -177,7 +177,7 @@ def test_step_by_step_he_stops_where_he_likes():
     assert (scene.at("valerio"), scene.g.spent, scene.question) == ("C5", 2, "N-CORE-ACT-FREE")
 
 
-@example("N-CORE-REACT-1", "N-CORE-REACT-4", "N-CORE-ACT-MOVE", "N-CORE-MOVE-COST")
+@example("N-CORE-REACT-1", "N-CORE-REACT-4", "N-CORE-ACT-MOVE", "N-CORE-MOVE-COST", "N-CORE-ACT-FREE")
 @pytest.mark.parametrize("how", [("move", "C1"), ("move", "step-by-step", "C1")])
 def test_who_is_struck_down_stays_where_he_was(how: tuple[str, ...]):
     scene = table(
@@ -185,6 +185,18 @@ def test_who_is_struck_down_stays_where_he_was(how: tuple[str, ...]):
     )
     scene.one(*how)
     assert (scene.at("valerio"), is_down(scene, "valerio"), scene.done("Move")) == ("B1", True, [])
+    assert scene.waits_for == "audience"  # it is the end of his Activation
+
+
+@example("N-CORE-REACT-4", "N-CORE-REACT-1", "N-CORE-DOWN-1")
+def test_who_has_been_struck_down_is_struck_by_nobody_else():
+    scene = table(
+        "valerio", "valerio B1, skills none, gear none, wounds 8", "bravo-1 A1", "bravo-2 C1", die=[1] * 9,
+        grave_wound=["broken-arm"],
+    )  # fmt: skip
+    scene.one("move", "B3", "bravo-2")
+    assert [each.enemy for each in scene.done("React")] == [scene.model("bravo-2")]
+    assert scene.waits_for == "audience"
 
 
 @example("N-CORE-REACT-3", "N-AMB-22", "N-ABIL-ELUSIVE", "N-CORE-REACT-1", "N-CORE-ACT-MOVE")

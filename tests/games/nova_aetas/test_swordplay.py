@@ -139,6 +139,7 @@ def test_what_he_strikes_with_is_told_and_gives_no_token_of_its_own(hero: str, a
     [
         ("sword poison 2", ("attack:sword",), "poisoned"),
         ("sword poison 2", ("attack:sword", "attack:sword"), "poisoned"),
+        ("sword poison 1", ("attack:sword", "attack:sword"), "poisoned"),
         ("sword poison 2 + flash", ("attack:flash",), "blinded"),
         ("sword", ("attack:sword",), ""),
     ],
@@ -148,8 +149,9 @@ def test_an_oil_is_for_so_many_blows(gear: str, answers: tuple[str, ...], tokens
     scene = sword(
         *answers, hero=hero, enemy="faun-shaman-1 D3", die=[3, 1, 1, 1, 1] * 2 if "flash" not in gear else [5, 1]
     )
-    left = [each.attacks for each in scene.done("Oil")]
-    assert (scene.tokens("faun-shaman-1"), left) == (tokens, [1, 0][: len(answers)] if tokens == "poisoned" else [])
+    poured = int(gear.split()[2]) if tokens == "poisoned" else 0
+    left = [poured - blow - 1 for blow in range(len(answers)) if poured > blow]
+    assert (scene.tokens("faun-shaman-1"), [each.attacks for each in scene.done("Oil")]) == (tokens, left)
 
 
 @example("N-CORE-ACT-ATTACK", "N-CORE-ACT-SKILL", "N-ENC-ONEHAND")

@@ -336,7 +336,6 @@ class StandUp(Effect[NovaAetas]):
     def apply(self, g: NovaAetas) -> None:
         hero = self.hero
         g.down &= ~(1 << hero)
-        g.at[hero] = NOWHERE
         if g.inside[hero] < 0:
             stand(g, hero, self.square)
         g.wounds[hero] = self.wounds
