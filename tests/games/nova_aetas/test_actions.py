@@ -105,7 +105,7 @@ def test_after_a_charge_the_activation_is_over_and_after_a_prayer_it_is_not(skil
 def test_who_is_struck_down_on_his_charge_strikes_nobody():
     """He runs from beside a Bravo, who fells him."""
     scene = table(
-        "gregorio", "gregorio A1, skills holy-charge, gear bow, wounds 9", "bravo-1 A2", "landsknecht-1 E1",
+        "gregorio", "gregorio A1, skills holy-charge, gear bow, wounds 9", "sofia L8", "bravo-1 A2", "landsknecht-1 E1",
         die=[1] * 9, grave_wound=["broken-arm"],
     )  # fmt: skip
     scene.one("holy-charge", "landsknecht-1")

@@ -253,3 +253,10 @@ def test_how_high_an_enemy_goes(row: str, enemy: str, at: str):
     hero = "valerio E1, skills none, gear none"
     scene = table(enemy, f"rows = ['{row[:4]}{level}', 'TTTTT']", hero, f"{enemy}-1 A1", die=[6] * 20)
     assert scene.at(f"{enemy}-1") == at
+
+
+@example("N-CORE-DIST", "N-AI-07", "N-AI-08")
+def test_who_has_ap_for_one_blow_and_none_for_a_step_strikes_where_it_stands():
+    """A Colossus has 4 AP, all of them for its blow."""
+    scene = table("bronze-colossus", "valerio C3, skills none, gear none", "bronze-colossus-1 D3", die=[6] * 4)
+    assert (scene.boxes("bronze-colossus-1"), scene.path("bronze-colossus-1")) == ("02n 03y 06 07y 08 09y", "")

@@ -199,6 +199,17 @@ def test_who_has_been_struck_down_is_struck_by_nobody_else():
     assert scene.waits_for == "audience"
 
 
+@example("N-CORE-REACT-4", "N-CORE-REACT-1", "N-TRAIT-PRESS")
+def test_who_is_pushed_aside_as_he_leaves_provokes_nobody_there():
+    """An Ogre pushes him from C3 to B3, beside a Bravo; there his walk is over."""
+    scene = table(
+        "valerio", "valerio C3, skills none, gear none", "ogre-bombardier-1 D3", "bravo-1 A3", "sofia L8", die=[1] * 20
+    )
+    scene.one("move", "C5")
+    assert [each.enemy for each in scene.done("React")] == [scene.model("ogre-bombardier-1")]
+    assert (scene.at("valerio"), scene.at("ogre-bombardier-1")) == ("B3", "C3")
+
+
 @example("N-CORE-REACT-3", "N-AMB-22", "N-ABIL-ELUSIVE", "N-CORE-REACT-1", "N-CORE-ACT-MOVE")
 @pytest.mark.parametrize(
     ("hero", "bravo", "reacts"),
