@@ -157,11 +157,12 @@ def test_an_enemy_reloads_before_it_walks():
 @example("N-ABIL-ECLECTIC")
 def test_an_eclectic_enemy_beside_a_hero_draws_its_blade():
     """N-ABIL-ECLECTIC: with the last AP its pistol is of no use while somebody stands next to it."""
-    scene = table("valerio", OPEN, "valerio G6", "masked-captain-1 H6", "rebecca L11")
+    lines = (OPEN, "heights = { H5 = 1 }", "valerio G6", "masked-captain-1 H6", "rebecca L11")
+    scene = table("valerio", *lines)
     g, captain = scene.g, scene.model("masked-captain-1")
     g.tokens[captain] |= STUNNED | REACTION_1  # 3 AP: no step before the attack
     drawn = named(survey(scene, "model:masked-captain-1"), "strike").spots
-    assert sorted(drawn) == ["square:G6", "square:H5", "square:H7", "square:I6"]
+    assert sorted(drawn) == ["square:G6", "square:H7", "square:I6"]  # H5 is above its reach
 
 
 @example("N-CORE-RANGE")
