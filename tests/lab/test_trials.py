@@ -57,7 +57,13 @@ def test_nobody_can_tell_apart_what_they_may_not_know(capsys: pytest.CaptureFixt
 
 @pytest.mark.parametrize(
     ("game", "plant"),
-    [("tolls", "message length"), ("tolls", "preview"), ("verrix", "open cards"), ("tolls", "next seat")],
+    [
+        ("tolls", "message length"),
+        ("tolls", "preview"),
+        ("verrix", "open cards"),
+        ("tolls", "next seat"),
+        ("verrix", "next seat"),
+    ],
 )
 def test_a_planted_leak_is_found(game: str, plant: str) -> None:
     """The others: python -m tests.lab.house planted, and with --game verrix."""

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from urllib.parse import quote
 
 from websockets.exceptions import WebSocketException
@@ -27,6 +28,7 @@ from plancia.table.entries import Answered, Opened
 from plancia.table.store import Store, new_info, tokens
 
 AT_ONCE = 4  # pairs
+SEARCHED = 4  # one game of so many is looked at all over; in the others, where somebody alone is told something
 BOT_IN = 20.0  # seconds until a bot has answered
 VARYING = ("date", "server")  # headers that tell the time
 SUM = re.compile(rb"(?<=\n)sum [0-9a-f]{64}(?=\n)")
@@ -170,6 +172,7 @@ class Trial:
         self.store = Store(server.database)
         self.books = Books(server.database)
         self.promised = 0  # pairs of the tables that somebody looks at
+        self.visits = cycle(range(50_000))
         self.secrets: list[bytes] = []
 
     def some(self) -> Iterator[Pair]:
@@ -177,7 +180,8 @@ class Trial:
         number = 0
         while True:
             luck = Luck(f"{self.seed} {number}")
-            for pair in pairs(game, settings_of(game, luck), f"{self.seed} {number}"):
+            searched = bool(game.hidden_together) and number % SEARCHED > 0
+            for pair in pairs(game, settings_of(game, luck), f"{self.seed} {number}", searched):
                 if self.promised >= self.wanted or self.outcome.faults:
                     return
                 self.promised += 1 if pair.bot else len(pair.worlds[0].entries)
@@ -186,11 +190,12 @@ class Trial:
 
     async def run(self, progress: Progress) -> None:
         source = self.some()
-        await asyncio.gather(*(self.work(source, number, progress) for number in range(AT_ONCE)))
+        await asyncio.gather(*(self.work(source, progress) for _ in range(AT_ONCE)))
 
-    async def work(self, source: Iterator[Pair], number: int, progress: Progress) -> None:
+    async def work(self, source: Iterator[Pair], progress: Progress) -> None:
         for pair in source:
-            views = [Viewing(self.server.url, self.store, pair, world, address(number)) for world in pair.worlds]
+            where = address(next(self.visits))  # nobody asks for so much as to be refused in one world only
+            views = [Viewing(self.server.url, self.store, pair, world, where) for world in pair.worlds]
             await (self.compare_bots(views) if pair.bot else self.compare(pair, views))
             for view in views:
                 view.line.close()

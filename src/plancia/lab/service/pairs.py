@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from plancia.bots import bots_for
 from plancia.kernel import engine
@@ -24,6 +24,7 @@ NOON = 1_790_000_000_000  # ms; both tables were played at the same time
 STEPS = 7  # entries after the first, at most
 TRIES = 6  # for each of them: what shows the viewer something that may be seen is not done
 STRANGE = 10_000  # an option that no question has
+TWINS = 40  # tables that are laid out until one is found at which somebody else is told something else
 STRIDE = 9  # questions of a game between two pairs, on average
 
 
@@ -53,21 +54,27 @@ class Pair:
     bot: bool = False  # the viewer is one
 
 
-def pairs(game: Game, settings: Mapping[str, Any], seed: object) -> Iterator[Pair]:
-    """Some of the questions of a random game, each with its twin, played on a little way."""
+def pairs(game: Game, settings: Mapping[str, Any], seed: object, only_whispers: bool = False) -> Iterator[Pair]:
+    """Some of the questions of a random game, each with its twin, played on a little way; and all at which somebody
+    alone is told something, or only those."""
     luck = Luck(f"pairs {seed}")
+    met: set[str] = set()
     for g in walk(game, settings, seed, 1_000_000, 1):
         if g.decision is None:
             return
-        private = tells_one(g, luck)
-        if luck.below(STRIDE) and not private:
+        for secret in told_alone(g):
+            if secret.kind not in met or not luck.below(STRIDE):
+                found = [pair for viewer in secret.others(g) if (pair := whispered(game, g, secret, viewer, luck))]
+                met |= {secret.kind} if found else set()
+                yield from found
+        if only_whispers or luck.below(STRIDE):
             continue
         seats = [game.seats.index(seat) for seat in g.settings["seats"]]
         viewer = [*seats, SPECTATOR][luck.below(len(seats) + 1)]
-        bot = not private and luck.below(3) == 0
+        bot = luck.below(3) == 0
         if bot:
             viewer = luck.question(g).by
-        goes_on = private or (not bot and luck.below(4) > 0)
+        goes_on = not bot and luck.below(4) > 0
         twin = other_secrets(game, g, viewer, luck, answers=not goes_on)
         if twin is None or waiting(twin) != waiting(g):
             continue  # there is none, or the same picks were enough there
@@ -78,21 +85,97 @@ def pairs(game: Game, settings: Mapping[str, Any], seed: object) -> Iterator[Pai
             twin.orders[by] = {rule: option + strange for rule, option in g.orders[by].items()}
         pair = _opened(game, _with_orders(g, twin, viewer) if bot else g, twin, viewer, luck, bot)
         if goes_on:
-            wanted = 1 + luck.below(STEPS)
-            for _ in range(TRIES * wanted):
-                if len(pair.worlds[0].entries) > wanted:
-                    break
-                _step(pair, viewer, luck)
+            _play_on(pair, viewer, luck)
         yield pair
 
 
-def tells_one(g: State, luck: Luck) -> bool:
-    """Would an answer here tell something to one seat alone? That is worth a look, and rare."""
+def _play_on(pair: Pair, viewer: int, luck: Luck) -> None:
+    wanted = 1 + luck.below(STEPS)
+    for _ in range(TRIES * wanted):
+        if len(pair.worlds[0].entries) > wanted:
+            break
+        _step(pair, viewer, luck)
+
+
+# -- where somebody alone is told something
+
+
+class Whisper(NamedTuple):
+    """An answer by which one seat alone is told something."""
+
+    by: int
+    place: int  # among the options
+    of: int  # so many
+    to: int
+    kind: str  # the rule that asks, and what is told
+
+    def others(self, g: State) -> list[int]:
+        """Who must not hear it."""
+        seats = [g.game.seats.index(seat) for seat in g.settings["seats"]]
+        return [*(seat for seat in seats if seat != self.to), SPECTATOR]
+
+
+def told_alone(g: State) -> list[Whisper]:
+    """One of each kind. Such lines are rare, easily told to the wrong one, and met by chance hardly ever."""
+    found: dict[str, Whisper] = {}
+    for asked in engine.pending(g):
+        for place, option in enumerate(asked.options):
+            for effect in after(g, asked.by, option).log or []:
+                if effect.only_for >= 0:
+                    kind = f"{asked.rule} {type(effect).__name__} {effect.only_for}"
+                    found.setdefault(kind, Whisper(asked.by, place, len(asked.options), effect.only_for, kind))
+    return list(found.values())
+
+
+def after(g: State, by: int, option: int) -> State:
+    """A copy of the table after an answer, with what was said of it."""
     then = g.clone()
     then.reasons, then.log = True, []
     engine.advance(then)
-    luck.answer(then)
-    return any(effect.only_for >= 0 for effect in then.log)
+    engine.answer(then, option, by)
+    return then
+
+
+def whispered(game: Game, g: State, secret: Whisper, viewer: int, luck: Luck) -> Pair | None:
+    """Two tables at which something else is told to one seat, and which look alike to another; None: none is found.
+    Few that are laid out at random are such: on each another card must be drawn, and stay hidden. So both are laid out
+    anew, until they are."""
+    for _ in range(TWINS):
+        mine, twin = _alike(game, g, viewer, luck), _alike(game, g, viewer, luck)
+        if mine is None or twin is None:
+            return None
+        asked, theirs = _asked(mine, secret.by), _asked(twin, secret.by)
+        if not len(asked.options) == len(theirs.options) == secret.of:
+            continue
+        chosen = asked.options[secret.place], theirs.options[secret.place]
+        if not shows((mine, twin), viewer, secret.by, chosen, same_key=False) and differ((mine, twin), secret, chosen):
+            pair = _opened(game, mine, twin, viewer, luck, bot=False)
+            _answer(pair, [_asked(world.state, secret.by) for world in pair.worlds], chosen)
+            if luck.below(4) == 0:
+                _play_on(pair, viewer, luck)
+            return pair
+    return None
+
+
+def _alike(game: Game, g: State, viewer: int, luck: Luck) -> State | None:
+    """Another table that looks the same to a viewer; None: there is none."""
+    twin = other_secrets(game, g, viewer, luck, answers=False)
+    if twin is None or waiting(twin) != waiting(g) or look(twin, viewer) != look(g, viewer):
+        return None
+    return twin
+
+
+def differ(tables: tuple[State, State], secret: Whisper, chosen: tuple[int, int]) -> bool:
+    """Is something else told on each of them?"""
+    told = [
+        [read(effect) for effect in after(g, secret.by, option).log or [] if effect.only_for == secret.to]
+        for g, option in zip(tables, chosen, strict=True)
+    ]
+    return told[0] != told[1]
+
+
+def _asked(g: State, by: int) -> Decision:
+    return next(each for each in engine.pending(g) if each.by == by)
 
 
 def waiting(g: State) -> list[tuple[int, str, int]]:
@@ -154,12 +237,17 @@ def _step(pair: Pair, viewer: int, luck: Luck) -> bool:
     if theirs is None or (theirs.rule, len(theirs.picked)) != (asked.rule, len(asked.picked)):
         return False
     chosen = corresponding(asked, theirs, luck)
-    if chosen is None or reveals(pair, viewer, asked, chosen):
+    states = mine.state, other.state
+    if chosen is None or shows(states, viewer, asked.by, chosen, pair.same_key):
         return False
-    for world, question, option in zip(pair.worlds, (asked, theirs), chosen, strict=True):
-        g = world.state
-        world.do(Answered(g.game.seats[asked.by], asked.rule, option_name(g, question, option)))
+    _answer(pair, [asked, theirs], chosen)
     return True
+
+
+def _answer(pair: Pair, questions: Sequence[Decision], chosen: tuple[int, int]) -> None:
+    for world, asked, option in zip(pair.worlds, questions, chosen, strict=True):
+        g = world.state
+        world.do(Answered(g.game.seats[asked.by], asked.rule, option_name(g, asked, option)))
 
 
 def corresponding(asked: Decision, theirs: Decision, luck: Luck) -> tuple[int, int] | None:
@@ -173,20 +261,17 @@ def corresponding(asked: Decision, theirs: Decision, luck: Luck) -> tuple[int, i
     return (PASS, PASS) if PASS in theirs.options and PASS in asked.options else None
 
 
-def reveals(pair: Pair, viewer: int, asked: Decision, chosen: tuple[int, int]) -> bool:
+def shows(tables: tuple[State, State], viewer: int, by: int, chosen: tuple[int, int], same_key: bool) -> bool:
     """Would this answer show the viewer something that may be seen, and differs? By the declarations of the game."""
     seen = []
-    for world, option in zip(pair.worlds, chosen, strict=True):
-        g = world.state.clone()
-        g.reasons, g.log = True, []
-        engine.advance(g)
-        engine.answer(g, option, asked.by)
-        if not pair.same_key and g.draws != world.state.draws:
+    for before, option in zip(tables, chosen, strict=True):
+        g = after(before, by, option)
+        if not same_key and g.draws != before.draws:
             return True  # dice, which everybody sees
-        if g.decision is None or any(effect.only_for == NOBODY for effect in g.log):
+        if g.decision is None or any(effect.only_for == NOBODY for effect in g.log or []):
             return True  # over, and everything is open; or shuffled, and what was hidden lies anew
         fields, rest = look(g, viewer)
-        told = [read(effect) for effect in g.log if effect.only_for == viewer]  # though it may be hidden again
+        told = [read(effect) for effect in g.log or [] if effect.only_for == viewer]  # though it may be hidden again
         seen.append((fields, told, rest if g.orders else ""))  # whoever obeys an order is seen to do so
     return seen[0] != seen[1]
 
