@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from plancia.bots import bots_for
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.game import BadSettings, Game
-from plancia.kernel.procedure import NOBODY
 from plancia.kernel.record import option_name
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR
-from plancia.lab.secrecy import look, other_secrets, read
+from plancia.lab.secrecy import look, other_secrets
+from plancia.lab.service.whispers import Whisper, asked_of, laid_out, shows, told_alone, waiting
 from plancia.lab.walk import Luck, walk
 from plancia.table.entries import BOT, ONLINE, Answered, Chair, Entry, Opened, Row, Wrote
 from plancia.table.table import Refused, Table
@@ -24,7 +24,6 @@ NOON = 1_790_000_000_000  # ms; both tables were played at the same time
 STEPS = 7  # entries after the first, at most
 TRIES = 6  # for each of them: what shows the viewer something that may be seen is not done
 STRANGE = 10_000  # an option that no question has
-TWINS = 40  # tables that are laid out until one is found at which somebody else is told something else
 STRIDE = 9  # questions of a game between two pairs, on average
 
 
@@ -64,7 +63,7 @@ def pairs(game: Game, settings: Mapping[str, Any], seed: object, only_whispers: 
             return
         for secret in told_alone(g):
             if secret.kind not in met or not luck.below(STRIDE):
-                found = [pair for viewer in secret.others(g) if (pair := whispered(game, g, secret, viewer, luck))]
+                found = [pair for viewer in secret.others(g) if (pair := _whispered(game, g, secret, viewer, luck))]
                 met |= {secret.kind} if found else set()
                 yield from found
         if only_whispers or luck.below(STRIDE):
@@ -97,90 +96,16 @@ def _play_on(pair: Pair, viewer: int, luck: Luck) -> None:
         _step(pair, viewer, luck)
 
 
-# -- where somebody alone is told something
-
-
-class Whisper(NamedTuple):
-    """An answer by which one seat alone is told something."""
-
-    by: int
-    place: int  # among the options
-    of: int  # so many
-    to: int
-    kind: str  # the rule that asks, and what is told
-
-    def others(self, g: State) -> list[int]:
-        """Who must not hear it."""
-        seats = [g.game.seats.index(seat) for seat in g.settings["seats"]]
-        return [*(seat for seat in seats if seat != self.to), SPECTATOR]
-
-
-def told_alone(g: State) -> list[Whisper]:
-    """One of each kind. Such lines are rare, easily told to the wrong one, and met by chance hardly ever."""
-    found: dict[str, Whisper] = {}
-    for asked in engine.pending(g):
-        for place, option in enumerate(asked.options):
-            for effect in after(g, asked.by, option).log or []:
-                if effect.only_for >= 0:
-                    kind = f"{asked.rule} {type(effect).__name__} {effect.only_for}"
-                    found.setdefault(kind, Whisper(asked.by, place, len(asked.options), effect.only_for, kind))
-    return list(found.values())
-
-
-def after(g: State, by: int, option: int) -> State:
-    """A copy of the table after an answer, with what was said of it."""
-    then = g.clone()
-    then.reasons, then.log = True, []
-    engine.advance(then)
-    engine.answer(then, option, by)
-    return then
-
-
-def whispered(game: Game, g: State, secret: Whisper, viewer: int, luck: Luck) -> Pair | None:
-    """Two tables at which something else is told to one seat, and which look alike to another; None: none is found.
-    Few that are laid out at random are such: on each another card must be drawn, and stay hidden. So both are laid out
-    anew, until they are."""
-    for _ in range(TWINS):
-        mine, twin = _alike(game, g, viewer, luck), _alike(game, g, viewer, luck)
-        if mine is None or twin is None:
-            return None
-        asked, theirs = _asked(mine, secret.by), _asked(twin, secret.by)
-        if not len(asked.options) == len(theirs.options) == secret.of:
-            continue
-        chosen = asked.options[secret.place], theirs.options[secret.place]
-        if not shows((mine, twin), viewer, secret.by, chosen, same_key=False) and differ((mine, twin), secret, chosen):
-            pair = _opened(game, mine, twin, viewer, luck, bot=False)
-            _answer(pair, [_asked(world.state, secret.by) for world in pair.worlds], chosen)
-            if luck.below(4) == 0:
-                _play_on(pair, viewer, luck)
-            return pair
-    return None
-
-
-def _alike(game: Game, g: State, viewer: int, luck: Luck) -> State | None:
-    """Another table that looks the same to a viewer; None: there is none."""
-    twin = other_secrets(game, g, viewer, luck, answers=False)
-    if twin is None or waiting(twin) != waiting(g) or look(twin, viewer) != look(g, viewer):
+def _whispered(game: Game, g: State, secret: Whisper, viewer: int, luck: Luck) -> Pair | None:
+    """Two tables at which something else is told to one seat, and which look alike to another; None: none is found."""
+    found = laid_out(game, g, secret, viewer, luck)
+    if found is None:
         return None
-    return twin
-
-
-def differ(tables: tuple[State, State], secret: Whisper, chosen: tuple[int, int]) -> bool:
-    """Is something else told on each of them?"""
-    told = [
-        [read(effect) for effect in after(g, secret.by, option).log or [] if effect.only_for == secret.to]
-        for g, option in zip(tables, chosen, strict=True)
-    ]
-    return told[0] != told[1]
-
-
-def _asked(g: State, by: int) -> Decision:
-    return next(each for each in engine.pending(g) if each.by == by)
-
-
-def waiting(g: State) -> list[tuple[int, str, int]]:
-    """Who is asked what, and how much of it is answered."""
-    return [(asked.by, asked.rule, len(asked.picked)) for asked in engine.pending(g)]
+    pair = _opened(game, *found.tables, viewer, luck, bot=False)
+    _answer(pair, [asked_of(world.state, secret.by) for world in pair.worlds], found.chosen)
+    if luck.below(4) == 0:
+        _play_on(pair, viewer, luck)
+    return pair
 
 
 def _with_orders(g: State, twin: State, viewer: int) -> State:
@@ -238,7 +163,7 @@ def _step(pair: Pair, viewer: int, luck: Luck) -> bool:
         return False
     chosen = corresponding(asked, theirs, luck)
     states = mine.state, other.state
-    if chosen is None or shows(states, viewer, asked.by, chosen, pair.same_key):
+    if chosen is None or shows(states, chosen, viewer, asked.by, pair.same_key):
         return False
     _answer(pair, [asked, theirs], chosen)
     return True
@@ -259,21 +184,6 @@ def corresponding(asked: Decision, theirs: Decision, luck: Luck) -> tuple[int, i
     if option in theirs.options:
         return option, option
     return (PASS, PASS) if PASS in theirs.options and PASS in asked.options else None
-
-
-def shows(tables: tuple[State, State], viewer: int, by: int, chosen: tuple[int, int], same_key: bool) -> bool:
-    """Would this answer show the viewer something that may be seen, and differs? By the declarations of the game."""
-    seen = []
-    for before, option in zip(tables, chosen, strict=True):
-        g = after(before, by, option)
-        if not same_key and g.draws != before.draws:
-            return True  # dice, which everybody sees
-        if g.decision is None or any(effect.only_for == NOBODY for effect in g.log or []):
-            return True  # over, and everything is open; or shuffled, and what was hidden lies anew
-        fields, rest = look(g, viewer)
-        told = [read(effect) for effect in g.log or [] if effect.only_for == viewer]  # though it may be hidden again
-        seen.append((fields, told, rest if g.orders else ""))  # whoever obeys an order is seen to do so
-    return seen[0] != seen[1]
 
 
 def _take_back(pair: Pair, luck: Luck) -> bool:
