@@ -21,7 +21,7 @@ from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES, catalogue
 from tests.games.nova_aetas.fights import table
 from tests.scenes import example
-from tests.scenes.nova_aetas import Scene
+from tests.scenes.nova_aetas import DRILL, Scene
 
 VOICE = voice_of("nova-aetas")
 OPEN = "rows = [" + ", ".join(['"............"'] * 11) + "]"
@@ -152,6 +152,14 @@ def test_an_enemy_reloads_before_it_walks():
     assert max(map(int, named(survey(scene, "model:arquebusier-1"), "reach").notes.values())) == loaded - 2
     g.tokens[shooter] |= STUNNED | REACTION_1 | REACTION_2
     assert ready(g, shooter) == (0, True)
+
+
+@example("N-TRAIT-RELOAD")
+def test_who_can_just_reload_does_so_and_has_nothing_left():
+    """X-CANNON: 5 AP less 2 for being stunned, and to reload takes 3."""
+    scene = table("valerio", OPEN, "valerio A1", "x-cannon-1 H6", packs=[DRILL])
+    scene.g.tokens[scene.model("x-cannon-1")] |= UNLOADED | STUNNED
+    assert ready(scene.g, scene.model("x-cannon-1")) == (0, False)
 
 
 @example("N-ABIL-ECLECTIC")
