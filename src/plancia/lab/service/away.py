@@ -32,6 +32,7 @@ How = Literal["full", "limited", "frozen", "stopped"]
 HOWS: tuple[How, ...] = get_args(How)
 PLAYERS = 4  # each with a talker beside it
 MOVES, TALKS = 0.05, 0.15  # seconds between two of them: more than ten lines in a second are too many for long
+AGAIN = 0.25  # seconds before what was not written is sent again: that counts as well
 PLAYING = 2.0  # seconds before it goes
 GONE = 7.0  # seconds it is away: longer than the server needs to notice, and than an outage that tables are told of
 WITHIN = 3.0  # seconds in which everybody is told
@@ -109,6 +110,7 @@ class Trial:
             player = Writer(line, self.ledger, f"{self.seed} player {number}")
             talker = Writer(other, self.ledger, f"{self.seed} talker {number}", player)
             player.pause, talker.pause = MOVES, TALKS
+            player.again = talker.again = AGAIN
             self.writers += [player, talker]
 
     async def run(self, times: int, gone: float, progress: Progress) -> None:

@@ -40,6 +40,7 @@ class Writer:
         self.stopping = False
         self.faults: list[str] = []
         self.pause = 0.0  # seconds between two moves
+        self.again = PAUSE  # seconds before what was not answered is sent again
 
     async def run(self) -> None:
         try:
@@ -112,18 +113,18 @@ class Writer:
             reply = await self.until_answered(post)
             if reply.status != 503:  # away: nothing was acknowledged
                 return reply
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self.again)
 
     async def until_answered(self, ask: Callable[[], Awaitable[T]]) -> T:
         while True:
             try:
                 return await ask()
             except Lost:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self.again)
             except Unexpected as error:
                 if error.status != 503:
                     raise
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self.again)
 
     def note(self, fault: str) -> None:
         if fault:
