@@ -26,7 +26,6 @@ from plancia.server.watchdog import hear_signals, turning, watched
 from plancia.table.store import Store, sqlite_file, sqlite_url
 
 PING = 20  # seconds between two signs of life on a socket
-TURN = 0.0005  # seconds that a thread has before the next: with Python's 5 ms, 32 that ask the store keep all waiting
 
 
 class Server(uvicorn.Server):
@@ -78,7 +77,6 @@ def serve(settings: Settings, ready: Callable[[Settings], None], level: str = "I
     start_logging(level)
     settings.data.mkdir(parents=True, exist_ok=True)
     take_all_files()
-    sys.setswitchinterval(TURN)
     with watched(), listen(settings) as opened:
         settings = replace(settings, port=opened.getsockname()[1])
         database = settings.database or sqlite_url(settings.data / "plancia.db")
