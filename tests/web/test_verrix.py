@@ -153,3 +153,24 @@ def test_a_card_shows_where_it_leads(visit: Visit):
     assert "≤ 2 Alimenti" in board.locator(".over text").all_text_contents()
     person.answers("cook")
     ada.waits(lambda: board.locator(".way").count() == 0, "it is gone")
+
+
+# How long after a pressed 1 an Enter is pressed; whether it was kept from what has the focus.
+PRESSED = """async (late) => {
+  const down = (key) => new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  const press = (key) => !document.body.dispatchEvent(down(key));
+  press("1");
+  await new Promise((done) => setTimeout(done, late));
+  return press("Enter");
+}"""
+
+
+def test_an_enter_that_comes_too_late_for_a_number_answers_nothing_else(visit: Visit):
+    """1 could become 10: after a pause it is taken as it is, perhaps just before somebody presses Enter."""
+    ada = visit("Ada")
+    person = sits(ada, "act")
+    assert len(ada.shown["question"]["options"]) > 10
+    number = ada.number
+    assert ada.page.evaluate(PRESSED, 1000), "the pause was as quick"
+    ada.waits(lambda: ada.number == number + 1 and person.is_asked(), "the pause has answered")
+    assert not ada.page.evaluate(PRESSED, 3000), "by then it is meant for something else"
