@@ -18,7 +18,7 @@ from plancia.server.running import Server, configured, listen
 from plancia.server.settings import Settings
 from plancia.table.store import Store, sqlite_url
 from tests.server.people import GUESTS, Guest
-from tests.server.tolls import MANY, settings_for
+from tests.server.tolls import MANY, PATIENCE, settings_for
 
 
 class Running:
@@ -46,10 +46,13 @@ class Running:
 class Process:
     """A server as a process of its own."""
 
-    def __init__(self, database: str, data: Path, port: int = 0, rates: Rates = MANY) -> None:
+    def __init__(
+        self, database: str, data: Path, port: int = 0, rates: Rates = MANY, answer_in: float = PATIENCE
+    ) -> None:
         data.mkdir(parents=True, exist_ok=True)
         agreed = msgspec.json.encode(rates).decode()
-        command = [sys.executable, "-m", "tests.server.tolls", database, str(data), str(port), agreed]
+        given = [database, str(data), str(port), agreed, str(answer_in)]
+        command = [sys.executable, "-m", "tests.server.tolls", *given]
         self.errors = (data / "log").open("a")
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None
@@ -110,8 +113,8 @@ def launch() -> Iterator[Callable[..., Process]]:
     """launch(database, data): a server process, killed after the test."""
     started: list[Process] = []
 
-    def begin(database: str, data: Path, port: int = 0) -> Process:
-        started.append(Process(database, data, port))
+    def begin(database: str, data: Path, port: int = 0, answer_in: float = PATIENCE) -> Process:
+        started.append(Process(database, data, port, answer_in=answer_in))
         return started[-1]
 
     yield begin

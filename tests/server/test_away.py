@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from plancia.lab.postgres import Postgres
+from plancia.server.asking import ANSWER_IN
 from tests.server.conftest import Process
 from tests.server.people import Guest, new_move
 
@@ -39,7 +40,8 @@ def asked(guest: Guest, method: str, path: str, **body: Any) -> tuple[int, str]:
 @pytest.mark.parametrize("how", ["locked", "frozen"])
 def test_everybody_is_told_in_time(how: str, launch: Callable[..., Process], tmp_path: Path, postgres: Postgres):
     file = tmp_path / "plancia.db"
-    server = launch(postgres.new_database() if how == "frozen" else f"sqlite:///{file}", tmp_path)
+    database = postgres.new_database() if how == "frozen" else f"sqlite:///{file}"
+    server = launch(database, tmp_path, answer_in=ANSWER_IN)
     ada = Guest(server.url, "Ada")
     table = ada.open_table("tolls", chairs=FULL).id
     seat = ada.sees(table)["waiting"][0]["seat"]

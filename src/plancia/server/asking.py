@@ -22,7 +22,7 @@ T = TypeVar("T")
 class Asking:
     """A database that has stopped neither answers nor refuses; what waits for it keeps its thread until it goes on."""
 
-    def __init__(self, answer_in: float = ANSWER_IN) -> None:
+    def __init__(self, answer_in: float) -> None:
         self.answer_in = answer_in
         self.threads = ThreadPoolExecutor(AT_A_TIME, "plancia-store")
         self.late = 0

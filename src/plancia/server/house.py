@@ -120,7 +120,7 @@ class House:
         self.store = store
         self.settings = settings
         self.figures = Figures()
-        self.hub = Hub(store, self.figures, settings.data)
+        self.hub = Hub(store, self.figures, settings.data, settings.answer_in)
         self.bots = Bots(self.hub, settings)
         self.triers = Workers(TRIERS, settings.prepare, self.figures, kindness=0)
         self.trials = Trials(self.triers)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.shelf import game_named
-from plancia.server.asking import Asking
+from plancia.server.asking import ANSWER_IN, Asking
 from plancia.server.commands import Move
 from plancia.server.errors import Problem, not_here
 from plancia.server.held import Held, standing_of
@@ -33,9 +33,9 @@ Decide = Callable[[Table], Entry | Sequence[Entry]]
 
 
 class Hub:
-    def __init__(self, store: Store, figures: Figures, data: Path) -> None:
+    def __init__(self, store: Store, figures: Figures, data: Path, answer_in: float = ANSWER_IN) -> None:
         self.store = store
-        self.asking = Asking()
+        self.asking = Asking(answer_in)
         self.figures = figures
         self.copies = data / "content"
         self.held: OrderedDict[str, Held] = OrderedDict()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from plancia.server.asking import ANSWER_IN
 from plancia.server.calling import PORTS
 from plancia.server.limits import Rates
 from plancia.server.site import BUILT
@@ -38,6 +39,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses whose word we take for where a request comes from
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))  # processes for bots
     rates: Rates = field(default_factory=Rates)
+    answer_in: float = ANSWER_IN  # seconds after which the database counts as away
     site: Path = BUILT  # the client for the browser
     prepare: Callable[[], None] | None = None  # run in every worker before it thinks: a house with games of its own
 
