@@ -8,8 +8,9 @@ from plancia.kernel.state import Tally
 from plancia.lab.fuzz.guide import Questions
 
 CHAPTER = """
+STEP: Final = 5
 OPEN: Final = 1
-CLOSE: Final = 10
+CLOSE: Final = 2 * STEP
 
 class Ring(Effect[Table]):
     pass
@@ -26,7 +27,7 @@ class Door(Procedure):
 
     @roll("R-09", into="luck")
     def try_luck(self, g):
-        g.tell(Told("creak", "R-08"))
+        g.tell(Told("creak", "R-08" if g.night else "R-07"))
         return Roll("hinge", 6)
 
 def may_open(g, lock, knock):
@@ -51,7 +52,7 @@ def test_the_source_says_what_can_be_asked_told_rolled_and_refused(tmp_path: Pat
     source = questions(tmp_path).source
     assert set(source.questions) == {"Door-choose_step"}
     assert source.effects == {"Ring"}
-    assert source.told == {("creak", "R-08")}
+    assert source.told == {("creak", "R-07"), ("creak", "R-08")}
     assert source.rolls == {"hinge"}
     assert source.refusals() == {
         ("Door-choose_step", "R-05"),

@@ -6,12 +6,14 @@ Read from the source text, so that it is the same for the compiled copy.
 from __future__ import annotations
 
 import ast
+import operator
 from collections.abc import Iterator
 from pathlib import Path
 
 from plancia.kernel.decision import PASS
 
 RuleOf = tuple[str, str]  # a function and a rule it refuses by
+SUMS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.LShift: operator.lshift}
 
 
 class Site:
@@ -31,15 +33,15 @@ class Chapter:
         self.name = name
         self.tree = tree
         self.functions: dict[str, ast.FunctionDef] = {}
-        self.constants: dict[str, int] = {}
+        self.constants: dict[str, ast.expr] = {}
         self.imported: dict[str, tuple[str, str]] = {}  # a name here: the chapter it is from, its name there
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
                 self.functions[node.name] = node
-            if isinstance(node, ast.AnnAssign | ast.Assign) and isinstance(node.value, ast.Constant):
+            if isinstance(node, ast.AnnAssign | ast.Assign) and node.value is not None:
                 target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
-                if isinstance(target, ast.Name) and isinstance(node.value.value, int):
-                    self.constants[target.id] = node.value.value
+                if isinstance(target, ast.Name):
+                    self.constants[target.id] = node.value
         for line in ast.walk(tree):
             if isinstance(line, ast.ImportFrom) and line.module:
                 for each in line.names:
@@ -90,7 +92,7 @@ class Source:
     def _note(self, call: ast.Call) -> None:
         name, first = _called(call), _text(call.args[0])
         if name == "Told":
-            self.told.add((first, _text(call.args[1])))
+            self.told |= {(first, rule) for rule in _rules(call.args[1]) or [""]}
         elif name == "Roll" and first:
             self.rolls.add(first)
         elif name == "choose" and len(call.args) == 5 and _text(call.args[4]):  # how an automa weighs
@@ -98,11 +100,22 @@ class Source:
 
     def _number(self, chapter: Chapter, name: str) -> int | None:
         if name in chapter.constants:
-            return chapter.constants[name]
+            return self._sum(chapter, chapter.constants[name])
         there, known_as = chapter.imported.get(name, ("", ""))
         if known_as == "PASS":
             return PASS
-        return self.chapters[there].constants.get(known_as) if there in self.chapters else None
+        return self._number(self.chapters[there], known_as) if there in self.chapters else None
+
+    def _sum(self, chapter: Chapter, value: ast.expr) -> int | None:
+        """A number, or what is reckoned from numbers with names."""
+        if isinstance(value, ast.Constant):
+            return value.value if isinstance(value.value, int) else None
+        if isinstance(value, ast.Name):
+            return self._number(chapter, value.id)
+        if isinstance(value, ast.BinOp) and type(value.op) in SUMS:
+            one, other = self._sum(chapter, value.left), self._sum(chapter, value.right)
+            return None if one is None or other is None else SUMS[type(value.op)](one, other)
+        return None
 
     def _function(self, chapter: Chapter, call: ast.Call) -> Function | None:
         """What is called, if it is a function of some chapter."""

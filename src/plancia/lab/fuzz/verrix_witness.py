@@ -93,6 +93,8 @@ def benefits(g: Verrix, line: Any) -> list[str]:
         return [f"trophy {box.trophy_ids[box.trophy_with[0]]}"]
     if isinstance(line, e.Score) and rule == "V-RESTORE-09":
         return [f"trophy {box.trophy_ids[box.trophy_with[1]]}"]
+    if isinstance(line, e.Score) and rule == "V-BATTLE-27":
+        return ["battle at the last space"] if line.n == box.track[-1] else []
     if isinstance(line, e.TakeWill) and rule == "V-RESTORE-06":
         return [f"trophy {box.trophy_ids[box.trophy_with[3]]}"]
     return []
@@ -104,7 +106,6 @@ def told(g: Verrix, line: et.Told) -> list[str]:
         items.append(f"festival {g.box.festivals[line.other].id} {line.n + 1}")
     elif line.what == "battle-won":
         items.append(battle_ending(g, line))
-        items += ["battle at the last space"] if line.n == g.box.track[-1] else []
     return items
 
 

@@ -6,11 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.wroth.abilities import event_of, has_event
 from plancia.games.wroth.box import (
     ACTIONS,
     BULWARK,
-    COFFERS,
     DISCARD,
     DISCOUNT,
     FACTIONS,
@@ -23,9 +21,7 @@ from plancia.games.wroth.box import (
     OMNI,
     RECOVER,
     REGULAR,
-    TITHE,
     TRAP,
-    VEIN,
 )  # fmt: skip
 from plancia.games.wroth.effects import CountPurchase, Deploy, GainCorra, Heal, Hit, PayCorra, Recall, Recover
 from plancia.games.wroth.effects_round import Score, SetOmni, TakeFeat, Told, UseFeat, Weighed
@@ -131,15 +127,10 @@ def bought(g: Wroth, line: CountPurchase, place: int, met: Met) -> None:
 def corra_gained(g: Wroth, line: GainCorra, place: int, met: Met) -> None:
     if line.taken < line.due:
         met[f"scarce Corra forfeited, {whose(g, line.who)}"] += 1
-    if line.due > {"W-ACT-04": 1, "W-AI-TURN-05": 2}.get(line.rule, 99):
-        met[power(g, VEIN, line.who)] += 1
-    if line.rule == "W-PREP-06":
-        usual = int(event_of(g, "allocate").n) if line.who == g.ai and has_event(g, "allocate") else 1
-        coffers = line.who != g.ai and has_feat(g, line.who, COFFERS)
-        if coffers and line.due > usual:
-            met[feat(g, line.who, COFFERS)] += 1
-        if line.due > usual + coffers:
-            met[power(g, TITHE, line.who)] += 1
+    if line.rule in g.box.power_id:
+        met[f"ability {line.rule}, {whose(g, line.who)}"] += 1
+    elif line.rule in g.box.feat_ids:
+        met[f"feat {line.rule}"] += 1
 
 
 def scored(g: Wroth, line: Score, place: int, met: Met) -> None:

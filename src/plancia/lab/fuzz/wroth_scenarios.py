@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from plancia.games.wroth.abilities import event_of, has_event
+from plancia.games.wroth.abilities import event_of, event_rule, has_event
 from plancia.games.wroth.box import AI_TRAPS, BATTLE, KINDS, REGULAR, SHADOWS
 from plancia.games.wroth.effects import CountPurchase, Deploy, GainCorra, Hit, Recall, Recover
 from plancia.games.wroth.effects_round import BeginPhase, BeginRound, MoveBase, Told
@@ -69,7 +69,8 @@ def fires(g: Wroth, what: str, line: Any, new: list[Any]) -> bool:
         return sum(g.count(who, line.region) > 0 or who in hit for who in g.humans) > 1
     if isinstance(line, GainCorra) and line.who == g.ai:
         if what == "allocate":
-            return line.rule == "W-PREP-06" and line.due > 1
+            at_upkeep = any(isinstance(other, GainCorra) and other.rule == "W-PREP-06" for other in new)
+            return line.rule == event_rule(g) and at_upkeep
         fallen = any(isinstance(hit, Hit) and hit.defeated and hit.who == g.ai and hit.slot != REGULAR for hit in new)
         return what == "grudges" and fallen
     if isinstance(line, Deploy) and what == "ledgers":
