@@ -143,6 +143,29 @@ def test_a_position_can_be_written_while_the_blow_spreads_to_the_last_rows_of_a_
     assert GAME.write_position(again) == GAME.write_position(scene.g)
 
 
+@example("N-CORE-TEST-MIN", "N-STATUS-POISONED", "N-STATUS-DISADVANTAGED")
+def test_a_position_can_be_written_before_a_test_that_has_too_few_dice():
+    """Rebecca's dagger against a shield: of her two dice three are taken, and she may still ask for a blessing."""
+    scene = nova(
+        """
+        mission = "M5"
+        active = "rebecca"
+        [heroes.rebecca]
+        at = "G8"
+        gear = "dagger"
+        tokens = "poisoned disadvantaged blessed"
+        [enemies]
+        papal-guard = ["H8"]
+        """
+    )
+    scene.one("attack:dagger")
+    assert scene.options == ["pass", "blessed"]
+    scene.g.stack = [frame for frame in scene.g.stack if not isinstance(frame, Curtain)]
+    again = read_position(GAME.write_position(scene.g))
+    engine.advance(again)
+    assert GAME.write_position(again) == GAME.write_position(scene.g)
+
+
 @example("N-ATK-SCHOOL")
 @pytest.mark.parametrize("more", ["", 'schools = "mens"\n', "advanced = true\n"])
 def test_a_position_gives_no_spell_to_who_lacks_its_school(more: str):

@@ -181,7 +181,7 @@ NOTES: dict[str, Holds] = {
     "fresh": DICE,
     "die": Either(count(ALL, PASS), some(number(1, 6), 1)),
     "which": some(index(ALL), ALL),
-    "pool": SO_MANY,
+    "pool": number(-ALL, ALL),  # before the roll, for which there is always one (N-CORE-TEST-MIN)
     "prepared": row(number(-ALL, ALL), 4),
     "threshold": count(ALL),
     "enough": SO_MANY,
