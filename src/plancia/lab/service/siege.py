@@ -152,7 +152,7 @@ class Besieger:
     async def rest(self, seconds: float) -> None:
         until = time.monotonic() + seconds
         while not self.over and time.monotonic() < until:
-            await asyncio.sleep(min(0.5, seconds))
+            await asyncio.sleep(min(0.5, until - time.monotonic()))  # each at a time of his own, not all on a beat
 
     async def come(self, number: int) -> Pipes:
         where = (self.parts.hostname, self.parts.port)
