@@ -54,10 +54,9 @@ def test_the_list_says_what_each_game_is(inside, data):
     inside(*VERRIX, say="1\nquit\n")
     os.utime(data / "games" / "wroth-1.save", (1_700_000_000, 1_700_000_000))
     listed = " ".join(inside("play", "--resume", lang="it").stdout.split())
-    assert re.search(
-        r"verrix-1 Verrix · .*Verde e .*Blu \(random\) · Turno 1 di 12 .* · \d{4}-\d\d-\d\d \d\d:\d\d", listed
-    )
-    assert re.search(r"wroth-1 Wroth · Koda e Runen \(random\) · Round 1 · Selezione .* · 2023-11-1", listed)
+    players, day = r"La tribù Verde · La tribù Blu \(random\)", r"\d{4}-\d\d-\d\d \d\d:\d\d"
+    assert re.search(rf"verrix-1 Verrix · {players} · Turno 1 di 12 .* · {day}", listed)
+    assert re.search(r"wroth-1 Wroth · Koda · Runen \(random\) · Round 1 · Selezione .* · 2023-11-1", listed)
     assert listed.index("verrix-1") < listed.index("wroth-1")
     assert listed.endswith("Per continuarne una: plancia play --resume verrix-1")
 
@@ -81,7 +80,7 @@ def test_the_one_slot_of_earlier_versions_is_found(inside, data):
     match.answer(match.decision.options[0])
     data.mkdir(parents=True)
     (data / "last.save").write_text(match.dump(), "utf-8")
-    assert "\nlast  Wroth · Koda and Runen (random)" in "\n" + inside("play", "--resume").stdout
+    assert "\nlast  Wroth · Koda · Runen (random)" in "\n" + inside("play", "--resume").stdout
     inside("play", "wroth", "--resume", "last", say="1\nquit\n")
     assert python.load((data / "last.save").read_text("utf-8")).hash != match.hash
     inside(*VERRIX, say="1\nquit\n")

@@ -108,7 +108,7 @@ def described(kept: Kept) -> str:
     except (BadSave, ValueError, RecursionError):  # with packs of its own, or by other rules
         return say("kept-elsewhere", game=kept.game, players=", ".join(kept.players), when=when(kept))
     title = face.about_game(lang)["title"]
-    players = say.list([player(face, g, seat, kind, lang) for seat, kind in kept.players.items()])
+    players = " · ".join(player(face, g, seat, kind, lang) for seat, kind in kept.players.items())
     where = say("kept-over") if kept.over else face.above_the_map(View(g, SPECTATOR), lang)[0].plain
     return f"{title} · {players} · {where} · {when(kept)}"
 
