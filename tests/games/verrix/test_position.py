@@ -165,3 +165,17 @@ def test_a_finished_game_is_a_position_too():
     scene = verrix("turn = 12\n[seats.blue]\nvp = 9\n[seats.green]").advance()
     again = read_position(write_position(scene.g))
     assert GAME.result(again) == {"winners": ["blue"], "vp": {"blue": 9, "green": 3}, "rounds": 12, "rule": "V-END-02"}
+
+
+@example("V-MOVE-02")
+def test_nobody_sets_out_with_a_card_that_is_played_in_battle():
+    scene = verrix('active = "blue"\n[seats.blue]\nvillage = "3 food"\n[seats.violet]')
+    scene.g.stack.pop(2)  # the curtain
+    scene.blue("foray")
+    text = write_position(scene.g)
+    foray, lament = map(scene.g.box.action_ids.index, ("foray", "harrowing-lament"))
+    journey = next(line for line in text.splitlines() if "journey.Journey" in line)
+    assert f"card = {foray}" in journey
+    read_position(text)
+    with pytest.raises(PositionError, match=r"journey\.Journey\.card"):
+        read_position(text.replace(journey, journey.replace(f"card = {foray}", f"card = {lament}")))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from plancia.games.verrix.box import DIVINE_WILL, KINDS, LAST_TURN, NOBODY, THINGS, TRIBES
+from plancia.games.verrix.box import DIVINE_WILL, HOME, IN_BATTLE, KINDS, LAST_TURN, NOBODY, THINGS, TRIBES
 from plancia.games.verrix.event_cards import PERMUTATIONS
 from plancia.games.verrix.fate import BY_ABILITY
 from plancia.games.verrix.months import Month
@@ -54,6 +54,11 @@ def _rules() -> frozenset[str]:
     return frozenset(read_rules(Path(__file__).parent / "ledger.toml"))
 
 
+def journeys(g: Verrix) -> list[int]:
+    """Cards for which somebody leaves the village."""
+    return [card for card, action in enumerate(g.box.actions) if action.place not in (HOME, IN_BATTLE)]
+
+
 def begun(g: Verrix) -> tuple[int, ...]:
     """Turns, while somebody is asked; or before this one begins."""
     going_on = [frame for frame in g.stack if not isinstance(frame, ShuffleRest)]  # which comes before everything else
@@ -98,7 +103,7 @@ NOTES: dict[str, Holds] = {
     "units": index(2 * WITH_EVENT),
     "guard": index(2 * WITH_EVENT),
     "card": ACTION,
-    "journey.Journey.card": index(lambda g: len(g.box.actions), TO_BATTLE, TO_SUPPORT),
+    "journey.Journey.card": Among(journeys, TO_BATTLE, TO_SUPPORT),
     "event_cards.Foresee.card": EVENT,
     "occurrences.Occur.card": EVENT,
     "lesson": ACTION,
