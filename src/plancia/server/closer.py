@@ -60,6 +60,7 @@ async def frames(
     for frame in now.frames(access.looks_through(seat), lang, since, last):
         found.append(frame)
         await asyncio.sleep(0)  # many of them take long: others are answered in between
+    house.frames.spend(caller.key, len(found))
     return as_json(encode(found))
 
 

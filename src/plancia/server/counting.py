@@ -27,8 +27,8 @@ class News:
         self.least = max(1, most // SHARE)
         self._taken: dict[str, int] = {}
 
-    def took(self, key: str) -> None:
-        self._taken[key] = self._taken.get(key, 0) + 1
+    def took(self, key: str, many: int = 1) -> None:
+        self._taken[key] = self._taken.get(key, 0) + many
 
     def told(self) -> dict[str, int]:
         """What is enough to be told, which is no news from now on."""
@@ -102,6 +102,12 @@ class Bucket:
             raise Problem(429, "too-many", wait=max(1, round((left + 1 - self.burst) / self.rate)))
         self._taken[key] = (left + 1, now)
         self._news.took(key)
+
+    def spend(self, key: str, many: int) -> None:
+        """Count so many that are taken already: the next has to wait until they have run out."""
+        now = self.clock()
+        self._taken[key] = (self._left(key, now) + many, now)
+        self._news.took(key, many)
 
     def news(self) -> dict[str, int]:
         return self._news.told()
