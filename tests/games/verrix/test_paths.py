@@ -8,8 +8,9 @@ from itertools import pairwise
 from plancia.games.verrix.box import TILES, TRIBES
 from plancia.games.verrix.movement import tributes_on, way_cost
 from plancia.games.verrix.names import option_name
-from plancia.games.verrix.paths import place_spot, tribute_of, way_for
+from plancia.games.verrix.naming import place_spot
 from plancia.games.verrix.roads import entering, neighbours
+from plancia.games.verrix.routes import tribute_of, way_for
 from plancia.kernel.picture import Path
 from tests.games.verrix.test_forecast import CROSSROADS
 from tests.games.verrix.test_pictures import VOICE, drawn, questions, spots_of

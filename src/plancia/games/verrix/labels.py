@@ -16,8 +16,8 @@ from plancia.games.verrix.forecast import guarding_force, held_back, line_up, ra
 from plancia.games.verrix.movement import tributes_on
 from plancia.games.verrix.names import proposer
 from plancia.games.verrix.naming import Names
-from plancia.games.verrix.paths import place_name, way_for
 from plancia.games.verrix.raid import YES
+from plancia.games.verrix.routes import way_for
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.support import ACCEPT, SHOWING
 from plancia.games.verrix.turn import DECLARE, PLAY_EVENT
@@ -129,7 +129,7 @@ def _route(names: Names, decision: Decision, option: int) -> str:
     if not crossed:
         return say("label-straight")
     paid = say("in-tribute", tributes=_tribute(names, option)) if option else "none"
-    return say("label-route", places=say.list([place_name(names, place) for place in crossed]), tribute=paid)
+    return say("label-route", places=say.list([names.place(place) for place in crossed]), tribute=paid)
 
 
 def _tribute(names: Names, due: int) -> str:

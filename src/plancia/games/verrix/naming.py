@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from plancia.games.verrix.box import CLASSES, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY, Lot
+from plancia.games.verrix.box import CLASSES, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY, Box, Lot
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.units import characters_in, commoners_in
 from plancia.kernel.ledger import in_language
@@ -23,6 +23,11 @@ def on_the_track(score: int) -> tuple[int, int]:
     return (score - 1) // LAP, (score - 1) % LAP + 1
 
 
+def place_spot(box: Box, place: int) -> str:
+    lands = len(box.territory_ids)
+    return f"territory:{box.territory_ids[place]}" if place < lands else f"sea:{box.sea_ids[place - lands]}"
+
+
 class Names:
     """What a table calls its things; `say` is the catalogue of its language."""
 
@@ -31,6 +36,10 @@ class Names:
         self.box = g.box
         self.lang = lang
         self.say = catalogue(TEXT, lang)
+
+    def place(self, place: int) -> str:
+        kind, _, id = place_spot(self.box, place).partition(":")
+        return self.named(kind, id)
 
     # -- tribes
 

@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from plancia.games.verrix.box import FREE, NOBODY, PORT, TILES, TRIBE, TRIBES, Box
+from plancia.games.verrix.box import FREE, NOBODY, PORT, TRIBE, TRIBES
 from plancia.games.verrix.host import host_of
-from plancia.games.verrix.movement import tributes_on, way_cost
-from plancia.games.verrix.naming import Names
-from plancia.games.verrix.roads import cheapest, distances, entering, neighbours
+from plancia.games.verrix.movement import tributes_on
+from plancia.games.verrix.naming import Names, place_spot
+from plancia.games.verrix.routes import takes_tribute, way_for
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.support import SHOWING
 from plancia.games.verrix.turn import DECLARE
@@ -85,36 +84,3 @@ def _path(names: Names, who: int, destination: int, due: int, cost: str) -> Path
 
 
 # -- the way itself
-
-
-def way_for(g: Verrix, who: int, destination: int, due: int) -> tuple[int, ...]:
-    """V-MOVE-08, V-A-04: from the nearest own village, one of the cheapest ways that pay this tribute."""
-    lands, cost = len(g.villages), way_cost(g, who, destination)
-    starts = [home for home in g.homes[who * 3 : who * 3 + 3] if home >= 0]
-    near = [home for home in starts if g.box.distance[g.tile][home * lands + destination] == cost]
-    ways = [way for home in near for way in cheapest_ways(g.box, g.tile, home, destination)]
-    return min((way for way in ways if tribute_of(g, who, way) == due), key=lambda way: (len(way), way))
-
-
-def tribute_of(g: Verrix, who: int, way: tuple[int, ...]) -> int:
-    return sum(1 << (3 * g.villages[place]) for place in way[1:-1] if takes_tribute(g, who, place))
-
-
-def takes_tribute(g: Verrix, who: int, place: int) -> bool:
-    return place < len(g.villages) and g.villages[place] not in (NOBODY, who)
-
-
-@lru_cache(maxsize=5000)
-def cheapest_ways(box: Box, tile: int, start: int, end: int) -> list[tuple[int, ...]]:
-    near, enter = neighbours(box.tables), entering(box.tables, TILES[tile])
-    return cheapest(near, enter, distances(near, enter, end), start, end)
-
-
-def place_spot(box: Box, place: int) -> str:
-    lands = len(box.territory_ids)
-    return f"territory:{box.territory_ids[place]}" if place < lands else f"sea:{box.sea_ids[place - lands]}"
-
-
-def place_name(names: Names, place: int) -> str:
-    kind, _, id = place_spot(names.box, place).partition(":")
-    return names.named(kind, id)
