@@ -20,7 +20,7 @@ FIELD = 'rows = ["....", ".T..", "...."]\n'
 
 def complaint(text: str) -> str:
     with pytest.raises(PositionError) as found:
-        read_position(FIELD + text)
+        read_position(GAME, FIELD + text)
     return str(found.value)
 
 
@@ -58,7 +58,7 @@ def test_things_are_written_with_what_is_on_them():
     scene = nova(FIELD + '[heroes.valerio]\nat = "A1"\ngear = "shield 2, crossbow unloaded, dagger burn 2"')
     written = GAME.write_position(scene.g)
     assert 'gear = "shield 2, dagger burn 2, crossbow unloaded"' in written
-    assert read_position(written).gear_wounds == scene.g.gear_wounds
+    assert read_position(GAME, written).gear_wounds == scene.g.gear_wounds
 
 
 def test_the_sets_of_squares_are_worked_out_again():
@@ -138,7 +138,7 @@ def test_a_position_can_be_written_while_the_blow_spreads_to_the_last_rows_of_a_
     while "defended" not in scene.options:
         scene.one("pass")
     scene.g.stack = [frame for frame in scene.g.stack if not isinstance(frame, Curtain)]
-    again = read_position(GAME.write_position(scene.g))
+    again = read_position(GAME, GAME.write_position(scene.g))
     engine.advance(again)
     assert GAME.write_position(again) == GAME.write_position(scene.g)
 
@@ -161,7 +161,7 @@ def test_a_position_can_be_written_before_a_test_that_has_too_few_dice():
     scene.one("attack:dagger")
     assert scene.options == ["pass", "blessed"]
     scene.g.stack = [frame for frame in scene.g.stack if not isinstance(frame, Curtain)]
-    again = read_position(GAME.write_position(scene.g))
+    again = read_position(GAME, GAME.write_position(scene.g))
     engine.advance(again)
     assert GAME.write_position(again) == GAME.write_position(scene.g)
 
@@ -176,12 +176,12 @@ def test_a_position_gives_no_spell_to_who_lacks_its_school(more: str):
 
 @example("N-ATK-SCHOOL")
 def test_a_position_gives_a_spell_to_who_has_its_school_and_a_cantrip_to_anybody():
-    g = read_position(FIELD + '[heroes.sofia]\nat = "A1"\nschools = "ignis"\ngear = "fireball, arcane-dart"\n')
+    g = read_position(GAME, FIELD + '[heroes.sofia]\nat = "A1"\nschools = "ignis"\ngear = "fireball, arcane-dart"\n')
     fireball = g.box.item_ids.index("fireball")
     assert g.gear.count(fireball) == 2  # Rebecca has her own
 
 
 @example("N-ATK-SCHOOL", "N-CORE-CLASS")
 def test_a_class_with_a_school_brings_it_to_a_position():
-    g = read_position(FIELD + '[heroes.rebecca]\nat = "A1"\nadvanced = true\n')
+    g = read_position(GAME, FIELD + '[heroes.rebecca]\nat = "A1"\nadvanced = true\n')
     assert g.schools[1] & ~g.box.heroes[1].schools

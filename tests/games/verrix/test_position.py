@@ -65,10 +65,10 @@ def test_a_position_sets_everything_it_says():
 
 
 def test_a_position_written_is_read_back_exactly():
-    g = read_position(FULL.replace("\n    ", "\n"))
+    g = read_position(GAME, FULL.replace("\n    ", "\n"))
     g.key = key_of("a table")
     engine.advance(g)
-    again = read_position(write_position(g))
+    again = read_position(GAME, write_position(g))
     engine.advance(again)
     assert state_hash(again) == state_hash(g)
     assert 'active = "violet"' in write_position(g)
@@ -81,7 +81,7 @@ def test_in_the_middle_of_a_raid_the_procedures_are_written_too():
     scene.blue("foray", "niamh+4")
     text = write_position(scene.g)
     assert '["raid.Raid", "react"' in text
-    again = read_position(text)
+    again = read_position(GAME, text)
     engine.advance(again)
     assert again.decision is not None
     assert (again.decision.by, again.decision.options) == (4, scene.g.decision.options if scene.g.decision else [])
@@ -115,14 +115,16 @@ def test_in_the_middle_of_a_raid_the_procedures_are_written_too():
 )
 def test_what_cannot_be_is_refused_with_its_line(text: str, line: int, said: str):
     with pytest.raises(PositionError) as refused:
-        read_position(text)
+        read_position(GAME, text)
     problems = [str(problem) for problem in refused.value.problems]
     assert any(said in problem for problem in problems), problems
     assert any(f"position:{line}:" in problem for problem in problems), problems
 
 
 def begun(key: str, deck: str = "") -> Verrix:
-    g = read_position(f'turn = 4\n{deck}\nspent = "lugh"\n[seats.blue]\nevent = "epona"\nknows = 3\n[seats.violet]')
+    g = read_position(
+        GAME, f'turn = 4\n{deck}\nspent = "lugh"\n[seats.blue]\nevent = "epona"\nknows = 3\n[seats.violet]'
+    )
     g.key, g.journal = key_of(key), []
     engine.advance(g)
     return g
@@ -158,12 +160,12 @@ def test_a_roll_in_progress_wants_a_whole_deck():
     g = begun("key")
     text = write_position(g).replace('deck = "', 'deck = ""#') + "\n"
     with pytest.raises(PositionError, match="V-SETUP-07"):
-        read_position("given = [[-1, [2]]]\n" + text)
+        read_position(GAME, "given = [[-1, [2]]]\n" + text)
 
 
 def test_a_finished_game_is_a_position_too():
     scene = verrix("turn = 12\n[seats.blue]\nvp = 9\n[seats.green]").advance()
-    again = read_position(write_position(scene.g))
+    again = read_position(GAME, write_position(scene.g))
     assert GAME.result(again) == {"winners": ["blue"], "vp": {"blue": 9, "green": 3}, "rounds": 12, "rule": "V-END-02"}
 
 
@@ -176,6 +178,6 @@ def test_nobody_sets_out_with_a_card_that_is_played_in_battle():
     foray, lament = map(scene.g.box.action_ids.index, ("foray", "harrowing-lament"))
     journey = next(line for line in text.splitlines() if "journey.Journey" in line)
     assert f"card = {foray}" in journey
-    read_position(text)
+    read_position(GAME, text)
     with pytest.raises(PositionError, match=r"journey\.Journey\.card"):
-        read_position(text.replace(journey, journey.replace(f"card = {foray}", f"card = {lament}")))
+        read_position(GAME, text.replace(journey, journey.replace(f"card = {foray}", f"card = {lament}")))

@@ -38,7 +38,7 @@ def test_every_position_of_a_random_game_is_read_back_exactly(settings, chance):
     GAME.begin(g)
     for _ in range(150):
         text = write_position(g)
-        again = read_position(text)
+        again = read_position(GAME, text)
         assert state_hash(again) == state_hash(g), text
         assert write_position(again) == text
         if g.decision is None:
@@ -56,13 +56,13 @@ def test_a_finished_game_is_a_position():
     """).advance()
     text = write_position(scene.g)
     assert 'winners = ["koda"]' in text
-    assert state_hash(read_position(text)) == state_hash(scene.g)
+    assert state_hash(read_position(GAME, text)) == state_hash(scene.g)
 
 
 def test_standing_orders_are_part_of_a_position():
-    g = read_position('active = "koda"\n[seats.koda]\ndice = "mine"')
+    g = read_position(GAME, 'active = "koda"\n[seats.koda]\ndice = "mine"')
     engine.order(g, 2, "W-SPOILS-03", -1)
-    again = read_position(write_position(g))
+    again = read_position(GAME, write_position(g))
     assert again.orders == {2: {"W-SPOILS-03": -1}}
     assert state_hash(again) == state_hash(g)
 
@@ -74,10 +74,10 @@ def test_standing_orders_are_part_of_a_position():
 ])  # fmt: skip
 def test_the_beginning_of_a_phase_or_turn_needs_no_stack(where):
     seats = '\n[seats.koda]\ndice = "mine mine"\n[seats.runen]\ndice = "mine"\nregions.1 = "1 stoic-2"'
-    g = read_position(where + ("" if "set-up" in where else seats))
+    g = read_position(GAME, where + ("" if "set-up" in where else seats))
     text = write_position(g)
     assert "stack" not in text
-    assert state_hash(read_position(text)) == state_hash(g)
+    assert state_hash(read_position(GAME, text)) == state_hash(g)
 
 
 @pytest.mark.parametrize("where", ['active = "koda"', 'active = "runen"', 'active = "runen"\nturn = 2\nset = 2'])
@@ -91,10 +91,10 @@ def test_a_turn_against_the_ai_needs_no_stack(where):
         [seats.runen]
         dice = "battle"
     """
-    g = read_position(where + seats)
+    g = read_position(GAME, where + seats)
     text = write_position(g)
     assert "stack" not in text
-    assert state_hash(read_position(text)) == state_hash(g)
+    assert state_hash(read_position(GAME, text)) == state_hash(g)
 
 
 def test_what_a_position_does_not_mention_is_usual():
@@ -112,9 +112,9 @@ def test_what_a_position_does_not_mention_is_usual():
 
 
 def test_with_fewer_seats_than_a_game_needs_the_next_factions_sit_down():
-    assert read_position("[seats.aldan]").humans == (0, 1)
-    assert read_position("[seats.runen]").humans == (4, 0)
-    assert read_position('ai = "aldan"\nscenario = "ALD-1"').humans == (1,)
+    assert read_position(GAME, "[seats.aldan]").humans == (0, 1)
+    assert read_position(GAME, "[seats.runen]").humans == (4, 0)
+    assert read_position(GAME, 'ai = "aldan"\nscenario = "ALD-1"').humans == (1,)
 
 
 def test_with_only_the_board_given_the_other_regulars_are_discarded():
@@ -188,13 +188,13 @@ WRONG = [
 @pytest.mark.parametrize(("text", "said"), WRONG)
 def test_a_mistake_is_told_with_its_line_and_what_was_meant(text, said):
     with pytest.raises(PositionError) as caught:
-        read_position(text)
+        read_position(GAME, text)
     assert said in str(caught.value)
     assert str(caught.value).startswith("position:")
 
 
 def test_all_mistakes_are_told_at_once():
     with pytest.raises(PositionError) as caught:
-        read_position("[seats.koda]\ncorra = 30\ndice = 'dig'\nregions.3 = '9 grey'", "mine.toml")
+        read_position(GAME, "[seats.koda]\ncorra = 30\ndice = 'dig'\nregions.3 = '9 grey'", "mine.toml")
     assert [problem.line for problem in caught.value.problems] == [2, 3, 4]
     assert all(problem.file == "mine.toml" for problem in caught.value.problems)

@@ -74,7 +74,7 @@ class NovaAetasGame:
     def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
         from plancia.games.nova_aetas.position import read_position
 
-        return read_position(text, packs=packs, base=base)
+        return read_position(self, text, packs=packs, base=base)
 
     def holds(self) -> Declared:
         from plancia.games.nova_aetas.notes_table import HOLDS

@@ -25,7 +25,6 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.nova_aetas.box import NOBODY
-from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.laying import LayMission
 from plancia.games.nova_aetas.position_pieces import lay_enemies, lay_figures
 from plancia.games.nova_aetas.position_rest import lay_rest, lay_treasury
@@ -36,24 +35,26 @@ from plancia.games.nova_aetas.settings import PRACTICE, Settings
 from plancia.games.nova_aetas.sheets import refresh
 from plancia.games.nova_aetas.standing import stand_at
 from plancia.games.nova_aetas.state import MISSION, PHASES, NovaAetas
-from plancia.kernel.game import BadSettings
+from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.position import Sheet, lay_answers, see_fields_fit, see_it_goes_on, set_short_frames
 from plancia.kernel.save import BadSave, like
 
 __all__ = ["read_position", "write_position"]
 
 
-def read_position(text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
+def read_position(
+    game: Game, text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None
+) -> NovaAetas:
     """The table that a position sets, not yet advanced. Raises PositionError, which names every bad line."""
     sheet = Sheet(text, file, Position)
-    g = lay_position(sheet, packs, base)
+    g = lay_position(game, sheet, packs, base)
     see_it_goes_on(sheet, g)
     return g
 
 
-def lay_position(sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> NovaAetas:
+def lay_position(game: Game, sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> NovaAetas:
     said = sheet.record
-    g = _table(sheet, packs, base)
+    g = _table(game, sheet, packs, base)
     lay_sheets(sheet, g)
     lay_treasury(sheet, g)
     if said.phase != "settlement" and said.phase != "equipping":
@@ -72,7 +73,7 @@ def lay_position(sheet: Sheet[Position], packs: Sequence[Path], base: Path | Non
     return g
 
 
-def _table(sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> NovaAetas:
+def _table(game: Game, sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> NovaAetas:
     said = sheet.record
     for key in ("seats", "rows", "heights", "mission"):
         if key in said.options:
@@ -86,9 +87,10 @@ def _table(sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> 
     sheet.check(agreed, Settings, ("options",))
     sheet.settle()
     try:
-        g = GAME.table(agreed, packs, base)
+        g = game.table(agreed, packs, base)
     except BadSettings as bad:
         sheet.refuse(("options",), str(bad))
+    assert isinstance(g, NovaAetas)
     if said.mission is not None and not said.rows:
         if said.mission not in g.box.mission_ids:
             sheet.unknown(("mission",), "mission", said.mission, g.box.mission_ids)
@@ -109,8 +111,8 @@ def _lay_field(sheet: Sheet[Position], g: NovaAetas) -> None:
 
 def _lay_more(sheet: Sheet[Position], g: NovaAetas) -> None:
     for name, value in sheet.record.more.items():
-        if name not in GAME.seen:
-            sheet.unknown(("more", name), "field", name, GAME.seen)
+        if name not in g.game.seen:
+            sheet.unknown(("more", name), "field", name, g.game.seen)
             continue
         try:
             setattr(g, name, like(getattr(g, name), widened(value)))

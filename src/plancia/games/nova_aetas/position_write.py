@@ -124,7 +124,7 @@ def _more(g: NovaAetas, said: dict[str, Any]) -> dict[str, Any]:
     from plancia.games.nova_aetas.position import lay_position
 
     words = {key: value for key, value in said.items() if key not in ("stack", "given", "orders")}
-    again = lay_position(Sheet(_text({**words, "stack": []}), "position", Position), g.packs, g.content)
+    again = lay_position(g.game, Sheet(_text({**words, "stack": []}), "position", Position), g.packs, g.content)
     return {name: narrow(plain(getattr(g, name))) for name in g.game.seen if getattr(again, name) != getattr(g, name)}
 
 

@@ -66,7 +66,7 @@ class VerrixGame:
     def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
         from plancia.games.verrix.position import read_position
 
-        return read_position(text, packs=packs, base=base)
+        return read_position(self, text, packs=packs, base=base)
 
     def holds(self) -> Declared:
         from plancia.games.verrix.notes import HOLDS

@@ -27,7 +27,6 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from plancia.games.verrix.box import NOBODY, TRIBES
-from plancia.games.verrix.game import GAME
 from plancia.games.verrix.position_pieces import (
     lay_cards,
     lay_equipment,
@@ -44,7 +43,7 @@ from plancia.games.verrix.settings import Settings
 from plancia.games.verrix.standing import stand, usual_phase
 from plancia.games.verrix.state import ACTION_PHASE, FESTIVAL, PHASES, SET_UP, Verrix
 from plancia.kernel.decision import CHANCE
-from plancia.kernel.game import BadSettings
+from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on, set_short_frames
 from plancia.kernel.save import BadSave
 
@@ -102,11 +101,13 @@ class Position(Struct, forbid_unknown_fields=True):
     orders: Orders = []
 
 
-def read_position(text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
+def read_position(
+    game: Game, text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None
+) -> Verrix:
     """The table that a position sets, not yet advanced. Raises PositionError, which names every bad line."""
     sheet = Sheet(text, file, Position)
     said = sheet.record
-    g = _table(sheet, packs, base)
+    g = _table(game, sheet, packs, base)
     seats = {TRIBES.index(name): seat for name, seat in said.seats.items()}
     seats |= {who: Seat() for who in g.players if who not in seats}
     for who, seat in seats.items():
@@ -134,7 +135,7 @@ def read_position(text: str, file: str = "position", packs: Sequence[Path] = (),
     return g
 
 
-def _table(sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> Verrix:
+def _table(game: Game, sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> Verrix:
     said = sheet.record
     for name in said.seats:
         if name not in TRIBES:
@@ -147,9 +148,11 @@ def _table(sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> 
     seats = list(said.seats)
     seats += [name for name in TRIBES if name not in seats][: max(0, 2 - len(seats))]
     try:
-        return GAME.table({**said.options, "seats": seats}, packs, base)
+        g = game.table({**said.options, "seats": seats}, packs, base)
     except BadSettings as bad:
         sheet.refuse(("seats",), str(bad))
+    assert isinstance(g, Verrix)
+    return g
 
 
 def _shuffle(sheet: Sheet[Position], g: Verrix, unnamed: int) -> None:

@@ -77,7 +77,7 @@ class WrothGame:
     def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
         from plancia.games.wroth.position import read_position
 
-        return read_position(text, packs=packs, base=base)
+        return read_position(self, text, packs=packs, base=base)
 
     def holds(self) -> Declared:
         from plancia.games.wroth.notes import HOLDS

@@ -22,14 +22,13 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from plancia.games.wroth.box import FACTIONS, NOBODY, TEAM
-from plancia.games.wroth.game import GAME
 from plancia.games.wroth.position_pieces import lay_dice, lay_pool, lay_tokens, lay_units
 from plancia.games.wroth.position_write import write_position
 from plancia.games.wroth.schema import FactionWord, OmniWord
 from plancia.games.wroth.settings import Settings
 from plancia.games.wroth.standing import ACTIONS_PHASE, MAINTENANCE, PHASES, SET_UP, Point, stand, usual_turn
 from plancia.games.wroth.state import ROUND_CAP, Wroth
-from plancia.kernel.game import BadSettings
+from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on, set_short_frames
 from plancia.kernel.save import BadSave
 
@@ -78,11 +77,13 @@ class Position(Struct, forbid_unknown_fields=True):
     orders: Orders = []
 
 
-def read_position(text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
+def read_position(
+    game: Game, text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None
+) -> Wroth:
     """The table that a position sets, not yet advanced. Raises PositionError, which names every bad line."""
     sheet = Sheet(text, file, Position)
     said = sheet.record
-    g = _table(sheet, packs, base)
+    g = _table(game, sheet, packs, base)
     for name, seat in said.seats.items():
         who = FACTIONS.index(name)
         lay_units(sheet, g, who, seat)
@@ -100,7 +101,7 @@ def read_position(text: str, file: str = "position", packs: Sequence[Path] = (),
     return g
 
 
-def _table(sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> Wroth:
+def _table(game: Game, sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> Wroth:
     said = sheet.record
     for name in said.seats:
         if name not in FACTIONS:
@@ -116,10 +117,12 @@ def _table(sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> 
     seats += [name for name in FACTIONS if name not in (*seats, said.ai)][: max(0, fewest - len(seats))]
     settings = {**said.options, "seats": seats, "ai": said.ai, "scenario": said.scenario}
     try:
-        return GAME.table(settings, packs, base)
+        g = game.table(settings, packs, base)
     except BadSettings as bad:
         about = "options" if bad.rule.startswith("W-FEAT") or bad.rule == "W-SETUP-09" else "seats"
         sheet.refuse(("scenario",) if "scenario" in bad.text else (about,), str(bad))
+    assert isinstance(g, Wroth)
+    return g
 
 
 def _lay_goods(sheet: Sheet[Position], g: Wroth, who: int, seat: Seat) -> None:
