@@ -92,6 +92,11 @@ class Procedure:
     into: str = ""  # where its caller wants the result
     result: Any = 0
 
+    def cause(self, g: Any) -> str | None:
+        """Because of what something happens while this goes on, in the game's own addresses, for the log; "": of what
+        the log says before; None: what it goes on within may tell."""
+        return None
+
 
 ahead_by_class: Final[dict[type, tuple[tuple[Step, ...], ...]]] = {}
 _steps: Final[dict[type, tuple[Step, ...]]] = {}

@@ -90,7 +90,11 @@ class State:
         return -1
 
     def cause(self) -> str:
-        """Because of what something happens now, in the game's own addresses; empty: of what the log says before."""
+        """Because of what something happens now: the innermost procedure that can tell says so."""
+        for place in range(len(self.stack) - 1, -1, -1):
+            found = self.stack[place].cause(self)
+            if found is not None:
+                return found
         return ""
 
     def restored(self) -> None:

@@ -62,6 +62,10 @@ class HeroAttack(Procedure):
             return printed
         return enhanced(g, printed, self.declared, self.trait)
 
+    def cause(self, g: NovaAetas) -> str:
+        item = NOBODY if self.place == UNARMED else g.gear[self.hero * CARRIED + self.place]
+        return f"item:{item}" if item != NOBODY else ""
+
     @ask(
         "N-CORE-RANGE",
         "N-CORE-LOS-3",

@@ -20,6 +20,9 @@ class Fall(Procedure):
         self.by = by
         self.saviour = PASS
 
+    def cause(self, g: NovaAetas) -> str:
+        return "defeat:" if g.is_enemy(self.model) else ""
+
     @do("N-CORE-DEFEAT", "N-CORE-DOWN-3", "N-CORE-THREAT-3", "N-CORE-HEROISM")
     def be_removed(self, g: NovaAetas) -> str | None:
         if self.model < g.box.proper:
@@ -65,6 +68,9 @@ class SufferGraveWound(Procedure):
     def __init__(self, hero: int = 0) -> None:
         self.hero = hero
         self.card: tuple[int, ...] = ()
+
+    def cause(self, g: NovaAetas) -> str:
+        return "grave:"
 
     @roll("N-CORE-GRAVE", into="card")
     def draw(self, g: NovaAetas) -> Roll | None:

@@ -53,6 +53,9 @@ class EnemyAttack(Procedure):
         self.hit = 0
         self.successful = False
 
+    def cause(self, g: NovaAetas) -> str:
+        return ""
+
     @do("N-ATK-LAYOUT-ENEMY", "N-CORE-ATK-AREA-ENEMY", "N-ABIL-PHALANX", "N-STATUS-MARKED", "N-AMB-56")
     def declare(self, g: NovaAetas) -> None:
         """The target first, then the others in the area, by number."""

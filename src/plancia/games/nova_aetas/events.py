@@ -22,6 +22,9 @@ class Event(Procedure):
         self.drawn: tuple[int, ...] = ()
         self.hero = NOBODY
 
+    def cause(self, g: NovaAetas) -> str:
+        return f"event:{self.drawn[0]}" if self.drawn else ""
+
     @do("N-CORE-EVENT")
     def skip(self, g: NovaAetas) -> str | None:
         """The stars were read: the first Event is ignored."""

@@ -16,6 +16,9 @@ class Loot(Procedure):
         self.kind = kind
         self.drawn = 0
 
+    def cause(self, g: NovaAetas) -> str:
+        return f"loot:{self.kind}"
+
     @repeat("N-CORE-LOOT")
     def draw(self, g: NovaAetas) -> Procedure | None:
         card = g.box.enemies[self.kind]

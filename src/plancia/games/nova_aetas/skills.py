@@ -43,6 +43,9 @@ class UseActive(Procedure):
         self.struck: tuple[int, ...] = ()
         self.next = 0
 
+    def cause(self, g: NovaAetas) -> str:
+        return f"skill:{self.skill}"
+
     @ask("N-CORE-ACT-SKILL", "N-CORE-DIST", "N-CORE-LOS-3", into="target", chosen=True)
     def choose_target(self, g: NovaAetas) -> Decision | None:
         card = g.box.skills[self.skill]
@@ -163,6 +166,9 @@ class Smitten(Procedure):
         self.hero = hero
         self.enemy = enemy
         self.skill = skill
+
+    def cause(self, g: NovaAetas) -> str:
+        return f"skill:{self.skill}"
 
     @do("N-CORE-ACT-SKILL")
     def be_there(self, g: NovaAetas) -> str | None:

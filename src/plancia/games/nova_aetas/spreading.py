@@ -97,6 +97,9 @@ class Cleave(Procedure):
         self.wounds = wounds
         self.other = NOBODY
 
+    def cause(self, g: NovaAetas) -> str:
+        return f"skill:{g.skill(self.hero, 'cleave')}"
+
     @ask("N-CORE-SKILL-FORMS", "N-CORE-ADJ", into="other")
     def choose(self, g: NovaAetas) -> Decision | None:
         asked = g.ask_for(self.hero, "target")

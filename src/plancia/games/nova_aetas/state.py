@@ -217,11 +217,6 @@ class NovaAetas(State):
     def stage(self) -> int:
         return self.mission
 
-    def cause(self) -> str:
-        from plancia.games.nova_aetas.causes import cause_of
-
-        return cause_of(self)
-
     def field(self) -> Field:
         assert self.ground is not NO_FIELD, "there is no map"
         return self.ground

@@ -79,6 +79,15 @@ class Thens(Procedure):
         self.who = who
         self.place = 0
 
+    def cause(self, g: NovaAetas) -> str:
+        if self.source in (DONE, FAILED):
+            return f"action:{self.number}"
+        if self.source == EXIT:
+            return f"exit:{self.number}"
+        if self.source == OBJECTIVE:
+            return f"model:{self.who}"
+        return f"stage:{self.number}" if self.source in (STAGE, STAGE_TWICE, STAGE_FAILED) else ""
+
     @repeat("N-CORE-OBJECTIVES", "N-CORE-HORO-9")
     def next_thing(self, g: NovaAetas) -> Procedure | None:
         thens = thens_of(g, self.source, self.number)

@@ -100,6 +100,9 @@ class Martyrdom(Procedure):
         self.n = n
         self.by = by
 
+    def cause(self, g: NovaAetas) -> str:
+        return f"skill:{g.skill(self.hero, 'martyr')}"
+
     @do("N-CORE-SKILL-FORMS", "N-TOKEN-REACTION-1")
     def step_in(self, g: NovaAetas) -> None:
         g.do(UseSkill(self.hero, g.skill(self.hero, "martyr")))
