@@ -10,7 +10,8 @@ import pytest
 import plancia
 from plancia.games.verrix.cards import table_of
 from plancia.games.verrix.content import open_box
-from plancia.games.verrix.naming import Names, on_the_track
+from plancia.games.verrix.ending import on_the_track
+from plancia.games.verrix.naming import Names
 from plancia.games.verrix.words import ledger
 from plancia.kernel.words import LANGUAGES
 from plancia.lab.fuzz.guide import Questions

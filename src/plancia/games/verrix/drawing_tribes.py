@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from plancia.games.verrix import drawn_once as once
 from plancia.games.verrix.box import GOODS, KINDS, TRIBES
-from plancia.games.verrix.naming import on_the_track
+from plancia.games.verrix.ending import on_the_track
 from plancia.games.verrix.scene_tribes import Crowd, Folk, Hidden, Stock, Tribe
 from plancia.games.verrix.state import (
     AT_VILLAGE,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.verrix.box import AT_END
 from plancia.games.verrix.effects import Score
 from plancia.games.verrix.effects_cards import DiscardEvent, ShowEvent
@@ -11,6 +13,13 @@ from plancia.games.verrix.festivals import kinds_in, owned
 from plancia.games.verrix.state import Verrix
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, repeat
+
+LAP: Final = 55  # spaces of the VP track
+
+
+def on_the_track(score: int) -> tuple[int, int]:
+    """V-VP-03: how often the disc has gone round, and the space it lies on."""
+    return (score - 1) // LAP, (score - 1) % LAP + 1
 
 
 class End(Procedure):

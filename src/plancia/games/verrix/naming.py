@@ -8,19 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.verrix.box import CLASSES, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY, Box, Lot
+from plancia.games.verrix.ending import LAP, on_the_track
 from plancia.games.verrix.state import Verrix
 from plancia.games.verrix.units import characters_in, commoners_in
 from plancia.kernel.ledger import in_language
 from plancia.kernel.words import catalogue
 
 TEXT = Path(__file__).parent / "text"
-
-LAP = 55  # spaces of the VP track
-
-
-def on_the_track(score: int) -> tuple[int, int]:
-    """V-VP-03: how often the disc has gone round, and the space it lies on."""
-    return (score - 1) // LAP, (score - 1) % LAP + 1
 
 
 def place_spot(box: Box, place: int) -> str:
