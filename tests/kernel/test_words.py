@@ -13,7 +13,7 @@ from moz.l10n.resource import parse_resource
 
 import plancia
 from plancia.kernel.ledger import read_rules
-from plancia.kernel.words import language, within
+from plancia.kernel.words import catalogue, language, within
 
 PACKAGE = Path(plancia.__file__).parent
 FOLDERS = sorted(file.parent for file in PACKAGE.rglob("en.ftl"))
@@ -75,3 +75,22 @@ def test_a_sentence_after_a_colon_begins_small_unless_with_a_name():
         "Brother Theodore is removed.",
     ]
     assert [within(each)[:4] for each in said] == ["la L", "l'In", "the ", "Brot"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "parts", "said"),
+    [
+        ("it", ["2 PV", "Estrazione"], "2 PV ed Estrazione"),
+        ("it", ["Roma", "Èze"], "Roma ed Èze"),
+        ("it", ["Ennio", "Altair"], "Ennio e Altair"),
+        ("en", ["1 VP", "Extend"], "1 VP and Extend"),
+    ],
+)
+def test_an_italian_and_before_its_own_vowel_is_ed(lang, parts, said):
+    assert catalogue(PACKAGE / "games" / "wroth" / "text", lang).list(parts) == said
+
+
+def test_an_italian_to_before_its_own_vowel_is_ad():
+    say = catalogue(PACKAGE / "games" / "nova_aetas" / "text", "it")
+    assert "ad Altair" in say("label-give", thing="Spada", who="Altair")
+    assert "a Sofia" in say("label-give", thing="Spada", who="Sofia")

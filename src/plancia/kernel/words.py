@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "it")
 ARTICLES = ("the", "il", "lo", "la", "i", "gli", "le")  # that a name may have
 DOUBLED = re.compile(r"([!?])\.(?!\.)")  # a name like "Orders!" at the end of a sentence closes it
+BEFORE_ITS_LIKE = re.compile(r"\b(?:e(?= [eèéEÈÉ])|a(?= [aàAÀ]))")  # "ed Estrazione", "ad Altair"
 REMEMBERED = 20_000  # texts that a catalogue keeps: putting one together takes longer than all the rest of a question
 
 
@@ -64,7 +65,8 @@ class Catalogue:
             return self._missing(key)
         text, errors = self._bundle.format_pattern(pattern, values)
         self.faults += [f"{key}: {error!r}" for error in errors]
-        return DOUBLED.sub(r"\1", str(text))
+        once = DOUBLED.sub(r"\1", str(text))
+        return BEFORE_ITS_LIKE.sub(r"\g<0>d", once) if self.lang == "it" else once
 
     def _missing(self, key: str) -> str:
         self.faults.append(f"{key} is missing")
