@@ -235,7 +235,7 @@ def test_a_storm_is_told_as_one():
     """)
     scene.ooglan("exodus", 2)
     assert lines(scene)[-2:] == [
-        "Ooglan: Silence Before the Storm in region 2.",
+        "Ooglan uses Silence Before the Storm in region 2.",
         "Ooglan deals 1 damage in region 2: 1 Hearthguard of Runen falls.",
     ]
 
@@ -252,7 +252,7 @@ def test_a_charge_into_an_empty_region_is_not_told(other, told):
         {other}
     """)
     scene.runen("spend-maneuver", 1, 2)
-    assert ("Runen: Charge in region 2." in lines(scene)) == told
+    assert ("Runen uses Charge in region 2." in lines(scene)) == told
 
 
 @example("AB-RUN-2", "W-ACT-04")

@@ -195,7 +195,8 @@ def test_the_ai_says_what_it_weighed():
     thought = effects_round.Weighed("W-AI-TURN-08", "threat", (1, 3, 7), (3, 5, 5), 3, True)
     assert telling.trace(g, thought, "en") == "highest threat: region 3 (5), tied, so the lowest number"
     assert telling.trace(g, thought, "it", full=True) == (
-        "minaccia più alta: regione 3 (5), in parità, quindi il numero più basso; confronto: 1=3 3=5 7=5"
+        "minaccia più alta: regione 3 (5), in parità, quindi il numero più basso; "
+        "a confronto: regione 1 (3), regione 3 (5), regione 7 (5)"
     )
 
 

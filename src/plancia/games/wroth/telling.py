@@ -223,7 +223,7 @@ def told(names: Names, effect: r.Told) -> str:
         said["damage"] = names.damage(effect.n)
     elif effect.what == "chaos":
         assert names.g.scenario is not None
-        said["row"] = chaos_row(names, names.g.scenario.faction, names.g.scenario.record.chaos[effect.n - 1])
+        said["row"] = chaos_parts(names, names.g.scenario.faction, names.g.scenario.record.chaos[effect.n - 1])
     return names.say(f"told-{effect.what}", **said)
 
 
@@ -235,15 +235,21 @@ def weighed(names: Names, effect: r.Weighed, full: bool) -> str:
         text = names.say("weighed-tie", choice=text)
     if not full:
         return text
-    pairs = [f"{region}={value}" for region, value in zip(effect.candidates, values, strict=True)]
-    return names.say("weighed-among", choice=text, candidates=" ".join(pairs))
+    pairs = [f"{names.place(region)} ({value})" for region, value in zip(effect.candidates, values, strict=True)]
+    return names.say("weighed-among", choice=text, candidates=", ".join(pairs))
 
 
 # -- the Chaos Die
 
 
 def chaos_row(names: Names, ai: int, row: list[Any]) -> str:
-    """A row of a scenario's table in one sentence."""
+    """A row of a scenario's table as a sentence of its own."""
+    text = chaos_parts(names, ai, row)
+    return text[:1].upper() + text[1:]
+
+
+def chaos_parts(names: Names, ai: int, row: list[Any]) -> str:
+    """The same after a colon."""
     say = names.say
     alike = len({part.humans for part in row}) == 1  # usually all parts of a row ask for the same number of humans
     text = ""
@@ -253,8 +259,7 @@ def chaos_row(names: Names, ai: int, row: list[Any]) -> str:
         text = say("chaos-then", one=text, other=one) if text else one
     if alike and row[0].humans > 1:
         text = say("chaos-humans", humans=row[0].humans, part=text)
-    text = text or say("chaos-nothing")
-    return text[:1].upper() + text[1:]
+    return text or say("chaos-nothing")
 
 
 def chaos_part(names: Names, ai: int, part: Any) -> str:

@@ -53,7 +53,10 @@ phase = { $phase ->
 }
 units = { $n } { $unit }
 elite = { $unit } ({ $vitality }/{ $full })
-elite-new = { $unit } ({ $vitality }/{ $full }, deployed this turn)
+elite-new = { $full ->
+    [1] { $unit } (deployed this turn)
+   *[other] { $unit } ({ $vitality }/{ $full }, deployed this turn)
+}
 damage = { $n } damage
 army-empty = no units
 region-empty = empty
@@ -211,7 +214,10 @@ did-Hit = { $defeated ->
     [yes] { $by } deals 1 damage in { $region }: 1 { $unit } { $who_of } falls.
    *[no] { $by } deals 1 damage in { $region }: 1 { $unit } { $who_of } is left with vitality { $left }.
 }
-did-Discard = { $units } { $who_of } in { $region }: to the discard.
+did-Discard = { $n ->
+    [one] { $units } { $who_of } leaves { $region } for the discard.
+   *[other] { $units } { $who_of } leave { $region } for the discard.
+}
 did-Recall = { $who } springs a trap in { $region }: 1 { $unit } goes back to the board.
 did-Recover = { $who } returns { $units } from the discard to the board{ $because }.
 did-Heal = { $n ->
@@ -297,7 +303,7 @@ told-spoils-tie = Spoils of { $region }: the most units are tied, nobody acts.
 told-spoils-declined = Spoils of { $region }: { $who_mid } declines the bonus action.
 told-last-die-tie = The fewest VP are tied: nobody takes the last die.
 told-foresight = { $who } rolls the omniscient die again ({ $ability }).
-told-ability = { $who }: { $ability } in { $region }.
+told-ability = { $who } uses { $ability } in { $region }.
 told-more-damage = { $ability }: { $damage } more in { $region }.
 told-ai-turn = { $who }’s turn
 told-ai-action = { $who } performs { $action }.
@@ -311,7 +317,7 @@ told-no-target = { $where ->
 }
 told-chaos = Chaos Die { $n }: { $row }.
 told-too-few-humans = Too few humans: this needs { $n }.
-told-special = { $who }: { $ability }.
+told-special = { $who } uses { $ability }.
 told-disperse = { $who } disperses { $region }.
 
 ## How the AI thinks
@@ -475,7 +481,7 @@ text-side-goal = { $name }: { $vp } of { $goal } VP.
 text-won = { $name }: { $vp } VP, and the victory.
 text-scenario = Scenario { $name }. { $mission }
 text-base = The deployment base is in { $region }.
-text-chaos = The Chaos Die shows { $n }: { $row }.
+text-chaos = The Chaos Die shows { $n }. { $row }.
 text-token = { $name }, token { $value }.
 text-token-symbol = { $name }, token { $value } with { $action }.
 text-army = { $who }: { $units }.
@@ -554,7 +560,7 @@ reason-end = Nothing better is left: it ends your turn.
 reason-end-too = It ends your turn and keeps what you have for later.
 reason-pass = It leaves the table as it is.
 reason-same = What everybody would score stays as it is.
-reason-die = If it were your turn with this die: { $reason }
+reason-die = Suppose it were your turn with this die. { $reason }
 reason-die-later = Right now it would change little; it is for later.
 reason-control = { $team ->
     [yes] Your side would control { $region } (+{ $n } VP).

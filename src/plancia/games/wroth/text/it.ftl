@@ -61,7 +61,10 @@ phase = { $phase ->
 }
 units = { $n } { $unit }
 elite = { $unit } ({ $vitality }/{ $full })
-elite-new = { $unit } ({ $vitality }/{ $full }, in campo da questo turno)
+elite-new = { $full ->
+    [1] { $unit } (in campo da questo turno)
+   *[other] { $unit } ({ $vitality }/{ $full }, in campo da questo turno)
+}
 damage = { $n ->
     [one] 1 danno
    *[other] { $n } danni
@@ -156,7 +159,7 @@ Deal-choose_unit = Chi subisce 1 danno nella { $region }? (da assegnare: { $poin
 HurtSomeone-choose_faction = Quale fazione subisce { $points } nella { $region }?
 Exodus-choose_dice = Esodo: quali due dadi spendi?
 Exodus-choose_origin = Esodo: da quale regione?
-SendTo-choose_how_many = Esodo verso la { $region }: quante unità ({ $unit }) ci vanno?
+SendTo-choose_how_many = Esodo, { $unit }: quante unità vanno nella { $region }?
 Exodus-choose_storm = { $storm }: dove scoppia la tempesta ({ $storm_damage })?
 Buy-choose_place = Dove schieri 1 { $kind }? ({ $cost } Corra)
 Gather-choose_how_many = Quante unità ({ $regulars }) raduni { $source } per la { $region }? ({ $left ->
@@ -234,7 +237,10 @@ did-Hit = { $defeated ->
     [yes] { $by } infligge 1 danno nella { $region }: cade 1 { $unit } { $who_of }.
    *[no] { $by } infligge 1 danno nella { $region }: 1 { $unit } { $who_of } scende a vitalità { $left }.
 }
-did-Discard = { $units } { $who_of } nella { $region }: negli scarti.
+did-Discard = { $n ->
+    [one] { $units } { $who_of } lascia la { $region } per gli scarti.
+   *[other] { $units } { $who_of } lasciano la { $region } per gli scarti.
+}
 did-Recall = { $who } fa scattare una trappola nella { $region }: 1 { $unit } torna sulla plancia.
 did-Recover = { $who } riporta { $units } dagli scarti alla plancia{ $because }.
 did-Heal = { $n ->
@@ -320,7 +326,7 @@ told-spoils-tie = Bottino della { $region }: parità per il maggior numero di un
 told-spoils-declined = Bottino della { $region }: { $who_mid } rinuncia all'azione bonus.
 told-last-die-tie = Parità per il minor numero di PV: l'ultimo dado non va a nessuno.
 told-foresight = { $who } tira di nuovo il dado onnisciente ({ $ability }).
-told-ability = { $who }: { $ability } nella { $region }.
+told-ability = { $who } usa { $ability } nella { $region }.
 told-more-damage = { $ability }: { $damage } in più nella { $region }.
 told-ai-turn = Turno { $who_of }
 told-ai-action = { $who } esegue { $action }.
@@ -334,16 +340,16 @@ told-no-target = { $where ->
 }
 told-chaos = Dado Caos { $n }: { $row }.
 told-too-few-humans = Troppo pochi umani: ne servono { $n }.
-told-special = { $who }: { $ability }.
+told-special = { $who } usa { $ability }.
 told-disperse = { $who } disperde la { $region }.
 
 ## Come ragiona l'IA
 
 weighed-threat = minaccia più alta: { $chosen } ({ $value })
 weighed-low-threat = minaccia più bassa: { $chosen } ({ $value })
-weighed-units = più unità IA: { $chosen } ({ $value })
+weighed-units = più unità dell'IA: { $chosen } ({ $value })
 weighed-tie = { $choice }, in parità, quindi il numero più basso
-weighed-among = { $choice }; confronto: { $candidates }
+weighed-among = { $choice }; a confronto: { $candidates }
 
 ## La tabella del Dado Caos di uno scenario
 
@@ -498,7 +504,7 @@ text-side-goal = { $name }: { $vp } PV su { $goal }.
 text-won = { $name }: { $vp } PV, e la vittoria.
 text-scenario = Scenario { $name }. { $mission }
 text-base = La base di schieramento è nella { $region }.
-text-chaos = Il Dado Caos mostra { $n }: { $row }.
+text-chaos = Il Dado Caos mostra { $n }. { $row }.
 text-token = { $name }, gettone { $value }.
 text-token-symbol = { $name }, gettone { $value } con { $action }.
 text-army = { $who }: { $units }.
@@ -577,7 +583,7 @@ reason-end = Non resta niente di meglio: chiude il tuo turno.
 reason-end-too = Chiude il tuo turno e tiene in serbo ciò che hai.
 reason-pass = Lascia il tavolo com'è.
 reason-same = Ciò che ognuno prenderebbe resta com'è.
-reason-die = Se toccasse a te con questo dado: { $reason }
+reason-die = Supponi che tocchi a te con questo dado. { $reason }
 reason-die-later = Per ora cambierebbe poco; serve più avanti.
 reason-control = { $team ->
     [yes] La tua squadra controllerebbe la { $region } (+{ $n } PV).
