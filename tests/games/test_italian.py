@@ -135,6 +135,9 @@ TABLES = [
     (VERRIX, {"seats": ["blue", "green", "violet", "orange"]}),
 ]
 MISSIONS = [(NOVA, {"seats": ["one", "two"], "play": "mission", "mission": mission}) for mission in ("M1", "M2", "E1")]
+FACTIONS = ["Koda", "Aldan", "Ooglan", "Runen"]
+HEROES = ["Valerio", "Rebecca", "Sofia", "Vincenzo", "Altair", "Gregorio"]
+DOERS = {"it": [*FACTIONS, "La Gilda", r"La tribù \w+", *HEROES], "en": [*FACTIONS, "The Guild", *HEROES]}
 # They read a card or a page of the story out, which speaks to whoever holds it.
 READ_OUT = (
     "ShowEvent", "PlayDestiny", "DrawGrave", "DrawReward", "DrawEvent", "LayMission", "StartMission", "EndMission",
@@ -151,6 +154,16 @@ def test_every_line_of_a_log_is_well_set_and_speaks_of_nobody_as_you(game, setti
         line = voice.tell(g, effect, lang)
         assert not ILL_SET.search(line), line
         assert type(effect).__name__ in READ_OUT or not you.search(line), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "settings"), [*TABLES, *MISSIONS])
+def test_whoever_does_something_does_it_with_a_verb(game, settings, lang):
+    """«Koda usa Carica», never «Koda: Carica»; a number beside a name needs none («Sofia: Minaccia +1»)."""
+    g, voice = played(game, settings, 7), voice_of(game.name)
+    told = [voice.tell(g, effect, lang) for effect in g.log if not voice.is_thought(effect)]
+    verbless = re.compile(rf"^(?:{'|'.join(DOERS[lang])})(?: \((?:AI|IA)\))?: [^\d]*\.$")
+    assert [line for line in told if verbless.search(line)] == []
 
 
 @pytest.mark.parametrize(("game", "settings"), TABLES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.draft import Draft
 from plancia.games.nova_aetas.effects import Leave
 from plancia.games.nova_aetas.field import square_at
+from plancia.games.nova_aetas.telling import is_quiet, tell
 from tests.scenes import example
 from tests.scenes.nova_aetas import Scene, nova
 
@@ -51,6 +52,17 @@ def test_without_a_model_another_card_is_drawn():
     scene = draft("M4", "E4", ["restless-dead", "harpy"], there)
     assert scene.at("harpy-1") == "E4"
     assert len(scene.done("DrawDraft")) == 2
+
+
+@example("N-CORE-DRAFT")
+def test_the_log_says_that_nobody_is_left_and_another_card_is_drawn():
+    scene = draft("M5", "K9", ["inquisitor", "papal-guard"], 'inquisitor = ["K3"]')
+    assert [tell(scene.g, effect, "it") for effect in scene.log if not is_quiet(scene.g, effect)] == [
+        "Draft in K9: Inquisitore.",
+        "Non si può piazzare nessun Modello (Inquisitore): si pesca un'altra Carta Draft.",
+        "Draft in K9: Guardia papale.",
+        "Guardia papale 1 entra in campo in K9.",
+    ]
 
 
 @example("N-CORE-DRAFT", "N-AMB-52")

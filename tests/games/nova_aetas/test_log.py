@@ -126,7 +126,7 @@ def lines(scene: Scene, lang: str = "en") -> list[str]:
 def test_wounds_of_a_skill_say_which():
     scene = table("rebecca", "rebecca C3, skills storm-of-stars, heroism 2", "landsknecht-1 D3", "landsknecht-2 C6")
     scene.one("storm-of-stars")
-    assert "Rebecca: Storm of Stars · 2 Heroism." in lines(scene)
+    assert "Rebecca uses Storm of Stars (2 Heroism)." in lines(scene)
     assert "Landsknecht 2 suffers 2 Wounds (Storm of Stars)." in lines(scene)
     assert "Lanzichenecco 2 subisce 2 Ferite (Tempesta di stelle)." in lines(scene, "it")
 

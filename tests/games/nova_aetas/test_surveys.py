@@ -243,6 +243,19 @@ def test_the_way_of_a_walk_has_its_price_and_who_strikes():
     assert way.notes == {"square:C3": "reaction by Brigand 1", "square:C5": "2 AP"}
 
 
+@example("N-CORE-REACT-1")
+def test_two_who_strike_are_told_as_two():
+    scene = table("valerio", HILLS, "valerio C3", "brigand-1 D3", "brigand-2 B3")
+    assert named(survey(scene, "model:valerio", lang="it"), "struck").label == (
+        "Lungo la strada ti attaccano Brigante 2 e Brigante 1"
+    )
+    scene.one("move")
+    g, asked = scene.g, scene.g.decision
+    assert asked is not None
+    target = next(each for each in asked.options if option_name(g, asked, each) == "C5")
+    assert VOICE.label(g, asked, target, "it") == "C5 · 2 PA · reagiscono Brigante 2 e Brigante 1"
+
+
 @example("N-CORE-REACT-1", "N-STATUS-BLINDED", "N-ABIL-ELUSIVE", "N-CORE-REACT-2")
 @pytest.mark.parametrize(
     ("skills", "more", "struck"), [("none", "", True), ("none", " tokens blinded", False), ("fleet", "", False)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.effects import Arrive
-from plancia.games.nova_aetas.effects_decks import DrawDraft, RefillDrafts
+from plancia.games.nova_aetas.effects_decks import DrawDraft, NobodyLeft, RefillDrafts
 from plancia.games.nova_aetas.effects_time import SetGroupHour
 from plancia.games.nova_aetas.laying import deck_of
 from plancia.games.nova_aetas.placing import free_squares, nearest_free
@@ -93,6 +93,7 @@ class DraftOn(Procedure):
         g.do(DrawDraft(kind, self.square))
         first = bring(g, kind, self.square, "N-CORE-DRAFT")
         if first == NOBODY:
+            g.tell(NobodyLeft(kind))
             return AGAIN
         for _ in range(g.box.enemies[kind].powers.horde - 1):
             beside_the_first(g, kind, first)

@@ -18,6 +18,13 @@ class DrawDraft(Effect[NovaAetas]):
         g.drafts[self.kind] -= 1
 
 
+class NobodyLeft(Effect[NovaAetas]):
+    """N-CORE-DRAFT: all models of the type on the card are on the field, or there is no room for one; told only."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+
 class RefillDrafts(Effect[NovaAetas]):
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards

@@ -73,7 +73,7 @@ def _destination(names: Names, decision: Decision, option: int) -> str:
 
 
 def _dangers(names: Names, provoked: tuple[int, ...], falls: int) -> list[str]:
-    found = [names.say("provokes", who=names.models(provoked))] if provoked else []
+    found = [names.say("provokes", n=len(provoked), who=names.models(provoked))] if provoked else []
     return [*found, names.say("falls", n=falls)] if falls else found
 
 

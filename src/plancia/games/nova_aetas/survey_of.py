@@ -69,7 +69,7 @@ def _walk(names: Names, proc: Walk, square: int) -> Path:
     for each in way.path:
         struck = [enemy for enemy in watchers(g, model, before) if enemy in way.provoked]
         if struck:
-            notes[_square(g, before)] = names.say("provokes", who=names.models(struck))
+            notes[_square(g, before)] = names.say("provokes", n=len(struck), who=names.models(struck))
         before = each
     seen = noticers(g, model, way.path)
     for each in way.path:

@@ -57,7 +57,7 @@ def walked(names: Names, hero: int, ap: int) -> list[Area]:
             falls |= 1 << square
     found = [Area("reach", say("survey-reach", n=ap), list(costs), costs)]
     if struck:
-        found.append(area_of(g, "struck", say("survey-struck", who=names.models(watched)), struck))
+        found.append(area_of(g, "struck", say("survey-struck", n=len(watched), who=names.models(watched)), struck))
     return [*found, area_of(g, "fall", say("survey-fall"), falls)] if falls else found
 
 

@@ -42,6 +42,7 @@ RULES: dict[str, str] = {
     "TakeThing": "N-CORE-CARRY",
     "RaiseAlarm": "N-CORE-STEALTH",
     "DrawDraft": "N-CORE-DRAFT",
+    "NobodyLeft": "N-CORE-DRAFT",
     "RefillDrafts": "N-CORE-DRAFT",
     "DrawEvent": "N-CORE-EVENT",
     "SetWeather": "N-CORE-EVENT",

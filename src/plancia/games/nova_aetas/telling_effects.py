@@ -14,7 +14,6 @@ from plancia.games.nova_aetas import laying as lay
 from plancia.games.nova_aetas.box import NOBODY, TRAITS
 from plancia.games.nova_aetas.horologium import lap_of, sector_of
 from plancia.games.nova_aetas.naming import Names
-from plancia.games.nova_aetas.naming_box import dotted
 from plancia.games.nova_aetas.progress import limit_of
 from plancia.games.nova_aetas.state import VICTORY
 from plancia.games.nova_aetas.telling_campaign import campaign_of
@@ -114,7 +113,7 @@ def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
         return {"loaded": "yes" if effect.loaded else "no"}
     if isinstance(effect, m.Oil):
         return {"trait": names.named("trait", TRAITS[effect.trait])}
-    if isinstance(effect, decks.DrawDraft):
+    if isinstance(effect, (decks.DrawDraft, decks.NobodyLeft)):
         return {"kind": names.kind(effect.kind)}
     if isinstance(effect, decks.DrawEvent):
         said = {"event": names.event(effect.card), "text": names.event_text(effect.card)}
@@ -180,7 +179,8 @@ def _in_the_fight(names: Names, effect: Any) -> dict[str, Any]:
         card = names.box.skills[effect.skill]
         costs = [names.say("heroism", n=card.heroism)] if card.heroism else []
         costs += [names.named("token", f"reaction-{card.reaction}")] if card.reaction else []
-        return {"skill": dotted(names.skill(effect.skill), *costs)}
+        whom = [names.model(effect.target)] if effect.target not in (NOBODY, effect.hero) else []
+        return {"skill": names.skill(effect.skill), "more": ", ".join([*whom, *costs]) or "none"}
     if isinstance(effect, f.Judged):
         enemy = effect.attacker >= names.box.hero_side
         return {"successful": "yes" if effect.successful else "no", "enemy": "yes" if enemy else "no"}

@@ -139,7 +139,10 @@ percent = { $n } %
 wounds-of = Wounds { $n }/{ $of }
 cubes-of = cubes { $n }/{ $of }
 blow = inflicts { $wounds } on average · succeeds { $percent } % · defeats { $defeats } %
-provokes = reaction by { $who }
+provokes = { $n ->
+    [one] reaction by { $who }
+   *[other] reactions by { $who }
+}
 stealth-tests = { $n ->
     [one] Stealth Test against { $who } ({ $percent } %)
    *[other] { $n } Stealth Tests against { $who } ({ $percent } % each)
@@ -423,7 +426,7 @@ did-Move = { $how ->
     [none] .
    *[other] {" "}and discards { $doused }: the Water puts the fire out.
 }
-did-Arrive = { $who } is on { $square }.
+did-Arrive = { $who } comes to the field on { $square }.
 did-Leave = { $way ->
     [defeated] { $by ->
         [none] { $who } falls.
@@ -527,6 +530,7 @@ did-RaiseAlarm = { $by ->
 }
 did-Drain = The sluice opens, and the water runs off.
 did-DrawDraft = Draft on { $square }: { $kind }.
+did-NobodyLeft = No model can be placed ({ $kind }): another Draft Card is drawn.
 did-RefillDrafts = The Draft deck is shuffled again.
 did-DrawEvent = { $passed ->
     [0] {""}
@@ -564,8 +568,8 @@ did-DrawDestiny = { $who } draws “{ $card }”.
 did-PlayDestiny = { $who } plays “{ $card }”: { $text }
 did-SetFlag = The story remembers.
 did-Complete = { $main ->
-    [yes] Objective: { $text }
-   *[no] Secondary objective: { $text }
+    [yes] Objective met: { $text }
+   *[no] Secondary objective met: { $text }
 }
 did-Tally = { $who } has done something to be remembered for.
 did-EndMission = { $won ->
@@ -576,7 +580,7 @@ did-EndMission = { $won ->
     }
 }
 all-down = All the Heroes are Down.
-did-React = { $enemy } strikes at { $mover }, who turns away.
+did-React = { $mover } turns away from { $enemy }, who reacts.
 did-Notice = { $enemy } looks towards { $hero }.
 did-Patrol = The round goes on.
 did-SetBoons = { $who } braces.
@@ -617,9 +621,9 @@ did-Counted = { $successes ->
    *[other] { $who }: { $successes } Successes.
 }
 did-HasWounded = { $who } has drawn blood.
-did-UseSkill = { $target ->
-    [none] { $who }: { $skill }.
-   *[other] { $who }: { $skill } ({ $target }).
+did-UseSkill = { $more ->
+    [none] { $who } uses { $skill }.
+   *[other] { $who } uses { $skill } ({ $more }).
 }
 did-UseBond = { $helper } helps { $hero }.
 did-Judged = { $successful ->
@@ -1128,7 +1132,10 @@ survey-seen = In sight from there
 survey-hero = { $who }, { $n } AP
 survey-reach = Within reach; the number is the AP it costs
 survey-jump = Where a jump may land; the number is the AP it costs
-survey-struck = On the way there { $who } strikes at you
+survey-struck = { $n ->
+    [one] On the way there { $who } strikes at you
+   *[other] On the way there { $who } strike at you
+}
 survey-fall = On the way there you fall and are wounded
 survey-enemy = { $who }, { $n } AP
 survey-control = Control Area { $n }: { $aware ->

@@ -139,7 +139,10 @@ percent = { $n } %
 wounds-of = Ferite { $n }/{ $of }
 cubes-of = cubi { $n }/{ $of }
 blow = ne infligge in media { $wounds } · riesce { $percent } % · sconfigge { $defeats } %
-provokes = reagisce { $who }
+provokes = { $n ->
+    [one] reagisce { $who }
+   *[other] reagiscono { $who }
+}
 stealth-tests = { $n ->
     [one] Test di Furtività contro { $who } ({ $percent } %)
    *[other] { $n } Test di Furtività contro { $who } ({ $percent } % ciascuno)
@@ -217,8 +220,8 @@ label-without-test = Senza Test
 label-himself = La subisce { $who }
 label-a-wound = 1 Ferita
 label-first = Prima { $who }
-label-give = Dai { $thing } a { $who }
-label-take = Prendi { $thing } da { $who }
+label-give = Dai a { $who }: { $thing }
+label-take = Prendi da { $who }: { $thing }
 label-leave = Partite: «{ $mission }»
 label-side-mission = { $family }: «{ $mission }»
 label-goes-about = { $visits ->
@@ -432,7 +435,7 @@ did-Move = { $how ->
     [none] .
    *[other] {" "}e scarta { $doused }: l'Acqua spegne il fuoco.
 }
-did-Arrive = { $who } è in { $square }.
+did-Arrive = { $who } entra in campo in { $square }.
 did-Leave = { $way ->
     [defeated] { $by ->
         [none] { $who } cade.
@@ -496,8 +499,8 @@ did-TurnHand = { $sector ->
    *[other] Settore { $sector }
 }
 did-WoundGear = { $n ->
-    [one] { $item } subisce 1 Ferita per { $who }.
-   *[other] { $item } subisce { $n } Ferite per { $who }.
+    [one] Al posto di { $who } subisce 1 Ferita: { $item }.
+   *[other] Al posto di { $who } subisce { $n } Ferite: { $item }.
 }
 did-Unload = { $loaded ->
     [yes] { $who } ricarica: { $item }.
@@ -511,8 +514,8 @@ did-Oil = { $attacks ->
 did-UseOnce = { $who } usa { $item }.
 did-UseUp = { $who } consuma { $item }.
 did-SwapForNothing = { $hero } e { $other } si scambiano le cose senza spendere nulla: si conoscono bene.
-did-HandOver = { $giver } passa { $item } a { $taker }.
-did-TakeItem = { $who } prende { $item }.
+did-HandOver = { $giver } passa a { $taker }: { $item }.
+did-TakeItem = { $who } prende: { $item }.
 did-Undertake = { $square ->
     [none] { $who }: { $action } ({ $ap } PA).
    *[other] { $who }: { $action } in { $square } ({ $ap } PA).
@@ -536,6 +539,7 @@ did-RaiseAlarm = { $by ->
 }
 did-Drain = La chiusa si apre, e l'acqua se ne va.
 did-DrawDraft = Draft in { $square }: { $kind }.
+did-NobodyLeft = Non si può piazzare nessun Modello ({ $kind }): si pesca un'altra Carta Draft.
 did-RefillDrafts = Il mazzo Draft si rimescola.
 did-DrawEvent = { $passed ->
     [0] {""}
@@ -573,8 +577,8 @@ did-DrawDestiny = { $who } pesca «{ $card }».
 did-PlayDestiny = { $who } gioca «{ $card }»: { $text }
 did-SetFlag = La storia se ne ricorda.
 did-Complete = { $main ->
-    [yes] Obiettivo: { $text }
-   *[no] Obiettivo secondario: { $text }
+    [yes] Obiettivo raggiunto: { $text }
+   *[no] Obiettivo secondario raggiunto: { $text }
 }
 did-Tally = { $who } ha fatto qualcosa da ricordare.
 did-EndMission = { $won ->
@@ -585,7 +589,7 @@ did-EndMission = { $won ->
     }
 }
 all-down = Tutti gli Eroi sono a Terra.
-did-React = { $enemy } colpisce { $mover } che si allontana.
+did-React = { $mover } si allontana da { $enemy }, che reagisce.
 did-Notice = { $enemy } guarda verso { $hero }.
 did-Patrol = La ronda prosegue.
 did-SetBoons = { $who } si prepara.
@@ -626,9 +630,9 @@ did-Counted = { $successes ->
    *[other] { $who }: { $successes } Successi.
 }
 did-HasWounded = { $who } ha versato sangue.
-did-UseSkill = { $target ->
-    [none] { $who }: { $skill }.
-   *[other] { $who }: { $skill } ({ $target }).
+did-UseSkill = { $more ->
+    [none] { $who } usa { $skill }.
+   *[other] { $who } usa { $skill } ({ $more }).
 }
 did-UseBond = { $helper } aiuta { $hero }.
 did-Judged = { $successful ->
@@ -690,8 +694,8 @@ did-ChangeReagent = { $loss ->
    *[no] { $reagents } in più.
 }
 did-LoseItem = La compagnia vende: { $item }.
-did-Equip = { $who } prende { $item }.
-did-PutBack = { $who } ripone { $item }.
+did-Equip = { $who } prende: { $item }.
+did-PutBack = { $who } ripone: { $item }.
 did-Treat = { $who } guarisce: { $grave }.
 did-BearGraves = { $who } porta con sé: { $graves }.
 did-LoseHero = { $hero } lascia la compagnia, e le sue cose restano nel baule. { $other } prende il suo posto, con { $xp } PE.
@@ -1135,9 +1139,12 @@ survey-between = Da { $here } a { $there }
 survey-square = Cosa vede un Eroe da { $square }
 survey-seen = In vista da lì
 survey-hero = { $who }, { $n } PA
-survey-reach = Raggiungibile; il numero sono i PA che costa
-survey-jump = Dove può atterrare un salto; il numero sono i PA che costa
-survey-struck = Lungo la strada ti colpisce { $who }
+survey-reach = Raggiungibile; il numero dice quanti PA costa
+survey-jump = Dove può atterrare un salto; il numero dice quanti PA costa
+survey-struck = { $n ->
+    [one] Lungo la strada ti attacca { $who }
+   *[other] Lungo la strada ti attaccano { $who }
+}
 survey-fall = Lungo la strada cadi e ti ferisci
 survey-enemy = { $who }, { $n } PA
 survey-control = Area di Controllo { $n }: { $aware ->
@@ -1145,8 +1152,8 @@ survey-control = Area di Controllo { $n }: { $aware ->
    *[no] chi vi è visto può essere notato
 }
 survey-reach-enemy = { $aware ->
-    [yes] Dove può andare in un'Attivazione; il numero sono i PA che costa
-   *[no] Dopo l'Allarme, dove può andare in un'Attivazione; il numero sono i PA che costa
+    [yes] Dove può andare in un'Attivazione; il numero dice quanti PA costa
+   *[no] Dopo l'Allarme, dove può andare in un'Attivazione; il numero dice quanti PA costa
 }
 survey-strike = Dove potrebbe colpire un Eroe nella prossima Attivazione
 survey-controlled = nella sua Area di Controllo
