@@ -10,6 +10,10 @@ test("what happened comes before the question, each as a sentence", () => {
   );
 });
 
+test("a question that ends with a remark in brackets has its end", () => {
+  expect(announced([], "Where to? (2 AP left)")).toBe("Where to? (2 AP left)");
+});
+
 test("thoughts are not read out, and of much only the end", () => {
   expect(announced([line("weighs", "thought")], "")).toBe("");
   const many = Array.from({ length: 20 }, (_, index) => line(`line ${index}`));

@@ -9,5 +9,5 @@ export function announced(came: readonly Line[], prompt: string): string {
 }
 
 function sentence(text: string): string {
-  return /[.!?:…]$/.test(text) ? text : `${text}.`;
+  return /[.!?:…)]$/.test(text) ? text : `${text}.`;
 }

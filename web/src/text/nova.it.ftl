@@ -44,7 +44,13 @@ nova-horologium = Horologium: ora { $t }, settore { $n }
 nova-hour = { $name }: settore { $n }
 nova-hour-later = { $name }: settore { $n }, al prossimo giro
 nova-lap = giro { $n }
-nova-ap-left = { $n } PA rimasti, { $spent } spesi
+nova-ap-left = { $n ->
+    [one] 1 PA rimasto
+   *[other] { $n } PA rimasti
+}, { $spent ->
+    [one] 1 speso
+   *[other] { $spent } spesi
+}
 
 nova-secondary = (secondario)
 nova-defeat = Perdete se

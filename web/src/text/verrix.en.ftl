@@ -56,9 +56,10 @@ verrix-greys = Characters without a tribe
 verrix-declare = Declare a Battle
 verrix-battle-at = Battle in { $territory }
 verrix-raid-at = In { $territory }:
-verrix-track-n = { $n ->
-    [0] Battle Progress: in the middle
-   *[other] Battle Progress: { $n }
+verrix-track-n = { $side ->
+    [attacker] Battle Progress: { $n } towards the attackers
+    [defender] Battle Progress: { $n } towards the defenders
+   *[nobody] Battle Progress: in the middle
 }
 verrix-round = Round { $n }
 verrix-due = plays a card

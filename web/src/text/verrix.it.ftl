@@ -13,12 +13,15 @@ verrix-way = La tua via fin qui: { $n ->
     [one] 1 Alimento
    *[other] { $n } Alimenti
 }, prima dei bonus delle tue unità.
-verrix-tribute = Di cui 1 Alimento in tributo: { $name }
+verrix-tribute = Di cui 1 Alimento in tributo alla tribù { $name }
 verrix-enter-sea = Entrare in un'area di mare costa ora { $n } { $n ->
     [one] Alimento
    *[other] Alimenti
 }.
-verrix-tile = Tassello Costo Movimento { $id }: Alimenti { $territory } per territorio, { $sea } per area di mare
+verrix-tile = Tassello Costo Movimento { $id }: { $territory ->
+    [one] 1 Alimento
+   *[other] { $territory } Alimenti
+} per territorio, { $sea } per area di mare
 
 verrix-turn = Turno { $n }
 verrix-turn-now = Turno { $n } di { $all }: { $name }
@@ -65,9 +68,10 @@ verrix-greys = Personaggi grigi
 verrix-declare = Dichiara una Battaglia
 verrix-battle-at = Battaglia in { $territory }
 verrix-raid-at = Territorio { $territory }:
-verrix-track-n = { $n ->
-    [0] Andamento della Battaglia: al centro
-   *[other] Andamento della Battaglia: { $n }
+verrix-track-n = { $side ->
+    [attacker] Andamento della Battaglia: { $n } verso chi attacca
+    [defender] Andamento della Battaglia: { $n } verso chi difende
+   *[nobody] Andamento della Battaglia: al centro
 }
 verrix-round = { $n }º round
 verrix-due = gioca una carta

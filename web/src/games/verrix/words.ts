@@ -24,5 +24,6 @@ export function placeName(scene: VerrixScene, id: string): string {
 /** A card in one sentence, for whoever hears it. */
 export function cardLabel(card: VerrixActionCard, state: string): string {
   const cost = card.cost === null ? "" : say("verrix-needs", { n: card.cost, classes: card.classes_text });
-  return [card.name, state, card.type_name, cost, card.place_text, card.text].filter(Boolean).join(". ");
+  const facts = [card.name, state, card.type_name, cost, card.place_text].filter(Boolean).join(", ");
+  return [facts, card.text].filter(Boolean).join(". ");
 }

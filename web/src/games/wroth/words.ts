@@ -35,6 +35,12 @@ export function standing(feat: WrothFeatCard): string {
   return feat.once ? say("wroth-once") : say("wroth-always");
 }
 
+/** A feat as it is read out: many a text says itself how often. */
+export function read(feat: WrothFeatCard): string {
+  const often = standing(feat);
+  return [feat.name, feat.text.startsWith(often) ? "" : often, feat.text].filter(Boolean).join(". ");
+}
+
 /** What an ability costs, or else which elites have it. */
 export function owed(side: WrothFaction, ability: WrothAbility): string {
   if (ability.cost) return say("wroth-costs", { n: ability.cost });
