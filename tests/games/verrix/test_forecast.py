@@ -59,8 +59,10 @@ def test_a_raider_knows_what_it_costs_and_how_it_stands():
 def test_a_defender_knows_how_it_stands_with_one_token_and_with_two():
     scene = verrix(RAID)
     scene.blue("foray", "niamh+4")
-    assert asked(scene, "it") == "La tribù Blu ti razzia con Scorreria, FORZA 6. Chi difende? (già al villaggio: 2)"
-    assert said(scene, "0", "it") == "nessuno · difesa 2 e un gettone · respinta 0 %"
+    assert (
+        asked(scene, "it") == "La tribù Blu ti razzia con Scorreria, FORZA 6. Chi difende? (già al villaggio: FORZA 2)"
+    )
+    assert said(scene, "0", "it") == "Nessuno · difesa 2 e un gettone · respinta 0 %"
     assert said(scene, "everyone", "it") == "Tutti: 2 popolani · difesa 4 e un gettone · respinta 43 %"
     scene.violet("everyone")
     assert said(scene, "one") == "One token · repelled 43 %"
@@ -135,9 +137,9 @@ def test_ways_that_cost_the_same_say_what_they_cross():
 def test_who_attacks_knows_what_may_stand_against_it():
     scene = verrix(RAID + '    [seats.orange]\n    villages = "selgovae"\n')
     scene.blue("declare-battle")
-    assert said(scene, "brigantes") == "Brigantes · village of Violet · FORCE 2–4 there · 3 Food before unit bonuses"
+    assert said(scene, "brigantes") == "Brigantes · village of Violet · against FORCE 2–4 · 3 Food before unit bonuses"
     scene.blue("brigantes", "free")
-    assert said(scene, "niamh+4") == "Niamh and 4 commoners · FORCE 6 · pays 3 Food · FORCE 2–4 there"
+    assert said(scene, "niamh+4") == "Niamh and 4 commoners · FORCE 6 · pays 3 Food · against FORCE 2–4"
 
 
 @example("V-TRADE-03", "V-TRADE-06", "V-TRADE-07")

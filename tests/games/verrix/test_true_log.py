@@ -12,7 +12,7 @@ from plancia.games.verrix import effects as e
 from plancia.games.verrix import effects_battle as eb
 from plancia.games.verrix import effects_cards as c
 from plancia.games.verrix import naming
-from plancia.games.verrix.box import KINDS, SEATS, TRIBES
+from plancia.games.verrix.box import HOSTAGE, KINDS, SEATS, TRIBES
 from plancia.games.verrix.effects import home
 from plancia.games.verrix.game import GAME
 from plancia.games.voices import voice_of
@@ -213,3 +213,19 @@ def test_a_card_is_named_only_to_who_draws_it():
             assert line.effect.only_for == line.effect.who
             assert "draws" not in line.text
     assert found
+
+
+@example("V-TRADE-14", "V-RAID-10")
+@pytest.mark.parametrize(
+    ("tribe", "n", "source", "rule", "told"),
+    [
+        ("green", 1, "market", "V-TRADE-14", "La tribù Verde prende dal mercato: 1 suo popolano."),
+        ("green", 2, "blue", "V-RAID-10", "La tribù Verde ruba 2 suoi popolani alla tribù Blu."),
+        ("violet", 1, "blue", "V-RAID-10", "La tribù Verde ruba 1 ostaggio della tribù Viola alla tribù Blu."),
+    ],
+)
+def test_commoners_who_come_home_are_its_own(tribe, n, source, rule, told):
+    g = GAME.table({"seats": ["blue", "green", "violet"]})
+    places = {"market": 0, "blue": 1 + TRIBES.index("blue"), "green": 1 + TRIBES.index("green")}
+    taken = e.Transfer(HOSTAGE + TRIBES.index(tribe), n, places[source], places["green"], rule)
+    assert VOICE.tell(g, taken, "it") == told

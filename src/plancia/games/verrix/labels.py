@@ -231,6 +231,7 @@ def _guard(names: Names, decision: Decision, option: int) -> str:
     said = say("label-everyone", who=who) if option & ~WITH_EVENT == EVERYONE else who
     if option >= WITH_EVENT:
         said = say("label-with-event", who=said, event=names.event(g.held[by][0]))
+    said = said[:1].upper() + said[1:]
     if not raided:
         lost = held_back(g, by, added) if option in decision.options else 0
         return _dotted(said, say("loses", n=lost) if lost else "")

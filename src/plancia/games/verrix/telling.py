@@ -234,6 +234,8 @@ def transfer(names: Names, effect: e.Transfer) -> dict[str, Any]:
     way = way_of(effect)
     whose = taker if effect.target else effect.thing - HOSTAGE if way == "free" else NOBODY  # no hostage to itself
     said: dict[str, Any] = {"way": way, "things": names.thing(effect.thing, effect.n, whose)}
+    if effect.target and way != "sell" and effect.thing == HOSTAGE + taker:  # whoever gets it begins the sentence
+        said["things"] = names.say("own-commoners-back", n=effect.n)
     if effect.source:
         first = way in ("sell-market", "sell", "put")  # the giver begins the sentence
         said |= {"giver": names.tribe(giver) if first else names.mid(giver), "giver_name": names.short(giver)}

@@ -63,6 +63,10 @@ own-commoners = { $n ->
     [one] 1 { $name } commoner
    *[other] { $n } { $name } commoners
 }
+own-commoners-back = { $n ->
+    [one] 1 commoner of its own
+   *[other] { $n } commoners of its own
+}
 kidnapped = { $n ->
     [one] 1 kidnapped commoner
    *[other] { $n } kidnapped commoners
@@ -113,7 +117,7 @@ path-cost-most = { $n ->
 }
 far-from-market = { $n } Food from Portum Itium
 raid-odds = { $attack } against { $defence } and a token · success { $percent } %
-resists = FORCE { $defence } there
+resists = against FORCE { $defence }
 guard-odds = defence { $defence } and a token · repelled { $percent } %
 round-odds = { $ours } against { $theirs } and a token
 loses = { $n } VP lost for those held back
@@ -252,7 +256,7 @@ Bargain-choose_sale = Exchange with { $partner }: what do you sell? (up to { $ca
 Bargain-choose_purchase = Exchange with { $partner }: what do you buy? (up to { $carried }, worth at most { $value } in all)
 ClanPact-choose_gift = { $card }: what do you take?
 ClanPact-put_away = All your villages are placed. Where does { $card } go?
-Raid-react = { $raider } raids you with { $card }, FORCE { $attack }. Who defends? (already at home: { $defence })
+Raid-react = { $raider } raids you with { $card }, FORCE { $attack }. Who defends? (already at home: FORCE { $defence })
 Raid-ask_for_a_second_token = { $raider } has FORCE { $attack }, you have { $defence } and a token. Do you pay for a second token?
 Raid-choose_loot = The Raid on { $target } succeeds: what do you take? (up to { $most })
 PlunderMarket-choose_what = { $card }: what do you plunder?
@@ -320,7 +324,7 @@ did-MoveUnits = { $way ->
     [forced] { $who } has to line up those engaged at the village: { $units }.
     [back-home] On the Village card { $who_of }: { $units }.
     [back-travel] On the Travelling card { $who_of }: { $units }.
-   *[joins] Among the available units { $who_of }: { $units } more.
+   *[joins] New available units { $who_of }: { $units }.
 }
 did-Kidnap = { $who } kidnaps a commoner { $target_of }.
 did-Promote = { $who } promotes a commoner, who goes to the market: { $character } joins the tribe.

@@ -63,6 +63,10 @@ own-commoners = { $n ->
     [one] 1 popolano della tribù { $name }
    *[other] { $n } popolani della tribù { $name }
 }
+own-commoners-back = { $n ->
+    [one] 1 suo popolano
+   *[other] { $n } suoi popolani
+}
 kidnapped = { $n ->
     [one] 1 popolano rapito
    *[other] { $n } popolani rapiti
@@ -125,7 +129,7 @@ far-from-market = { $n ->
    *[other] { $n } Alimenti
 } fino a Portum Itium
 raid-odds = { $attack } contro { $defence } e un gettone · successo { $percent } %
-resists = FORZA { $defence } sul posto
+resists = contro FORZA { $defence }
 guard-odds = difesa { $defence } e un gettone · respinta { $percent } %
 round-odds = { $ours } contro { $theirs } e un gettone
 loses = per chi resta perdi { $n } PV
@@ -276,7 +280,7 @@ Bargain-choose_purchase = Scambio con { $partner }: che cosa acquisti? ({ $carri
 }, per un valore complessivo di al massimo { $value })
 ClanPact-choose_gift = { $card }: che cosa prendi?
 ClanPact-put_away = Hai piazzato tutti i villaggi. Dove va { $card }?
-Raid-react = { $raider } ti razzia con { $card }, FORZA { $attack }. Chi difende? (già al villaggio: { $defence })
+Raid-react = { $raider } ti razzia con { $card }, FORZA { $attack }. Chi difende? (già al villaggio: FORZA { $defence })
 Raid-ask_for_a_second_token = { $raider } ha FORZA { $attack }, tu { $defence } e un gettone. Paghi per un secondo gettone?
 Raid-choose_loot = La Razzia contro { $target } riesce: che cosa prendi? ({ $most ->
     [one] al massimo una cosa
@@ -354,7 +358,7 @@ did-MoveUnits = { $way ->
     [forced] { $who } deve schierare chi è impegnato al villaggio: { $units }.
     [back-home] Sulla Carta Villaggio { $who_of }: { $units }.
     [back-travel] Sulla Carta In Viaggio { $who_of }: { $units }.
-   *[joins] Tra le unità disponibili { $who_of }: { $units } in più.
+   *[joins] Nuove unità disponibili { $who_of }: { $units }.
 }
 did-Kidnap = { $who } rapisce un popolano { $target_of }.
 did-Promote = { $who } promuove un popolano, che va al mercato: arriva { $character }.
@@ -415,7 +419,7 @@ did-Compared = { $battle ->
 }
 did-PlayCard = { $who } gioca { $card }.
 did-DiscardCard = { $card }: negli scarti { $who_of }.
-did-RemoveCard = { $card } { $who_of }: fuori dal gioco.
+did-RemoveCard = { $who } elimina { $card } dal gioco.
 did-LearnCard = { $who } apprende { $card }.
 did-TakeBackCards = { $who } riprende le sue Carte Azione.
 did-DrawEvent = La Carta Evento pescata è { $event }.
@@ -427,7 +431,10 @@ did-ShowEvent = { $who } mostra { $event }: { $text }
 did-TakeBackEvent = { $who } riprende { $event }.
 did-DiscardEvent = { $event }: negli scarti.
 did-DropEvent = { $who } scarta { $event } senza effetto.
-did-LayTile = Tassello Costo Movimento { $tile }: Alimenti per territorio { $land }, per area di mare { $sea }.
+did-LayTile = Tassello Costo Movimento { $tile }: { $land ->
+    [one] 1 Alimento
+   *[other] { $land } Alimenti
+} per territorio, { $sea } per area di mare.
 did-Pass = { $who } passa la mano.
 did-NextMonth = Torna in uso il tassello Costo Movimento { $tile }.
 did-NextTurn = La Festività è finita.
