@@ -16,8 +16,9 @@ from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
 from plancia.kernel.words import LANGUAGES, catalogue
 
-# No sentence has two ends, no mark of another notation, no number below nothing, no brackets inside brackets.
-ILL_SET = re.compile(r"[!?]\.|(?<!\.)\.\.(?!\.)| [,.;:!?](?!\w)|\(\)|\*\w|[{}]|(?<![\w–-])-\d|  |\([^()]*\(")
+# No sentence has two ends, no mark of another notation, no number below nothing, no brackets inside brackets, no full
+# stop inside them where it goes on behind.
+ILL_SET = re.compile(r"[!?]\.|(?<!\.)\.\.(?!\.)| [,.;:!?](?!\w)|\(\)|\*\w|[{}]|(?<![\w–-])-\d|  |\([^()]*\(|\.\)(?!$)")
 EACH = 6  # of the same step or effect are put into words; the others only played
 
 

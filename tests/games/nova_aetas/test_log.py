@@ -171,7 +171,7 @@ def test_only_the_dice_that_were_thrown_again_are_told():
 @example("N-CORE-ACT-RESCUE", "N-CORE-DOWN-4")
 def test_whoever_helps_somebody_up_is_named_with_what_it_cost():
     scene = table("valerio", "valerio C3, skills none", "sofia D3 down true", "brigand-1 H8").one("rescue")
-    assert "Valerio rialza Sofia (3 PA), che è in piedi con 3 Ferite, e agisce a 4." in lines(scene, "it")
+    assert "Valerio rialza Sofia (3 PA), che è in piedi con 3 Ferite, e agisce all'ora 4." in lines(scene, "it")
 
 
 @example("N-CORE-ACT-WAIT")
@@ -241,3 +241,14 @@ def test_a_briefing_is_told_once():
             match.answer(next(iter(match.names().values())))
         said = [tell(match.state, effect, "en") for effect in match.state.log]
         assert sum("A courier of Pope Julius" in line for line in said) == told
+
+
+@example("N-CORE-ACT-ATTACK")
+@pytest.mark.parametrize(
+    ("target", "told"),
+    [("vincenzo", "Vincenzo lancia Rigenerare su di sé."), ("sofia", "Vincenzo lancia Rigenerare su Sofia.")],
+)
+def test_a_spell_on_friends_says_on_whom(target, told):
+    scene = table("vincenzo", "vincenzo C3, wounds 2", "sofia D3, wounds 2", "landsknecht-1 H3")
+    scene.one("attack:mend", target)
+    assert told in lines(scene, "it")

@@ -117,7 +117,7 @@ def _service(names: Names, decision: Decision, option: int) -> str:
         return say("label-bless", fee=fee)
     if option >= town.GRAVE:
         grave = option - town.GRAVE
-        return say("label-treat", grave=names.grave(grave), text=names.grave_text(grave), fee=fee)
+        return say("label-treat", grave=names.grave(grave), text=names.grave_text(grave).removesuffix("."), fee=fee)
     if option >= town.RUMOUR:
         return say("label-rumour", mission=names.mission(option - town.RUMOUR), fee=fee)
     return say("label-drink", who=names.hero(option - town.BOND), fee=fee)
@@ -126,12 +126,12 @@ def _service(names: Names, decision: Decision, option: int) -> str:
 def _grave_wound(names: Names, decision: Decision, option: int) -> str:
     proc: Any = names.g.stack[-1]
     fee = names.say("popolini", n=town.fee(names.g, proc.place, town.GRAVE + option))
-    return names.say("label-treat", grave=names.grave(option), text=names.grave_text(option), fee=fee)
+    return names.say("label-treat", grave=names.grave(option), text=names.grave_text(option).removesuffix("."), fee=fee)
 
 
 def _grave(names: Names, decision: Decision, option: int) -> str:
     hero, card = names.hero(first_of(option)), second_of(option)
-    return names.say("label-grave", hero=hero, grave=names.grave(card), text=names.grave_text(card))
+    return names.say("label-grave", hero=hero, grave=names.grave(card), text=names.grave_text(card).removesuffix("."))
 
 
 def _family(names: Names, decision: Decision, option: int) -> str:

@@ -163,7 +163,8 @@ def _clause(names: Names, effect: Any) -> dict[str, Any]:
 def _in_the_fight(names: Names, effect: Any) -> dict[str, Any]:
     if isinstance(effect, f.Attacked):
         friend = (effect.model < names.box.hero_side) == (effect.target < names.box.hero_side)
-        return {"weapon": names.weapon(effect.model, effect.weapon), "friend": "yes" if friend else "no"}
+        on = "self" if effect.model == effect.target else "yes" if friend else "no"
+        return {"weapon": names.weapon(effect.model, effect.weapon), "friend": on}
     if isinstance(effect, f.Rolled):
         keyword = names.keyword(effect.keyword) if effect.keyword >= 0 else "none"
         successes = sum(die >= effect.threshold for die in effect.dice)

@@ -480,11 +480,11 @@ did-StandUp = { $by ->
 } with { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
-}, and acts at { $hour }.
+}, and acts at hour { $hour }.
 did-BeginActivation = { $who } acts.
 did-EndActivation = { $who } is done.
-did-SetHour = { $who } acts again at { $hour }.
-did-SetGroupHour = { $kind } act sooner, at { $hour }.
+did-SetHour = { $who } acts again at hour { $hour }.
+did-SetGroupHour = { $kind } act sooner, at hour { $hour }.
 did-TurnHand = { $sector ->
     [1] Lap { $lap }, Sector 1
    *[other] Sector { $sector }
@@ -595,7 +595,8 @@ did-SkipEvent = { $loss ->
 did-GrowBond = The Bond of { $one } and { $other } grows.
 did-TokenNextTime = { $who } begins the next mission with { $tokens }.
 did-Attacked = { $friend ->
-    [yes] { $model } casts { $weapon }: { $target }.
+    [yes] { $model } casts { $weapon } on { $target }.
+    [self] { $model } casts { $weapon } on themself.
    *[no] { $model } attacks { $target }: { $weapon }.
 }
 did-Rolled = { $about ->
@@ -688,10 +689,10 @@ did-LoseItem = The company sells: { $item }.
 did-Equip = { $who } takes { $item }.
 did-PutBack = { $who } puts back { $item }.
 did-Treat = { $who } is healed of { $grave }.
-did-BearGraves = { $who } bears: { $graves }.
+did-BearGraves = { $who } is not healed of: { $graves }.
 did-LoseHero = { $hero } leaves the company, whose chest keeps the gear. { $other } takes the place, with { $xp } XP.
 did-BringEquipment = { $who } brings along: { $items }.
-did-Achieve = { $who }, Achievement: { $achievement }.
+did-Achieve = { $who } gains an Achievement: { $achievement }.
 did-HeroismNextTime = { $who } begins the next mission with { $n } Heroism more.
 did-StrengthenBond = The Bond of { $one } and { $other } grows.
 did-HearRumour = A rumour: “{ $mission }”.
@@ -915,9 +916,9 @@ text-carries = { $who } carries { $thing }.
 text-hero = { $hero }, { $where }, Wounds { $n } of { $of }.
 text-perilium = { $hour ->
     [none] Threat { $threat }, Heroism { $heroism }.
-   *[other] Threat { $threat }, Heroism { $heroism }, acts at { $hour }.
+   *[other] Threat { $threat }, Heroism { $heroism }, acts at hour { $hour }.
 }
-text-ally = Threat { $threat }, acts at { $hour }.
+text-ally = Threat { $threat }, acts at hour { $hour }.
 text-stats = Rapidity { $rapidity }, Dexterity { $dexterity }, Physique { $physique }, Mind { $mind }.
 text-tokens = Tokens: { $tokens }.
 text-gear = Equipment: { $items }.
@@ -935,8 +936,8 @@ text-inside = inside: { $room }
 text-at = on { $square }
 text-away = not on the field
 text-group = { $n ->
-    [one] 1 { $kind }, acts at { $hour }.
-   *[other] { $n } { $kind }, act at { $hour }.
+    [one] 1 { $kind }, acts at hour { $hour }.
+   *[other] { $n } { $kind }, act at hour { $hour }.
 }
 text-enemy = { $tokens ->
     [none] { $who } on { $square }, Wounds { $n } of { $of }.

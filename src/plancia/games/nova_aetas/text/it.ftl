@@ -489,11 +489,11 @@ did-StandUp = { $by ->
 } con { $wounds ->
     [one] 1 Ferita
    *[other] { $wounds } Ferite
-}, e agisce a { $hour }.
+}, e agisce all'ora { $hour }.
 did-BeginActivation = Agisce { $who }.
 did-EndActivation = { $who } ha finito.
-did-SetHour = { $who } agisce di nuovo a { $hour }.
-did-SetGroupHour = { $kind }: agiscono già a { $hour }.
+did-SetHour = { $who } agisce di nuovo all'ora { $hour }.
+did-SetGroupHour = { $kind }: agiscono prima, all'ora { $hour }.
 did-TurnHand = { $sector ->
     [1] Giro { $lap }, Settore 1
    *[other] Settore { $sector }
@@ -604,7 +604,8 @@ did-SkipEvent = { $loss ->
 did-GrowBond = Il Legame tra { $one } e { $other } cresce.
 did-TokenNextTime = { $who } comincia la prossima missione con { $tokens }.
 did-Attacked = { $friend ->
-    [yes] { $model } lancia { $weapon }: { $target }.
+    [yes] { $model } lancia { $weapon } su { $target }.
+    [self] { $model } lancia { $weapon } su di sé.
    *[no] { $model } attacca { $target }: { $weapon }.
 }
 did-Rolled = { $about ->
@@ -697,10 +698,10 @@ did-LoseItem = La compagnia vende: { $item }.
 did-Equip = { $who } prende: { $item }.
 did-PutBack = { $who } ripone: { $item }.
 did-Treat = { $who } guarisce: { $grave }.
-did-BearGraves = { $who } porta con sé: { $graves }.
+did-BearGraves = { $who } non guarisce da: { $graves }.
 did-LoseHero = { $hero } lascia la compagnia, e le sue cose restano nel baule. { $other } prende il suo posto, con { $xp } PE.
 did-BringEquipment = { $who } porta con sé: { $items }.
-did-Achieve = { $who }, Conquista: { $achievement }.
+did-Achieve = { $who } ottiene una Conquista: { $achievement }.
 did-HeroismNextTime = { $who } comincia la prossima missione con { $n } Eroismo in più.
 did-StrengthenBond = Il Legame tra { $one } e { $other } cresce.
 did-HearRumour = Una voce: «{ $mission }».
@@ -924,9 +925,9 @@ text-carries = { $who } porta { $thing }.
 text-hero = { $hero }, { $where }, Ferite { $n } di { $of }.
 text-perilium = { $hour ->
     [none] Minaccia { $threat }, Eroismo { $heroism }.
-   *[other] Minaccia { $threat }, Eroismo { $heroism }, agisce a { $hour }.
+   *[other] Minaccia { $threat }, Eroismo { $heroism }, agisce all'ora { $hour }.
 }
-text-ally = Minaccia { $threat }, agisce a { $hour }.
+text-ally = Minaccia { $threat }, agisce all'ora { $hour }.
 text-stats = Rapidità { $rapidity }, Destrezza { $dexterity }, Fisico { $physique }, Mente { $mind }.
 text-tokens = Segnalini: { $tokens }.
 text-gear = Equipaggiamento: { $items }.
@@ -944,8 +945,8 @@ text-inside = dentro: { $room }
 text-at = in { $square }
 text-away = non in campo
 text-group = { $n ->
-    [one] 1 { $kind }, agisce a { $hour }.
-   *[other] { $n } { $kind }, agiscono a { $hour }.
+    [one] 1 { $kind }, agisce all'ora { $hour }.
+   *[other] { $n } { $kind }, agiscono all'ora { $hour }.
 }
 text-enemy = { $tokens ->
     [none] { $who } in { $square }, Ferite { $n } di { $of }.
