@@ -41,7 +41,7 @@ report-spectator = The game goes on, and seats have secrets: this report holds o
 preview-chance = Then chance decides, or what is hidden.
 preview-sealed = Then everybody's answers are uncovered.
 preview-other = Then { $who } is asked.
-preview-question = Then you are asked: { $prompt }
+preview-question = Then you are asked: “{ $prompt }”
 preview-over = Then the game is over.
 set-too-few = { $wanted ->
     [one] Pick at least one.

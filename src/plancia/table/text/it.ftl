@@ -41,7 +41,7 @@ report-spectator = La partita continua e i posti hanno segreti: questa segnalazi
 preview-chance = Poi decide il caso, o ciò che è nascosto.
 preview-sealed = Poi si scoprono le risposte di tutti.
 preview-other = Poi decide { $who }.
-preview-question = Poi la domanda va a te: { $prompt }
+preview-question = Poi ti si chiede: «{ $prompt }»
 preview-over = Poi la partita è finita.
 set-too-few = { $wanted ->
     [one] Devi sceglierne almeno uno.
