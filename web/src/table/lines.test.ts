@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { bits, complete, parted, placesOf, replaced } from "./lines";
+import { type Bit, bits, complete, parted, placesOf, replaced } from "./lines";
 
+const whole = (bit: Bit) => bit.start + bit.text + bit.end;
 const line = (number: number, text = `line ${number}`) => ({ number, what: "event", text });
 
 test("what comes takes the place of everything after since", () => {
@@ -24,11 +25,24 @@ test("a sentence is cut at the things it names, the longest word first", () => {
     ],
   };
   const cut = bits(said);
-  expect(cut.map((bit) => bit.text + bit.end).join("")).toBe(said.text);
+  expect(cut.map(whole).join("")).toBe(said.text);
   expect(cut.filter((bit) => bit.spot)).toEqual([
-    { text: "region 12", spot: "region:12", end: "," },
-    { text: "region 1", spot: "region:1", end: "" },
+    { text: "region 12", spot: "region:12", start: "", end: "," },
+    { text: "region 1", spot: "region:1", start: "", end: "" },
   ]);
+});
+
+test("no line ends with an opening bracket or with an article that leans on its word", () => {
+  const said = {
+    text: "Blu ruba 1 trofeo (Pietra di Falias) all'Orco",
+    things: [
+      { word: "Pietra di Falias", spot: "trophy:stone" },
+      { word: "Orco", spot: "model:ogre" },
+    ],
+  };
+  const cut = bits(said);
+  expect(cut.map(whole).join("")).toBe(said.text);
+  expect(cut.filter((bit) => bit.spot).map(whole)).toEqual(["(Pietra di Falias)", "all'Orco"]);
 });
 
 test("a line happens where something flies and where its things are", () => {

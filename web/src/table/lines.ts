@@ -31,12 +31,14 @@ export function replaced(have: readonly Line[], since: number, came: readonly Lo
 export interface Bit {
   text: string;
   spot: string;
+  /** What stands right before the word, and must not end a line: an opening bracket, an article with its apostrophe. */
+  start: string;
   /** What stands right after the word, and must not begin a line: a comma, a full stop. */
   end: string;
 }
 
 export function bits(line: Pick<Line, "text" | "things">): Bit[] {
-  let rest: Bit[] = [{ text: line.text, spot: "", end: "" }];
+  let rest: Bit[] = [plain(line.text)];
   const longestFirst = [...line.things].sort((a, b) => b.word.length - a.word.length);
   for (const thing of longestFirst) {
     if (!thing.word) continue;
@@ -47,11 +49,17 @@ export function bits(line: Pick<Line, "text" | "things">): Bit[] {
 
 function cut(text: string, word: string, spot: string): Bit[] {
   const found = text.indexOf(word);
-  if (found < 0) return [{ text, spot: "", end: "" }];
+  if (found < 0) return [plain(text)];
+  const before = text.slice(0, found);
+  const start = /\S*[^\s\p{L}\d]$/u.exec(before)?.[0] ?? "";
   const behind = text.slice(found + word.length);
   const end = /^[^\s\p{L}\d(]+/u.exec(behind)?.[0] ?? "";
   const after = cut(behind.slice(end.length), word, spot);
-  return [{ text: text.slice(0, found), spot: "", end: "" }, { text: word, spot, end }, ...after];
+  return [plain(before.slice(0, before.length - start.length)), { text: word, spot, start, end }, ...after];
+}
+
+function plain(text: string): Bit {
+  return { text, spot: "", start: "", end: "" };
 }
 
 /** Where a line happened: what flies and what it names. */
