@@ -165,7 +165,7 @@ def test_only_the_dice_that_were_thrown_again_are_told():
         "sofia", "sofia C3 skills none, heroism 1", "brigand-1 C5", die=[6, 1, 1, 2, 2, 3, 3, 5], reagent=["metal"]
     )
     scene.one("attack:bow", "heroism", "die-2", "die-3", "pass").pass_all()
-    assert "Sofia re-rolls 1, 1: now 3, 3, 3 Successes in all." in lines(scene)
+    assert "Sofia re-rolls 1, 1: now 3, 3; 3 Successes in all." in lines(scene)
 
 
 @example("N-CORE-ACT-RESCUE", "N-CORE-DOWN-4")
@@ -199,7 +199,7 @@ def test_a_line_says_why_unless_the_one_before_it_does():
     told = lines(scene)
     assert told[told.index("Valerio spends 1 Heroism.") :] == [
         "Valerio spends 1 Heroism.",
-        "Valerio re-rolls 1, 1, 1: now 6, 6, 6, 4 Successes in all.",
+        "Valerio re-rolls 1, 1, 1: now 6, 6, 6; 4 Successes in all.",
         "Critical! The attack on Landsknecht 1 comes to 5 Wounds.",
         "Valerio: Threat +1 (Critical).",
         "Landsknecht 1 suffers 5 Wounds.",

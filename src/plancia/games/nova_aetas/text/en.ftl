@@ -613,9 +613,9 @@ did-Rolled = { $about ->
    *[other] { $successes } Successes
 }).
 did-Rerolled = { $successes ->
-    [0] { $who } re-rolls { $old }: now { $new }, no Success.
-    [one] { $who } re-rolls { $old }: now { $new }, 1 Success in all.
-   *[other] { $who } re-rolls { $old }: now { $new }, { $successes } Successes in all.
+    [0] { $who } re-rolls { $old }: now { $new }; no Success.
+    [one] { $who } re-rolls { $old }: now { $new }; 1 Success in all.
+   *[other] { $who } re-rolls { $old }: now { $new }; { $successes } Successes in all.
 }
 did-Counted = { $successes ->
     [one] { $who }: 1 Success.

@@ -622,9 +622,9 @@ did-Rolled = { $about ->
    *[other] { $successes } Successi
 }).
 did-Rerolled = { $successes ->
-    [0] { $who } rilancia { $old }: ora { $new }, nessun Successo.
-    [one] { $who } rilancia { $old }: ora { $new }, in tutto 1 Successo.
-   *[other] { $who } rilancia { $old }: ora { $new }, in tutto { $successes } Successi.
+    [0] { $who } rilancia { $old }: ora { $new }; nessun Successo.
+    [one] { $who } rilancia { $old }: ora { $new }; in tutto 1 Successo.
+   *[other] { $who } rilancia { $old }: ora { $new }; in tutto { $successes } Successi.
 }
 did-Counted = { $successes ->
     [one] { $who }: 1 Successo.
