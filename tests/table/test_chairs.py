@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from plancia import replay
+from plancia.bots import bots_for
+from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.table.chairs import back
 from plancia.table.entries import BOT, HERE, ONLINE, OPEN, STAND_IN, Chair, Reseated
 from plancia.table.fair import verify
 from plancia.table.opening import opening
 from plancia.table.table import Refused
+from plancia.table.telling import TEXT
 from tests.table.playing import KEY, Play, bot, here, look, person, thought, tolls, wroth
+from tests.web.words import says
 
 STANDING_IN = Chair(STAND_IN, bot="random")
 
@@ -64,13 +68,22 @@ def test_the_four_kinds_change_freely_during_play() -> None:
         play.do(play.table.reseat("east", chair))
     told = [line["text"] for line in play.table.told(None, "it", 0)]
     assert told == [
-        "D'ora in poi il bot random guida east.",
+        "D'ora in poi un bot che gioca a caso guida east.",
         "Ivo si siede allo schermo condiviso come east.",
         "Posto libero: east.",
         "Zoe si siede come east.",
-        "Il bot random sostituisce Zoe (east).",
+        "Un bot che gioca a caso sostituisce Zoe (east).",
         "Zoe si siede allo schermo condiviso come east.",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", bots_for("wroth"))
+def test_a_bot_is_told_in_words_not_by_its_id(name: str, lang: str) -> None:
+    said = catalogue(TEXT, lang)
+    told = [said("sat-bot", bot=name, title="Koda"), said("sat-stand-in", bot=name, who="Anna")]
+    told += [says(f"table-kind-{kind}", lang, bot=name, name="Anna") for kind in ("bot", "stand-in")]
+    assert [text for text in told if f"bot {name}" in text or f"({name})" in text] == []
 
 
 @pytest.mark.parametrize(

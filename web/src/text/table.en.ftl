@@ -130,8 +130,16 @@ table-chair-bot = bot
 table-chair-automated = plays by the rules
 table-kind-online = { $name }, online
 table-kind-here = { $name }, at this screen
-table-kind-bot = a bot ({ $bot })
-table-kind-stand-in = a bot ({ $bot }) keeps the seat of { $name }
+table-kind-bot = { $bot ->
+    [thumb] a sensible bot
+    [random] a bot that plays at random
+   *[other] a bot ({ $bot })
+}
+table-kind-stand-in = { $bot ->
+    [thumb] a sensible bot keeps the seat of { $name }
+    [random] a bot that plays at random keeps the seat of { $name }
+   *[other] a bot ({ $bot }) keeps the seat of { $name }
+}
 table-kind-open = an open seat
 table-sit = Sit down here
 table-stand-in = Let a bot stand in for me

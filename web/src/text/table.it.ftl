@@ -133,8 +133,16 @@ table-chair-bot = bot
 table-chair-automated = gioca da regolamento
 table-kind-online = { $name }, in rete
 table-kind-here = { $name }, a questo schermo
-table-kind-bot = un bot ({ $bot })
-table-kind-stand-in = un bot ({ $bot }) tiene il posto di { $name }
+table-kind-bot = { $bot ->
+    [thumb] un bot giudizioso
+    [random] un bot che gioca a caso
+   *[other] un bot ({ $bot })
+}
+table-kind-stand-in = { $bot ->
+    [thumb] un bot giudizioso tiene il posto di { $name }
+    [random] un bot che gioca a caso tiene il posto di { $name }
+   *[other] un bot ({ $bot }) tiene il posto di { $name }
+}
 table-kind-open = un posto libero
 table-sit = Siediti qui
 table-stand-in = Lascia giocare un bot al posto mio

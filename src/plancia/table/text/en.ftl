@@ -21,8 +21,16 @@ withdrew-back = { $who } no longer asks to go back.
 sat-online = { $name } sits down as { $title }.
 sat-here = { $name } sits down at the shared screen as { $title }.
 sat-nameless = Somebody sits down as { $title }.
-sat-bot = The bot { $bot } plays { $title } from now on.
-sat-stand-in = The bot { $bot } stands in for { $who }.
+sat-bot = { $bot ->
+    [thumb] A sensible bot plays { $title } from now on.
+    [random] A bot that plays at random plays { $title } from now on.
+   *[other] The bot { $bot } plays { $title } from now on.
+}
+sat-stand-in = { $bot ->
+    [thumb] A sensible bot stands in for { $who }.
+    [random] A bot that plays at random stands in for { $who }.
+   *[other] The bot { $bot } stands in for { $who }.
+}
 sat-open = Free seat: { $title }.
 kept = { $who } keeps this moment as “{ $name }”.
 came-back = { $who } is back.

@@ -21,8 +21,16 @@ withdrew-back = { $who } non chiede più di tornare indietro.
 sat-online = { $name } si siede come { $title }.
 sat-here = { $name } si siede allo schermo condiviso come { $title }.
 sat-nameless = Qualcuno si siede come { $title }.
-sat-bot = D'ora in poi il bot { $bot } guida { $title }.
-sat-stand-in = Il bot { $bot } sostituisce { $who }.
+sat-bot = { $bot ->
+    [thumb] D'ora in poi un bot giudizioso guida { $title }.
+    [random] D'ora in poi un bot che gioca a caso guida { $title }.
+   *[other] D'ora in poi il bot { $bot } guida { $title }.
+}
+sat-stand-in = { $bot ->
+    [thumb] Un bot giudizioso sostituisce { $who }.
+    [random] Un bot che gioca a caso sostituisce { $who }.
+   *[other] Il bot { $bot } sostituisce { $who }.
+}
 sat-open = Posto libero: { $title }.
 kept = { $who } conserva questo momento con il nome «{ $name }».
 came-back = { $who } è di nuovo qui.
