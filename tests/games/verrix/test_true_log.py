@@ -11,6 +11,7 @@ import pytest
 from plancia.games.verrix import effects as e
 from plancia.games.verrix import effects_battle as eb
 from plancia.games.verrix import effects_cards as c
+from plancia.games.verrix import effects_turn as et
 from plancia.games.verrix import naming
 from plancia.games.verrix.box import HOSTAGE, KINDS, SEATS, TRIBES
 from plancia.games.verrix.effects import home
@@ -95,6 +96,20 @@ def test_the_disc_is_told_to_go_no_further_than_it_goes():
 @example("V-A-23", "V-BATTLE-26")
 def test_a_disc_at_the_end_is_told_to_stay():
     assert moved(9, disc=5) == "The disc stays at the end of the track, on the side of the attacker."
+
+
+@example("V-BATTLE-26")
+@pytest.mark.parametrize(
+    ("defence", "told"),
+    [
+        (5, "FORZA: la tribù Blu 5, la tribù Verde 5. Il disco resta dov'è."),
+        (4, "FORZA: la tribù Blu 5, la tribù Verde 4."),
+    ],
+)
+def test_after_a_tie_the_disc_is_told_to_stay(defence, told):
+    g = GAME.table({"seats": ["blue", "green"]})
+    tie = et.Compared("V-BATTLE-26", TRIBES.index("blue"), TRIBES.index("green"), 5, defence)
+    assert VOICE.tell(g, tie, "it") == told
 
 
 def moved(spaces: int, disc: int) -> str:

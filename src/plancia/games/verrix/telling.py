@@ -211,6 +211,7 @@ def course_of(names: Names, effect: Any) -> dict[str, Any]:
         return {
             "battle": "no" if effect.rule == "V-RAID-09" else "yes",
             "won": "yes" if effect.attack > effect.defence else "no",
+            "tied": "yes" if effect.attack == effect.defence else "no",
             "attacker": names.mid(effect.attacker),
             "attacker_of": names.of(effect.attacker),
             "defender": names.mid(effect.defender),

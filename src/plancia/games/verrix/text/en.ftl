@@ -377,7 +377,10 @@ did-DrawTokens = { $count ->
 }
 did-ReturnTokens = The token goes back into the bag.
 did-Compared = { $battle ->
-    [yes] FORCE: { $attacker } { $attack }, { $defender } { $defence }.
+    [yes] { $tied ->
+        [yes] FORCE: { $attacker } { $attack }, { $defender } { $defence }. The disc stays where it is.
+       *[no] FORCE: { $attacker } { $attack }, { $defender } { $defence }.
+    }
    *[no] { $won ->
         [yes] FORCE { $attack } against { $defence }: the Raid { $attacker_of } on { $defender } succeeds.
        *[no] FORCE { $attack } against { $defence }: { $defender_start } repels the Raid { $attacker_of }.

@@ -411,7 +411,10 @@ did-DrawTokens = { $count ->
 }
 did-ReturnTokens = Il gettone torna nel sacchetto.
 did-Compared = { $battle ->
-    [yes] FORZA: { $attacker } { $attack }, { $defender } { $defence }.
+    [yes] { $tied ->
+        [yes] FORZA: { $attacker } { $attack }, { $defender } { $defence }. Il disco resta dov'è.
+       *[no] FORZA: { $attacker } { $attack }, { $defender } { $defence }.
+    }
    *[no] { $won ->
         [yes] FORZA { $attack } contro { $defence }: la Razzia { $attacker_of } riesce.
        *[no] FORZA { $attack } contro { $defence }: { $defender } respinge la Razzia { $attacker_of }.
