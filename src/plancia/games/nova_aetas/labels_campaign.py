@@ -54,7 +54,7 @@ def _goods(names: Names, decision: Decision, option: int) -> str:
 def _served(names: Names, reagent: int) -> str:
     """What the Formulae that the company knows make of a reagent."""
     known = [each for each in names.box.formulae if names.g.formulae >> each.number & 1]
-    return ", ".join(names.formula(each.number) for each in known if reagent in dict(each.needs))
+    return names.say.list([names.formula(each.number) for each in known if reagent in dict(each.needs)])
 
 
 def item_line(names: Names, item: int) -> str:
