@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -55,6 +56,14 @@ def test_every_question_gets_advice(mission: str) -> None:
                 assert match.names()[advice.suggestions[0].option] == chosen
         match.history.answer(view.seat, chosen)
     assert len(met) > 2
+
+
+def test_two_who_strike_as_one_leaves_are_told_as_two() -> None:
+    scene = table("sofia", "sofia B2, gear bow", "brigand-1 B3", "brigand-2 A2", "valerio A8")
+    told = of_square(Names(scene.g, "it"), scene.model("sofia"), 12 + 3, scene.g.ap)  # D2
+    assert any(re.fullmatch(r"Ma mentre te ne vai ti attaccano Brigante \d e Brigante \d\.", each) for each in told), (
+        told
+    )
 
 
 def test_what_is_said_of_a_square_is_so() -> None:

@@ -122,7 +122,7 @@ def of_square(names: Names, hero: int, square: int, ap: int) -> list[str]:
         found += _nearer(names, hero, square)
         found += _within_reach(names, hero, square, ap - way.ap)
     if way.provoked:
-        found.append(say("nova-struck", who=names.models(way.provoked)))
+        found.append(say("nova-struck", n=len(way.provoked), who=names.models(way.provoked)))
     elif g.aware:
         able = [enemy for enemy in _enemies(g) if struck_at(g, enemy, *ready(g, enemy)) >> square & 1]
         found.append(say("nova-exposed", n=len(able)) if able else say("nova-safe"))

@@ -53,7 +53,10 @@ nova-end = Nothing more is worth your AP{ $n ->
 nova-go = Go to { $square }.
 nova-nearer = It is { $n } AP nearer to where the mission needs you: { $goal }.
 nova-in-reach = From there { $weapon } reaches { $who }.
-nova-struck = But { $who } strikes at you as you leave.
+nova-struck = { $n ->
+    [one] But { $who } strikes at you as you leave.
+   *[other] But { $who } strike at you as you leave.
+}
 nova-exposed = { $n ->
     [one] One Enemy could strike at you there.
    *[other] { $n } Enemies could strike at you there.

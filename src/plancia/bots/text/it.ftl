@@ -56,7 +56,10 @@ nova-end = Nient'altro vale i tuoi PA{ $n ->
 nova-go = Vai in { $square }.
 nova-nearer = È più vicino di { $n } PA a dove la missione ti chiama: { $goal }.
 nova-in-reach = Da lì { $weapon } raggiunge { $who }.
-nova-struck = Ma mentre te ne vai ti colpisce { $who }.
+nova-struck = { $n ->
+    [one] Ma mentre te ne vai ti attacca { $who }.
+   *[other] Ma mentre te ne vai ti attaccano { $who }.
+}
 nova-exposed = { $n ->
     [one] Lì potrebbe colpirti un Nemico.
    *[other] Lì potrebbero colpirti { $n } Nemici.
