@@ -15,13 +15,15 @@ HERE = Path(__file__).parent
 # What `./test --quick` leaves out: whole games, real processes, browsers, and whatever else takes seconds.
 SLOW = (
     "bots/test_advice.py",
-    "bots/test_verrix_advice.py",
-    "bots/test_verrix_thumb.py",
     "cli/",
-    "games/verrix/test_describing.py",
-    "games/verrix/test_drawn_map.py",
-    "games/verrix/test_pictures.py",
-    "games/verrix/test_seen_by_a_seat.py",
+    "games/nova_aetas/terminal/",
+    "games/nova_aetas/trials/",
+    "games/verrix/bot/",
+    "games/verrix/notation/test_seen_by_a_seat.py",
+    "games/verrix/shown/test_describing.py",
+    "games/verrix/shown/test_drawn_map.py",
+    "games/verrix/shown/test_pictures.py",
+    "games/verrix/terminal/",
     "golden/",
     "kernel/test_content.py::test_a_hostile_pack",
     "kernel/test_content.py::test_too_many_records",
@@ -29,9 +31,9 @@ SLOW = (
     "laws/",
     "server/",
     "store/",
-    "table/test_frames.py",
-    "table/test_preview.py",
     "table/test_table_laws.py",
+    "table/told/test_frames.py",
+    "table/told/test_preview.py",
     "web/",
 )
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "plancia"
 LINES = 400
 NOT_COMPILED = "# not compiled"
@@ -18,6 +18,12 @@ NOT_COMPILED = "# not compiled"
 # Who may import whom: a part sees those before it, and nothing beside or behind.
 ORDER = (("kernel",), ("games",), ("bots",), ("table",), ("lab", "server"), ("cli",))
 LEVEL = {part: level for level, parts in enumerate(ORDER) for part in parts}
+
+# The rooms of a title: each sees those before it; what stands in no room sees them all. Three rooms come from outside,
+# and each is as high as the part that it is for: nothing else in the title sees them.
+ROOMS = ("state", "content", "rules", "notation", "words", "shown")
+AROUND = {"bot": "bots", "terminal": "cli", "trials": "lab"}
+FULL = 15  # files in one folder
 
 STANDARD = sys.stdlib_module_names | {"__future__", "mypy_extensions"}
 KERNEL_READS = STANDARD | {"msgspec", "fluent"}  # where nothing is compiled
@@ -53,9 +59,19 @@ def imports(path: Path) -> Iterator[tuple[ast.stmt, str]]:
             yield from ((node, f"{module}.{name.name}") for name in node.names)
 
 
+def room(path: Path) -> str:
+    """The room of a title that a file stands in; "" elsewhere."""
+    here = parts(path)
+    return here[2] if len(here) > 3 and here[0] == "games" else ""
+
+
+def part_of(path: Path) -> str:
+    return AROUND.get(room(path), parts(path)[0])
+
+
 def in_part(*names: str) -> list[Path]:
     """Files of a part, but for what reads content: nothing in there is played."""
-    return [path for path in FILES if parts(path)[0] in names and parts(path)[:2] != ("kernel", "content")]
+    return [path for path in FILES if part_of(path) in names and parts(path)[:2] != ("kernel", "content")]
 
 
 def at(path: Path, node: ast.AST, what: str) -> str:
@@ -68,7 +84,7 @@ def at(path: Path, node: ast.AST, what: str) -> str:
 def test_imports_point_one_way():
     wrong = []
     for path in FILES:
-        here = parts(path)[0]
+        here = part_of(path)
         if here not in LEVEL:
             continue  # the package itself shows the table to Python
         for node, name in imports(path):
@@ -76,6 +92,8 @@ def test_imports_point_one_way():
             if words[0] != "plancia":
                 continue
             there = words[1] if words[1:2] and words[1] in LEVEL else "table"  # import plancia: the match from Python
+            if there == "games" and len(words) > 4:
+                there = AROUND.get(words[3], there)
             if there != here and LEVEL[there] >= LEVEL[here]:
                 wrong.append(at(path, node, f"{here} imports {name}"))
     assert not wrong, "\n".join(wrong)
@@ -109,6 +127,46 @@ def test_the_kernel_needs_the_standard_library_and_little_else():
 
 def test_every_part_has_its_place():
     assert {parts(path)[0] for path in FILES if len(parts(path)) > 1} <= LEVEL.keys()
+
+
+# -- rooms
+
+
+def test_the_rooms_of_a_title_see_those_before_them():
+    wrong = []
+    for path in FILES:
+        if room(path) not in ROOMS:
+            continue
+        for node, name in imports(path):
+            words = name.split(".")
+            if words[:2] == ["plancia", "games"] and len(words) > 3 and not only_for_types(path, node):
+                there = words[3] if words[3] in ROOMS and len(words) > 4 else ""
+                if there not in ROOMS[: ROOMS.index(room(path)) + 1]:
+                    wrong.append(at(path, node, f"{room(path)} imports {name}"))
+    assert not wrong, "\n".join(wrong)
+
+
+def only_for_types(path: Path, node: ast.stmt) -> bool:
+    blocks = [
+        each for each in tree(path).body if isinstance(each, ast.If) and ast.unparse(each.test) == "TYPE_CHECKING"
+    ]
+    return any(node in block.body for block in blocks)
+
+
+def test_all_titles_have_the_same_rooms():
+    titles = {path.parent for path in (PACKAGE / "games").glob("*/game.py")}
+    for title in titles:
+        found = {folder.name for folder in title.iterdir() if (folder / "__init__.py").exists()}
+        assert found == {*ROOMS, *AROUND}, title.name
+
+
+@pytest.mark.parametrize("where", ["src/plancia", "tests"])
+def test_no_room_is_too_full(where: str):
+    folders: dict[Path, int] = {}
+    for path in (ROOT / where).rglob("*.py"):
+        if path.name != "__init__.py":
+            folders[path.parent] = folders.get(path.parent, 0) + 1
+    assert not [f"{folder.relative_to(ROOT)}: {count}" for folder, count in folders.items() if count > FULL]
 
 
 # -- the same game on every machine

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "plancia"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 OTHERS = {"catanatron", "chess"}  # of `plancia bench`, which fetches them into an environment of their own
-TRIALS = ("lab/service/api.py", "lab/mutants/")  # what only plancia[trials] has is imported there
+TRIALS = ("lab/service/clients/api.py", "lab/mutants/")  # what only plancia[trials] has is imported there
 
 
 def imports(file: Path) -> set[str]:

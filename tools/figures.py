@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.server.conftest import Process
-from tests.web.figures import Frames, frames, replies, weight
-from tests.web.italia import position
-from tests.web.visitor import FLAGS, Visitor
+from tests.web.games.italia import position
+from tests.web.looks.figures import Frames, frames, replies, weight
+from tests.web.people.visitor import FLAGS, Visitor
 from tools.browser import on_this_machine
 
 from plancia.table.store import sqlite_url

@@ -17,7 +17,7 @@ from tools.map_rooms import anchors, marks
 from tools.map_waves import waves
 
 ROOT = Path(__file__).parents[1]
-CONTENT = ROOT / "src/plancia/games/wroth/content/map.toml"
+CONTENT = ROOT / "src/plancia/games/wroth/content/cards/map.toml"
 DRAWN = ROOT / "web/src/games/wroth/map.ts"
 WAVES = [5.5, 10.5, 16.5, 23.5, 32, 42, 54]
 

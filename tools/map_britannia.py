@@ -18,7 +18,7 @@ from tools.map_lines import Arc, curves, path, rings
 from tools.map_waves import waves
 
 ROOT = Path(__file__).parents[1]
-CONTENT = ROOT / "src/plancia/games/verrix/content/map.toml"
+CONTENT = ROOT / "src/plancia/games/verrix/content/cards/map.toml"
 DRAWN = ROOT / "web/src/games/verrix/map.ts"
 WAVES = [4.5, 8.5, 13.5, 20, 28, 38, 50]
 

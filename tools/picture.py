@@ -11,7 +11,7 @@ from rich.text import Text
 
 import plancia
 from plancia.cli.faces import face_of
-from plancia.games.wroth.effects_round import Weighed
+from plancia.games.wroth.state.effects_round import Weighed
 
 PICTURE = Path(__file__).parents[1] / "docs" / "wroth.svg"
 

@@ -19,11 +19,11 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.server.conftest import Process
-from tests.web.fit import faults
-from tests.web.hands import Hands
-from tests.web.screens import BRITANNIA, ITALIA, SCREENS, Screen, show
-from tests.web.stage import Britannia, Italia, Stage
-from tests.web.visitor import FLAGS, LANGUAGES, SIZES, Visitor, script
+from tests.web.looks.fit import faults
+from tests.web.looks.screens import BRITANNIA, ITALIA, SCREENS, Screen, show
+from tests.web.looks.stage import Britannia, Italia, Stage
+from tests.web.people.hands import Hands
+from tests.web.people.visitor import FLAGS, LANGUAGES, SIZES, Visitor, script
 from tools.browser import on_this_machine
 
 from plancia.table.store import sqlite_url

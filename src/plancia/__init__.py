@@ -3,11 +3,11 @@
 from importlib.metadata import version
 
 from plancia.kernel.game import BadSettings, Illegal, Unplayable
-from plancia.kernel.save import BadSave
-from plancia.table.loading import load_match as load
-from plancia.table.loading import replay
+from plancia.kernel.written.save import BadSave
 from plancia.table.match import Match, NoSuch, new
 from plancia.table.match import from_position as position
+from plancia.table.opening.loading import load_match as load
+from plancia.table.opening.loading import replay
 
 __version__ = version("plancia")
 __all__ = [

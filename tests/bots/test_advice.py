@@ -11,21 +11,21 @@ import pytest
 
 from plancia.bots.advice import advise
 from plancia.bots.thumb import ThumbBot
-from plancia.bots.wroth_advice import finished
-from plancia.bots.wroth_thumb import depth_for
-from plancia.games.wroth import naming
-from plancia.games.wroth.box import FACTIONS
-from plancia.games.wroth.drawing import drawn
+from plancia.games.wroth.bot.wroth_advice import finished
+from plancia.games.wroth.bot.wroth_thumb import depth_for
 from plancia.games.wroth.game import GAME
-from plancia.games.wroth.state import Wroth
+from plancia.games.wroth.shown.drawing import drawn
+from plancia.games.wroth.state.box import FACTIONS
+from plancia.games.wroth.state.state import Wroth
+from plancia.games.wroth.words import naming
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
-from plancia.kernel.record import option_name
 from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
+from plancia.kernel.written.record import option_name
 from tests.games.spoken import asking_steps
+from tests.games.wroth.scene import wroth
 from tests.kernel.cards.game import TOLLS
-from tests.scenes.wroth import wroth
 
 
 @pytest.fixture(autouse=True)

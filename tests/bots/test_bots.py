@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import plancia
 from plancia.bots import bot_named
-from plancia.games.wroth.box import FACTIONS
+from plancia.games.wroth.state.box import FACTIONS
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
-from tests.scenes.wroth import Scene, wroth
+from tests.games.wroth.scene import Scene, wroth
 
 
 def choice_of_thumb(scene: Scene) -> str:

@@ -7,20 +7,20 @@ import re
 
 import pytest
 
+from plancia.cli.commands.pack import check
+from plancia.cli.commands.position import position
+from plancia.cli.commands.replay import replay
+from plancia.cli.commands.rules import rules, table_of_rules
 from plancia.cli.main import build, take_language
-from plancia.cli.pack import check
-from plancia.cli.play_verrix import verrix
-from plancia.cli.play_wroth import wroth
-from plancia.cli.position import position
-from plancia.cli.replay import replay
-from plancia.cli.rules import rules, table_of_rules
 from plancia.cli.voice import speak
 from plancia.games.shelf import NAMES
+from plancia.games.verrix.terminal.play_verrix import verrix
 from plancia.games.voices import voice_of
-from plancia.games.wroth.content import open_box
-from plancia.games.wroth.words import ledger
+from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.terminal.play_wroth import wroth
+from plancia.games.wroth.words.words import ledger
 from plancia.kernel.state import Tally
-from plancia.table.coverage import Citations, any_table
+from plancia.table.told.coverage import Citations, any_table
 
 COMMANDS = {
     "cmd-play-wroth": wroth,
@@ -125,7 +125,7 @@ def test_the_rulings_a_rule_names_are_in_the_ledger():
 def test_a_rule_with_its_code_its_tests_and_how_often_it_was_met(inside):
     done = inside("rules", "wroth", "w-act-07", "--games", "8", lang="it")
     assert "Battaglia: attacca una regione che occupi" in done.stdout
-    assert "plancia/games/wroth/damage.py:" in done.stdout
+    assert "plancia/games/wroth/rules/units/damage.py:" in done.stdout
     assert "Chiarita da: W-A-10, W-A-11" in done.stdout
     assert re.search(r"vietate [1-9]", done.stdout)
 

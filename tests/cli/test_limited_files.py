@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from plancia.cli import apart, main
-from plancia.table import limited
-from tests.cli.conftest import Run
+from plancia.table.opening import limited
+from tests.cli.program import Run
 
 resource = pytest.importorskip("resource")  # Windows limits no process
 ENDLESS = ".".join(["a"] * 40_000) + " = 1\n"  # read in a time that grows with the square of its length

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.cli.meaning import head, meant
+from plancia.cli.table.meaning import head, meant
 
 WROTH = """
 active = "guild"

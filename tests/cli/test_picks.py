@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.verrix.test_bargain import TROPHY
+from tests.games.verrix.rules.actions.test_bargain import TROPHY
 from tests.table.test_picks import KNIVES
 
 FEAT = "feat-GUI-F1"

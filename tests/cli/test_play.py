@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 import plancia as python
-from tests.cli.conftest import PROGRAM
+from tests.cli.program import PROGRAM
 
 QUICK = ("play", "wroth", "--seats", "koda=human,runen=random", "--seed", "11")
 COOP = ("play", "wroth", "--seats", "guild", "--ai", "ooglan", "--scenario", "OOG-1", "--seed", "6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.table.report import write_report
+from plancia.table.opening.report import write_report
 from tests.table.playing import KEY, Play, person, sit, tolls, wroth
 
 

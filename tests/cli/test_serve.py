@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-WHICH = "from plancia.cli.serve import with_windows as found; print(getattr(found(), 'name', None))"
+WHICH = "from plancia.cli.commands.serve import with_windows as found; print(getattr(found(), 'name', None))"
 
 
 def program(folder: Path, name: str) -> Path:

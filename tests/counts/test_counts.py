@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.wroth.state import Wroth
+from plancia.games.wroth.state.state import Wroth
 from plancia.kernel import engine
-from tests.scenes.wroth import wroth
+from tests.games.wroth.scene import wroth
 
 OPENING = """
     phase = "actions"

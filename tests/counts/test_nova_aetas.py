@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel import engine
-from tests.scenes.nova_aetas import nova
+from tests.games.nova_aetas.scene import nova
 
 WALK = """
     rows = ["....", ".T..", "...."]

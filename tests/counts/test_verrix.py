@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.verrix.state import Verrix
+from plancia.games.verrix.state.state import Verrix
 from plancia.kernel import engine
-from tests.scenes.verrix import verrix
+from tests.games.verrix.scene import verrix
 
 OPENING = """
     active = "blue"

@@ -18,25 +18,12 @@ from sqlalchemy import create_engine
 
 from plancia.games.shelf import GAMES
 from plancia.games.wroth.game import GAME
-from plancia.kernel.save import dump, state_hash
+from plancia.kernel.written.save import dump, state_hash
 from plancia.lab.postgres import Postgres, programs
 from plancia.table.entries import Chair, Stopped
-from plancia.table.store import (
-    Snapshot,
-    Standing,
-    Store,
-    alive,
-    claims,
-    invitations,
-    looked,
-    notes,
-    people,
-    sqlite_url,
-    tables,
-    tokens,
-    webhooks,
-)
-from plancia.table.store.people import Passkey
+from plancia.table.store import Snapshot, Standing, Store, alive, claims, sqlite_url, tables
+from plancia.table.store.people import invitations, looked, notes, people, tokens, webhooks
+from plancia.table.store.people.people import Passkey
 from plancia.table.store.schema import VERSIONS, metadata
 from plancia.table.table import Table
 from tests.store.playing import OtherWroth, open_table, other_content, play, put, sit_down

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from plancia.kernel.content import ContentError
-from plancia.kernel.position import toml
+from plancia.kernel.written.position import toml
 
 Mended = Callable[[str, Any], dict[str, Any]]  # id and record -> what the pack writes over it
 

@@ -11,8 +11,8 @@ import msgspec
 from plancia.games.voices import voice_of
 from plancia.kernel.words import catalogue
 from plancia.table.entries import Chair
-from plancia.table.opening import opening
-from plancia.table.shown import NamedSeat, Preset, Setting
+from plancia.table.opening.opening import opening
+from plancia.table.told.shown import NamedSeat, Preset, Setting
 from tests.table.playing import KEY
 
 

@@ -40,7 +40,7 @@ def asking_steps(game: str) -> set[str]:
 
 def told_in_the_sources(game: str) -> set[str]:
     folder = Path(plancia.__file__).parent / "games" / game
-    text = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    text = "".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
     return set(re.findall(r'Told\(\s*"([a-z-]+)"', text))
 
 

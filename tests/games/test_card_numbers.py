@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from plancia.games.verrix.content import open_box as open_verrix
+from plancia.games.verrix.content.content import open_box as open_verrix
 from plancia.games.voices import voice_of
-from plancia.games.wroth.content import open_box as open_wroth
-from tests.scenes.wroth import wroth
+from plancia.games.wroth.content.content import open_box as open_wroth
+from tests.games.wroth.scene import wroth
 
 WROTH, VERRIX = open_wroth().tables, open_verrix().tables
 UNNUMBERED = {"bulwark", "foresight", "free-elite", "second-token", "second-event"}  # every point; once more; a, two

@@ -13,8 +13,8 @@ from plancia.kernel.procedure import kinds_of_procedure
 package = importlib.import_module("plancia.games." + sys.argv[1])
 game = importlib.import_module(package.__name__ + ".game").GAME
 known = set(kinds_of_procedure(game))
-for module in pkgutil.iter_modules(package.__path__):
-    importlib.import_module(package.__name__ + "." + module.name)
+for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+    importlib.import_module(module.name)
 print(" ".join(sorted(set(kinds_of_procedure(game)) - known)))
 """
 

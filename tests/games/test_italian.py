@@ -28,8 +28,8 @@ SOURCES = Path(plancia.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src" / "text"
 SHARED = [SOURCES / part / "text" / "it.ftl" for part in ("cli", "table", "server", "bots")]
 SHARED += sorted(file for file in WEB.glob("*.it.ftl") if not file.name.startswith("nova"))
-NOVA_TEXTS = SOURCES / "games" / "nova_aetas" / "text" / "it.ftl"
-TITLES = {title: [SOURCES / "games" / title / "text" / "it.ftl"] for title in ("wroth", "verrix")}
+NOVA_TEXTS = SOURCES / "games" / "nova_aetas" / "words" / "text" / "it.ftl"
+TITLES = {title: [SOURCES / "games" / title / "words" / "text" / "it.ftl"] for title in ("wroth", "verrix")}
 
 AVOIDED = {
     r"\baltr[ei] 1\b": "ancora 1",
@@ -72,7 +72,7 @@ def italian(record: Any) -> Iterator[str]:
 
 def texts(title: str) -> list[str]:
     folder = SOURCES / "games" / title
-    files = [folder / "ledger.toml", *sorted((folder / "content").glob("*.toml"))]
+    files = [folder / "ledger.toml", *sorted((folder / "content" / "cards").glob("*.toml"))]
     found = [text for file in files for text in italian(tomllib.loads(file.read_text("utf-8")))]
     return found + [line for file in TITLES[title] for line in lines(file)]
 
@@ -193,7 +193,9 @@ def test_the_blurb_of_wroth_is_true():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_objective_of_a_festival_can_be_told_of_anybody(lang):
     """The log says who reaches it: «la tribù Blu raggiunge un obiettivo: almeno 2 tuoi villaggi» would be nobody's."""
-    festivals = tomllib.loads((SOURCES / "games" / "verrix" / "content" / "festivals.toml").read_text("utf-8"))
+    festivals = tomllib.loads(
+        (SOURCES / "games" / "verrix" / "content" / "cards" / "festivals.toml").read_text("utf-8")
+    )
     told = [each["text"][lang] for card in festivals["festival"].values() for each in card["objectives"]]
     assert len(told) == 12
     assert [text for text in told if re.search(r"\b(?:tuo|tua|tuoi|tue|your)\b", text)] == []

@@ -10,8 +10,8 @@ from plancia.games.shelf import NAMES, game_named
 from plancia.games.voices import voice_of
 from plancia.kernel.ledger import origin
 from plancia.kernel.words import LANGUAGES
-from plancia.server.games import ledger_of, rules_of
-from plancia.table.coverage import Coverage
+from plancia.server.http.games import ledger_of, rules_of
+from plancia.table.told.coverage import Coverage
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "text"
 

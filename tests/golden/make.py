@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 import plancia
-from plancia.games.nova_aetas.box import HEROES, SEATS
-from plancia.games.nova_aetas.content import open_box as open_nova_aetas
-from plancia.games.verrix.box import TRIBES
-from plancia.games.verrix.orders import standing_orders
-from plancia.games.wroth.box import FACTIONS
-from plancia.games.wroth.content import open_box
+from plancia.games.nova_aetas.content.content import open_box as open_nova_aetas
+from plancia.games.nova_aetas.state.box import HEROES, SEATS
+from plancia.games.verrix.state.box import TRIBES
+from plancia.games.verrix.words.orders import standing_orders
+from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.state.box import FACTIONS
 from plancia.table.match import Match
 
 HERE = Path(__file__).parent

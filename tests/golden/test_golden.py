@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import plancia
-from plancia.games.verrix.box import TRIBES
+from plancia.games.verrix.state.box import TRIBES
 from tests.golden.make import GAMES
 
 RECORDS = {game: sorted((Path(__file__).parent / game).glob("*.record")) for game in GAMES}

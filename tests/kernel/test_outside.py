@@ -9,11 +9,11 @@ import pytest
 
 from plancia.kernel import engine
 from plancia.kernel.engine import MOST_PASSES
-from plancia.kernel.holds import YES_OR_NO, Among, Either, Parts, Word, bits, count, index, number, row, some
-from plancia.kernel.outside import MOST_FRAMES, misfits
 from plancia.kernel.procedure import AGAIN, Procedure, do, repeat
-from plancia.kernel.save import BadSave, dump, load
 from plancia.kernel.state import MOST_EFFECTS, RunsAway
+from plancia.kernel.written.holds import YES_OR_NO, Among, Either, Parts, Word, bits, count, index, number, row, some
+from plancia.kernel.written.outside import MOST_FRAMES, misfits
+from plancia.kernel.written.save import BadSave, dump, load
 from plancia.lab.laws import well_made
 from tests.kernel.cards.game import TOLLS, TollsGame
 from tests.kernel.cards.notes import FIELDS, HOLDS, NOTES

@@ -12,7 +12,7 @@ import pytest
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS
-from plancia.kernel.save import BadSave, dump, load, state_hash
+from plancia.kernel.written.save import BadSave, dump, load, state_hash
 from plancia.lab.walk import walk
 from tests.kernel.cards.deck import DrawCards
 from tests.kernel.cards.game import TOLLS

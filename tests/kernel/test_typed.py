@@ -8,7 +8,7 @@ import sys
 MEET = """
 import sys, threading
 from msgspec import Struct, defstruct
-from plancia.kernel.typed import typed
+from plancia.kernel.written.typed import typed
 
 sys.setswitchinterval(1e-6)
 for _ in range(20):

@@ -87,10 +87,10 @@ def test_a_sentence_after_a_colon_begins_small_unless_with_a_name():
     ],
 )
 def test_an_italian_and_before_its_own_vowel_is_ed(lang, parts, said):
-    assert catalogue(PACKAGE / "games" / "wroth" / "text", lang).list(parts) == said
+    assert catalogue(PACKAGE / "games" / "wroth" / "words" / "text", lang).list(parts) == said
 
 
 def test_an_italian_to_before_its_own_vowel_is_ad():
-    say = catalogue(PACKAGE / "games" / "nova_aetas" / "text", "it")
+    say = catalogue(PACKAGE / "games" / "nova_aetas" / "words" / "text", "it")
     assert "ad Altair" in say("label-give", thing="Spada", who="Altair")
     assert "a Sofia" in say("label-give", thing="Spada", who="Sofia")

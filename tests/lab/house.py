@@ -15,7 +15,7 @@ import os
 import sys
 from argparse import ArgumentParser
 
-from plancia.cli.trials import finish
+from plancia.cli.lab.trials import finish
 from plancia.games.shelf import GAMES
 from plancia.lab.crew import Progress
 from tests.kernel.cards.game import TOLLS
@@ -26,7 +26,7 @@ PLANT = "PLANCIA_TEST_LEAK"  # "game/leak"; read by this module only
 GAMES["tolls"] = TOLLS
 
 if os.environ.get(PLANT):
-    from tests.lab.planted import LEAKS
+    from tests.lab.service.planted import LEAKS
 
     _game, _, _leak = os.environ[PLANT].partition("/")
     LEAKS[_game][_leak]()
@@ -50,7 +50,7 @@ def is_found(report: str) -> bool:
 
 
 def planted(pairs: int, seed: int, game: str) -> int:
-    from tests.lab.planted import LEAKS
+    from tests.lab.service.planted import LEAKS
 
     missed = 0
     for plant in LEAKS[game]:

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from plancia.games.verrix.box import TRIBES
-from plancia.games.verrix.state import Verrix
+from plancia.games.verrix.state.box import TRIBES
+from plancia.games.verrix.state.state import Verrix
 from plancia.lab.arena.balance import balance_report, plan
 from plancia.lab.arena.design import seatings
 from plancia.lab.arena.play import Played, begun

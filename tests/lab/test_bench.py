@@ -11,10 +11,15 @@ from plancia.lab.bench.run import CATAN, CHESS, COMPILED, NOVA, VERRIX, WROTH, B
 
 
 @pytest.mark.parametrize(
-    ("name", "script"), [(WROTH, "wroth_round.py"), (VERRIX, "verrix_round.py"), (NOVA, "nova_round.py")]
+    ("name", "script"),
+    [
+        (WROTH, "wroth.trials.wroth_round"),
+        (VERRIX, "verrix.trials.verrix_round"),
+        (NOVA, "nova_aetas.trials.nova_round"),
+    ],
 )
 def test_a_round_measures_everything(name: str, script: str) -> None:
-    here = Engine(name, Path(sys.executable), script, str(Path(plancia.__file__).parents[1]))
+    here = Engine(name, Path(sys.executable), f"plancia.games.{script}", str(Path(plancia.__file__).parents[1]))
     measured = one_round(here, -1, 0.1)
     assert measured["pace"] > 1000
     assert 0.3 < measured["choice"] <= measured["asked"] < 1

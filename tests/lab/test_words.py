@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from plancia.cli.bench import bench
-from plancia.cli.lab import COMMANDS
+from plancia.cli.lab.bench import bench
+from plancia.cli.lab.lab import COMMANDS
 from plancia.cli.voice import speak
 from plancia.kernel.words import catalogue
 from plancia.lab import words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.kernel.position import PositionError
-from tests.scenes.wroth import wroth
+from plancia.kernel.written.position import PositionError
+from tests.games.wroth.scene import wroth
 
 TWO_TURNS = """
     active = "koda"

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from plancia.lab.postgres import Postgres
-from plancia.server.limits import Rates
+from plancia.server.guard.limits import Rates
 from plancia.server.running import Server, configured, listen
 from plancia.server.settings import Settings
 from plancia.table.store import Store, sqlite_url

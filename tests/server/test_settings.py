@@ -57,7 +57,7 @@ def test_a_port_on_the_command_line_too(port: int):
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_what_is_wrong_is_told_in_one_line(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    from plancia.cli.serve import serve
+    from plancia.cli.commands.serve import serve
 
     speak(lang)
     monkeypatch.delenv("PLANCIA_ORIGIN", raising=False)
@@ -81,7 +81,7 @@ def test_what_is_wrong_is_told_in_one_line(lang: str, tmp_path: Path, monkeypatc
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_every_option_of_serve_has_its_help(lang: str):
-    from plancia.cli.serve import serve
+    from plancia.cli.commands.serve import serve
 
     say = speak(lang).say
     assert set(say.attributes("cmd-serve")) == {*inspect.signature(serve).parameters, "usage"}

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from plancia.games.shelf import GAMES
-from plancia.server.limits import Rates
+from plancia.server.guard.limits import Rates
 from plancia.server.running import serve
 from plancia.server.settings import Settings, read_settings
 from tests.kernel.cards.game import TOLLS

@@ -9,12 +9,12 @@ from typing import Any
 
 from plancia.games.shelf import game_named
 from plancia.games.wroth.game import WrothGame
-from plancia.games.wroth.state import Wroth
+from plancia.games.wroth.state.state import Wroth
 from plancia.kernel import engine
 from plancia.kernel.chance import below, key_of
-from plancia.kernel.record import option_name
+from plancia.kernel.written.record import option_name
 from plancia.table.entries import Chair, Entry, Opened
-from plancia.table.opening import opening
+from plancia.table.opening.opening import opening
 from plancia.table.store import Store, contents, new_info
 from plancia.table.table import Table
 from tests.store.things import NOON

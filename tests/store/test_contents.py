@@ -12,8 +12,8 @@ import pytest
 
 from plancia.games.shelf import GAMES, game_named
 from plancia.games.wroth.game import GAME
-from plancia.kernel.record import Replay
-from plancia.kernel.save import dump, load, state_hash
+from plancia.kernel.written.record import Replay
+from plancia.kernel.written.save import dump, load, state_hash
 from plancia.table.entries import Chair, Opened
 from plancia.table.store import Store, contents
 from plancia.table.store.contents import Ground, NoContent

@@ -8,8 +8,9 @@ from queue import Queue
 import pytest
 
 from plancia.lab.postgres import Postgres
-from plancia.table.store import Store, Taken, tokens
+from plancia.table.store import Store, Taken
 from plancia.table.store.doorbell import BESIDE, LONGEST, _messages
+from plancia.table.store.people import tokens
 from tests.store.things import NOON, Pause, answer, held_up, new_table, submit
 
 

@@ -12,14 +12,15 @@ import psycopg
 import pytest
 
 from plancia.games.wroth.game import GAME
-from plancia.kernel.save import load, state_hash
+from plancia.kernel.written.save import load, state_hash
 from plancia.lab.postgres import Postgres
-from plancia.table.store import Store, alive, invitations, looked, notes, people, sqlite_url, tables, tokens, webhooks
+from plancia.table.store import Store, alive, sqlite_url, tables
+from plancia.table.store.people import invitations, looked, notes, people, tokens, webhooks
 from plancia.table.store.schema import VERSIONS
 from tests.store.playing import play, sit_down
 from tests.store.things import NOON
 
-FROZEN = Path(__file__).parent.parent / "frozen"
+FROZEN = Path(__file__).parents[1] / "frozen"
 
 
 @pytest.fixture(params=VERSIONS)

@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from plancia.table.store import Store, attempts, invitations, looked, notes, people, tables, tokens, webhooks
-from plancia.table.store.people import Passkey
+from plancia.table.store import Store, tables
+from plancia.table.store.people import attempts, invitations, looked, notes, people, tokens, webhooks
+from plancia.table.store.people.people import Passkey
 from plancia.table.store.schema import metadata
 from tests.store.things import NOON, new_table
 

@@ -8,8 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from plancia.table.entries import Chair, Opened
-from plancia.table.store import NoTable, Standing, Store, Taken, new_info, people, tables
+from plancia.table.store import NoTable, Standing, Store, Taken, new_info, tables
 from plancia.table.store.desk import new_id
+from plancia.table.store.people import people
 from tests.store.things import NOON, OPENING, answer, new_table, submit
 
 

@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import Connection, text
 
 from plancia.lab.postgres import Postgres
-from plancia.table.store import Store, Unavailable, engine, notes, sqlite_url
+from plancia.table.store import Store, Unavailable, engine, sqlite_url
+from plancia.table.store.people import notes
 from tests.store.things import NOON, Pause, answer, chat, held_up, new_table, submit
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from plancia.bots import bot_named
-from plancia.kernel.record import option_name
 from plancia.kernel.view import View
+from plancia.kernel.written.record import option_name
 from plancia.lab.walk import Luck
 from plancia.table.entries import BOT, HERE, ONLINE, Any_Entry, Chair, Clock, Entry, Row
-from plancia.table.opening import opening
+from plancia.table.opening.opening import opening
 from plancia.table.table import Table
 
 KEY = "ab" * 32

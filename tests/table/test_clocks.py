@@ -9,7 +9,7 @@ import pytest
 
 from plancia.table.clock import Left, check_clock, counted
 from plancia.table.entries import OPEN, STAND_IN, Chair, Clock, Stopped
-from plancia.table.opening import opening
+from plancia.table.opening.opening import opening
 from plancia.table.table import Refused
 from tests.table.playing import KEY, NOON, Play, bot, person, tolls, wroth
 

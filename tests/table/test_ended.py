@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.box import NOBODY
-from plancia.games.nova_aetas.effects_mission import EndMission
-from plancia.games.nova_aetas.state import DEFEAT
+from plancia.games.nova_aetas.state.box import NOBODY
+from plancia.games.nova_aetas.state.effects.effects_mission import EndMission
+from plancia.games.nova_aetas.state.state import DEFEAT
 from plancia.games.voices import voice_of
 from tests.table.playing import Play, person, sit, solo
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 
 import plancia
-from plancia.kernel.save import BadSave
+from plancia.kernel.written.save import BadSave
 from plancia.lab.walk import Luck
 from plancia.table.fair import verify
 from tests.table.playing import KEY, Play, look, person, sit, solo, tolls, wroth

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
-from plancia.table.report import write_report
+from plancia.table.opening.report import write_report
 from tests.table.playing import KEY, LANGUAGES, Play, look, person, sit, solo, tolls, verrix, wroth
 
 

@@ -8,7 +8,7 @@ import pytest
 import plancia
 from plancia import Illegal, Match
 from plancia.kernel.decision import PASS
-from plancia.table.opening import opening
+from plancia.table.opening.opening import opening
 from plancia.table.refusals import Refused
 from tests.table.playing import KEY, Play, person
 

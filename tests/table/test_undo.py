@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.kernel.save import state_hash
+from plancia.kernel.written.save import state_hash
 from plancia.table.entries import OPEN, STAND_IN, Answered, AskedBack, Chair, TookBack
 from plancia.table.table import Refused, Stale, Table
 from tests.table.playing import Play, bot, here, look, person, sit, solo, tolls, wroth

@@ -13,7 +13,7 @@ from tools.browser import on_this_machine
 from plancia.server.site import BUILT
 from plancia.table.store import sqlite_url
 from tests.server.conftest import Process
-from tests.web.visitor import FLAGS, Visitor
+from tests.web.people.visitor import FLAGS, Visitor
 
 Visit = Callable[..., Visitor]
 

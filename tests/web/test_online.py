@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.web.conftest import Visit
-from tests.web.person import Person, play_together
-from tests.web.visitor import Visitor
+from tests.web.people.person import Person, play_together
+from tests.web.people.visitor import Visitor
 
 NASTY = '<b onclick="alert(1)">ciao</b> <img src=x onerror=alert(2)> & "così"'
 TOGETHER = {"settings": {"ai": "runen", "scenario": "RUN-1"}}

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
-from tests.web.person import Person
-from tests.web.visitor import Visitor
-from tests.web.words import only_in, says
+from tests.web.people.person import Person
+from tests.web.people.visitor import Visitor
+from tests.web.people.words import only_in, says
 
 PAGES = ["/", "/lobby", "/mine", "/new/wroth", "/join", "/credits", "/rules/wroth"]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.person import Person, sees_the_result
+from tests.web.people.person import Person, sees_the_result
 
 COOP = {"settings": {"ai": "runen", "scenario": "RUN-1"}}
 

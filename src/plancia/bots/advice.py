@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from plancia.bots import nova_advice, verrix_advice, wroth_advice
-from plancia.games.nova_aetas.state import NovaAetas
-from plancia.games.verrix.state import Verrix
+from plancia.games.nova_aetas.bot import nova_advice
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.games.verrix.bot import verrix_advice
+from plancia.games.verrix.state.state import Verrix
 from plancia.games.voices import voice_of
-from plancia.games.wroth.state import Wroth
+from plancia.games.wroth.bot import wroth_advice
+from plancia.games.wroth.state.state import Wroth
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View

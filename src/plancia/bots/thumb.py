@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from plancia.bots import nova_thumb, verrix_thumb, wroth_thumb
-from plancia.games.nova_aetas.state import NovaAetas
-from plancia.games.verrix.state import Verrix
-from plancia.games.wroth.state import Wroth
+from plancia.games.nova_aetas.bot import nova_thumb
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.games.verrix.bot import verrix_thumb
+from plancia.games.verrix.state.state import Verrix
+from plancia.games.wroth.bot import wroth_thumb
+from plancia.games.wroth.state.state import Wroth
 from plancia.kernel.chance import below, key_of
 from plancia.kernel.view import View
 

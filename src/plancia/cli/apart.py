@@ -19,7 +19,7 @@ from typing import Any, ParamSpec
 
 from plancia.cli.ending import ended
 from plancia.cli.voice import Hopeless, voice
-from plancia.table import limited
+from plancia.table.opening import limited
 
 SECONDS = limited.REFOLDING
 

@@ -14,9 +14,9 @@ from plancia.cli.faces import Face, face_of
 from plancia.cli.keep import data_folder, games_folder
 from plancia.cli.voice import voice
 from plancia.games.shelf import game_named
-from plancia.kernel.save import BadSave, load
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR, View
+from plancia.kernel.written.save import BadSave, load
 from plancia.table.match import HUMAN, SAVE_LINE
 
 LAST = "last"  # --resume last
@@ -126,6 +126,6 @@ def resume(name: str | None = None, /) -> int | None:
     if name is None:
         show_kept()
         return None
-    from plancia.cli.playing import go_on  # which reads the games
+    from plancia.cli.commands.playing import go_on  # which reads the games
 
     return apart(go_on)("", Path(name), (), 0, False)

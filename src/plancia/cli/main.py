@@ -46,19 +46,19 @@ def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
 
 def build(speaker: Voice) -> App:
     """All commands."""
-    from plancia.cli.bench import bench
+    from plancia.cli.commands.pack import check
+    from plancia.cli.commands.position import position
+    from plancia.cli.commands.replay import replay
+    from plancia.cli.commands.report import report
+    from plancia.cli.commands.rules import rules
+    from plancia.cli.commands.serve import serve
+    from plancia.cli.commands.verify import verify
+    from plancia.cli.commands.wind_back import wind_back
     from plancia.cli.kept import resume
-    from plancia.cli.pack import check
-    from plancia.cli.play_nova_aetas import nova_aetas
-    from plancia.cli.play_verrix import verrix
-    from plancia.cli.play_wroth import wroth
-    from plancia.cli.position import position
-    from plancia.cli.replay import replay
-    from plancia.cli.report import report
-    from plancia.cli.rules import rules
-    from plancia.cli.serve import serve
-    from plancia.cli.verify import verify
-    from plancia.cli.wind_back import wind_back
+    from plancia.cli.lab.bench import bench
+    from plancia.games.nova_aetas.terminal.play_nova_aetas import nova_aetas
+    from plancia.games.verrix.terminal.play_verrix import verrix
+    from plancia.games.wroth.terminal.play_wroth import wroth
 
     app = group("plancia", speaker)
     play, pack = group("plancia play", speaker), group("plancia pack", speaker)
@@ -76,7 +76,7 @@ def build(speaker: Voice) -> App:
     add(app, rules, "plancia rules", speaker)
     add(app, serve, "plancia serve", speaker)
     add(app, wind_back, "plancia wind-back", speaker)
-    app.command("plancia.cli.lab:app", name="lab", help=speaker.say("cmd-lab"))
+    app.command("plancia.cli.lab.lab:app", name="lab", help=speaker.say("cmd-lab"))
     add(app, bench, "plancia bench", speaker)
     return app
 

@@ -10,7 +10,7 @@ from plancia.cli.voice import Trouble, voice
 from plancia.kernel.content import ContentError, Problem
 from plancia.kernel.game import RuleError
 from plancia.kernel.ledger import Ledger
-from plancia.kernel.save import BadSave
+from plancia.kernel.written.save import BadSave
 
 RULE = re.compile(r"^([A-Z]+(?:-[A-Z0-9]+)+): ")
 # What is wrong with a saved text, by what the kernel says of it.

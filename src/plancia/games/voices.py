@@ -19,9 +19,9 @@ from plancia.kernel.picture import (
     refusing,
 )
 from plancia.kernel.procedure import attributes_of
-from plancia.kernel.record import option_name
 from plancia.kernel.state import Effect
 from plancia.kernel.view import View
+from plancia.kernel.written.record import option_name
 
 ROUND, PHASE, TURN, LINE = 0, 1, 2, 3  # how a log is set out
 

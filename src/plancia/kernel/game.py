@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from plancia.kernel.decision import Decision
-from plancia.kernel.holds import Declared
 from plancia.kernel.state import State
+from plancia.kernel.written.holds import Declared
 
 
 class RuleError(Exception):

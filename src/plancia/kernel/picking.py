@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from plancia.kernel import engine
 from plancia.kernel.decision import PASS, Decision, barring, exceeded
-from plancia.kernel.record import option_name
 from plancia.kernel.state import State
+from plancia.kernel.written.record import option_name
 
 TOO_FEW, TOO_MANY, NOT_OFFERED, FORBIDDEN = "too-few", "too-many", "not-offered", "forbidden"
 TOO_LITTLE, TOO_MUCH = "too-little", "too-much"

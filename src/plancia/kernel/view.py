@@ -10,8 +10,8 @@ from plancia.kernel import engine, procedure
 from plancia.kernel.chance import below, outcomes
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import TOGETHER, Procedure, Step, copy, steps_of
-from plancia.kernel.save import frames_of, plain
 from plancia.kernel.state import Effect, State
+from plancia.kernel.written.save import frames_of, plain
 
 SPECTATOR = -2  # a seat that plays nothing and sees what everyone may see
 

@@ -9,12 +9,12 @@ from typing import Any
 from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.game import Game
-from plancia.kernel.outside import misfits
 from plancia.kernel.procedure import kinds_of_procedure, notes_of, steps_of
-from plancia.kernel.record import Replay, begin, option_name, write_record
-from plancia.kernel.save import dump, load, state_hash
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import SPECTATOR, View
+from plancia.kernel.written.outside import misfits
+from plancia.kernel.written.record import Replay, begin, option_name, write_record
+from plancia.kernel.written.save import dump, load, state_hash
 from plancia.lab.secrecy import leak_next, leak_now, look
 from plancia.lab.walk import LONGEST, Luck, question, table, text_of, walk
 from plancia.table.match import HUMAN, Match

@@ -10,9 +10,9 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.decision import CHANCE, PASS
 from plancia.kernel.game import Game
 from plancia.kernel.procedure import ASK, NOBODY, TOGETHER, attributes_of, copy, steps_of
-from plancia.kernel.save import plain
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import SPECTATOR, View, events
+from plancia.kernel.written.save import plain
 from plancia.lab.reachable import difference
 from plancia.lab.walk import Luck, question
 

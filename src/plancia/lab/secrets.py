@@ -7,9 +7,9 @@ from random import Random
 
 from plancia.kernel import engine
 from plancia.kernel.game import Game
-from plancia.kernel.record import begin
 from plancia.kernel.state import State
 from plancia.kernel.view import View
+from plancia.kernel.written.record import begin
 from plancia.lab.crew import Progress, crew
 from plancia.lab.fuzz.guide import Wish
 from plancia.lab.fuzz.play import Plan, lay, plan

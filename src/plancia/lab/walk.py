@@ -10,8 +10,8 @@ from plancia.kernel import engine
 from plancia.kernel.chance import below, key_of
 from plancia.kernel.decision import CHANCE, Decision
 from plancia.kernel.game import Game
-from plancia.kernel.save import dump
 from plancia.kernel.state import State
+from plancia.kernel.written.save import dump
 
 LONGEST = 20_000  # answers; a game that needs more does not end
 

@@ -22,7 +22,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import encode_json
 from litestar.types import ASGIApp
 
-from plancia.server import (
+from plancia.server.errors import PROBLEM_JSON, Problem
+from plancia.server.guard.counting import Doors
+from plancia.server.guard.guard import Guard, language_in
+from plancia.server.guard.limits import MESSAGE
+from plancia.server.http import (
     closer,
     games,
     hooks,
@@ -36,13 +40,9 @@ from plancia.server import (
     stream,
     tables,
     winding,
-    wire,
 )
-from plancia.server.counting import Doors
-from plancia.server.errors import PROBLEM_JSON, Problem
-from plancia.server.guard import Guard, language_in
-from plancia.server.house import Caller, House, caller_of
-from plancia.server.limits import MESSAGE
+from plancia.server.live import wire
+from plancia.server.live.house import Caller, House, caller_of
 from plancia.server.logging import log
 from plancia.server.settings import Settings
 from plancia.table.store import Store, Unavailable

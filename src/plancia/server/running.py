@@ -17,9 +17,9 @@ import uvicorn
 
 from plancia.server.alone import alone_with
 from plancia.server.app import create_app
-from plancia.server.counting import Doors
-from plancia.server.door import Door, Socket
-from plancia.server.limits import HEAD, MESSAGE, neighbourhood
+from plancia.server.guard.counting import Doors
+from plancia.server.guard.door import Door, Socket
+from plancia.server.guard.limits import HEAD, MESSAGE, neighbourhood
 from plancia.server.logging import start_logging
 from plancia.server.settings import BadServer, Settings
 from plancia.server.watchdog import hear_signals, turning, watched

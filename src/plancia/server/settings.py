@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from plancia.server.asking import ANSWER_IN
-from plancia.server.calling import PORTS
-from plancia.server.limits import Rates
+from plancia.server.guard.limits import Rates
+from plancia.server.live.asking import ANSWER_IN
+from plancia.server.live.calling import PORTS
 from plancia.server.site import BUILT
 
 PORT = 8200

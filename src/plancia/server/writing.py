@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from plancia.server.errors import Problem
-from plancia.server.limits import CHAT, NAME, NOTE
+from plancia.server.guard.limits import CHAT, NAME, NOTE
 from plancia.server.names import BLANK, is_blank, is_disguised
 
 # Marks that turn the direction of what stands around them, and could make one name look like another.

@@ -12,12 +12,12 @@ from plancia.games.voices import voice_of
 from plancia.kernel import engine, picking
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
-from plancia.kernel.record import option_name
 from plancia.kernel.words import LANGUAGES, catalogue
+from plancia.kernel.written.record import option_name
 from plancia.table import chairs, undo
 from plancia.table.entries import Answered, AskedBack, Chair, Consented, Kept, Ordered, Reseated, TookBack, Wrote
 from plancia.table.refusals import Refused, Stale
-from plancia.table.telling import TEXT
+from plancia.table.told.telling import TEXT
 
 if TYPE_CHECKING:
     from plancia.table.table import Table

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from plancia.games.shelf import game_named
 from plancia.kernel.decision import CHANCE
-from plancia.kernel.record import SECRET, Replay, hash_of
+from plancia.kernel.written.record import SECRET, Replay, hash_of
 from plancia.table.refusals import Refused
 
 KEY_SIZE = 32  # bytes

@@ -13,9 +13,9 @@ from plancia.kernel.content import ContentError
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.picking import picks_named
-from plancia.kernel.record import begin, option_named
-from plancia.kernel.save import DAMAGE
 from plancia.kernel.state import State
+from plancia.kernel.written.record import begin, option_named
+from plancia.kernel.written.save import DAMAGE
 from plancia.table import undo
 from plancia.table.chairs import Chairs, back, is_present
 from plancia.table.entries import (

@@ -7,8 +7,8 @@ from typing import Any
 
 from plancia.kernel import engine, picking
 from plancia.kernel.decision import CHANCE
-from plancia.kernel.record import hash_of, outcomes_in
 from plancia.kernel.state import Effect, Entry, State
+from plancia.kernel.written.record import hash_of, outcomes_in
 from plancia.table.undo import Secrets
 
 EVERY = 24  # steps between two moments at which the whole table is kept

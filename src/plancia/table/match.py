@@ -20,11 +20,11 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.decision import CHANCE, PASS, Decision
 from plancia.kernel.game import Game, Illegal, Unplayable
 from plancia.kernel.picking import opened, refusal
-from plancia.kernel.record import option_name, option_named, write_record
-from plancia.kernel.save import DAMAGE, dump, state_hash
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES
+from plancia.kernel.written.record import option_name, option_named, write_record
+from plancia.kernel.written.save import DAMAGE, dump, state_hash
 from plancia.table.draft import Drafts, before_the_set, what_is_wrong
 from plancia.table.fair import hashes
 from plancia.table.history import History

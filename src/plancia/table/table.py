@@ -9,10 +9,10 @@ from typing import Any, Self
 import msgspec
 
 from plancia.games.voices import voice_of
-from plancia.kernel.record import option_name, write_record
-from plancia.kernel.save import DAMAGE
 from plancia.kernel.view import SPECTATOR, View
-from plancia.table import branch, chairs, commands, fair, forecasting, frames, preview, seen, telling
+from plancia.kernel.written.record import option_name, write_record
+from plancia.kernel.written.save import DAMAGE
+from plancia.table import chairs, commands, fair
 from plancia.table.clock import Left
 from plancia.table.entries import (
     BOT,
@@ -29,7 +29,9 @@ from plancia.table.entries import (
     Wrote,
 )
 from plancia.table.folding import Sum
+from plancia.table.opening import branch
 from plancia.table.refusals import CannotOpen, Refused, Stale
+from plancia.table.told import forecasting, frames, preview, seen, telling
 
 __all__ = ["CannotOpen", "Left", "Refused", "Stale", "Table"]
 

@@ -10,8 +10,8 @@ from typing import Any
 from plancia.kernel import engine
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.game import BadSettings, Lots
-from plancia.kernel.holds import Declared
-from plancia.kernel.save import dump, like, set_frames
+from plancia.kernel.written.holds import Declared
+from plancia.kernel.written.save import dump, like, set_frames
 from tests.kernel.cards.notes import HOLDS
 from tests.kernel.cards.rounds import Play
 from tests.kernel.cards.state import CARDS, COINS, SEATS, SEEN, Tolls, card_name

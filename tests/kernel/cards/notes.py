@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.kernel.decision import PASS
-from plancia.kernel.holds import YES_OR_NO, Among, Declared, Holds, count, index, number, row, some
+from plancia.kernel.written.holds import YES_OR_NO, Among, Declared, Holds, count, index, number, row, some
 from tests.kernel.cards.state import CARDS, COINS, SEATS
 
 SEAT = Among(lambda g: g.players, always=True)

@@ -6,7 +6,7 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure
-from plancia.kernel.record import option_name, option_named
+from plancia.kernel.written.record import option_name, option_named
 from tests.kernel.cards.game import TOLLS
 from tests.kernel.cards.state import CARDS, COINS, SEATS, Tolls, card_name
 

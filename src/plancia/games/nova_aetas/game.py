@@ -9,22 +9,22 @@ from typing import Any
 
 import msgspec
 
-from plancia.games.nova_aetas.box import HEROES, SEATS
-from plancia.games.nova_aetas.campaign import Campaign
-from plancia.games.nova_aetas.content import HERE, open_box
-from plancia.games.nova_aetas.invariants import problem
-from plancia.games.nova_aetas.names import option_name
-from plancia.games.nova_aetas.names_outcomes import outcome_name, outcome_named
-from plancia.games.nova_aetas.occurrences import what_follows
-from plancia.games.nova_aetas.seen import SEEN
-from plancia.games.nova_aetas.set_up import QuickPlay
-from plancia.games.nova_aetas.settings import Settings, refused, table_for, written
-from plancia.games.nova_aetas.state import NovaAetas
+from plancia.games.nova_aetas.content.content import HERE, open_box
+from plancia.games.nova_aetas.notation.invariants import problem
+from plancia.games.nova_aetas.notation.names import option_name
+from plancia.games.nova_aetas.notation.names_outcomes import outcome_name, outcome_named
+from plancia.games.nova_aetas.rules.campaign.campaign import Campaign
+from plancia.games.nova_aetas.rules.missions.occurrences import what_follows
+from plancia.games.nova_aetas.rules.missions.set_up import QuickPlay
+from plancia.games.nova_aetas.rules.missions.settings import Settings, refused, table_for, written
+from plancia.games.nova_aetas.state.box import HEROES, SEATS
+from plancia.games.nova_aetas.state.seen import SEEN
+from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots
-from plancia.kernel.holds import Declared
-from plancia.kernel.typed import typed
+from plancia.kernel.written.holds import Declared
+from plancia.kernel.written.typed import typed
 
 
 class NovaAetasGame:
@@ -67,17 +67,17 @@ class NovaAetasGame:
         engine.start(g, Campaign())
 
     def write_position(self, g: NovaAetas) -> str:
-        from plancia.games.nova_aetas.position import write_position
+        from plancia.games.nova_aetas.notation.position import write_position
 
         return write_position(g)
 
     def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
-        from plancia.games.nova_aetas.position import read_position
+        from plancia.games.nova_aetas.notation.position import read_position
 
         return read_position(self, text, packs=packs, base=base)
 
     def holds(self) -> Declared:
-        from plancia.games.nova_aetas.notes_table import HOLDS
+        from plancia.games.nova_aetas.notation.notes_table import HOLDS
 
         return HOLDS
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.box import SEATS
-from plancia.games.nova_aetas.cards import table_of
-from plancia.games.nova_aetas.content import open_box
-from plancia.games.nova_aetas.naming import Names
-from plancia.games.nova_aetas.words import ledger
+from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.state.box import SEATS
+from plancia.games.nova_aetas.words.cards import table_of
+from plancia.games.nova_aetas.words.naming import Names
+from plancia.games.nova_aetas.words.words import ledger
 
 ME = {"kind": "online"}
 BOT = {"kind": "bot", "bot": "thumb"}

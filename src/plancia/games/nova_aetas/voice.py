@@ -3,17 +3,19 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas import cards, drawing, motions, spots, telling, things, words
-from plancia.games.nova_aetas.because import because
-from plancia.games.nova_aetas.box import SEATS
-from plancia.games.nova_aetas.describing import described
-from plancia.games.nova_aetas.naming import Names
-from plancia.games.nova_aetas.naming_box import TEXT
-from plancia.games.nova_aetas.orders import standing_orders
 from plancia.games.nova_aetas.sheet import about_game
-from plancia.games.nova_aetas.state import NovaAetas
-from plancia.games.nova_aetas.survey_of import paths, survey_of
-from plancia.games.nova_aetas.surveying import survey
+from plancia.games.nova_aetas.shown import drawing, motions, spots, things
+from plancia.games.nova_aetas.shown.describing import described
+from plancia.games.nova_aetas.shown.measured.survey_of import paths, survey_of
+from plancia.games.nova_aetas.shown.measured.surveying import survey
+from plancia.games.nova_aetas.state.box import SEATS
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.games.nova_aetas.words import cards, words
+from plancia.games.nova_aetas.words.because import because
+from plancia.games.nova_aetas.words.log import telling
+from plancia.games.nova_aetas.words.naming import Names
+from plancia.games.nova_aetas.words.naming_box import TEXT
+from plancia.games.nova_aetas.words.orders import standing_orders
 from plancia.kernel.picture import Outlook, from_one
 from plancia.kernel.view import View
 from plancia.kernel.words import catalogue

@@ -9,18 +9,18 @@ from typing import Any
 
 import msgspec
 
-from plancia.games.verrix.box import IMMEDIATE, TRIBES
-from plancia.games.verrix.content import HERE, open_box
-from plancia.games.verrix.invariants import problem
-from plancia.games.verrix.months import Play
-from plancia.games.verrix.names import option_name
-from plancia.games.verrix.settings import Settings, refused, table_for
-from plancia.games.verrix.state import SEEN, Verrix
+from plancia.games.verrix.content.content import HERE, open_box
+from plancia.games.verrix.notation.invariants import problem
+from plancia.games.verrix.notation.names import option_name
+from plancia.games.verrix.rules.months.months import Play
+from plancia.games.verrix.rules.months.settings import Settings, refused, table_for
+from plancia.games.verrix.state.box import IMMEDIATE, TRIBES
+from plancia.games.verrix.state.state import SEEN, Verrix
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots
-from plancia.kernel.holds import Declared
-from plancia.kernel.typed import typed
+from plancia.kernel.written.holds import Declared
+from plancia.kernel.written.typed import typed
 
 
 def is_delayed(g: Verrix, card: int) -> bool:
@@ -59,17 +59,17 @@ class VerrixGame:
         engine.start(g, Play())
 
     def write_position(self, g: Verrix) -> str:
-        from plancia.games.verrix.position import write_position
+        from plancia.games.verrix.notation.position import write_position
 
         return write_position(g)
 
     def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
-        from plancia.games.verrix.position import read_position
+        from plancia.games.verrix.notation.position import read_position
 
         return read_position(self, text, packs=packs, base=base)
 
     def holds(self) -> Declared:
-        from plancia.games.verrix.notes import HOLDS
+        from plancia.games.verrix.notation.notes import HOLDS
 
         return HOLDS
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.verrix.box import SEATS, TRIBES
-from plancia.games.verrix.content import open_box
-from plancia.games.verrix.drawn_once import names_of
-from plancia.games.verrix.naming import Names
-from plancia.games.verrix.words import ledger
+from plancia.games.verrix.content.content import open_box
+from plancia.games.verrix.shown.drawn_once import names_of
+from plancia.games.verrix.state.box import SEATS, TRIBES
+from plancia.games.verrix.words.naming import Names
+from plancia.games.verrix.words.words import ledger
 
 # The last two Months of a close game, at the first action; then comes Lughnasadh, and the game ends.
 LAST_MONTHS = """\

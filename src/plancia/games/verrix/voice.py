@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix import cards, drawing, motions, spots, telling, things, words
-from plancia.games.verrix.because import because
-from plancia.games.verrix.describing import described
-from plancia.games.verrix.naming import TEXT, Names
-from plancia.games.verrix.orders import standing_orders
-from plancia.games.verrix.paths import paths
 from plancia.games.verrix.sheet import about_game
-from plancia.games.verrix.state import Verrix
+from plancia.games.verrix.shown import drawing, motions, spots, things
+from plancia.games.verrix.shown.describing import described
+from plancia.games.verrix.shown.paths import paths
+from plancia.games.verrix.state.state import Verrix
+from plancia.games.verrix.words import cards, telling, words
+from plancia.games.verrix.words.because import because
+from plancia.games.verrix.words.naming import TEXT, Names
+from plancia.games.verrix.words.orders import standing_orders
 from plancia.kernel.decision import Decision
 from plancia.kernel.picture import Outlook, Survey
 from plancia.kernel.view import View

@@ -9,19 +9,19 @@ from typing import Any
 
 import msgspec
 
-from plancia.games.wroth.box import ACTIONS, FACTIONS, OMNI, TEAM
-from plancia.games.wroth.content import HERE, open_box
-from plancia.games.wroth.invariants import problem
-from plancia.games.wroth.names import option_name
-from plancia.games.wroth.reactions import reactions
-from plancia.games.wroth.rounds import Play
-from plancia.games.wroth.settings import Settings, refused, table_for
-from plancia.games.wroth.state import SEEN, Wroth
+from plancia.games.wroth.content.content import HERE, open_box
+from plancia.games.wroth.notation.invariants import problem
+from plancia.games.wroth.notation.names import option_name
+from plancia.games.wroth.rules.round.rounds import Play
+from plancia.games.wroth.rules.round.settings import Settings, refused, table_for
+from plancia.games.wroth.rules.units.reactions import reactions
+from plancia.games.wroth.state.box import ACTIONS, FACTIONS, OMNI, TEAM
+from plancia.games.wroth.state.state import SEEN, Wroth
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots
-from plancia.kernel.holds import Declared
-from plancia.kernel.typed import typed
+from plancia.kernel.written.holds import Declared
+from plancia.kernel.written.typed import typed
 
 FACES = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}  # rolls that show something else than numbers
 
@@ -70,17 +70,17 @@ class WrothGame:
         engine.start(g, Play())
 
     def write_position(self, g: Wroth) -> str:
-        from plancia.games.wroth.position import write_position
+        from plancia.games.wroth.notation.position import write_position
 
         return write_position(g)
 
     def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
-        from plancia.games.wroth.position import read_position
+        from plancia.games.wroth.notation.position import read_position
 
         return read_position(self, text, packs=packs, base=base)
 
     def holds(self) -> Declared:
-        from plancia.games.wroth.notes import HOLDS
+        from plancia.games.wroth.notation.notes import HOLDS
 
         return HOLDS
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.wroth.box import FACTIONS
-from plancia.games.wroth.cards import table_of
-from plancia.games.wroth.content import open_box
-from plancia.games.wroth.naming import Names
-from plancia.games.wroth.settings import Settings
-from plancia.games.wroth.words import ledger
+from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.rules.round.settings import Settings
+from plancia.games.wroth.state.box import FACTIONS
+from plancia.games.wroth.words.cards import table_of
+from plancia.games.wroth.words.naming import Names
+from plancia.games.wroth.words.words import ledger
 
 # Each way to play that the rulings leave open, with its rule.
 READINGS: dict[str, tuple[str, tuple[Any, ...]]] = {

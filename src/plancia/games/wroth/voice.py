@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.wroth import cards, drawing, motions, spots, telling, words
-from plancia.games.wroth.because import because
-from plancia.games.wroth.box import NOBODY
-from plancia.games.wroth.describing import described
-from plancia.games.wroth.forecast import forecast
-from plancia.games.wroth.naming import TEXT, Names
 from plancia.games.wroth.sheet import about_game
-from plancia.games.wroth.state import Wroth
+from plancia.games.wroth.shown import drawing, motions, spots
+from plancia.games.wroth.shown.describing import described
+from plancia.games.wroth.shown.forecast import forecast
+from plancia.games.wroth.state.box import NOBODY
+from plancia.games.wroth.state.state import Wroth
+from plancia.games.wroth.words import cards, telling, words
+from plancia.games.wroth.words.because import because
+from plancia.games.wroth.words.naming import TEXT, Names
 from plancia.kernel.decision import Decision
 from plancia.kernel.picture import Path, StandingOrder, Survey
 from plancia.kernel.view import View

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from plancia.kernel.typed import typed
+from plancia.kernel.written.typed import typed
 
 from .files import Source, read_folder
 from .lines import Path

@@ -9,16 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from clock import microseconds, pace, picker  # type: ignore[import-not-found]
-
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Game
 from plancia.kernel.procedure import ASK, Body, Step, kinds_of_procedure, steps_of
-from plancia.kernel.record import write_record
-from plancia.kernel.save import dump
 from plancia.kernel.view import View
+from plancia.kernel.written.record import write_record
+from plancia.kernel.written.save import dump
+from plancia.lab.bench.clock import microseconds, pace, picker
 from plancia.lab.compiled import is_compiled
 from plancia.table.match import Match, new
 

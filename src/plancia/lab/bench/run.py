@@ -25,7 +25,7 @@ GUESS = 4  # times the seconds of a round, that an engine takes for all it measu
 class Engine(NamedTuple):
     name: str
     python: Path
-    script: str
+    script: str  # a module of ours, or a file beside this one that runs where Plancia is not installed
     path: str = ""  # PYTHONPATH
 
 
@@ -53,16 +53,16 @@ def engines(bench: Bench, progress: Progress) -> list[Engine]:
     root = source_tree()
     source = str(root / "src") if root else ""
     found = [
-        Engine(WROTH, here, "wroth_round.py", source),
-        Engine(VERRIX, here, "verrix_round.py", source),
-        Engine(NOVA, here, "nova_round.py", source),
+        Engine(WROTH, here, "plancia.games.wroth.trials.wroth_round", source),
+        Engine(VERRIX, here, "plancia.games.verrix.trials.verrix_round", source),
+        Engine(NOVA, here, "plancia.games.nova_aetas.trials.nova_round", source),
     ]
     progress.note(say("bench-compiling"))
     try:
         native = str(compile_it())
-        found.insert(1, Engine(COMPILED, here, "wroth_round.py", native))
-        found.append(Engine(VERRIX_COMPILED, here, "verrix_round.py", native))
-        found.append(Engine(NOVA_COMPILED, here, "nova_round.py", native))
+        found.insert(1, Engine(COMPILED, here, "plancia.games.wroth.trials.wroth_round", native))
+        found.append(Engine(VERRIX_COMPILED, here, "plancia.games.verrix.trials.verrix_round", native))
+        found.append(Engine(NOVA_COMPILED, here, "plancia.games.nova_aetas.trials.nova_round", native))
     except SystemExit as why:
         engines_ = f"{COMPILED}, {VERRIX_COMPILED}, {NOVA_COMPILED}"
         bench.notes.append(say("bench-left-out", engines=engines_, why=str(why).removeprefix("plancia: ")))
@@ -95,7 +95,8 @@ def one_round(engine: Engine, core: int, seconds: float) -> dict[str, Any]:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if engine.path:
         environment["PYTHONPATH"] = engine.path
-    command: list[str | Path] = [engine.python, HERE / engine.script, str(core), str(seconds)]
+    script = [str(HERE / engine.script)] if engine.script.endswith(".py") else ["-m", engine.script]
+    command = [str(engine.python), *script, str(core), str(seconds)]
     done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
     measured: dict[str, Any] = json.loads(done.stdout)
     return measured

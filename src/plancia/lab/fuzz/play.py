@@ -8,9 +8,9 @@ from typing import Any
 
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
-from plancia.kernel.outside import in_stack
-from plancia.kernel.record import begin
 from plancia.kernel.state import State, Tally
+from plancia.kernel.written.outside import in_stack
+from plancia.kernel.written.record import begin
 from plancia.lab.fuzz.guide import Guide, Wish
 from plancia.lab.fuzz.samples import SAMPLES, Sample, records_lead_back
 from plancia.lab.laws import LAWS, Broken

@@ -52,15 +52,15 @@ class Chunk:
 def guide_to(game: str) -> Guide:
     """Raises KeyError."""
     if game == "wroth":
-        from plancia.lab.fuzz.wroth import WrothGuide
+        from plancia.games.wroth.trials.wroth import WrothGuide
 
         return WrothGuide()
     if game == "verrix":
-        from plancia.lab.fuzz.verrix import VerrixGuide
+        from plancia.games.verrix.trials.verrix import VerrixGuide
 
         return VerrixGuide()
     if game == "nova-aetas":
-        from plancia.lab.fuzz.nova import NovaGuide
+        from plancia.games.nova_aetas.trials.nova import NovaGuide
 
         return NovaGuide()
     raise KeyError(game)

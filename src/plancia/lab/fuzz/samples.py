@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable
 
 from plancia.kernel import engine
-from plancia.kernel.record import Replay, write_record
-from plancia.kernel.save import load
 from plancia.kernel.state import State
 from plancia.kernel.view import View
+from plancia.kernel.written.record import Replay, write_record
+from plancia.kernel.written.save import load
 from plancia.lab.laws import play_on, seats_of
 from plancia.lab.secrecy import look
 from plancia.lab.walk import Luck, text_of

@@ -13,6 +13,7 @@ from pathlib import Path
 from plancia.kernel.decision import PASS
 
 RuleOf = tuple[str, str]  # a function and a rule it refuses by
+AROUND = ("bot", "terminal", "trials")
 SUMS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.LShift: operator.lshift}
 
 
@@ -60,7 +61,7 @@ class Source:
         self.told: set[tuple[str, str]] = set()  # what, and its rule ("" where it is not a constant)
         self.weighed: set[str] = set()
         self.rolls: set[str] = set()
-        self.chapters = {path.stem: Chapter(path.stem, _parsed(path)) for path in sorted(folder.glob("*.py"))}
+        self.chapters = {path.stem: Chapter(path.stem, _parsed(path)) for path in _chapters(folder)}
         for chapter in self.chapters.values():
             self._read(chapter)
         self.sites = {step: self._sites_of(asking, step, set()) for step, asking in self.questions.items()}
@@ -161,6 +162,13 @@ class Source:
                 for given in local[node.id]:
                     found |= self._verdicts(given, asking, owner, local, seen | {f"{owner}.{node.id}"})
         return found
+
+
+def _chapters(folder: Path) -> Iterator[Path]:
+    """The files of a title, but for what stands around the game and not in it."""
+    for path in sorted(folder.rglob("*.py")):
+        if path.relative_to(folder).parts[0] not in AROUND:
+            yield path
 
 
 def _parsed(path: Path) -> ast.Module:

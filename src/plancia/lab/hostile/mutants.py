@@ -9,9 +9,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from plancia.games.shelf import game_named
-from plancia.kernel.record import write_record
-from plancia.kernel.save import dump
 from plancia.kernel.state import State
+from plancia.kernel.written.record import write_record
+from plancia.kernel.written.save import dump
 from plancia.lab.hostile.case import Kind
 from plancia.lab.walk import walk
 from plancia.table.match import HUMAN, SAVE_LINE, sum_of

@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 import plancia
-from plancia.games.wroth.content import open_box
+from plancia.games.wroth.content.content import open_box
 from plancia.kernel.content import ContentError
-from plancia.kernel.save import BadSave
+from plancia.kernel.written.save import BadSave
 from plancia.lab.crew import Progress
 from plancia.lab.hostile.case import Case
 from plancia.lab.hostile.packs import packs

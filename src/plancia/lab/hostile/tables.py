@@ -7,11 +7,11 @@ from random import Random
 import plancia
 from plancia.kernel.content import ContentError
 from plancia.kernel.decision import CHANCE
-from plancia.kernel.save import BadSave
+from plancia.kernel.written.save import BadSave
 from plancia.lab.hostile.mutants import Mutant
 from plancia.table.entries import HERE, Chair, Row
 from plancia.table.match import Match
-from plancia.table.opening import opening
+from plancia.table.opening.opening import opening
 from plancia.table.refusals import CannotOpen, Refused
 from plancia.table.table import Table
 

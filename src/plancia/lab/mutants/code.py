@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from plancia.table.coverage import ID, ONLY_WORDS
+from plancia.table.told.coverage import ID, carrying
 
 CHECKS = ("invariants", "position")  # files that begin so say what a table can be, not what happens
 STEPS = ("ask", "together", "roll", "do", "run", "repeat")
@@ -79,10 +79,10 @@ class Chapter:
 def chapters(folder: Path, package: str) -> list[Chapter]:
     """Of a title, without the files that only name rules in texts, or when they refuse a position."""
     found = []
-    for path in sorted(folder.rglob("*.py")):
-        if not path.name.startswith((*ONLY_WORDS, *CHECKS, "__")):
-            name = ".".join(path.relative_to(folder).with_suffix("").parts)
-            found.append(Chapter(path, name, f"{package}.{name}"))
+    for path in carrying(folder):
+        if not path.name.startswith((*CHECKS, "__")):
+            module = ".".join(path.relative_to(folder).with_suffix("").parts)
+            found.append(Chapter(path, path.stem, f"{package}.{module}"))
     return found
 
 

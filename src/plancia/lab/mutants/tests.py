@@ -11,7 +11,7 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from plancia.table.coverage import EXAMPLE
+from plancia.table.told.coverage import EXAMPLE
 
 if TYPE_CHECKING:
     import pytest

@@ -6,11 +6,10 @@ import asyncio
 from dataclasses import dataclass, field
 
 from plancia.lab.crew import Progress
-from plancia.lab.service.api import Calls, Identity, call_everything
-from plancia.lab.service.books import Books
-from plancia.lab.service.database import Kind, new_place
-from plancia.lab.service.http import Line, Lost
-from plancia.lab.service.people import (
+from plancia.lab.service.clients.api import Calls, Identity, call_everything
+from plancia.lab.service.clients.books import Books
+from plancia.lab.service.clients.http import Line, Lost
+from plancia.lab.service.clients.people import (
     WROTH,
     Choosing,
     Sitting,
@@ -22,9 +21,10 @@ from plancia.lab.service.people import (
     open_table,
     seats_asked,
 )
-from plancia.lab.service.process import NotServing, Server
-from plancia.lab.service.rough import Rough, rough
-from plancia.lab.service.sockets import Hail, hail
+from plancia.lab.service.clients.rough import Rough, rough
+from plancia.lab.service.clients.sockets import Hail, hail
+from plancia.lab.service.servers.database import Kind, new_place
+from plancia.lab.service.servers.process import NotServing, Server
 from plancia.lab.verdict import verdict_of
 from plancia.lab.words import say
 

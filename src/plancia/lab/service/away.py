@@ -14,16 +14,16 @@ from tempfile import TemporaryDirectory
 from typing import Any, Literal, NamedTuple, get_args
 
 from plancia.games.shelf import game_named
-from plancia.kernel.record import Replay
-from plancia.kernel.save import BadSave
+from plancia.kernel.written.record import Replay
+from plancia.kernel.written.save import BadSave
 from plancia.lab.crew import Progress
-from plancia.lab.service.books import Books
-from plancia.lab.service.http import Line, Lost, Reply
+from plancia.lab.service.clients.books import Books
+from plancia.lab.service.clients.http import Line, Lost, Reply
+from plancia.lab.service.clients.people import Unexpected, address
+from plancia.lab.service.clients.writers import Writer
 from plancia.lab.service.ledger import Ledger
-from plancia.lab.service.people import Unexpected, address
-from plancia.lab.service.process import SERVE, NotServing, Server
-from plancia.lab.service.room import Limited, Room, small_room
-from plancia.lab.service.writers import Writer
+from plancia.lab.service.servers.process import SERVE, NotServing, Server
+from plancia.lab.service.servers.room import Limited, Room, small_room
 from plancia.lab.verdict import verdict_of
 from plancia.lab.words import figures, say
 from plancia.table.table import CannotOpen, Table

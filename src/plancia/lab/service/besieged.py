@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 import msgspec
 
 from plancia.lab.crew import Progress
-from plancia.lab.service.database import Kind, new_place
-from plancia.lab.service.http import Line, Lost
+from plancia.lab.service.clients.http import Line, Lost
+from plancia.lab.service.clients.people import Unexpected, address, become_guest, open_table
 from plancia.lab.service.load import WARM, Hall, Level, share
-from plancia.lab.service.people import Unexpected, address, become_guest, open_table
-from plancia.lab.service.process import SERVE, NotServing, Server
+from plancia.lab.service.servers.database import Kind, new_place
+from plancia.lab.service.servers.process import SERVE, NotServing, Server
 from plancia.lab.service.siege import Siege
 from plancia.lab.verdict import verdict_of
 from plancia.lab.words import figures, say

@@ -13,13 +13,22 @@ from random import Random
 from typing import Any
 
 from plancia.lab.crew import Progress
-from plancia.lab.service import jumping
-from plancia.lab.service.books import Books
-from plancia.lab.service.database import Kind, Place, new_place
-from plancia.lab.service.http import Line, Lost
+from plancia.lab.service.clients.books import Books
+from plancia.lab.service.clients.http import Line, Lost
+from plancia.lab.service.clients.people import (
+    Choosing,
+    Sitting,
+    Unexpected,
+    address,
+    become_guest,
+    expect,
+    look,
+    open_table,
+)
 from plancia.lab.service.ledger import Ledger, Sent
-from plancia.lab.service.people import Choosing, Sitting, Unexpected, address, become_guest, expect, look, open_table
-from plancia.lab.service.process import SERVE, NotServing, Server
+from plancia.lab.service.servers import jumping
+from plancia.lab.service.servers.database import Kind, Place, new_place
+from plancia.lab.service.servers.process import SERVE, NotServing, Server
 from plancia.lab.verdict import verdict_of
 from plancia.lab.words import figures, say
 

@@ -14,18 +14,19 @@ from websockets.exceptions import WebSocketException
 
 from plancia.games.shelf import game_named
 from plancia.lab.crew import Progress
-from plancia.lab.service.books import Books
-from plancia.lab.service.database import new_place
-from plancia.lab.service.http import Line, Lost, Reply
+from plancia.lab.service.clients.books import Books
+from plancia.lab.service.clients.http import Line, Lost, Reply
+from plancia.lab.service.clients.people import Sitting, address
+from plancia.lab.service.clients.stream import hello, listen
 from plancia.lab.service.pairs import NOON, Pair, World, pairs, settings_of
-from plancia.lab.service.people import Sitting, address
-from plancia.lab.service.process import SERVE, NotServing, Server
-from plancia.lab.service.stream import hello, listen
+from plancia.lab.service.servers.database import new_place
+from plancia.lab.service.servers.process import SERVE, NotServing, Server
 from plancia.lab.verdict import verdict_of
 from plancia.lab.walk import Luck
 from plancia.lab.words import say
 from plancia.table.entries import Answered, Opened
-from plancia.table.store import Store, new_info, tokens
+from plancia.table.store import Store, new_info
+from plancia.table.store.people import tokens
 
 AT_ONCE = 4  # pairs
 SEARCHED = 4  # one game of so many is looked at all over; in the others, where somebody alone is told something

@@ -14,11 +14,11 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from plancia.lab.crew import Progress
-from plancia.lab.service.database import Kind, Place, new_place
-from plancia.lab.service.http import Line, Lost
-from plancia.lab.service.people import WROTH, Choosing, Sitting, Unexpected, address, become_guest, open_table
-from plancia.lab.service.process import NotServing, Server
-from plancia.lab.service.stream import Seen, hello, listen, read, read_shown
+from plancia.lab.service.clients.http import Line, Lost
+from plancia.lab.service.clients.people import WROTH, Choosing, Sitting, Unexpected, address, become_guest, open_table
+from plancia.lab.service.clients.stream import Seen, hello, listen, read, read_shown
+from plancia.lab.service.servers.database import Kind, Place, new_place
+from plancia.lab.service.servers.process import NotServing, Server
 from plancia.lab.words import say
 
 SEATS = 4

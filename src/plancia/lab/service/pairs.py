@@ -11,9 +11,9 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.game import BadSettings, Game
-from plancia.kernel.record import option_name
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR
+from plancia.kernel.written.record import option_name
 from plancia.lab.secrecy import look, other_secrets
 from plancia.lab.service.whispers import Whisper, asked_of, laid_out, shows, told_alone, waiting
 from plancia.lab.walk import Luck, walk

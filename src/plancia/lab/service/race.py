@@ -12,11 +12,9 @@ from random import Random
 from typing import Any
 
 from plancia.lab.crew import Progress
-from plancia.lab.service.books import Books
-from plancia.lab.service.database import Kind, new_place
-from plancia.lab.service.history import Asked, faults
-from plancia.lab.service.http import Line, Lost
-from plancia.lab.service.people import (
+from plancia.lab.service.clients.books import Books
+from plancia.lab.service.clients.http import Line, Lost
+from plancia.lab.service.clients.people import (
     WROTH,
     Choosing,
     Sitting,
@@ -27,8 +25,10 @@ from plancia.lab.service.people import (
     open_table,
     seats_asked,
 )
-from plancia.lab.service.process import NotServing, Server
-from plancia.lab.service.stream import Seen, hello, listen, read
+from plancia.lab.service.clients.stream import Seen, hello, listen, read
+from plancia.lab.service.history import Asked, faults
+from plancia.lab.service.servers.database import Kind, new_place
+from plancia.lab.service.servers.process import NotServing, Server
 from plancia.lab.verdict import verdict_of
 from plancia.lab.words import say
 

@@ -13,14 +13,14 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from plancia.lab.crew import Progress
-from plancia.lab.service.cuts import cut_off
-from plancia.lab.service.database import Kind, new_place
-from plancia.lab.service.http import Line, Lost
+from plancia.lab.service.clients.cuts import cut_off
+from plancia.lab.service.clients.http import Line, Lost
+from plancia.lab.service.clients.people import Sitting, Unexpected, address
+from plancia.lab.service.clients.stream import Seen, hello, listen, read
+from plancia.lab.service.clients.writers import PAUSE, Writer
 from plancia.lab.service.ledger import Ledger
-from plancia.lab.service.people import Sitting, Unexpected, address
-from plancia.lab.service.process import NotServing, Server
-from plancia.lab.service.stream import Seen, hello, listen, read
-from plancia.lab.service.writers import PAUSE, Writer
+from plancia.lab.service.servers.database import Kind, new_place
+from plancia.lab.service.servers.process import NotServing, Server
 from plancia.lab.verdict import verdict_of
 from plancia.lab.words import say
 

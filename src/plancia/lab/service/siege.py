@@ -20,9 +20,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from plancia.lab.service.cuts import frame
-from plancia.lab.service.http import Line
-from plancia.lab.service.people import address
+from plancia.lab.service.clients.cuts import frame
+from plancia.lab.service.clients.http import Line
+from plancia.lab.service.clients.people import address
 
 FIRST = 2000  # of their addresses: away from everybody else's
 AT_ONE_ADDRESS = 20

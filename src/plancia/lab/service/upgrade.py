@@ -15,18 +15,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from plancia.games.shelf import game_named
-from plancia.kernel.record import Replay
-from plancia.kernel.save import BadSave
+from plancia.kernel.written.record import Replay
+from plancia.kernel.written.save import BadSave
 from plancia.lab.crew import Progress
-from plancia.lab.service import newer
 from plancia.lab.service.away import Asked, Timed
-from plancia.lab.service.books import Books
-from plancia.lab.service.database import Place, new_place
-from plancia.lab.service.http import Line, Lost
+from plancia.lab.service.clients.books import Books
+from plancia.lab.service.clients.http import Line, Lost
+from plancia.lab.service.clients.people import Choosing, Unexpected, address, become_guest, expect, look, open_table
+from plancia.lab.service.clients.writers import Writer
 from plancia.lab.service.ledger import Ledger
-from plancia.lab.service.people import Choosing, Unexpected, address, become_guest, expect, look, open_table
-from plancia.lab.service.process import SERVE, NotServing, Server
-from plancia.lab.service.writers import Writer
+from plancia.lab.service.servers import newer
+from plancia.lab.service.servers.database import Place, new_place
+from plancia.lab.service.servers.process import SERVE, NotServing, Server
 from plancia.lab.verdict import verdict_of
 from plancia.lab.words import figures, say
 from plancia.table.table import CannotOpen, Table

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select
 
 from plancia.kernel.content import ContentError
 from plancia.kernel.game import BadSettings, Game
-from plancia.kernel.save import DAMAGE
+from plancia.kernel.written.save import DAMAGE
 from plancia.table.entries import Opened
 from plancia.table.store import schema as s
 from plancia.table.store.desk import Desk

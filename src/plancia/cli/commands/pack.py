@@ -1,0 +1,70 @@
+"""plancia pack check: is a pack well written, and what does it change?"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from plancia.cli.apart import apart
+from plancia.cli.boxes import Content, content_of, game_said
+from plancia.cli.commands.playing import FIRST, ledger_of
+from plancia.cli.troubles import content_lines
+from plancia.cli.voice import Trouble, voice
+from plancia.kernel.content import BASE, ContentError, Loaded, load
+from plancia.kernel.content.problems import shown
+
+
+@apart
+def check(folder: Path, /) -> None:
+    say = voice().say
+    box = content_of(game_of_pack(folder))
+    try:
+        loaded = load(box.schema, box.folder, [folder], game=box.game, check=box.check)
+    except ContentError as error:
+        lines = content_lines(error, ledger_of(box.game))
+        raise Trouble("\n".join([*lines, say("pack-bad", n=len(lines))])) from None
+    pack = loaded.packs[0]
+    voice().print(say("pack-good", title=pack.title, name=pack.name), "green")
+    changed = changes(box, loaded)
+    for line in changed:
+        voice().print(line, indent=2)
+    voice().print(say("pack-changes", n=len(changed)))
+
+
+def game_of_pack(folder: Path) -> str:
+    """As its header says; what is wrong with the header is found out later."""
+    try:
+        said = tomllib.loads((folder / "pack.toml").read_text("utf-8"))
+    except (OSError, ValueError):
+        return FIRST
+    return game_said(said.get("game")) or FIRST
+
+
+def changes(box: Content, loaded: Loaded) -> list[str]:
+    """unit.stoic.cost: 2 → 3, for every value that differs from the box."""
+    base = load(box.schema, box.folder, check=box.check).tables
+    found = []
+    for (kind, id), origin in loaded.origin.items():
+        if origin != BASE:
+            old = flat(base[kind].get(id))
+            new = flat(loaded.tables[kind][id])
+            for path in new:
+                if path != "from" and old.get(path) != new[path]:
+                    before = f"{shown(old[path])} → " if path in old else ""
+                    found.append(f"{kind}.{id}.{path}: {before}{shown(new[path])}")
+    return found
+
+
+def flat(record: Any, path: str = "") -> dict[str, Any]:
+    """The values of a record by path; lists are values."""
+    if record is None:
+        return {}
+    values = record if isinstance(record, dict) else msgspec.to_builtins(record)
+    found: dict[str, Any] = {}
+    for key, value in values.items():
+        here = f"{path}.{key}" if path else key
+        found |= flat(value, here) if isinstance(value, dict) else {here: value}
+    return found

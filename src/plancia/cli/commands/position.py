@@ -1,0 +1,38 @@
+"""plancia position: look at a position, check it, play from it, or take it from a save."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from plancia.cli.apart import apart
+from plancia.cli.commands.playing import from_position, players_from, resumed, sit_down
+from plancia.cli.kept import meant
+from plancia.cli.table.session import Session
+from plancia.cli.voice import voice
+
+
+@apart
+def position(
+    file: Path | None = None,
+    /,
+    *,
+    from_: Path | None = None,
+    play: bool = False,
+    seats: str | None = None,
+    seed: str | None = None,
+    plain: bool = False,
+) -> None:
+    if from_ is not None:
+        voice().console.print(resumed(meant(from_), ()).position(), soft_wrap=True, end="")
+        return
+    if file is None:
+        raise voice().trouble("position-which")
+    match = from_position(file, players_from(seats), seed)
+    if play:
+        sit_down(match, 0, plain)
+        return
+    session = Session(match, 0, plain)
+    session.eyes.take_what_is_asked()
+    session.show_table(always=True)
+    session.ask()
+    voice().console.print(voice().say("position-good", file=str(file)), style="green", soft_wrap=True)

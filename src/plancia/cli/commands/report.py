@@ -1,0 +1,63 @@
+"""plancia report: open a bug report, to look at its table or to play on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from plancia.cli import keep
+from plancia.cli.apart import apart
+from plancia.cli.faces import face_of
+from plancia.cli.table.session import Session
+from plancia.cli.troubles import save_trouble
+from plancia.cli.voice import voice
+from plancia.kernel.content.problems import printable
+from plancia.kernel.written.save import BadSave
+from plancia.table.opening.report import EVERYONE, SPECTATORS, Report, read_report
+
+TOLD = 12  # last lines of what happened
+
+
+@apart
+def report(
+    file: Path,
+    /,
+    *,
+    play: bool = False,
+    plain: bool = False,
+    pack: Annotated[list[Path] | None, Parameter(negative="")] = None,
+) -> None:
+    try:
+        found = read_report(keep.read(file))
+        match = found.match(tuple(pack or ()))
+    except BadSave as error:
+        raise save_trouble(file, error) from None
+    try:
+        face_of(found.game)
+    except KeyError:
+        raise voice().trouble("report-no-face", game=found.game) from None
+    session = Session(match, 0, plain)
+    show(found)
+    session.forget_news()
+    if play:
+        session.run()
+        return
+    session.eyes.take_what_is_asked()
+    session.show_table(always=True)
+    session.ask()
+
+
+def show(found: Report) -> None:
+    """What the report says of itself."""
+    say = voice().say
+    voice().print(say("report-of", game=found.game, version=printable(found.plancia), number=found.number), "bold")
+    if found.holds not in (EVERYONE, SPECTATORS):
+        voice().print(say("report-holds-seat", seat=printable(found.holds)))
+    elif found.holds == SPECTATORS:
+        voice().print(say("report-holds-spectators"))
+    if found.note:
+        voice().print(say("report-note", note=printable(found.note)))
+    for line in found.told[-TOLD:]:
+        voice().print(f"· {printable(line)}", "dim")

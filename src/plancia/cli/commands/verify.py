@@ -1,0 +1,34 @@
+"""plancia verify: draw every roll of a record again from its key, and see that chance was fair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from plancia.cli import keep
+from plancia.cli.apart import apart
+from plancia.cli.commands.replay import record_in
+from plancia.cli.kept import meant
+from plancia.cli.troubles import save_trouble
+from plancia.cli.voice import voice
+from plancia.games.shelf import game_named
+from plancia.kernel.written.record import Replay
+from plancia.kernel.written.save import BadSave
+from plancia.table.fair import verify as drawn_again
+
+
+@apart
+def verify(file: Path, /, *, pack: list[Path] | None = None) -> None:
+    file = meant(file)
+    record, packs, say = record_in(keep.read(file)), tuple(pack or ()), voice().say
+    try:
+        reading = Replay(game_named, record, packs)
+        if not reading.fair:
+            raise voice().trouble("verify-no-hash", file=str(file))
+        if not reading.keys:
+            raise voice().trouble("verify-no-key", file=str(file))
+        verdict = drawn_again(record, packs)
+    except BadSave as error:
+        raise save_trouble(file, error) from None
+    voice().print(say("verify-good", n=verdict.outcomes), "green")
+    if verdict.borrowed:
+        voice().print(say("verify-borrowed", n=verdict.borrowed))

@@ -1,0 +1,48 @@
+"""plancia wind-back: a table of a server that does not open any more stands again as after its last good entry."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import nullcontext
+from pathlib import Path
+
+from plancia.cli.keep import data_folder
+from plancia.cli.voice import voice
+
+
+def wind_back(table: str, /, *, database: str | None = None, data: Path | None = None) -> None:
+    from plancia.server.alone import alone_with
+    from plancia.server.errors import Problem
+    from plancia.server.live.hub import Hub
+    from plancia.server.metrics import Figures
+    from plancia.server.settings import BadServer, read_settings
+    from plancia.server.workers.trying import Trials
+    from plancia.server.workers.workers import Workers
+    from plancia.table.entries import Row, WoundBack
+    from plancia.table.store import BadStore, Store, sqlite_file, sqlite_url
+
+    async def wind(hub: Hub, workers: Workers) -> Row:
+        try:
+            return await hub.wind_back(table, Trials(workers).last_good)
+        finally:
+            workers.stop()
+
+    try:
+        settings = read_settings(data_folder(), database, data=data)
+        place = settings.database or sqlite_url(settings.data / "plancia.db")
+        file = sqlite_file(place)
+        with nullcontext() if file is None else alone_with(file, settings.origin):
+            store = Store(place)
+            try:
+                figures = Figures()
+                row = asyncio.run(wind(Hub(store, figures, settings.data), Workers(1, None, figures, kindness=0)))
+            finally:
+                store.close()
+    except Problem as problem:
+        raise voice().trouble("wind-back-refused", table=table, why=problem.told(voice().lang).title) from None
+    except BadServer as bad:
+        raise voice().trouble(f"serve-{bad.key}", value=bad.value) from None
+    except BadStore as bad:
+        raise voice().trouble("serve-bad-store", place=bad.place, code=bad.code, why=bad.text) from None
+    assert isinstance(row.entry, WoundBack)
+    voice().print(voice().say("wound-back", table=table, to=row.entry.to))

@@ -1,0 +1,35 @@
+"""plancia lab faults: faults planted in a copy of the tree, to see that something finds each."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from plancia.cli.numbers import Positive
+from plancia.cli.progress import watched
+from plancia.cli.voice import voice
+from plancia.lab.compiled import is_compiled
+from plancia.table.told.coverage import tests_folder
+
+
+def faults(*, only: Annotated[list[str] | None, Parameter(negative="")] = None, jobs: Positive = 1) -> int:
+    from plancia.lab.faults.run import plant
+    from plancia.lab.faults.terms import BadList, read
+
+    tests = tests_folder()
+    if tests is None or is_compiled():
+        raise voice().trouble("mutants-no-tree")
+    try:
+        known = read(tests.parent)
+        unknown = sorted({*(only or ())} - {fault.id for fault in known})
+        if unknown:
+            raise voice().trouble("faults-unknown", ids=", ".join(unknown))
+        wanted = [fault for fault in known if not only or fault.id in only]
+        with watched() as progress:
+            outcome = plant(tests.parent, wanted, jobs, progress.say)
+    except BadList as bad:
+        raise voice().trouble("faults-bad-list", what=str(bad)) from None
+    outcome.seconds = progress.seconds
+    print(outcome.report())
+    return 1 if outcome.faults else 0

@@ -1,0 +1,104 @@
+"""plancia lab: fuzz and secrets, mutants and faults, what bots play among themselves, and the trials of the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from cyclopts import App
+
+from plancia.cli.helping import add, group
+from plancia.cli.lab.faults import faults
+from plancia.cli.lab.mutants import mutants
+from plancia.cli.lab.series import arena, balance, campaigns, missions
+from plancia.cli.lab.trials import abuse, away, clock, hostile, kill, leaks, load, race, resume, upgrade
+from plancia.cli.numbers import Positive
+from plancia.cli.progress import JOBS, watched
+from plancia.cli.voice import Voice, voice
+from plancia.lab import words
+from plancia.lab.compiled import run_compiled
+from plancia.lab.words import say
+
+Game = Literal["nova-aetas", "verrix", "wroth"]
+FOUND = Path("build") / "fuzz"
+
+
+def fuzz(
+    game: Game,
+    /,
+    *,
+    decisions: Positive = 100_000,
+    seed: int = 1,
+    jobs: Positive = JOBS,
+    compiled: bool = False,
+    replay: Path | None = None,
+    key: str = "",
+    then: str = "",
+) -> int:
+    from plancia.lab.fuzz.report import rare, report
+    from plancia.lab.fuzz.run import fuzz, guide_to, least_of
+    from plancia.lab.fuzz.trouble import see_again
+
+    if compiled:
+        run_compiled()
+    if replay is not None:
+        words.speak(voice().lang)
+        wrong = see_again(replay, key, then)
+        print(say("fuzz-violation", wrong=wrong) if wrong else say("fuzz-mended"))
+        return 1 if wrong else 0
+    everything, least = guide_to(game).wishes(), least_of(decisions)
+    with watched() as progress:
+        outcome = fuzz(game, decisions, seed, jobs, progress)
+    print(report(outcome, everything, least, progress.seconds))
+    if outcome.trouble is not None:
+        print(outcome.trouble.write(FOUND))
+    return 1 if outcome.trouble is not None or rare(outcome, everything, least) else 0
+
+
+def secrets(
+    game: Game, /, *, pairs: Positive = 100_000, seed: int = 1, jobs: Positive = JOBS, compiled: bool = False
+) -> int:
+    from plancia.lab.secrets import secrets
+
+    if compiled:
+        run_compiled()
+    with watched() as progress:
+        outcome = secrets(game, pairs, seed, jobs, progress)
+    print(outcome.report())
+    return 1 if outcome.faults else 0
+
+
+COMMANDS = (
+    fuzz,
+    secrets,
+    mutants,
+    arena,
+    balance,
+    missions,
+    campaigns,
+    kill,
+    race,
+    resume,
+    load,
+    away,
+    clock,
+    upgrade,
+    leaks,
+    abuse,
+    hostile,
+    faults,
+)
+
+
+def lab(speaker: Voice) -> App:
+    app = group("plancia lab", speaker)
+    for command in COMMANDS:
+        add(app, command, f"plancia lab {command.__name__}", speaker)
+    return app
+
+
+def __getattr__(name: str) -> App:
+    """`app`, in the language that is spoken when it is asked for: importing all this only to name it takes too long."""
+    if name == "app":
+        return lab(voice())
+    raise AttributeError(name)

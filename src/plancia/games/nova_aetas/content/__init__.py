@@ -1,0 +1,1 @@
+"""Reads and checks what is in the box; cards/*.toml beside it."""

@@ -1,0 +1,243 @@
+# not compiled
+"""What the notes of Nova Aetas' procedures may hold."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE
+from plancia.games.nova_aetas.rules.campaign.town import BLESSING, PACK
+from plancia.games.nova_aetas.rules.missions.deeds import WITHOUT
+from plancia.games.nova_aetas.rules.turn.activation import ITEM
+from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP
+from plancia.games.nova_aetas.state.box import (
+    CARRIED,
+    CHARACTERISTICS,
+    FAMILIES,
+    HEROES,
+    KEYWORDS,
+    NOBODY,
+    NOWHERE,
+    TOKENS,
+    TRAITS,
+)
+from plancia.games.nova_aetas.state.packing import ROOM, packed
+from plancia.games.nova_aetas.state.state import DEFEAT, NovaAetas
+from plancia.kernel.decision import PASS
+from plancia.kernel.ledger import read_rules
+from plancia.kernel.written.holds import (
+    NOTHING,
+    YES_OR_NO,
+    Either,
+    Holds,
+    Parts,
+    Word,
+    bits,
+    count,
+    index,
+    number,
+    row,
+    some,
+)
+
+ALL = 199  # more Wounds, dice or things than there can be at once
+OPTIONS = 10 * ROOM  # what a question whose options are put together may be answered by
+
+
+@cache
+def _rules() -> frozenset[str]:
+    return frozenset(read_rules(Path(__file__).parents[1] / "ledger.toml"))
+
+
+def models(g: NovaAetas) -> int:
+    return g.box.models
+
+
+def squares(g: NovaAetas) -> int:
+    return len(g.stands)
+
+
+def achievements(g: NovaAetas) -> int:
+    """Boxes to tick, of all the company."""
+    return len(g.company) * ALL
+
+
+RULE = Word("", known=lambda g: _rules())
+HERO = index(lambda g: g.box.hero_side, NOBODY)
+MODEL = index(models, NOBODY)
+MODELS = some(MODEL, models)
+KIND = index(lambda g: len(g.box.enemies))
+MISSION = index(lambda g: len(g.plans))
+SQUARE = index(squares, NOWHERE)
+SQUARES = some(SQUARE, squares)
+PLACE = index(CARRIED + 1, NOBODY)  # of a thing on a Hero; CARRIED: none
+SKILL = index(lambda g: len(g.box.skills), NOBODY)
+THING = index(lambda g: len(g.box.items), NOBODY)
+OPTION = index(OPTIONS, PASS)
+SO_MANY = count(ALL)
+TEST = Parts(SO_MANY, SO_MANY, count(ALL))  # successes, Wounds, symbols
+TESTED = Either(NOTHING, TEST)
+CARD = index(ROOM)  # of any kind: a pack may add to them
+ONE_CARD = some(CARD, 1)
+DICE = some(number(1, 6), ALL)
+OUTCOME = count(DEFEAT)
+OF_THE_COMPANY = count(HEROES)
+
+NOTES: dict[str, Holds] = {
+    "hero": HERO,
+    "model": MODEL,
+    "enemy": MODEL,
+    "victim": MODEL,
+    "victims": MODELS,
+    "target": MODEL,
+    "by": MODEL,
+    "errand.Errand.by": RULE,
+    "who": MODEL,
+    "other": MODEL,
+    "others": MODELS,
+    "friend": MODEL,
+    "mover": MODEL,
+    "attacker": MODEL,
+    "opponent": MODEL,
+    "saviour": MODEL,
+    "martyr": MODEL,
+    "promoted": MODEL,
+    "only": MODEL,
+    "but": MODEL,
+    "waiting": MODELS,
+    "tied": MODELS,
+    "struck": MODELS,
+    "done": MODELS,
+    "seen": MODELS,
+    "heroes": MODELS,
+    "tried": some(HERO, HEROES),
+    "gone": some(HERO, ALL),
+    "kind": KIND,
+    "wounds.Suffer.kind": count(3),
+    "mission": MISSION,
+    "outcome": Either(OUTCOME, TESTED),
+    "square": SQUARE,
+    "squares": SQUARES,
+    "here": SQUARE,
+    "to": SQUARE,
+    "goal": SQUARE,
+    "landing": SQUARE,
+    "there": SQUARE,
+    "path": SQUARES,
+    "empty": SQUARES,
+    "destination": Either(SQUARE, number(STEP_BY_STEP, STEP_BY_STEP)),
+    "node": index(ROOM, NOWHERE),
+    "exit": index(ROOM),
+    "way": index(ALL, NOBODY),
+    "place": PLACE,
+    "first": PLACE,
+    "weapon": PLACE,
+    "town.GoAbout.place": index(PACK + 1, NOBODY),
+    "town.GoAbout.been": some(index(PACK + 1), ALL),
+    "thens.Thens.place": SO_MANY,
+    "thens.Fewer.place": SO_MANY,
+    "source": OPTION,
+    "number": OPTION,
+    "thens.Thens.number": index(packed(ROOM, 0)),
+    "next": count(achievements),
+    "settlement.Settlement.next": index(lambda g: LEAVE + len(g.plans)),
+    "movement.StepByStep.next": SQUARE,
+    "end_of_mission.EndOfMission.next": OF_THE_COMPANY,
+    "placed": OF_THE_COMPANY,
+    "drew": OF_THE_COMPANY,
+    "stage": index(lambda g: max([len(plan.stages) for plan in g.plans] or [0]) + 1, NOBODY),
+    "encounter.Step.test": index(ROOM),
+    "deeds.Deed.test": index(WITHOUT + 1),
+    "test": index(len(CHARACTERISTICS) + len(KEYWORDS)),
+    "action": OPTION,
+    "hurried": index(ITEM + CARRIED + 1, PASS),
+    "what": index(max(OPTIONS, BLESSING), PASS),
+    "goods": OPTION,
+    "use": OPTION,
+    "order": OPTION,
+    "card": Either(OPTION, ONE_CARD),
+    "cards": some(CARD, ALL),
+    "drawn": Either(SO_MANY, some(CARD, ALL)),
+    "formula": index(ROOM, PASS),
+    "wound": index(lambda g: packed(g.box.proper, 0), PASS),
+    "family": index(len(FAMILIES)),
+    "item": THING,
+    "items": some(THING, ALL),
+    "left": some(THING, ALL),
+    "press.Press.left": SQUARE,
+    "bought": some(SO_MANY, OPTIONS),
+    "sold": some(SO_MANY, OPTIONS),
+    "skill": SKILL,
+    "trait": index(len(TRAITS), NOBODY),
+    "keyword": index(len(KEYWORDS), NOBODY),
+    "element": index(lambda g: max(1, len(g.cubes))),
+    "thing": index(lambda g: max(1, len(g.things))),
+    "objective": index(ALL, NOBODY),
+    "token": Either(bits(len(TOKENS)), number(PASS, PASS)),
+    "tokens": bits(len(TOKENS)),
+    "facing": count(3),
+    "dice": DICE,
+    "fresh": DICE,
+    "die": Either(count(ALL, PASS), some(number(1, 6), 1)),
+    "which": some(index(ALL), ALL),
+    "pool": number(-ALL, ALL),  # before the roll, for which there is always one (N-CORE-TEST-MIN)
+    "prepared": row(number(-ALL, ALL), 4),
+    "threshold": count(ALL),
+    "enough": SO_MANY,
+    "wanted": SO_MANY,
+    "unwanted": SO_MANY,
+    "rerolls": SO_MANY,
+    "symbol": OPTION,
+    "symbols": SO_MANY,
+    "successes": SO_MANY,
+    "about": SO_MANY,
+    "attack": index(ALL, NOBODY),
+    "attacks": SO_MANY,
+    "hit": SO_MANY,
+    "hits": SO_MANY,
+    "more": SO_MANY,
+    "asked": SO_MANY,
+    "cancelled": SO_MANY,
+    "n": SO_MANY,
+    "wounds": SO_MANY,
+    "absorbed": SO_MANY,
+    "parry": OPTION,
+    "taken": some(PLACE, ALL),
+    "fallen": SO_MANY,
+    "rescuing.Rescue.fallen": MODEL,
+    "fall": SO_MANY,
+    "walked": SO_MANY,
+    "passed": SO_MANY,
+    "failed": SO_MANY,
+    "last": count(OPTIONS),
+    "how": SO_MANY,
+    "ap": SO_MANY,
+    "box": SO_MANY,
+    "marker": SO_MANY,
+    "suffered": Parts(SO_MANY, SO_MANY),
+    "answer": TEST,
+    "tested": TESTED,
+    "declared": some(SKILL, ALL),
+    "errand": Parts(SO_MANY, some(SO_MANY, ALL), YES_OR_NO),
+    "enemy_attack.Strike.again": Parts(SO_MANY, SO_MANY),
+    "again": YES_OR_NO,
+    "deeds.Deed.passed": YES_OR_NO,
+    "movement.Walk.free": SO_MANY,
+    "free": YES_OR_NO,
+    "critical": YES_OR_NO,
+    "physical": YES_OR_NO,
+    "successful": YES_OR_NO,
+    "unhurt": YES_OR_NO,
+    "unblockable": YES_OR_NO,
+    "charges": YES_OR_NO,
+    "moved": YES_OR_NO,
+    "acts": YES_OR_NO,
+    "marked": YES_OR_NO,
+    "provokes": YES_OR_NO,
+    "stepping": YES_OR_NO,
+    "follows": YES_OR_NO,
+    "arrived": YES_OR_NO,
+    "city": YES_OR_NO,
+    "rule": RULE,
+}

@@ -1,0 +1,178 @@
+# not compiled
+"""The Heroes' sheets and things in a position, from words to the table and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from plancia.games.nova_aetas.notation.position_schema import Figure, Position
+from plancia.games.nova_aetas.rules.campaign.equipping import knows
+from plancia.games.nova_aetas.state.box import (
+    CARRIED,
+    CHARACTERISTICS,
+    NOBODY,
+    SCHOOLS,
+    TRAITS,
+)
+from plancia.games.nova_aetas.state.laying import give_equipment
+from plancia.games.nova_aetas.state.packing import first_of, packed, second_of
+from plancia.games.nova_aetas.state.sheets import refresh, replaced
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.written.position import Sheet
+
+STRENGTHENINGS = (*CHARACTERISTICS, "health")
+THING = re.compile(r"([a-z][a-z-]*)(?: (\d+))?(?: (unloaded))?(?: ([a-z]+) (\d{1,2}))?")
+
+
+def bits_of(sheet: Sheet[Position], path: Sequence[str], text: str, known: Sequence[str], what: str) -> int:
+    """ "blinded stunned" as bits."""
+    found = 0
+    for word in text.split():
+        if word not in known:
+            sheet.unknown(path, what, word, known)
+        else:
+            found |= 1 << list(known).index(word)
+    return found
+
+
+def words_of(bits: int, known: Sequence[str]) -> str:
+    return " ".join(word for place, word in enumerate(known) if bits >> place & 1)
+
+
+def skill_ids(g: NovaAetas, hero: int) -> list[str]:
+    return [g.box.skills[skill].id for skill in g.box.heroes[hero].skills]
+
+
+def lay_sheets(sheet: Sheet[Position], g: NovaAetas) -> None:
+    """What stands on the Heroes' sheets."""
+    for name, said in sheet.record.heroes.items():
+        path = ("heroes", name)
+        if name not in g.box.hero_ids[: g.box.proper]:
+            sheet.unknown(path, "Hero", name, g.box.hero_ids[: g.box.proper])
+            continue
+        hero = g.box.hero_ids.index(name)
+        if hero not in g.company:
+            sheet.wrong(path, f"N-CORE-MODE-1: {name} is not in the company; options.company names the four")
+            continue
+        _lay_sheet(sheet, g, hero, said, path)
+    refresh(g)
+
+
+def _lay_sheet(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure, path: tuple[str, str]) -> None:
+    if said.skills is not None:
+        learned = bits_of(sheet, (*path, "skills"), said.skills, skill_ids(g, hero), "Skill")
+        g.skills = replaced(g.skills, hero, learned)
+    if said.schools is not None:
+        g.schools = replaced(g.schools, hero, bits_of(sheet, (*path, "schools"), said.schools, SCHOOLS, "School"))
+    stronger = bits_of(sheet, (*path, "strengthened"), said.strengthened, STRENGTHENINGS, "Strengthening")
+    g.strengthened = replaced(g.strengthened, hero, stronger)
+    if said.advanced:
+        g.advanced |= 1 << hero
+        if said.schools is None:
+            g.schools = replaced(g.schools, hero, g.schools[hero] | school_of_class(g, hero))
+    graves = [card.id for card in g.box.graves]
+    g.graves = replaced(g.graves, hero, bits_of(sheet, (*path, "graves"), said.graves, graves, "Grave Wound"))
+    achieved = [card.id for card in g.box.achievements]
+    done = bits_of(sheet, (*path, "achieved"), said.achieved, achieved, "Achievement")
+    g.achieved = replaced(g.achieved, hero, done)
+    g.xp = replaced(g.xp, hero, said.xp)
+    g.extra_health = replaced(g.extra_health, hero, said.extra_health)
+    g.extra_main = replaced(g.extra_main, hero, said.extra_main)
+    g.class_points = replaced(g.class_points, hero, said.class_points)
+    g.destiny_level = replaced(g.destiny_level, hero, said.destiny_level)
+    if said.gear is not None:
+        _lay_gear(sheet, g, hero, said.gear, (*path, "gear"))
+
+
+def school_of_class(g: NovaAetas, hero: int) -> int:
+    """The School that comes with his Advanced Class, as a bit; or 0."""
+    number = g.box.heroes[hero].class_number
+    school = g.box.classes[number].school if number >= 0 else NOBODY
+    return 1 << school if school >= 0 else 0
+
+
+def _lay_gear(sheet: Sheet[Position], g: NovaAetas, hero: int, text: str, path: tuple[str, ...]) -> None:
+    """ "sword, shield 2, crossbow unloaded, dagger burn 2": things, Wounds on them, tokens, oils."""
+    first = hero * CARRIED
+    g.gear[first : first + CARRIED] = [NOBODY] * CARRIED
+    for part in filter(None, map(str.strip, text.split(","))):
+        words = THING.fullmatch(part)
+        if words is None or words[1] not in g.box.item_ids:
+            sheet.unknown(path, "item", part, g.box.item_ids)
+        elif not knows(g, hero, g.box.item_ids.index(words[1])):
+            sheet.wrong(path, f"N-ATK-SCHOOL: {g.box.hero_ids[hero]} does not have the School of {words[1]}")
+        elif give_equipment(g, hero, (g.box.item_ids.index(words[1]),)):
+            sheet.wrong(path, f"N-ENC-CHECK: there is no room for {words[1]}")
+        elif words[4] is not None and words[4] not in TRAITS:
+            sheet.unknown(path, "trait", words[4], TRAITS)
+
+
+def lay_marks(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure) -> None:
+    """What is marked on a Hero's things in a mission."""
+    place: dict[int, int] = {}
+    for part in filter(None, map(str.strip, (said.gear or "").split(","))):
+        words = THING.fullmatch(part)
+        if words is None or words[1] not in g.box.item_ids:
+            continue
+        item = g.box.item_ids.index(words[1])
+        here = next((n for n in range(place.get(item, 0), CARRIED) if g.gear[hero * CARRIED + n] == item), -1)
+        if here < 0:
+            continue  # there was no room for it
+        place[item] = here + 1
+        g.gear_wounds[hero * CARRIED + here] = int(words[2] or 0)
+        g.unloaded[hero] |= (words[3] is not None) << here
+        if words[4] is not None:
+            g.oiled[hero * CARRIED + here] = packed(TRAITS.index(words[4]), int(words[5]))
+        if g.gear_wounds[hero * CARRIED + here] > g.box.items[item].resistance:
+            sheet.wrong(("heroes", g.box.hero_ids[hero], "gear"), f"N-TRAIT-RESISTANCE: {part} is too much")
+    for word in said.used.split():
+        for here in range(CARRIED):
+            if g.gear[hero * CARRIED + here] != NOBODY and g.box.item_ids[g.gear[hero * CARRIED + here]] == word:
+                g.used[hero] |= 1 << here
+
+
+def gear_text(g: NovaAetas, hero: int) -> str:
+    parts = []
+    for place in range(CARRIED):
+        at = hero * CARRIED + place
+        if g.gear[at] == NOBODY:
+            continue
+        text = g.box.item_ids[g.gear[at]]
+        if g.gear_wounds[at]:
+            text += f" {g.gear_wounds[at]}"
+        if g.unloaded[hero] >> place & 1:
+            text += " unloaded"
+        if g.oiled[at]:
+            text += f" {TRAITS[first_of(g.oiled[at])]} {second_of(g.oiled[at])}"
+        parts.append(text)
+    return ", ".join(parts)
+
+
+def sheet_text(g: NovaAetas, hero: int) -> dict[str, Any]:
+    """What a position says of a Hero's sheet."""
+    box = g.box
+    said: dict[str, Any] = {"gear": gear_text(g, hero), "skills": words_of(g.skills[hero], skill_ids(g, hero))}
+    if g.schools[hero] != box.heroes[hero].schools:
+        said["schools"] = words_of(g.schools[hero], SCHOOLS)
+    for key, bits, known in (
+        ("strengthened", g.strengthened[hero], STRENGTHENINGS),
+        ("graves", g.graves[hero], [card.id for card in box.graves]),
+        ("achieved", g.achieved[hero], [card.id for card in box.achievements]),
+    ):
+        if bits:
+            said[key] = words_of(bits, known)
+    if g.advanced >> hero & 1:
+        said["advanced"] = True
+    for key, value in (
+        ("xp", g.xp[hero]),
+        ("class_points", g.class_points[hero]),
+        ("extra_health", g.extra_health[hero]),
+        ("extra_main", g.extra_main[hero]),
+    ):
+        if value:
+            said[key] = value
+    if g.destiny_level[hero] != 1:
+        said["destiny_level"] = g.destiny_level[hero]
+    return said

@@ -1,0 +1,57 @@
+# not compiled
+"""Where in a game a position stands: at an Activation, or between two Sectors."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.rules.enemies.enemies import GroupActivation
+from plancia.games.nova_aetas.rules.missions.mission import Mission, SetUp
+from plancia.games.nova_aetas.rules.missions.set_up import QuickPlay
+from plancia.games.nova_aetas.rules.turn.activation import HeroActivation
+from plancia.games.nova_aetas.rules.turn.horologium import Sector
+from plancia.games.nova_aetas.state.box import NOBODY
+from plancia.games.nova_aetas.state.state import MISSION, SETTING_UP, NovaAetas
+from plancia.kernel.procedure import Procedure, steps_of
+from plancia.kernel.written.save import frames, frames_of
+
+
+def stand_at(g: NovaAetas, hero: int, kind: int) -> None:
+    """At the beginning of a Hero's Activation, of an Enemy group's, or (both NOBODY) of the next Sector."""
+    g.stack = _stack(g, hero, kind)
+    g.shared = 0
+
+
+def standing(g: NovaAetas) -> tuple[int, int] | None:
+    """The Hero or the Enemy type whose Activation begins; None in the middle of something."""
+    here = frames(g)
+    top = g.stack[-1] if g.stack else None
+    hero = top.model if isinstance(top, HeroActivation) else NOBODY
+    kind = top.kind if isinstance(top, GroupActivation) else NOBODY
+    return (hero, kind) if frames_of(_stack(g, hero, kind)) == here else None
+
+
+def _stack(g: NovaAetas, hero: int, kind: int) -> list[Procedure]:
+    if not g.quick:
+        from plancia.games.nova_aetas.rules.campaign.campaign import standing_in_the_campaign
+
+        outer = standing_in_the_campaign(g)
+    elif g.phase == MISSION:
+        outer = [_at(QuickPlay(), "end")]
+    else:
+        outer = [_at(QuickPlay(), "play")]
+    if g.phase == SETTING_UP and not g.quick:
+        return [*outer, _at(Mission(g.mission), "next_sector"), SetUp(g.mission)]
+    if g.phase != MISSION:
+        return outer
+    outer.append(_at(Mission(g.mission), "next_sector"))
+    if hero == NOBODY and kind == NOBODY:
+        return outer
+    sector = Sector()
+    sector.marker = len(g.plan().timeline)
+    if hero == NOBODY:
+        return [*outer, _at(sector, "next_group"), GroupActivation(kind)]
+    return [*outer, _at(sector, "next_hero"), HeroActivation(hero)]
+
+
+def _at(procedure: Procedure, step: str) -> Procedure:
+    procedure.at = [each.name for each in steps_of(type(procedure))].index(step)
+    return procedure

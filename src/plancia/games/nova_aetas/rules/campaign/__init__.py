@@ -1,0 +1,1 @@
+"""Between missions (N-CORE-CAMP)."""

@@ -1,0 +1,74 @@
+"""Equipment before a mission (N-ENC, N-ATK-SCHOOL): what each Hero takes along from the treasury."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, NOBODY
+from plancia.games.nova_aetas.state.effects.effects_campaign import Equip, PutBack
+from plancia.games.nova_aetas.state.packing import ROOM
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do
+
+PUT_BACK: Final = ROOM  # + place; items by their number
+
+
+class Pack(Procedure):
+    """One Hero takes things from the treasury and puts things back."""
+
+    def __init__(self, hero: int = 0) -> None:
+        self.hero = hero
+        self.what = PASS
+        self.left: tuple[int, ...] = ()  # what he has put back stays there, this time
+
+    @ask("N-ENC-CHECK", "N-ATK-SCHOOL", into="what")
+    def choose(self, g: NovaAetas) -> Decision:
+        hero = self.hero
+        asked = g.ask_for(hero, "pack")
+        asked.offer(PASS, None)
+        for item in range(len(g.stock)):
+            if g.stock[item]:
+                asked.offer(item, "N-ENC-CHECK" if item in self.left else may_equip(g, hero, item))
+        for place in range(CARRIED):
+            if g.gear[hero * CARRIED + place] != NOBODY:
+                asked.offer(PUT_BACK + place, None)
+        return asked
+
+    @do("N-ENC-CHECK")
+    def pack(self, g: NovaAetas) -> str:
+        what, self.what = self.what, PASS
+        if what == PASS:
+            return END
+        if what >= PUT_BACK:
+            self.left = (*self.left, g.gear[self.hero * CARRIED + what - PUT_BACK])
+            g.do(PutBack(self.hero, what - PUT_BACK))
+        else:
+            g.do(Equip(self.hero, empty_place(g, self.hero, what), what))
+        return AGAIN
+
+
+def empty_place(g: NovaAetas, hero: int, item: int) -> int:
+    """N-ENC, N-AMB-14: an empty place in the item's slot, whatever is in the others; or NOBODY."""
+    slot = g.box.items[item].slot
+    for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
+        if g.gear[hero * CARRIED + place] == NOBODY:
+            return place
+    return NOBODY
+
+
+def knows(g: NovaAetas, hero: int, item: int) -> bool:
+    """N-ATK-SCHOOL: has he the School of this Spell? Cantrips and other things have none."""
+    school = g.box.items[item].school
+    return school < 0 or g.schools[hero] >> school & 1 == 1
+
+
+def may_equip(g: NovaAetas, hero: int, item: int) -> str | None:
+    if not knows(g, hero, item):
+        return "N-ATK-SCHOOL"
+    return None if empty_place(g, hero, item) != NOBODY else ENCUMBRANCE[g.box.items[item].slot]
+
+
+ENCUMBRANCE: Final = (
+    "N-ENC-HEAD", "N-ENC-BODY", "N-ENC-ACCESSORY", "N-ENC-ONEHAND", "N-ENC-TWOHANDS", "N-ENC-GRIMOIRE",
+)  # fmt: skip

@@ -1,0 +1,200 @@
+"""The places of a settlement (N-CORE-CAMP-3, 5.11): what a Hero does on a visit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.rules.campaign.equipping import Pack
+from plancia.games.nova_aetas.rules.campaign.market import Trade
+from plancia.games.nova_aetas.rules.campaign.offers import not_yet_offered
+from plancia.games.nova_aetas.rules.campaign.training import Train
+from plancia.games.nova_aetas.rules.campaign.workshops import Craft, Study, may_craft, may_study, studies
+from plancia.games.nova_aetas.rules.dice.chances import pair_of
+from plancia.games.nova_aetas.rules.missions.growing_bonds import MOST
+from plancia.games.nova_aetas.state.box import BLESSED, NOBODY
+from plancia.games.nova_aetas.state.effects.effects_campaign import HearRumour, StrengthenBond, Treat, Visit
+from plancia.games.nova_aetas.state.effects.effects_decks import GainPopolini
+from plancia.games.nova_aetas.state.effects.effects_mission import TokenNextTime
+from plancia.games.nova_aetas.state.packing import ROOM
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
+
+PACK: Final = ROOM  # no place, but what a Hero takes along
+BOND: Final = ROOM  # services of the Inn and the Church: + the other Hero
+RUMOUR: Final = 2 * ROOM  # + a mission
+GRAVE: Final = 3 * ROOM  # + a Grave Wound
+BLESSING: Final = 4 * ROOM
+LEAST_TREATMENT: Final = 2
+
+
+class GoAbout(Procedure):
+    """One Hero goes about the settlement, from place to place, until he has done what he wants."""
+
+    def __init__(self, hero: int = 0) -> None:
+        self.hero = hero
+        self.place = PASS
+        self.been: tuple[int, ...] = ()  # free places, once on one round
+
+    @ask("N-CORE-CAMP-3", into="place")
+    def choose_place(self, g: NovaAetas) -> Decision:
+        asked = g.ask_for(self.hero, "place")
+        asked.offer(PASS, None)
+        asked.offer(PACK, None if PACK not in self.been else "N-CORE-CAMP-3")
+        for place in g.box.locations:
+            if "side-mission" not in place.services:
+                been = place.number in self.been
+                asked.offer(place.number, "N-CORE-CAMP-3" if been else may_go(g, self.hero, place.number))
+        return asked
+
+    @do("N-CORE-CAMP-3")
+    def set_out(self, g: NovaAetas) -> str | None:
+        if self.place == PASS:
+            return END
+        if self.place != PACK and not g.box.locations[self.place].free:
+            g.do(Visit(self.hero, self.place))
+        else:
+            self.been = (*self.been, self.place)
+        return None
+
+    @run("N-CORE-CAMP-3")
+    def be_there(self, g: NovaAetas) -> Procedure:
+        hero, place = self.hero, self.place
+        if place == PACK:
+            return Pack(hero)
+        services = g.box.locations[place].services
+        if "trade" in services:
+            return Trade(hero, place)
+        if "train" in services:
+            return Train(hero)
+        if "craft" in services:
+            return Craft(hero, place)
+        if "learn-formula" in services:
+            return Study(hero, place)
+        return TreatAll(hero, place) if "treat-all" in services else Service(hero, place)
+
+    @do("N-CORE-CAMP-3")
+    def come_back(self, g: NovaAetas) -> str:
+        self.place = PASS
+        return AGAIN
+
+
+def may_go(g: NovaAetas, hero: int, number: int) -> str | None:
+    """N-CORE-CAMP-3: it is there, he has a visit left, and there is something to do."""
+    place = g.box.locations[number]
+    if not (place.city if g.city else place.village):
+        return "N-CORE-CAMP-3"
+    if place.free:
+        return None
+    if not g.visits[hero]:
+        return "N-CORE-CAMP-3"
+    if "craft" in place.services:
+        crafts = [formula for formula in g.box.formulae if formula.workshop == place.workshop]
+        return None if any(may_craft(g, formula) is None for formula in crafts) else "N-CORE-CRAFT"
+    if "learn-formula" in place.services:
+        return None if any(may_study(g, hero, number, what) is None for what in studies(g)) else "N-CORE-CRAFT"
+    if "treat-all" in place.services:
+        return None if any(may_treat(g, hero, number, card) is None for card in held(g, hero)) else "N-CORE-TREAT"
+    return (
+        None if any(may_serve(g, hero, number, what) is None for what in services(g, hero, number)) else "N-CORE-CAMP-3"
+    )
+
+
+class Service(Procedure):
+    """The Inn or the Church: one of its services, once."""
+
+    def __init__(self, hero: int = 0, place: int = 0) -> None:
+        self.hero = hero
+        self.place = place
+        self.what = NOBODY
+
+    @ask("N-CORE-CAMP-3", "N-CORE-BOND", "N-CORE-TREAT", into="what", chosen=True)
+    def choose(self, g: NovaAetas) -> Decision:
+        asked = g.ask_for(self.hero, "service")
+        for what in services(g, self.hero, self.place):
+            asked.offer(what, may_serve(g, self.hero, self.place, what))
+        return asked
+
+    @do("N-CORE-CAMP-3", "N-CORE-BOND", "N-CORE-TREAT")
+    def be_served(self, g: NovaAetas) -> None:
+        hero, what = self.hero, self.what
+        g.do(GainPopolini(-fee(g, self.place, what), "N-CORE-CAMP-3"))
+        if what == BLESSING:
+            g.do(TokenNextTime(hero, BLESSED))
+        elif what >= GRAVE:
+            g.do(Treat(hero, what - GRAVE, "N-CORE-TREAT"))
+        elif what >= RUMOUR:
+            g.do(HearRumour(what - RUMOUR))
+        else:
+            g.do(StrengthenBond(hero, what - BOND, True))
+
+
+def services(g: NovaAetas, hero: int, number: int) -> list[int]:
+    offered, found = g.box.locations[number].services, []
+    if "bond" in offered:
+        found += [BOND + other for other in g.company if other != hero]
+    if "rumour" in offered:
+        found += [RUMOUR + mission for mission in not_yet_offered(g)]
+    if "treat" in offered:
+        found += [GRAVE + card for card in held(g, hero)]
+    if "bless" in offered:
+        found.append(BLESSING)
+    return found
+
+
+def fee(g: NovaAetas, number: int, what: int) -> int:
+    """In Popolini."""
+    place = g.box.locations[number]
+    if what == BLESSING:
+        return place.popolini.get("bless", 0)
+    if what >= GRAVE:
+        return max(LEAST_TREATMENT, g.box.graves[what - GRAVE].cost - place.discount)
+    return place.popolini.get("rumour" if what >= RUMOUR else "bond", 0)
+
+
+def may_serve(g: NovaAetas, hero: int, number: int, what: int) -> str | None:
+    if g.popolini < fee(g, number, what):
+        return "N-CORE-CAMP-4"
+    if what == BLESSING:
+        return "N-TOKEN-GEN-1" if g.next_tokens[hero] & BLESSED else None
+    if what < RUMOUR:
+        pair = pair_of(g, hero, what - BOND)
+        return "N-CORE-BOND" if g.bonds[pair] >= MOST or g.bonded_here >> pair & 1 else None
+    return None
+
+
+class TreatAll(Procedure):
+    """The Hospital: any number of his Grave Wounds."""
+
+    def __init__(self, hero: int = 0, place: int = 0) -> None:
+        self.hero = hero
+        self.place = place
+        self.card = PASS
+
+    @ask("N-CORE-TREAT", into="card")
+    def choose(self, g: NovaAetas) -> Decision | None:
+        cards = held(g, self.hero)
+        if not cards:
+            return None
+        asked = g.ask_for(self.hero, "grave-wound")
+        asked.offer(PASS, None)
+        for card in cards:
+            asked.offer(card, may_treat(g, self.hero, self.place, card))
+        return asked
+
+    @do("N-CORE-TREAT")
+    def treat(self, g: NovaAetas) -> str:
+        card, self.card = self.card, PASS
+        if card == PASS:
+            return END
+        g.do(GainPopolini(-fee(g, self.place, GRAVE + card), "N-CORE-TREAT"))
+        g.do(Treat(self.hero, card, "N-CORE-TREAT"))
+        return AGAIN
+
+
+def held(g: NovaAetas, hero: int) -> list[int]:
+    return [card.number for card in g.box.graves if g.graves[hero] >> card.number & 1]
+
+
+def may_treat(g: NovaAetas, hero: int, place: int, card: int) -> str | None:
+    return None if g.popolini >= fee(g, place, GRAVE + card) else "N-CORE-TREAT"

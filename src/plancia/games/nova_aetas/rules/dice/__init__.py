@@ -1,0 +1,1 @@
+"""Dice (N-CORE-TEST)."""

@@ -1,0 +1,102 @@
+"""Re-rolls (N-CORE-REROLL): windows T4 and T5 of a Test."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.nova_aetas.rules.dice.chances import (
+    BOND,
+    CARD,
+    HEROISM,
+    LUCK,
+    WEAPON,
+    Dice,
+    cards_for,
+    dice,
+    distinct,
+    may_help,
+    pair_of,
+    put,
+)
+from plancia.games.nova_aetas.state.box import LUCKY
+from plancia.games.nova_aetas.state.effects.effects import ChangeHeroism, DropTokens
+from plancia.games.nova_aetas.state.effects.effects_decks import PlayDestiny
+from plancia.games.nova_aetas.state.effects.effects_fight import Rerolled, UseBond
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.decision import Decision, Roll
+from plancia.kernel.procedure import Procedure, ask, do, roll
+
+RULES: Final = ("", "", "N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-REROLL")
+
+
+class Dodged(Procedure):
+    """N-ABIL-DODGE, T4: the attacker re-rolls one Success of his choice. The result is the dice."""
+
+    def __init__(self, hero: int = 0, dice: Dice = (), threshold: int = 4) -> None:
+        self.hero = hero
+        self.dice = dice
+        self.threshold = threshold
+        self.die = 0
+        self.fresh: Dice = ()
+
+    @ask("N-ABIL-DODGE", into="die")
+    def choose_die(self, g: NovaAetas) -> Decision:
+        asked = g.ask_for(self.hero, "die")
+        for at in distinct(self.dice):
+            asked.offer(at, None if self.dice[at] >= self.threshold else "N-ABIL-DODGE")
+        return asked
+
+    @roll("N-ABIL-DODGE", "N-CORE-REROLL", into="fresh")
+    def throw(self, g: NovaAetas) -> Roll:
+        return dice(1)
+
+    @do("N-CORE-REROLL")
+    def keep(self, g: NovaAetas) -> None:
+        new = put(self.dice, (self.die,), self.fresh)
+        g.do(Rerolled(self.hero, self.dice, new, (self.die,), self.threshold, "N-ABIL-DODGE"))
+        self.result = new
+
+
+def offer_rerolls(g: NovaAetas, hero: int, rerolls: int, asked: Decision) -> None:
+    """`rerolls`: that the weapon allows."""
+    if g.tokens[hero] & LUCKY:
+        asked.offer(LUCK, None)
+    if rerolls:
+        asked.offer(WEAPON, None)
+    if hero >= g.box.proper:
+        return
+    if g.heroism[hero]:
+        asked.offer(HEROISM, None)
+    if g.destiny[hero]:
+        for card in cards_for(g, hero, "after-roll"):
+            asked.offer(CARD + card, None)
+    bonds, heroes = g.bonds, g.box.proper
+    for other in g.company:
+        if bonds[other * heroes + hero if other < hero else hero * heroes + other]:
+            asked.offer(BOND + other, may_help(g, other, hero))
+
+
+def offer_dice(dice: Dice, use: int, asked: Decision) -> Decision:
+    """With Heroism as many as he likes, else one."""
+    if use == HEROISM:
+        asked.options += range(len(dice))
+        return asked.pick(1, len(dice))
+    asked.options += distinct(dice)
+    return asked.pick(1, 1)
+
+
+def pay_reroll(g: NovaAetas, hero: int, use: int) -> None:
+    """What a weapon allows costs nothing; who helps by a Bond has helped (N-CORE-BOND)."""
+    if use == LUCK:
+        g.do(DropTokens(hero, LUCKY, "N-STATUS-LUCKY"))
+    elif use == HEROISM:
+        g.do(ChangeHeroism(hero, -1, "N-CORE-HEROISM"))
+    elif use >= CARD:
+        g.do(PlayDestiny(hero, use - CARD))
+    elif use != WEAPON:
+        g.do(UseBond(use - BOND, hero, pair_of(g, use - BOND, hero)))
+
+
+def rule_of(use: int) -> str:
+    """N-CORE-REROLL: by which effect."""
+    return RULES[use] if use <= WEAPON else "N-CORE-DESTINY" if use >= CARD else "N-CORE-BOND"

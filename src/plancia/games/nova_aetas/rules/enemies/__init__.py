@@ -1,0 +1,1 @@
+"""The flowchart (N-AI)."""

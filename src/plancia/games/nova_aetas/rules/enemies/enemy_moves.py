@@ -1,0 +1,34 @@
+"""An Enemy walks, or waits (N-AI-08, N-AI-25)."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.state.effects.effects import WALK, Move, Pay
+from plancia.games.nova_aetas.state.effects.effects_enemies import NO, Headed, Pondered
+from plancia.games.nova_aetas.state.state import NovaAetas
+
+
+def walk(
+    g: NovaAetas,
+    enemy: int,
+    rule: str,
+    target: int,
+    goal: int,
+    path: tuple[int, ...],
+    ap: int,
+    attack: int,
+    by: str,
+) -> bool:
+    """Did it take a step?"""
+    if g.log is not None:
+        g.tell(Headed(enemy, rule, target, goal, path, ap, attack, by))
+    if path:
+        g.do(Move(enemy, path, ap, WALK, rule))
+    return len(path) > 0
+
+
+def wait(g: NovaAetas, enemy: int, why: str) -> None:
+    """N-AI-25: all its AP, to no effect."""
+    if g.log is not None:
+        g.tell(Pondered(enemy, "N-AI-25", NO, why))
+    if g.ap:
+        g.do(Pay(enemy, g.ap, "N-AI-25"))

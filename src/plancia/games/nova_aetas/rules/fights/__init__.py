@@ -1,0 +1,1 @@
+"""Attacks and reactions (N-CORE-ATK, -REACT)."""

@@ -1,0 +1,1 @@
+"""Settings, set-up, Objectives, what happens (N-CORE-MISSION)."""

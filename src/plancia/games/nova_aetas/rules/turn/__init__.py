@@ -1,0 +1,1 @@
+"""Horologium, Activations, actions (N-CORE-HORO, -ACT)."""

@@ -1,0 +1,1 @@
+"""Wounds, Down, tokens (N-CORE-WOUND, N-STATUS)."""

@@ -1,0 +1,150 @@
+"""The verbs of decks and of what they give: drafts, Events, Loot, Rewards, Grave Wounds, Destiny."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.state.sheets import replaced
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.state import Effect
+
+
+class DrawDraft(Effect[NovaAetas]):
+    """N-CORE-DRAFT: a Draft Card; when the deck has run out its cards are shuffled again."""
+
+    def __init__(self, kind: int, square: int) -> None:
+        self.kind = kind
+        self.square = square
+
+    def apply(self, g: NovaAetas) -> None:
+        g.drafts[self.kind] -= 1
+
+
+class NobodyLeft(Effect[NovaAetas]):
+    """N-CORE-DRAFT: all models of the type on the card are on the field, or there is no room for one; told only."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+
+class RefillDrafts(Effect[NovaAetas]):
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
+
+    def apply(self, g: NovaAetas) -> None:
+        g.drafts = list(self.cards)
+
+
+class DrawEvent(Effect[NovaAetas]):
+    """N-CORE-EVENT. The last Event's weather passes."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.passed = 0  # the weather that is over now
+
+    def apply(self, g: NovaAetas) -> None:
+        self.passed = g.weather
+        g.events &= ~(1 << self.card)
+        if not g.events:
+            g.events = (1 << len(g.box.events)) - 1
+        g.weather = 0
+
+
+class SetWeather(Effect[NovaAetas]):
+    def __init__(self, weather: int) -> None:
+        self.weather = weather
+
+    def apply(self, g: NovaAetas) -> None:
+        g.weather = self.weather
+
+
+class DrawReagent(Effect[NovaAetas]):
+    """5.6: a card of a family becomes a unit in the treasury, or coins (N-AMB-39); an empty deck is shuffled again."""
+
+    def __init__(self, reagent: int, rule: str) -> None:
+        self.reagent = reagent
+        self.rule = rule
+
+    def apply(self, g: NovaAetas) -> None:
+        card = g.box.reagents[self.reagent]
+        left = list(g.reagent_decks)
+        left[self.reagent] -= 1
+        family = [each.number for each in g.box.reagents if each.family == card.family]
+        if not sum([left[number] for number in family]):
+            for number in family:
+                left[number] = g.box.reagents[number].copies
+        g.reagent_decks = tuple(left)
+        if card.worth:
+            g.popolini += card.worth
+        else:
+            g.reagents = replaced(g.reagents, self.reagent, g.reagents[self.reagent] + 1)
+
+
+class GainPopolini(Effect[NovaAetas]):
+    """Never below zero (N-CORE-GOLD-4)."""
+
+    def __init__(self, n: int, rule: str) -> None:
+        self.n = n
+        self.rule = rule
+
+    def apply(self, g: NovaAetas) -> None:
+        old = g.popolini
+        g.popolini = max(0, old + self.n)
+        self.n = g.popolini - old
+
+
+class GainItem(Effect[NovaAetas]):
+    """Into the treasury."""
+
+    def __init__(self, item: int, rule: str) -> None:
+        self.item = item
+        self.rule = rule
+
+    def apply(self, g: NovaAetas) -> None:
+        g.stock = replaced(g.stock, self.item, g.stock[self.item] + 1)
+
+
+class DrawReward(Effect[NovaAetas]):
+    """N-CORE-LOOT: a Reward Card leaves the deck."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, g: NovaAetas) -> None:
+        g.rewards &= ~(1 << self.card)
+
+
+class DrawGrave(Effect[NovaAetas]):
+    """N-CORE-GRAVE: it takes effect when the mission is over."""
+
+    def __init__(self, hero: int, card: int, rule: str) -> None:
+        self.hero = hero
+        self.card = card
+        self.rule = rule
+
+    def apply(self, g: NovaAetas) -> None:
+        g.grave_deck &= ~(1 << self.card)
+        if not g.grave_deck:
+            g.grave_deck = (1 << len(g.box.graves)) - 1
+        g.fresh_graves = replaced(g.fresh_graves, self.hero, g.fresh_graves[self.hero] | 1 << self.card)
+
+
+class DrawDestiny(Effect[NovaAetas]):
+    """N-CORE-DESTINY: a Hero holds the card."""
+
+    def __init__(self, hero: int, card: int) -> None:
+        self.hero = hero
+        self.card = card
+
+    def apply(self, g: NovaAetas) -> None:
+        g.destinies &= ~(1 << self.card)
+        g.destiny[self.hero] |= 1 << self.card
+
+
+class PlayDestiny(Effect[NovaAetas]):
+    """The card is out until the next mission."""
+
+    def __init__(self, hero: int, card: int) -> None:
+        self.hero = hero
+        self.card = card
+
+    def apply(self, g: NovaAetas) -> None:
+        g.destiny[self.hero] &= ~(1 << self.card)

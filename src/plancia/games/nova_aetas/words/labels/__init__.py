@@ -1,0 +1,1 @@
+"""What each answer is called, by the chapter that asks."""

@@ -1,0 +1,1 @@
+"""What thumb knows of it."""

@@ -1,0 +1,120 @@
+"""What the goods of a tribe are worth: equipped, at the market, and at the Festivals to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.verrix.rules.months.festivals import specials_learned
+from plancia.games.verrix.state.box import (
+    BATTLE_BONUS,
+    CARRY,
+    FAME,
+    FOOD,
+    FORCE,
+    KINDS,
+    MOVE,
+    SEATS,
+    Objective,
+    Want,
+)
+from plancia.games.verrix.state.state import CAPTIVES, HOME_OF, ON_THE_ROAD, RESTORE_PHASE, ROAD_OF, Verrix
+
+# What a filled slot brings each month.
+BONUS: Final = {MOVE: 16, FORCE: 40, FAME: 96, CARRY: 14, BATTLE_BONUS: 12}
+# The first Food is for the way, the last for nothing much.
+LARDER: Final = (0, 34, 68, 100, 128, 150, 165, 175, 182, 188, 194, 199, 204)
+SAFE: Final = 6  # nobody can take away what is equipped
+POINT: Final = 2  # a point of exchange value, each month
+KEPT: Final = 94  # hundredths: what is there now is likely to be there at the Festival
+HOPED: Final = 45  # and what is there in part may be made whole
+
+
+def stock_of(g: Verrix, who: int) -> list[int]:
+    """Goods of a tribe by kind: on its Village and Travelling cards, and equipped."""
+    home, road = HOME_OF + KINDS * who, ROAD_OF + KINDS * who
+    goods = g.goods
+    stock = [goods[home + good] + goods[road + good] for good in range(KINDS)]
+    for character in g.characters_of(who):
+        worn = g.worn[character]
+        if worn:
+            slots = g.box.slots[character]
+            for slot in range(len(slots)):
+                if worn >> slot & 1:
+                    stock[slots[slot]] += 1
+    return stock
+
+
+def wares(g: Verrix, who: int, stock: list[int], months: int) -> int:
+    """A good in a slot is worth its bonus each month; any other what it can be exchanged for."""
+    left = stock.copy()
+    value = 0
+    for character in g.characters_of(who):
+        slots, bonus, worn = g.box.slots[character], g.box.bonus[character], g.worn[character]
+        for slot in range(len(slots)):
+            good = slots[slot]
+            if left[good] > 0:
+                left[good] -= 1
+                filled = worn >> slot & 1
+                lasts = months if filled or g.phase != RESTORE_PHASE else months - 1
+                value += max(BONUS[bonus[slot]] * lasts, price(g, good, months)) + SAFE * filled
+    for good in range(1, KINDS):
+        n = left[good]
+        if n:
+            first = price(g, good, months)
+            value += first if n == 1 else first + first * (n - 1) * 3 // 4
+    return value + food(left[FOOD], months)
+
+
+def price(g: Verrix, good: int, months: int) -> int:
+    """What it can be exchanged for, before long."""
+    return (POINT * months + 2) * g.box.value[good]
+
+
+def food(n: int, months: int) -> int:
+    value = LARDER[min(n, len(LARDER) - 1)]
+    return value if months > 2 else value * (2 * months + 1) // 6
+
+
+def festivals(g: Verrix, who: int, stock: list[int]) -> int:
+    """What the objectives to come promise."""
+    value = 0
+    for festival in g.box.festivals:
+        if festival.turn >= g.turn:
+            far = festival.turn - g.turn
+            for objective in festival.objectives:
+                value += promise(g, who, stock, objective, far)
+    return value
+
+
+def promise(g: Verrix, who: int, stock: list[int], objective: Objective, far: int) -> int:
+    best = 0
+    for want in objective.any:
+        have = amount(g, who, stock, want)
+        chance = KEPT - far if have >= want.n else HOPED * have * have // (want.n * want.n)
+        if chance > best:
+            best = chance
+    return objective.vp * best
+
+
+def amount(g: Verrix, who: int, stock: list[int], want: Want) -> int:
+    """As the Festival counts it, with what is still on the way home."""
+    total = 0
+    if want.goods:
+        for good in range(KINDS):
+            if want.goods >> good & 1:
+                total += stock[good]
+    for word in want.words:
+        if word == "divine-will":
+            total += g.will[who]
+        elif word == "hostage":
+            for tribe in SEATS:
+                total += g.captives[who * 5 + tribe] + g.captives[CAPTIVES + who * 5 + tribe]
+        elif word == "trophy":
+            total += g.trophies.count(who) + g.trophies.count(ON_THE_ROAD + who)
+        elif word == "village":
+            total += g.villages_of(who)
+        elif word == "special":
+            total += specials_learned(g, who)
+        elif word == "kinds":
+            total += KINDS - stock.count(0)
+    return total

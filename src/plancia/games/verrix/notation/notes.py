@@ -1,0 +1,193 @@
+# not compiled
+"""What the notes of Verrix' procedures and the fields of its table may hold."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from plancia.games.verrix.rules.actions.turn import DECLARE, PLAY_EVENT
+from plancia.games.verrix.rules.actions.units import WITH_EVENT
+from plancia.games.verrix.rules.contests.fate import BY_ABILITY
+from plancia.games.verrix.rules.contests.support import SHOWING
+from plancia.games.verrix.rules.events.event_cards import PERMUTATIONS
+from plancia.games.verrix.rules.months.months import Month
+from plancia.games.verrix.rules.months.set_up import ShuffleRest
+from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT
+from plancia.games.verrix.state.box import DIVINE_WILL, HOME, IN_BATTLE, KINDS, LAST_TURN, NOBODY, THINGS, TRIBES
+from plancia.games.verrix.state.state import (
+    CAPTIVES,
+    CARDS,
+    FOLK,
+    GOODS_IN_ALL,
+    LYING,
+    ON_BOARD,
+    ON_THE_ROAD,
+    PHASES,
+    SET_UP,
+    Verrix,
+)
+from plancia.kernel.decision import PASS
+from plancia.kernel.ledger import read_rules
+from plancia.kernel.written.holds import (
+    NOTHING,
+    YES_OR_NO,
+    Among,
+    Declared,
+    Either,
+    Holds,
+    Parts,
+    Word,
+    bits,
+    count,
+    index,
+    number,
+    row,
+    some,
+)
+
+ALL = 99  # more of anything than there can be at once
+
+
+@cache
+def _rules() -> frozenset[str]:
+    return frozenset(read_rules(Path(__file__).parents[1] / "ledger.toml"))
+
+
+def journeys(g: Verrix) -> list[int]:
+    """Cards for which somebody leaves the village."""
+    return [card for card, action in enumerate(g.box.actions) if action.place not in (HOME, IN_BATTLE)]
+
+
+def begun(g: Verrix) -> tuple[int, ...]:
+    """Turns, while somebody is asked; or before this one begins."""
+    going_on = [frame for frame in g.stack if not isinstance(frame, ShuffleRest)]  # which comes before everything else
+    if g.phase == SET_UP:  # which is over where the first Month stands at its beginning
+        return (1,) if any(isinstance(frame, Month) for frame in going_on) else (0,)
+    return (g.turn,) if len(going_on) > 1 else (g.turn - 1, g.turn)
+
+
+def people(g: Verrix) -> int:
+    return len(g.box.character_ids)
+
+
+WHO = Among(lambda g: g.players, always=True)
+TRIBE = Among(lambda g: g.players, NOBODY)
+TERRITORY = index(lambda g: len(g.box.territory_ids), NOBODY)
+EVENT = index(lambda g: len(g.box.events), NOBODY)
+ACTION = index(lambda g: len(g.box.actions), NOBODY)
+UNITS = index(WITH_EVENT)
+YES = number(PASS, 1)
+THING = index(THINGS, NOBODY)
+SO_MANY = count(ALL)
+ALL_EVENTS = count(lambda g: len(g.box.events))
+ASKED = count(lambda g: len(g.players))  # places in the play order that had their say
+
+NOTES: dict[str, Holds] = {
+    "who": WHO,
+    "attacker": WHO,
+    "defender": WHO,
+    "commander": WHO,
+    "target": TRIBE,
+    "partner": TRIBE,
+    "player": TRIBE,
+    "blessed": TRIBE,
+    "refused_by": TRIBE,
+    "giver": index(len(TRIBES) + 1, NOBODY),
+    "payer": index(BY_ABILITY + 1, NOBODY),
+    "proposal": index(2 * SHOWING, NOBODY),
+    "territory": TERRITORY,
+    "destination": TERRITORY,
+    "journey": Either(NOTHING, Parts(TERRITORY, UNITS)),
+    "tributes": bits(3 * len(TRIBES)),
+    "units": index(2 * WITH_EVENT),
+    "guard": index(2 * WITH_EVENT),
+    "card": ACTION,
+    "journey.Journey.card": Among(journeys, TO_BATTLE, TO_SUPPORT),
+    "event_cards.Foresee.card": EVENT,
+    "occurrences.Occur.card": EVENT,
+    "lesson": ACTION,
+    "act": index(lambda g: len(g.box.actions), PASS, DECLARE, PLAY_EVENT),
+    "played": index(lambda g: len(TRIBES) * len(g.box.actions), NOBODY),
+    "event": EVENT,
+    "kept": EVENT,
+    "shown": EVENT,
+    "blessing": EVENT,
+    "cards": number(1, len(PERMUTATIONS)),
+    "event_cards.Foresee.cards": ALL_EVENTS,
+    "set_up.ShuffleRest.cards": ALL_EVENTS,
+    "order": index(len(PERMUTATIONS[-1])),
+    "choice": index(WITH_EVENT, NOBODY),
+    "what": number(PASS, 1),
+    "escort": YES,
+    "boxed": index(people, NOBODY),
+    "answer": YES,
+    "other": YES,
+    "second": YES,
+    "one": YES_OR_NO,
+    "selling": YES_OR_NO,
+    "thing": THING,
+    "gift": THING,
+    "sold": some(THING, ALL),
+    "bought": some(THING, ALL),
+    "loot": some(THING, ALL),
+    "hostages": some(index(len(TRIBES) ** 2), ALL),
+    "most": SO_MANY,
+    "bonus": SO_MANY,
+    "attack_bonus": SO_MANY,
+    "defence_bonus": SO_MANY,
+    "attack_token": SO_MANY,
+    "defence_token": SO_MANY,
+    "fate": some(index(lambda g: len(g.box.tokens)), 2),
+    "round": count(3),
+    "number": number(1, 3),
+    "asked": ASKED,
+    "placed": ASKED,
+    "supplied": ASKED,
+    "place": index(lambda g: len(g.players), NOBODY),
+    "turns": Among(begun),
+    "choosing": some(WHO, len(TRIBES)),
+    "outfits": some(bits(6), len(TRIBES)),
+    "first": some(index(lambda g: len(g.players)), 1),
+    "shuffled": some(EVENT, lambda g: len(g.box.events)),
+}
+
+EVENTS = some(EVENT, lambda g: len(g.box.events))
+
+
+FIELDS: dict[str, Holds] = {
+    "turn": number(1, LAST_TURN),
+    "phase": index(len(PHASES)),
+    "order": some(WHO, len(TRIBES)),
+    "passes": some(WHO, len(TRIBES)),
+    "tile": count(2),
+    "over": YES_OR_NO,
+    "winners": some(WHO, len(TRIBES)),
+    "ended_by": Word("", known=lambda g: _rules()),
+    "villages": row(TRIBE, lambda g: len(g.box.territory_ids)),
+    "homes": row(TERRITORY, 3 * len(TRIBES)),
+    "reserve": count(DIVINE_WILL),
+    "trophies": row(index(ON_THE_ROAD + len(TRIBES), NOBODY), lambda g: len(g.box.trophy_ids)),
+    "bag": row(SO_MANY, lambda g: len(g.box.tokens)),
+    "goods": row(SO_MANY, GOODS_IN_ALL),
+    "folk": row(SO_MANY, FOLK),
+    "captives": row(SO_MANY, 2 * CAPTIVES),
+    "grey": row(index(people, NOBODY), len(TRIBES)),
+    "where": row(count(ON_BOARD), people),
+    "worn": row(bits(KINDS), people),
+    "score": row(count(10_000), len(TRIBES)),
+    "will": row(count(DIVINE_WILL), len(TRIBES)),
+    "cards": row(count(LYING), CARDS * len(TRIBES)),
+    "palisade": row(SO_MANY, len(TRIBES)),
+    "deck": EVENTS,
+    "drawn": row(EVENTS, len(TRIBES)),
+    "held": row(EVENTS, len(TRIBES)),
+    "known": row(EVENTS, len(TRIBES)),
+    "open": EVENTS,
+    "spent": EVENTS,
+    "disc": number(-ALL, ALL),
+    "side": row(TRIBE, len(TRIBES)),
+    "ardour": YES_OR_NO,
+}
+
+HOLDS = Declared(NOTES, FIELDS)

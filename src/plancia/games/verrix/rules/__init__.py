@@ -1,0 +1,1 @@
+"""What may be done and what comes of it, by chapter."""

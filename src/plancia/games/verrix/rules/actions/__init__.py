@@ -1,0 +1,1 @@
+"""V-ACT, V-UNIT, V-DEV, V-TRADE."""

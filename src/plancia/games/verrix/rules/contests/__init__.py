@@ -1,0 +1,1 @@
+"""V-RAID, V-BATTLE."""

@@ -1,0 +1,1 @@
+"""Settings, set-up, Turns, Restore, Festivals, the end."""

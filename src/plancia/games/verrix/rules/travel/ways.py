@@ -1,0 +1,195 @@
+"""Where a tribe may go for what, by which route, with whom, and what it pays (V-MOVE-02, V-MOVE-03).
+
+What for: an Action card, a Battle of one's own, or Support in another's Battle.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.verrix.rules.actions.units import may_engage, move_bonus, size_of
+from plancia.games.verrix.rules.actions.wares import may_exchange, may_plunder
+from plancia.games.verrix.rules.travel.movement import (
+    food_to_pay,
+    may_settle,
+    roads,
+    tribute_count,
+    tributes_on,
+    way_cost,
+)
+from plancia.games.verrix.state.box import (
+    ATTACKING,
+    ENGAGING,
+    EXCHANGE,
+    FIGHTERS,
+    FREE,
+    MOVING,
+    NOBODY,
+    PLUNDER,
+    PORT,
+    RAID,
+    STEAL,
+    TRIBE,
+    Action,
+)
+from plancia.games.verrix.state.notebook import Host
+from plancia.games.verrix.state.state import Verrix
+
+TO_BATTLE: Final = -1  # in place of a card
+TO_SUPPORT: Final = -2
+BATTLE_UNITS: Final = 4  # V-BATTLE-02, V-BATTLE-04
+
+
+def classes_of(g: Verrix, card: int) -> int:
+    """V-ACT-11; in a Battle those who are agreed on (V-A-17)."""
+    return g.box.actions[card].classes if card >= 0 else g.battle_classes
+
+
+def place_of(g: Verrix, card: int) -> int:
+    return g.box.actions[card].place if card >= 0 else TRIBE
+
+
+def destinations(g: Verrix, who: int, place: int) -> list[int]:
+    """The territories there are to judge, in any order."""
+    if place == PORT:
+        return [g.box.port]
+    if place == TRIBE:
+        return roads(g).others[who]
+    if g.reasons:
+        return list(range(len(g.villages)))
+    found: list[int] = []
+    for start in g.homes[who * 3 : who * 3 + 3]:
+        if start >= 0:
+            for territory in g.box.borders[start]:
+                if g.villages[territory] == NOBODY and territory not in found:
+                    found.append(territory)
+    return found
+
+
+def may_go_anywhere(g: Verrix, who: int, card: int, event: int, host: Host) -> str | None:
+    """Is there a place to do it at? If not, a rule that forbids it somewhere."""
+    classes, place, less = g.battle_classes, TRIBE, 0
+    if card >= 0:
+        action = g.box.actions[card]
+        classes, place, less = action.classes, action.place, g.box.movement[who][card]
+    elif card == TO_BATTLE and size_of(host.units[FIGHTERS]) < BATTLE_UNITS:
+        return "V-BATTLE-02"
+    less += host.move[classes]
+    known, reach = roads(g), g.food(who) + less
+    free = event != NOBODY and g.box.events[event].window == MOVING
+    if place == TRIBE and not free and known.nearest[who] > reach:
+        return "V-MOVE-03"
+    why = "V-TRADE-13" if place == FREE else "V-MOVE-03"
+    for territory in known.others[who] if place == TRIBE else destinations(g, who, place):
+        cost = 0 if free else known.costs[who][territory]
+        if place == FREE and may_settle(g, who, territory) is not None:
+            continue
+        each = "V-MOVE-03"
+        if cost <= reach:
+            way = may_arrive(g, who, card, territory, cost, less, host.units[classes])
+            if way is None:
+                return None
+            each = way
+        why = each
+    return why
+
+
+def may_go(g: Verrix, who: int, card: int, event: int, territory: int, host: Host) -> str | None:
+    """Is there a way to do it there, with everyone who may be engaged?"""
+    classes, less = g.battle_classes, 0
+    if card >= 0:
+        action = g.box.actions[card]
+        if action.place == FREE:
+            why = may_settle(g, who, territory)
+            if why is not None:
+                return why
+        classes, less = action.classes, g.box.movement[who][card]
+    less += host.move[classes]
+    return may_arrive(g, who, card, territory, cost_there(g, who, event, territory), less, host.units[classes])
+
+
+def may_arrive(g: Verrix, who: int, card: int, territory: int, cost: int, less: int, units: int) -> str | None:
+    """Can they take some route there, and do something?"""
+    why = "V-MOVE-03"
+    for due in tributes_on(g, who, territory):
+        each = may_afford(g, who, card, territory, food_to_pay(cost, less, due), due, units)
+        if each is None:
+            return None
+        why = each
+    return why
+
+
+def strength_for(g: Verrix, card: int, event: int) -> int:
+    """The FORCE that is wanted of those who set out; none for a Battle."""
+    return cost_of(g, g.box.actions[card], event) if card >= 0 else 0
+
+
+def may_set_out(
+    g: Verrix, who: int, card: int, event: int, territory: int, cost: int, due: int, units: int
+) -> str | None:
+    """May these units do it, there and on this route? More units never hinder."""
+    why = may_engage(g, who, classes_of(g, card), strength_for(g, card, event), units)
+    if why is not None:
+        return "V-A-17" if why == "V-ACT-11" and card < 0 else why
+    return may_take_route(g, who, card, territory, cost, due, units)
+
+
+def may_take_route(g: Verrix, who: int, card: int, territory: int, cost: int, due: int, units: int) -> str | None:
+    """May those who are strong enough?"""
+    if card == TO_BATTLE and size_of(units) < BATTLE_UNITS:
+        return "V-BATTLE-04"
+    food = food_to_pay(cost, bonuses(g, who, card, units), due)
+    return may_afford(g, who, card, territory, food, due, units)
+
+
+def may_afford(g: Verrix, who: int, card: int, territory: int, food: int, due: int, units: int) -> str | None:
+    """Have they the Food for the way, and is there something to do at its end (V-A-34)?"""
+    if food > g.food(who):
+        return "V-MOVE-03"
+    if card < 0:
+        return None
+    action = g.box.actions[card]
+    if action.does == EXCHANGE:
+        return may_exchange(g, who, action, g.villages[territory], food, due, units)
+    if action.does == PLUNDER:
+        return may_plunder(g, action, size_of(units), food - tribute_count(due))
+    return None
+
+
+def cost_of(g: Verrix, action: Action, event: int) -> int:
+    """The FORCE that is wanted; Lugh counts towards that of a Development or Trade card."""
+    if event != NOBODY and g.box.events[event].window == ENGAGING:
+        return action.cost - g.box.events[event].force
+    return action.cost
+
+
+def food_for(g: Verrix, who: int, card: int, event: int, territory: int, due: int, units: int) -> int:
+    """V-MOVE-11: what these units pay on the way."""
+    return food_to_pay(cost_there(g, who, event, territory), bonuses(g, who, card, units), due)
+
+
+def cost_there(g: Verrix, who: int, event: int, territory: int) -> int:
+    """Before bonuses; Cernunnos makes it nothing."""
+    if event != NOBODY and g.box.events[event].window == MOVING:
+        return 0
+    return way_cost(g, who, territory)
+
+
+def bonuses(g: Verrix, who: int, card: int, units: int) -> int:
+    """What lowers the Movement Cost: of the units, the card and the tribe."""
+    return move_bonus(g, who, units) + (g.box.movement[who][card] if card >= 0 else 0)
+
+
+def may_use_with(g: Verrix, card: int, event: int) -> str | None:
+    """V-EVENT-11: does an Event card that was shown before the action go with it?"""
+    window = g.box.events[event].window
+    if card < 0:
+        return None if window == MOVING else "V-EVENT-11"
+    action = g.box.actions[card]
+    if window == ENGAGING:
+        return "V-EVENT-11" if action.type == RAID else None
+    if window == MOVING:
+        return None if action.place in (TRIBE, PORT, FREE) else "V-EVENT-11"
+    if window == ATTACKING:
+        return None if action.does == STEAL else "V-EVENT-11"
+    return "V-EVENT-11"

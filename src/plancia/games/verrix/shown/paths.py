@@ -1,0 +1,86 @@
+# not compiled
+"""The ways that an answer would take over the map: what they cross, what they cost, and who takes tribute."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.games.verrix.rules.actions.host import host_of
+from plancia.games.verrix.rules.actions.turn import DECLARE
+from plancia.games.verrix.rules.contests.support import SHOWING
+from plancia.games.verrix.rules.travel.movement import tributes_on
+from plancia.games.verrix.rules.travel.routes import takes_tribute, way_for
+from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT, destinations, food_for, may_go, place_of
+from plancia.games.verrix.state.box import FREE, NOBODY, PORT, TRIBE, TRIBES
+from plancia.games.verrix.state.state import Verrix
+from plancia.games.verrix.words.naming import Names, place_spot
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.picture import Path
+
+
+def paths(g: Verrix, decision: Decision, option: int | None, lang: str) -> list[Path]:
+    """Those of an option; without one, those that the question itself is about."""
+    names, step = Names(g, lang), decision.step
+    proc: Any = g.stack[-1]
+    if option == PASS:
+        return []
+    if step.startswith("Journey-"):
+        return _of_a_journey(names, decision, proc, option)
+    if option is None:
+        return []
+    if step == "Turn-choose_act":
+        return _of_an_action(names, decision.by, proc.event, option)
+    if step == "Support-propose":
+        event = proc.event if proc.event != NOBODY or option < SHOWING else g.held[decision.by][0]
+        return _to(names, decision.by, TO_SUPPORT, event, proc.territory)
+    return []
+
+
+def _of_a_journey(names: Names, decision: Decision, proc: Any, option: int | None) -> list[Path]:
+    who, card, event, there = proc.who, proc.card, proc.event, proc.destination
+    if decision.kind == "territory":
+        places = decision.options if option is None else [option]
+        return [path for place in places for path in _to(names, who, card, event, place)]
+    if decision.kind == "route":
+        dues = decision.options if option is None else [option]
+        return [_path(names, who, there, due, _most(names, who, card, event, there, due)) for due in dues]
+    due = proc.tributes
+    if option is None:
+        return [_path(names, who, there, due, _most(names, who, card, event, there, due))]
+    food = food_for(names.g, who, card, event, there, due, option)
+    return [_path(names, who, there, due, names.say("path-cost", n=food))]
+
+
+def _of_an_action(names: Names, who: int, event: int, option: int) -> list[Path]:
+    """To every place where it could be done."""
+    g = names.g
+    card = TO_BATTLE if option == DECLARE else option
+    if card >= len(g.box.actions) or (card >= 0 and g.box.actions[card].place not in (TRIBE, PORT, FREE)):
+        return []
+    host, places = host_of(g, who), sorted(destinations(g, who, place_of(g, card)))
+    there = [place for place in places if may_go(g, who, card, event, place, host) is None]
+    return [path for place in there for path in _to(names, who, card, event, place)]
+
+
+def _to(names: Names, who: int, card: int, event: int, place: int) -> list[Path]:
+    dues = tributes_on(names.g, who, place)
+    return [_path(names, who, place, due, _most(names, who, card, event, place, due)) for due in dues]
+
+
+def _most(names: Names, who: int, card: int, event: int, place: int, due: int) -> str:
+    """What is paid unless those who go have a bonus."""
+    return names.say("path-cost-most", n=food_for(names.g, who, card, event, place, due, 0))
+
+
+def _path(names: Names, who: int, destination: int, due: int, cost: str) -> Path:
+    g = names.g
+    way = way_for(g, who, destination, due)
+    notes = {
+        place_spot(g.box, place): names.say("path-tribute", name=names.short(g.villages[place]))
+        for place in way[1:-1]
+        if takes_tribute(g, who, place)
+    }
+    return Path([place_spot(g.box, place) for place in way], TRIBES[who], notes | {place_spot(g.box, way[-1]): cost})
+
+
+# -- the way itself

@@ -1,0 +1,213 @@
+"""The verbs of Verrix for cards: Action cards and Event cards."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from plancia.games.verrix.state.state import CARDS, DISCARD, HAND, LYING, REMOVED, UNLEARNED, Verrix
+from plancia.kernel.procedure import NOBODY
+from plancia.kernel.state import Effect
+
+# Action cards
+
+BACK: Final = (HAND, HAND, UNLEARNED, REMOVED, LYING)  # V-RESTORE-03: where each goes
+
+
+class PlayCard(Effect[Verrix]):
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = LYING
+
+
+class DiscardCard(Effect[Verrix]):
+    """V-ACT-19."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = DISCARD
+
+
+class RemoveCard(Effect[Verrix]):
+    """V-DEV-09, V-DEV-13, V-TRADE-15: into the box."""
+
+    def __init__(self, who: int, card: int, rule: str) -> None:
+        self.who = who
+        self.card = card
+        self.rule = rule
+
+    def apply(self, g: Verrix) -> None:
+        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = REMOVED
+
+
+class LearnCard(Effect[Verrix]):
+    """V-DEV-07: playable at once."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = HAND
+
+
+class TakeBackCards(Effect[Verrix]):
+    """V-RESTORE-03."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def apply(self, g: Verrix) -> None:
+        start = self.who * CARDS
+        cards = g.cards[start : start + CARDS]
+        if DISCARD in cards:
+            g.cards[start : start + CARDS] = [BACK[place] for place in cards]
+
+
+# Event cards
+
+
+class ShuffleEvents(Effect[Verrix]):
+    """V-SETUP-07: an order that nobody reads."""
+
+    def __init__(self, deck: tuple[int, ...]) -> None:
+        self.only_for = NOBODY
+        self.deck = deck
+
+    def apply(self, g: Verrix) -> None:
+        g.deck = list(self.deck)
+        for who in range(5):
+            g.known[who] = g.deck[len(g.deck) - len(g.known[who]) :]
+
+
+class DrawEvent(Effect[Verrix]):
+    """The top card is read by who draws it."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.only_for = who
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.deck.pop()
+        g.drawn[self.who].append(self.card)
+        for known in g.known:
+            if known:
+                known.pop()
+
+
+class DrawForeseen(Effect[Verrix]):
+    """One of the cards looked at is drawn; the others stay on top, and only who looked knows how."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.only_for = who
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        seen = g.known[self.who]
+        seen.remove(self.card)
+        del g.deck[len(g.deck) - len(seen) - 1 :]
+        g.deck.extend(seen)
+        g.drawn[self.who].append(self.card)
+        for tribe in range(5):
+            if tribe != self.who:
+                g.known[tribe] = []
+
+
+class LookAtEvents(Effect[Verrix]):
+    """A tribe reads the cards on top of the deck."""
+
+    def __init__(self, who: int, cards: tuple[int, ...]) -> None:
+        self.only_for = who
+        self.who = who
+        self.cards = cards
+
+    def apply(self, g: Verrix) -> None:
+        if len(self.cards) > len(g.known[self.who]):
+            g.known[self.who] = list(self.cards)
+
+
+class PutBackEvents(Effect[Verrix]):
+    """The cards on top lie in a new order; what others knew of them is worth nothing."""
+
+    def __init__(self, who: int, cards: tuple[int, ...]) -> None:
+        self.only_for = who
+        self.who = who
+        self.cards = cards
+
+    def apply(self, g: Verrix) -> None:
+        n = len(self.cards)
+        g.deck[len(g.deck) - n :] = self.cards
+        known = g.known[self.who]
+        known[len(known) - n :] = self.cards
+        for tribe in range(5):
+            if tribe != self.who:
+                g.known[tribe] = []
+
+
+class KeepEvent(Effect[Verrix]):
+    """V-EVENT-05: face down in the player's area."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.only_for = who
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.drawn[self.who].remove(self.card)
+        insort(g.held[self.who], self.card)
+
+
+class ShowEvent(Effect[Verrix]):
+    """V-EVENT-04: a card just drawn, or one that lay face down, is read out."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        (g.drawn if self.card in g.drawn[self.who] else g.held)[self.who].remove(self.card)
+        g.open.append(self.card)
+
+
+class TakeBackEvent(Effect[Verrix]):
+    """A card that was shown for an action or a proposal of Support that did not come about: face down again."""
+
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.open.remove(self.card)
+        insort(g.held[self.who], self.card)
+
+
+class DiscardEvent(Effect[Verrix]):
+    """V-EVENT-07: after its effect."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, g: Verrix) -> None:
+        g.open.remove(self.card)
+        g.spent.append(self.card)
+
+
+class DropEvent(Effect[Verrix]):
+    """V-EVENT-06, V-EVENT-10, V-A-26: without effect, face up on the discard pile."""
+
+    def __init__(self, who: int, card: int, rule: str) -> None:
+        self.who = who
+        self.card = card
+        self.rule = rule
+
+    def apply(self, g: Verrix) -> None:
+        (g.drawn if self.card in g.drawn[self.who] else g.held)[self.who].remove(self.card)
+        g.spent.append(self.card)

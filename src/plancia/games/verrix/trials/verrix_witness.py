@@ -1,0 +1,118 @@
+"""Watches a game of Verrix and counts what it meets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from plancia.games.verrix.rules.travel.movement import tribute_count
+from plancia.games.verrix.state import effects as e
+from plancia.games.verrix.state import effects_battle as eb
+from plancia.games.verrix.state import effects_cards as c
+from plancia.games.verrix.state import effects_turn as et
+from plancia.games.verrix.state.box import FOOD, NOBODY, RAID, RAIDING, TRIBE, TRIBES, VALUE
+from plancia.games.verrix.state.state import Verrix
+from plancia.kernel.decision import CHANCE, Decision
+from plancia.lab.fuzz.guide import Questions
+
+
+class VerrixWitness:
+    def __init__(self, questions: Questions, met: Counter[str]) -> None:
+        self.questions = questions
+        self.met = met
+        self.lines = 0  # of the log, seen so far
+        self.entries = 0  # of the journal
+
+    def begun(self, g: Verrix) -> None:
+        self.met[f"players {len(g.players)}"] += 1
+        self.met[f"tribes {'+'.join(TRIBES[who] for who in sorted(g.players))}"] += 1
+        self.happened(g)
+
+    def asked(self, g: Verrix, asked: Decision) -> None:
+        self.questions.count(asked, self.met)
+        if asked.step == "Bargain-choose_purchase" and g.box.ability[asked.by] == VALUE:
+            self.met[f"ability {g.box.ability_ids[asked.by]}"] += 1
+
+    def answered(self, g: Verrix, asked: Decision, option: int) -> None:
+        self.happened(g)
+
+    def happened(self, g: Verrix) -> None:
+        """What is new in log and journal."""
+        assert g.log is not None
+        assert g.journal is not None
+        for by, what, _ in g.journal[self.entries :]:
+            if by == CHANCE:
+                self.met[f"roll {what}"] += 1
+        self.entries = len(g.journal)
+        for line in g.log[self.lines :]:
+            self.met[f"effect {type(line).__name__}"] += 1
+            for item in seen(g, line):
+                self.met[item] += 1
+        self.lines = len(g.log)
+        self.met["scarce Divine Will runs out"] += not g.reserve
+        self.met["scarce a market without Food"] += not g.goods[FOOD]
+        self.met["scarce an empty Event deck"] += not g.deck
+        if g.over:
+            self.met[f"ending {g.ended_by}"] += 1
+
+
+def seen(g: Verrix, line: Any) -> list[str]:
+    """What a line of the log is a case of."""
+    box = g.box
+    if isinstance(line, et.Told):
+        return told(g, line)
+    if isinstance(line, c.PlayCard):
+        action = box.actions[line.card]
+        stealthy = TRIBES[line.who] == "orange" and action.type == RAID and action.place == TRIBE
+        ability = [f"ability {box.ability_ids[line.who]}"] if stealthy else []
+        return [f"card {action.id}, {TRIBES[line.who]}", *ability]
+    if isinstance(line, c.ShowEvent):
+        return [f"event {box.event_ids[line.card]}"]
+    if isinstance(line, e.Promote):
+        return [f"character {box.character_ids[line.character]}"]
+    if isinstance(line, eb.UseArdour):
+        return [f"ability {box.ability_ids[line.who]}"]
+    if isinstance(line, c.DropEvent):
+        return [f"ability {box.ability_ids[line.who]}"] if line.rule == "V-EVENT-10" else []
+    if isinstance(line, e.PayMovement):
+        n = tribute_count(line.tributes)
+        return ["route with tribute", "route with two tributes"][:n]
+    if isinstance(line, et.Compared):
+        found = ["raid repelled by a tie"] if line.rule == "V-RAID-09" and line.attack == line.defence else []
+        sword = line.rule == "V-RAID-09" and g.has_trophy(line.attacker, RAIDING)
+        return found + ([f"trophy {box.trophy_ids[box.trophy_with[RAIDING]]}"] if sword else [])
+    return benefits(g, line)
+
+
+def benefits(g: Verrix, line: Any) -> list[str]:
+    box = g.box
+    rule = getattr(line, "rule", "")
+    if isinstance(line, e.Transfer) and rule == "V-RESTORE-06":
+        return [f"ability {box.ability_ids[line.target - 1]}"]
+    if isinstance(line, e.Transfer) and rule == "V-AREA-06":
+        return [f"trophy {box.trophy_ids[box.trophy_with[0]]}"]
+    if isinstance(line, e.Score) and rule == "V-RESTORE-09":
+        return [f"trophy {box.trophy_ids[box.trophy_with[1]]}"]
+    if isinstance(line, e.Score) and rule == "V-BATTLE-27":
+        return ["battle at the last space"] if line.n == box.track[-1] else []
+    if isinstance(line, e.TakeWill) and rule == "V-RESTORE-06":
+        return [f"trophy {box.trophy_ids[box.trophy_with[3]]}"]
+    return []
+
+
+def told(g: Verrix, line: et.Told) -> list[str]:
+    items = [f"line {line.what} {line.rule}"]
+    if line.what == "objective":
+        items.append(f"festival {g.box.festivals[line.other].id} {line.n + 1}")
+    elif line.what == "battle-won":
+        items.append(battle_ending(g, line))
+    return items
+
+
+def battle_ending(g: Verrix, line: et.Told) -> str:
+    if line.who == NOBODY:
+        return "battle a draw"
+    for each in reversed(g.log or []):
+        if isinstance(each, et.Compared) and each.rule == "V-BATTLE-26":
+            return f"battle won by the {'attacker' if each.attacker == line.who else 'defender'}"
+    return "battle a draw"

@@ -1,0 +1,1 @@
+"""Stable names, positions, invariants: its PGN and FEN."""

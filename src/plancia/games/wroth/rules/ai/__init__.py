@@ -1,0 +1,1 @@
+"""W-AI, W-AIC, W-THREAT, W-SCEN."""

@@ -1,0 +1,1 @@
+"""Settings, set-up, the six phases (W-SETUP … W-VP)."""

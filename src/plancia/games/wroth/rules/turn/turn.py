@@ -1,0 +1,130 @@
+"""Phase 5, a player's turn (W-ACT-02): one die, and anything else that is free or paid for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plancia.games.wroth.rules.feats.feats import PlayFeat, may_play_feat
+from plancia.games.wroth.rules.turn.actions import action, may_perform
+from plancia.games.wroth.rules.turn.buying import Buy, may_buy
+from plancia.games.wroth.rules.turn.exodus import Exodus, may_exodus
+from plancia.games.wroth.rules.turn.omniscient import EXODUS, NOTHING_YET, UseOmni, may_use_omni
+from plancia.games.wroth.rules.turn.paid import SpringTrap, ability_of, may_spring_any, may_use_ability
+from plancia.games.wroth.state.box import KINDS_OF, NOBODY, PLACES, TRAP
+from plancia.games.wroth.state.effects import Settle
+from plancia.games.wroth.state.effects_round import SpendDie, UseFeat
+from plancia.games.wroth.state.state import Wroth
+from plancia.kernel.decision import Decision
+from plancia.kernel.procedure import AGAIN, Procedure, ask, do, run
+
+# Options of kind "step": what a player may do next on a turn.
+END_TURN: Final = 0
+SPEND: Final = 1  # + face
+DISCARD_DIE: Final = 5  # + face
+TAKE_EXODUS: Final = 9
+USE_OMNI: Final = 10
+USE_ABILITY: Final = 11
+SPRING: Final = 12
+BUY: Final = 13  # + kind
+FEAT: Final = 30  # + feat
+
+
+class Turn(Procedure):
+    """W-ACT-02. The player takes steps until they end the turn."""
+
+    def __init__(self, who: int = 0) -> None:
+        self.who = who
+        self.acted = False
+        self.last = NOTHING_YET  # W-A-09: the action that was the latest step
+        self.origin = NOBODY
+        self.step = 0
+
+    @ask("W-ACT-02", "W-PREP-05", "W-BUY-02", into="step", chosen=True)
+    def choose_step(self, g: Wroth) -> Decision:
+        who, acted, why = self.who, self.acted, g.reasons  # what is surely refused is tried only if someone asks why
+        box = g.box
+        asked = g.ask(who, "step")
+        asked.offer(END_TURN, None if acted else "W-ACT-02")
+        if why or not acted:
+            for face in range(4):
+                held = g.dice[who * 4 + face]
+                if held or why:
+                    asked.offer(SPEND + face, may_spend(g, who, face, acted))
+                    asked.offer(DISCARD_DIE + face, may_discard(held, acted))
+            asked.offer(TAKE_EXODUS, "W-ACT-03" if acted else may_exodus(g, who))
+        if why or g.omni[who] >= 0:
+            asked.offer(USE_OMNI, may_use_omni(g, who, self.last))
+        if why or g.corra[who]:
+            if box.ability[who] >= 0:
+                asked.offer(USE_ABILITY, may_use_ability(g, who))
+            for kind in KINDS_OF[who]:
+                if why or g.reserve[kind]:
+                    asked.offer(BUY + kind, may_buy(g, who, kind))
+        if box.slots_with[TRAP][who]:
+            asked.offer(SPRING, may_spring_any(g, who))
+        for feat in box.feats_of[who]:
+            if g.feats[feat] == 1 or (why and g.feats[feat]):
+                asked.offer(FEAT + feat, may_play_feat(g, who, feat))
+        return asked
+
+    @run("W-ACT-02", into="origin")
+    def take_step(self, g: Wroth) -> Procedure | None:
+        who, step, last = self.who, self.step, self.last
+        self.last = NOTHING_YET
+        if step == END_TURN:
+            return None
+        if step < TAKE_EXODUS:
+            self.acted = True
+            if step >= DISCARD_DIE:  # W-ACT-02: for no effect, and no action was performed
+                g.do(SpendDie(who, step - DISCARD_DIE, "discard"))
+                return None
+            self.last = step - SPEND
+            g.do(SpendDie(who, self.last, "action"))
+            return action(self.last, who)
+        if step == TAKE_EXODUS:
+            self.acted = True
+            self.last = EXODUS
+            return Exodus(who)
+        if step == USE_OMNI:
+            return UseOmni(who, last, self.origin)
+        if step == USE_ABILITY:
+            return ability_of(g, who)
+        if step == SPRING:
+            return SpringTrap(who)
+        if step < FEAT:
+            return Buy(who, step - BUY)
+        g.do(UseFeat(who, step - FEAT))
+        return PlayFeat(who, step - FEAT)
+
+    @do("W-ACT-02")
+    def go_on(self, g: Wroth) -> str | None:
+        if self.step != END_TURN:
+            return AGAIN
+        settle(g, self.who)
+        return None
+
+
+def may_spend(g: Wroth, who: int, face: int, acted: bool) -> str | None:
+    if acted:
+        return "W-ACT-03"
+    if not g.dice[who * 4 + face]:
+        return "W-ACT-02"
+    return may_perform(g, who, face)
+
+
+def may_discard(held: int, acted: bool) -> str | None:
+    if acted:
+        return "W-ACT-03"
+    return None if held else "W-ACT-02"
+
+
+def settle(g: Wroth, who: int) -> None:
+    """What was deployed this turn may act on the next one."""
+    box = g.box
+    for slot in range(len(box.slot_kind[who])):
+        if box.slot_fresh[who][slot]:
+            settled = slot - box.vitality[box.slot_kind[who][slot]]
+            for region in PLACES:
+                n = g.units[g.place(who, region) + slot]
+                if n:
+                    g.do(Settle(who, region, slot, settled, n))

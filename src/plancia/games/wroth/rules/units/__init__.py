@@ -1,0 +1,1 @@
+"""Control, moves, damage, elites."""

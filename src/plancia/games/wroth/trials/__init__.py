@@ -1,0 +1,1 @@
+"""Wishes, generated tables, witness, bench, series."""

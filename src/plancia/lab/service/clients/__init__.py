@@ -1,0 +1,1 @@
+"""Those who come to the server under trial, well-meaning or not."""

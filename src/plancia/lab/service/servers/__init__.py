@@ -1,0 +1,1 @@
+"""Servers under trial, and the world they stand in."""

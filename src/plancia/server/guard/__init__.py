@@ -1,0 +1,1 @@
+"""What stands before everything: limits, and who has reached them."""

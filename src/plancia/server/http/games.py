@@ -1,0 +1,113 @@
+"""What can be played here: the games, their rules and how far play has covered them, their cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+
+from plancia.bots import bots_for
+from plancia.games.shelf import GAMES, NAMES, game_named
+from plancia.games.voices import voice_of
+from plancia.kernel.game import Game
+from plancia.kernel.ledger import Ledger, in_language, origin
+from plancia.kernel.words import catalogue
+from plancia.server.errors import TEXT, not_here, tells
+from plancia.server.http.looking import as_json
+from plancia.server.live.house import InHouse, Lang
+from plancia.table.told.coverage import Coverage
+from plancia.table.told.shown import BotInfo, CardInfo, GameInfo, NamedSeat, RuleInfo
+
+
+def game_on_shelf(name: str) -> Game:
+    """Raises Problem."""
+    try:
+        return game_named(name)
+    except KeyError:
+        raise not_here() from None
+
+
+@get("/api/games", responses=tells(list[GameInfo]))
+async def games(house: InHouse, lang: Lang) -> Response[bytes]:
+    """What can be played, with everything a form for a new table asks."""
+    names = dict.fromkeys([*NAMES, *sorted(GAMES)])
+    return as_json(
+        await house.shelves.page("games", " ".join(names), lang, lambda: [about(name, lang) for name in names])
+    )
+
+
+def about(name: str, lang: str) -> GameInfo:
+    game, say = game_named(name), catalogue(TEXT, lang)
+    bots = [BotInfo(bot, say(f"bot-{bot}"), say(f"bot-{bot}-help")) for bot in bots_for(name)]
+    plain = GameInfo(
+        name=name,
+        title=name.title(),
+        blurb="",
+        rules=game.rules_version,
+        seats=[NamedSeat(seat, seat.title()) for seat in game.seats],
+        bots=bots,
+        hides=any(seen_by != "all" for seen_by in game.seen.values()),
+        automa="",
+        settings=[],
+        presets=[],
+    )
+    return msgspec.convert({**msgspec.to_builtins(plain), **voice_of(name).about_game(lang)}, GameInfo)
+
+
+@get("/api/games/{game:str}/rules", responses=tells(list[RuleInfo]))
+async def rules(house: InHouse, lang: Lang, game: FromPath[str]) -> Response[bytes]:
+    """The ledger: every rule, where it is in code and tests, how often play has met it."""
+    found = game_on_shelf(game)
+    coverage = await house.shelves.coverage(game)
+    return as_json(await house.shelves.page("rules", game, lang, lambda: rules_of(found, coverage, lang)))
+
+
+def rules_of(game: Game, coverage: Coverage, lang: str) -> list[RuleInfo]:
+    found, voice = [], voice_of(game.name)
+    for id, rule in ledger_of(game).rules.items():
+        done, allowed, refused = coverage.met.get(id, (0, 0, 0))
+        found.append(
+            RuleInfo(
+                id=id,
+                chapter=voice.chapter(id.rpartition("-")[0], lang),
+                text=rule.text(lang),
+                kind=list(rule.kind),
+                book=rule.book,
+                from_=origin(rule.from_),
+                not_code="" if rule.not_code is None else in_language(rule.not_code, lang),
+                code=coverage.code.get(id, []),
+                tests=coverage.tests.get(id, []),
+                done=done,
+                allowed=allowed,
+                refused=refused,
+            )
+        )
+    return found
+
+
+@get("/api/games/{game:str}/cards", responses=tells(list[CardInfo]))
+async def cards(house: InHouse, lang: Lang, game: FromPath[str]) -> Response[bytes]:
+    """Every card and unit of the box that is installed here."""
+    found = game_on_shelf(game)
+    return as_json(await house.shelves.page("cards", game, lang, lambda: cards_of(found, lang)))
+
+
+def cards_of(game: Game, lang: str) -> list[CardInfo]:
+    voice, box = voice_of(game.name), box_of(game)
+    known = [voice.about(box, id, lang) for id in ledger_of(game).cards]
+    return [
+        CardInfo(card.id, card.name, card.kind, card.kind_name, origin(card.from_), card.lines)
+        for card in known
+        if card
+    ]
+
+
+def ledger_of(game: Game) -> Ledger:
+    return voice_of(game.name).ledger(box_of(game))
+
+
+def box_of(game: Game) -> Any:
+    """The content that is installed here, where a game has any."""
+    return getattr(game.table({"seats": list(game.seats)[:2]}), "box", None)

@@ -1,0 +1,103 @@
+"""What a passkey proves, by py_webauthn. Imported when somebody uses one: it takes its time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from webauthn import (
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import base64url_to_bytes
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+)
+
+from plancia.table.store.people.people import Passkey, Person
+
+Credential = dict[str, Any]
+
+
+class BadProof(Exception):
+    """Not a passkey, not the right one, or not for this page."""
+
+
+class Place(NamedTuple):
+    """The page that asks, and the name passkeys are bound to."""
+
+    origin: str
+    name: str
+
+
+def to_register(place: Place, person: Person, challenge: str, known: Sequence[Passkey]) -> dict[str, Any]:
+    options = generate_registration_options(
+        rp_id=place.name,
+        rp_name="Plancia",
+        user_name=person.login or person.name,
+        user_id=person.id.encode(),
+        user_display_name=person.name,
+        challenge=challenge.encode(),
+        authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
+        exclude_credentials=[PublicKeyCredentialDescriptor(key.id) for key in known],
+    )
+    return dict(json.loads(options_to_json(options)))
+
+
+def to_log_in(place: Place, challenge: str) -> dict[str, Any]:
+    return dict(
+        json.loads(options_to_json(generate_authentication_options(rp_id=place.name, challenge=challenge.encode())))
+    )
+
+
+def challenge_in(credential: Credential) -> str:
+    """The challenge that a credential says it answers. Raises BadProof."""
+    try:
+        told = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        return base64url_to_bytes(told["challenge"]).decode("ascii")
+    except Exception as wrong:  # whatever a stranger sends
+        raise BadProof from wrong
+
+
+def id_in(credential: Credential) -> bytes:
+    """Raises BadProof."""
+    try:
+        return base64url_to_bytes(credential["id"])
+    except Exception as wrong:
+        raise BadProof from wrong
+
+
+def registered(place: Place, credential: Credential, challenge: str, person: str, at: int) -> Passkey:
+    """Raises BadProof."""
+    try:
+        proved = verify_registration_response(
+            credential=credential,
+            expected_challenge=challenge.encode(),
+            expected_rp_id=place.name,
+            expected_origin=place.origin,
+        )
+    except Exception as wrong:
+        raise BadProof from wrong
+    return Passkey(proved.credential_id, person, proved.credential_public_key, proved.sign_count, "", at, at)
+
+
+def signed(place: Place, credential: Credential, challenge: str, key: Passkey) -> int:
+    """How often the key has signed now. Raises BadProof."""
+    try:
+        proved = verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge.encode(),
+            expected_rp_id=place.name,
+            expected_origin=place.origin,
+            credential_public_key=key.public_key,
+            credential_current_sign_count=key.signed,
+        )
+    except Exception as wrong:
+        raise BadProof from wrong
+    return proved.new_sign_count

@@ -1,0 +1,181 @@
+"""One socket at one table: the whole view at every version, for one seat, a spectator, or a shared screen."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from plancia.server.errors import Problem
+from plancia.server.live.held import Held
+from plancia.server.live.house import Access, Caller, House, InHouse, caller_of
+from plancia.server.live.line import Line, serve
+from plancia.server.live.notices import Page
+from plancia.server.live.wire import PROTOCOL, Hello, Ping, Pong, Seen, Show, Welcome
+
+LOOK_AGAIN = 60  # seconds after which a reader's right to look is checked, even if nothing has happened
+
+
+class Stream:
+    """What one reader of one table has seen, and sees next."""
+
+    def __init__(self, house: House, held: Held, line: Line, hello: Hello, caller: Caller) -> None:
+        self.house = house
+        self.held = held
+        self.line = line
+        self.hello = hello
+        self.caller = caller
+        self.seats = list(dict.fromkeys(hello.seats))
+        self.shown: str | None = self.seats[0] if len(self.seats) == 1 else None
+        reached = hello.since if -1 <= hello.since <= held.table.number else -1
+        self.since: dict[str | None, int] = {self.shown: reached}  # by seat: the last number it was shown
+        self.asked: list[tuple[str, int]] = []  # the questions at this screen when it was last covered
+        self.news = asyncio.Event()
+        self.doubtful = False
+
+    def wake(self, check: bool) -> None:
+        self.doubtful = self.doubtful or check
+        self.news.set()
+
+    async def run(self) -> None:
+        """Nothing may be awaited before it is among the readers: a table without readers may be closed."""
+        table = self.held.table
+        self.held.readers.add(self)
+        self.news.set()
+        try:
+            welcome = Welcome(PROTOCOL, table.id, self.seats, table.number, self.house.hub.now())
+            await self.line.send(msgspec.json.encode(welcome))
+            async with asyncio.TaskGroup() as both:
+                both.create_task(self.write())
+                both.create_task(self.listen())
+        finally:
+            self.held.readers.discard(self)
+            seen = {seat: number for seat, number in self.since.items() if seat}
+            self.house.hub.soon(self.house.looked(table.id, seen))
+
+    async def write(self) -> None:
+        """A message for every version, or for the newest when the reader is slower than the table."""
+        while True:
+            try:
+                async with asyncio.timeout(LOOK_AGAIN):
+                    await self.news.wait()
+            except TimeoutError:
+                await self.check()
+                continue
+            self.news.clear()
+            if self.doubtful:
+                self.doubtful = False
+                await self.check()
+            self.house.figures.sent.inc()
+            await self.line.send(self.seen())
+
+    async def check(self) -> None:
+        """Whoever lost the seat sees no more of it."""
+        access = await self.house.access(self.caller, self.held.table.id)
+        if not access.seats.issuperset(self.seats):
+            raise Problem(403, "not-your-seat")
+
+    def seen(self) -> bytes:
+        table = self.held.table
+        after = self.cover()
+        since = self.held.still_true(self.since.get(self.shown, -1))
+        self.since[self.shown] = table.number
+        return msgspec.json.encode(
+            Seen(
+                number=table.number,
+                at=self.held.at,
+                seat=self.shown or "",
+                since=since,
+                hand_over=after,
+                table=msgspec.Raw(self.held.view(self.shown, self.hello.lang)),
+                log=msgspec.Raw(self.held.log(self.shown, self.hello.lang, since)),
+            )
+        )
+
+    def cover(self) -> str:
+        """On a shared screen: when other questions are put here, and none to the seat that is shown, nobody is shown
+        until somebody says who looks now. Gives the seat that should."""
+        if len(self.seats) < 2:
+            return ""
+        asked = [(each["seat"], each["since"]) for each in self.held.table.waiting() if each["seat"] in self.seats]
+        if asked != self.asked and self.shown not in [seat for seat, _ in asked]:
+            self.shown = None if asked else self.shown
+        self.asked = asked
+        return asked[0][0] if asked and self.shown is None else ""
+
+    async def listen(self) -> None:
+        while True:
+            try:
+                message = await self.line.message()
+                if isinstance(message, Ping):
+                    await self.line.send(msgspec.json.encode(Pong(self.house.hub.now())))
+                elif isinstance(message, Show):
+                    self.show(message.seat)
+                else:
+                    raise Problem(400, "bad-request", "hello")
+            except Problem as problem:
+                if problem.status != 400:
+                    raise
+                await self.line.tell(problem)
+
+    def show(self, seat: str) -> None:
+        if seat and seat not in self.seats:
+            raise Problem(400, "bad-request", "seat")
+        self.shown = seat or None
+        self.news.set()
+
+
+def may_look(access: Access, hello: Hello) -> None:
+    """Raises Problem."""
+    if hello.protocol != PROTOCOL:
+        raise Problem(400, "bad-request", f"protocol: {PROTOCOL}")
+    for seat in hello.seats:
+        access.sits(seat)
+
+
+@websocket("/api/tables/{table:str}/stream")
+async def stream(house: InHouse, socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    async def talk(line: Line) -> None:
+        hello = await line.hello()
+        line.lang = hello.lang
+        caller = caller_of(socket, hello.tokens)
+        may_look(await house.access(caller, table), hello)
+        held = await house.hub.fresh(table)
+        await Stream(house, held, line, hello, caller).run()
+
+    await serve(house, socket, "table", talk)
+
+
+async def tell_turns(house: House, line: Line, page: Page, caller: Caller) -> None:
+    while True:
+        try:
+            async with asyncio.timeout(LOOK_AGAIN):
+                await page.news.wait()
+        except TimeoutError:
+            page.doubtful = True
+        if page.doubtful:
+            page.doubtful = False
+            await house.known(caller)
+        if page.news.is_set():
+            page.news.clear()
+            await line.send(page.message())
+
+
+@websocket("/api/notices")
+async def notices(house: InHouse, socket: WebSocket[Any, Any, Any]) -> None:
+    async def talk(line: Line) -> None:
+        caller = caller_of(socket)
+        person = await house.known(caller)
+        page = await house.notices.open_page(person.id)
+        page.news.set()
+        try:
+            async with asyncio.TaskGroup() as both:
+                both.create_task(tell_turns(house, line, page, caller))
+                both.create_task(line.pings(house.hub.now))
+        finally:
+            house.notices.pages.discard(page)
+
+    await serve(house, socket, "notices", talk)

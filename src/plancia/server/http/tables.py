@@ -1,0 +1,231 @@
+"""Tables: the lobby, a new table, a branch of one."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import token_hex
+from typing import Any, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_201_CREATED
+
+from plancia.games.shelf import game_named
+from plancia.server import writing
+from plancia.server.errors import REFUSALS, Problem
+from plancia.server.live.house import By, Caller, House, InHouse
+from plancia.server.refusing import not_opened, refusal
+from plancia.server.workers.trying import Wanted
+from plancia.table.chairs import check_chair, is_somebodys
+from plancia.table.entries import HERE, ONLINE, OPEN, Chair, Clock, Entry, Opened
+from plancia.table.fair import KEY_SIZE
+from plancia.table.opening.opening import opening
+from plancia.table.store import Info, contents, new_info, tables
+from plancia.table.store.people import tokens
+from plancia.table.store.people.people import Person
+from plancia.table.table import Refused, Table
+from plancia.table.told.seen import hides
+
+
+class NewChair(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["online", "here", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    chairs: dict[str, NewChair]
+    settings: dict[str, Any] = {}
+    clock: Clock = Clock()
+    position: str = ""
+    title: str = ""
+    public: bool = False
+
+
+class NewBranch(msgspec.Struct, forbid_unknown_fields=True):
+    """Seats that `chairs` does not name stay with their bot, with whoever branches, or are open."""
+
+    number: int
+    chairs: dict[str, NewChair] = {}
+    title: str = ""
+    public: bool = False
+
+
+class Made(msgspec.Struct):
+    table: str
+    number: int
+    tokens: dict[str, str]  # by seat
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    title: str
+    game: str
+    status: str  # open, playing, over
+    public: bool
+    number: int
+    created: int
+    changed: int
+    chairs: dict[str, Chair]
+    waiting: dict[str, int]  # seats that are asked, and since when
+    mine: list[str] = []  # my seats
+
+
+# -- lists
+
+
+def listed(info: Info, mine: list[str]) -> Listed:
+    return Listed(
+        info.id,
+        info.title,
+        info.game,
+        info.status,
+        info.public,
+        info.number,
+        info.created,
+        info.changed,
+        info.chairs,
+        info.waiting,
+        mine,
+    )
+
+
+@get("/api/tables", responses=REFUSALS)
+async def lobby(house: InHouse, after: FromQuery[str] = "", game: FromQuery[str] = "") -> list[Listed]:
+    if not writing.is_id(after) or not writing.is_id(game):
+        return []
+    return [listed(info, []) for info in await house.do(house.store.lobby, game, after)]
+
+
+@get("/api/me/tables", responses=REFUSALS)
+async def my_tables(house: InHouse, caller: By, after: FromQuery[str] = "") -> list[Listed]:
+    person = await house.known(caller)
+    if not writing.is_id(after):
+        return []
+
+    def look() -> list[Listed]:
+        found = []
+        for info in house.store.tables(person.id, after):
+            who = tables.who_sits(house.store, info.id)
+            found.append(listed(info, [seat for seat, each in who.items() if each == person.id]))
+        return found
+
+    return await house.do(look)
+
+
+# -- making
+
+
+def chairs_for(person: Person, wanted: dict[str, NewChair]) -> dict[str, Chair]:
+    """`online` is whoever asks; `here` are people at their screen, named."""
+    if sum(chair.kind == ONLINE for chair in wanted.values()) > 1:
+        raise Problem(400, "bad-request", "chairs: online")
+    made = {}
+    for seat, chair in wanted.items():
+        name = writing.name(chair.name or person.name) if chair.kind in (ONLINE, HERE) else ""
+        made[seat] = Chair(chair.kind, name=name, bot=chair.bot if chair.kind == "bot" else "")
+    return made
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def make_table(house: InHouse, caller: By, data: JSONBody[NewTable]) -> Made:
+    person = await house.known(caller)
+    title, chairs = writing.title(data.title), chairs_for(person, data.chairs)
+    await may_make(house, caller, person, chairs)
+    if data.position:
+        try:
+            await house.trials.position(Wanted(data.game, chairs, data.clock, data.position))
+        except Refused as refused:
+            raise not_opened(refused, data.game) from None
+
+    try:
+        first = await asyncio.to_thread(
+            opening, data.game, chairs, token_hex(KEY_SIZE), data.settings, data.clock, data.position
+        )  # which may take longer than the store has to answer, the first time that a title is opened
+    except Refused as refused:
+        raise not_opened(refused, data.game) from None
+
+    def make() -> Made:
+        contents.keep(house.store, game_named(data.game), first.settings)
+        return made(house, person, [first], title, data.public, set(chairs), caller.session)
+
+    return await opened(house, person, await house.do(make))
+
+
+async def opened(house: House, person: Person, table: Made) -> Made:
+    """Its bots begin, and its maker hears of it."""
+    await house.hub.open(table.table)
+    await house.notices.reload(person.id)
+    return table
+
+
+async def may_make(house: House, caller: Caller, person: Person, chairs: dict[str, Chair]) -> None:
+    """Raises Problem."""
+    waits = any(chair.kind == OPEN for chair in chairs.values())
+    if waits and await house.do(tables.count_open, house.store, person.id) >= house.settings.rates.waiting:
+        raise Problem(429, "too-full", wait=60)
+    house.new_tables.take(caller.address)
+
+
+def made(
+    house: House, person: Person, entries: list[Entry], title: str, public: bool, mine: set[str], session: str
+) -> Made:
+    """The table is kept, and those of `mine` where a person sits are the maker's."""
+    store, now = house.store, house.hub.now()
+    first = entries[0]
+    assert isinstance(first, Opened)
+    info = new_info(first, now, title=title, public=public, host=person.id)
+    rows = store.create(info, [("", now, entry) for entry in entries])
+    given = {}
+    for seat, chair in first.chairs.items():
+        if chair.kind in (ONLINE, HERE) and seat in mine:
+            tables.sit(store, info.id, seat, person.id)
+            given[seat] = tokens.give(store, "seat", now, table=info.id, seat=seat, person=person.id, session=session)
+    return Made(info.id, rows[-1].number, given)
+
+
+@post("/api/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def branch(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[NewBranch]) -> Made:
+    held, access = await house.enter(caller, table, fresh=True)
+    person, title = access.known(), writing.title(data.title)
+    may_go_on(held.table, access.seats)
+    try:
+        entries = held.table.branch(data.number, token_hex(KEY_SIZE))
+    except Refused as refused:
+        raise refusal(refused, held.table) from None
+    first = entries[0]
+    assert isinstance(first, Opened)
+    if not first.chairs.keys() >= data.chairs.keys():
+        raise Problem(400, "bad-request", "chairs")
+    chairs = {seat: kept(chair, seat in access.seats) for seat, chair in first.chairs.items()}
+    chairs |= chairs_for(person, data.chairs)
+    try:
+        for chair in chairs.values():
+            check_chair(chair, first.game)
+    except Refused as refused:
+        raise not_opened(refused, first.game) from None
+    await may_make(house, caller, person, chairs)
+    entries[0] = msgspec.structs.replace(first, chairs=chairs)
+    mine = {*data.chairs, *access.seats}
+    return await opened(
+        house, person, await house.do(made, house, person, entries, title, data.public, mine, caller.session)
+    )
+
+
+def may_go_on(table: Table, mine: frozenset[str]) -> None:
+    """Who does not play may branch from what is over; and where hands are hidden, nobody may sit down behind another's
+    while the game goes on. Raises Problem."""
+    if table.over:
+        return
+    others = [seat for seat, chair in table.chairs.items() if is_somebodys(chair) and seat not in mine]
+    if not mine or (others and hides(table.state, None)):
+        raise Problem(409, "not-over", number=table.number)
+
+
+def kept(chair: Chair, is_mine: bool) -> Chair:
+    """The chair of a seat in a branch, where nothing else was wanted."""
+    return Chair(OPEN) if is_somebodys(chair) and not is_mine else chair

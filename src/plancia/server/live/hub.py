@@ -1,0 +1,300 @@
+"""The open tables: one lock each, decide, try, append, apply, tell. Nothing is written that cannot be played, and
+nothing is acknowledged before it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from plancia.games.shelf import game_named
+from plancia.server.errors import Problem, not_here
+from plancia.server.http.commands import Move
+from plancia.server.live.asking import ANSWER_IN, Asking
+from plancia.server.live.held import Held, standing_of
+from plancia.server.logging import log
+from plancia.server.metrics import Figures
+from plancia.server.refusing import refusal
+from plancia.server.timekeeper import Timekeeper
+from plancia.server.writing import TABLE_ID
+from plancia.table.entries import Entry, Opened, Row, WoundBack
+from plancia.table.store import Known, Store, Taken, Unavailable, contents
+from plancia.table.store.contents import Ground, NoContent
+from plancia.table.store.counts import Count
+from plancia.table.store.doorbell import BESIDE
+from plancia.table.table import CannotOpen, Refused, Table
+
+KEPT = 500  # tables in memory that nobody looks at
+
+Decide = Callable[[Table], Entry | Sequence[Entry]]
+
+
+class Hub:
+    def __init__(self, store: Store, figures: Figures, data: Path, answer_in: float = ANSWER_IN) -> None:
+        self.store = store
+        self.asking = Asking(answer_in)
+        self.figures = figures
+        self.copies = data / "content"
+        self.held: OrderedDict[str, Held] = OrderedDict()
+        self.opened: list[Callable[[Held], None]] = []  # called with every table that was opened
+        self.heard: list[Callable[[Held, list[Row], bool], None]] = []  # with rows that were applied; True: our own
+        self.rung: list[Callable[[str, int], None]] = []  # with every doorbell of another process
+        self.counted: list[Callable[[str, list[Count]], None]] = []  # with what a process has counted, ours too
+        self.tests: list[Callable[[Held, list[Row]], Awaitable[None]]] = []  # of rows, before they are written
+        self.reread: Callable[[Sequence[Row], Ground], Awaitable[None]] | None = None  # a journal, before it is opened
+        self.before: Callable[[Held], Awaitable[None]] | None = None  # a command is decided, under the lock
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self._opening: dict[str, asyncio.Task[Held]] = {}
+        self.time = Timekeeper()
+        self._stop_listening: Callable[[], None] | None = None
+
+    def now(self) -> int:
+        """Milliseconds since 1970, as the house counts them."""
+        return self.time.now()
+
+    @property
+    def is_alone(self) -> bool:
+        """No other process serves these tables: an SQLite file has one."""
+        return self.store.engine.dialect.name == "sqlite"
+
+    def start(self) -> None:
+        loop = asyncio.get_running_loop()
+
+        def ring(table: str, number: int) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._ring, table, number)
+
+        def count(process: str, told: list[Count]) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._count, process, told)
+
+        self._stop_listening = self.store.listen(ring, count)
+
+    async def stop(self) -> None:
+        if self._stop_listening is not None:
+            await asyncio.to_thread(self._stop_listening)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def soon(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do it beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, Unavailable):
+            log().warning("task without its store", why=str(problem))
+        elif problem is not None:
+            log().error("task failed", exc_info=problem)
+
+    # -- opening
+
+    async def open(self, id: str) -> Held:
+        """Raises Problem."""
+        held = self.held.get(id)
+        if held is not None:
+            self.held.move_to_end(id)
+            return held
+        if not TABLE_ID.fullmatch(id):
+            raise not_here()
+        task = self._opening.get(id)
+        if task is None:
+            task = self._opening[id] = asyncio.get_running_loop().create_task(self._open(id))
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, id: str) -> Held:
+        rows, ground = await self._read(id)
+        opened = rows[0].entry
+        try:
+            if isinstance(opened, Opened) and opened.origin and self.reread is not None:
+                await self.reread(rows, ground)
+            held = Held(await asyncio.to_thread(Table, id, rows, ground.packs, ground.base), ground)
+        except CannotOpen as problem:
+            raise self._closed(id, problem) from None
+        self.held[id] = held
+        for other in [key for key, each in self.held.items() if not each.readers and not each.lock.locked()]:
+            if len(self.held) <= KEPT:
+                break
+            if other != id:
+                del self.held[other]
+        self.figures.tables.set(len(self.held))
+        for hear in self.opened:
+            hear(held)
+        return held
+
+    async def _read(self, id: str) -> tuple[list[Row], Ground]:
+        """Raises Problem."""
+        rows = await self.asking.do(self.store.read, id)
+        return rows, await asyncio.to_thread(self._ground, id, rows)
+
+    def _ground(self, id: str, rows: list[Row]) -> Ground:
+        if not rows:
+            raise not_here()
+        opened = rows[0].entry
+        if not isinstance(opened, Opened):
+            raise self._closed(id, CannotOpen("game", "a table begins by being opened"))
+        try:
+            return contents.ground_of(self.store, game_named(opened.game), opened, self.copies)
+        except (NoContent, KeyError) as problem:
+            raise self._closed(id, problem) from None
+
+    def _closed(self, id: str, why: Exception) -> Problem:
+        log().error("cannot open", table=id, why=str(why))
+        self.figures.closed.inc()
+        return Problem(409, "damaged" if isinstance(why, CannotOpen) and why.code == "rows" else "cannot-open")
+
+    async def damage(
+        self, id: str, last_good: Callable[[Sequence[Row], Ground], Awaitable[int]]
+    ) -> tuple[int, list[Row]]:
+        """The last good entry of a table that does not open, and all there are. Raises Problem."""
+        rows, ground = await self._read(id)
+        good = await last_good(rows, ground)
+        if good < 0:
+            raise Problem(409, "cannot-open")
+        if good == rows[-1].number:
+            raise Problem(409, "opens", number=good)
+        return good, rows
+
+    async def wind_back(self, id: str, last_good: Callable[[Sequence[Row], Ground], Awaitable[int]]) -> Row:
+        """A table that does not open stands again as after its last good entry. Raises Problem."""
+        good, rows = await self.damage(id, last_good)
+        at = max(self.now(), rows[-1].at)
+        sent = self.store.submit(id, rows[-1].number, [(f"wound-back/{rows[-1].number}", at, WoundBack(good))])
+        try:
+            written = await asyncio.shield(asyncio.wrap_future(sent))
+        except (Taken, Known):
+            raise Problem(409, "stale") from None
+        self.held.pop(id, None)
+        log().warning("wound back", table=id, to=good, number=written[-1].number)
+        return written[-1]
+
+    async def fresh(self, id: str) -> Held:
+        """The table as it is now, whichever process wrote last."""
+        held = await self.open(id)
+        async with held.lock:
+            await self._catch_up(held)
+        return held
+
+    def doubt(self, tables: Iterable[str]) -> None:
+        """Whoever looks at these must show again that they may."""
+        for held in [self.held[id] for id in tables if id in self.held]:
+            held.wake(check=True)
+
+    def _ring(self, id: str, number: int) -> None:
+        if not id:  # the line was down: anything may have changed
+            for each in list(self.held):
+                self.soon(self.fresh(each))
+                self.held[each].wake(check=True)
+            return
+        held = self.held.get(id)
+        if held is not None and number > held.table.number:
+            self.soon(self.fresh(id))
+        elif held is not None and number == BESIDE:
+            held.wake(check=True)
+        for hear in self.rung:
+            hear(id, number)
+
+    def _count(self, process: str, told: list[Count]) -> None:
+        for hear in self.counted:
+            hear(process, told)
+
+    async def _catch_up(self, held: Held) -> bool:
+        """Apply what others wrote. True if there was something. Under the lock."""
+        rows = await self.asking.do(self.store.read, held.table.id, held.table.number)
+        self._apply(held, rows)
+        return bool(rows)
+
+    def _apply(self, held: Held, rows: list[Row]) -> None:
+        for row in rows:
+            try:
+                held.apply(row)
+            except CannotOpen as problem:
+                self.held.pop(held.table.id, None)
+                raise self._closed(held.table.id, problem) from None
+        if rows:
+            self.time.not_before(rows[-1].at)
+            self._tell(held, rows, False)
+
+    def _tell(self, held: Held, rows: list[Row], own: bool) -> None:
+        for row in rows:
+            self.figures.entries.labels(str(type(row.entry).__struct_config__.tag)).inc()
+        held.wake(check=held.reseated(rows))
+        for hear in self.heard:
+            hear(held, rows, own)
+
+    # -- commands
+
+    async def submit(self, id: str, move: Move, decide: Decide) -> list[Row]:
+        """Do it exactly once. Raises Problem; then nothing has changed."""
+        began = time.monotonic()
+        held = await self.open(id)
+        async with held.lock:
+            if self.before is not None:
+                await self.before(held)
+            try:
+                rows = await self.append(held, move, decide)
+            except Refused as refused:
+                self.figures.commands.labels(refused.code).inc()
+                raise refusal(refused, held.table) from None
+        self.figures.commands.labels("accepted").inc()
+        self.figures.acknowledged.observe(time.monotonic() - began)
+        return rows
+
+    async def append(self, held: Held, move: Move, decide: Decide) -> list[Row]:
+        """Under the lock. Raises Refused, Problem."""
+        table, caught_up = held.table, False
+        while True:
+            done = held.done(move)
+            if done is not None:
+                return [done]
+            try:
+                decided = decide(table)
+            except Refused:
+                if caught_up or not await self._catch_up(held):
+                    raise
+                caught_up = True
+                continue
+            entries = [decided] if isinstance(decided, Entry) else list(decided)
+            at = max(self.now(), held.at)
+            ids = [move.written, *(f"{move.id}.{n}" for n in range(1, len(entries)))]
+            wanted = [Row(table.number + 1 + n, at, id, entry) for n, (id, entry) in enumerate(zip(ids, entries))]
+            tried = await self._try(held, wanted)
+            standing = standing_of(table)
+            self.asking.check()
+            sent = self.store.submit(
+                table.id,
+                table.number,
+                [(id, at, entry) for id, entry in zip(ids, entries)],
+                None if standing == held.listed else standing,
+            )
+            try:
+                rows = await self.asking.answer(sent)
+            except (Taken, Known):
+                await self._catch_up(held)
+                continue
+            held.listed = standing
+            held.become(tried, rows)
+            self._tell(held, rows, True)
+            return rows
+
+    async def _try(self, held: Held, rows: list[Row]) -> Table:
+        """The table with these rows, before anything is written. Raises Refused."""
+        try:
+            for test in self.tests:
+                await test(held, rows)
+            return held.table.tried(rows)
+        except (Refused, Unavailable):
+            raise
+        except Exception as problem:
+            last = rows[-1]
+            log().error("cannot be played", table=held.table.id, number=last.number, exc_info=problem)
+            self.figures.unplayable.inc()
+            raise Refused("cannot-be-played", text=str(problem)) from None

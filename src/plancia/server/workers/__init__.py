@@ -1,0 +1,1 @@
+"""What may take long is done in processes of their own."""

@@ -1,0 +1,120 @@
+"""Bots think in processes of their own; what they answer is appended in one go. One that runs away is ended."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from plancia.bots import bots_for
+from plancia.kernel.written.save import dump
+from plancia.server.errors import Problem
+from plancia.server.http.commands import Move
+from plancia.server.live.held import Held
+from plancia.server.live.hub import Hub
+from plancia.server.logging import log
+from plancia.server.settings import Settings
+from plancia.server.workers.thinking import KINDNESS, Task, think
+from plancia.server.workers.workers import Workers
+from plancia.table.entries import Answered, Entry
+from plancia.table.store import Unavailable, claims
+from plancia.table.store.desk import new_id
+from plancia.table.table import Refused, Table
+
+CLAIM = 5_000  # ms for which one process thinks about a table
+LONGEST = 60.0  # seconds of thinking, after which a bot has run away
+TRIES = 3  # before the simplest bot answers in place of one that fails
+PAUSE = 60  # seconds at most between two tries
+
+P = TypeVar("P")
+T = TypeVar("T")
+
+
+class Bots:
+    def __init__(self, hub: Hub, settings: Settings) -> None:
+        self.hub = hub
+        self.settings = settings
+        self.process = new_id()
+        self.busy: set[str] = set()
+        self.claimed: dict[str, int] = {}
+        self.workers = Workers(settings.workers, settings.prepare, hub.figures, KINDNESS)
+        hub.opened.append(self.look)
+        hub.heard.append(lambda held, rows, own: self.look(held))
+
+    def stop(self) -> None:
+        self.workers.stop()
+
+    def look(self, held: Held) -> None:
+        """Somebody must think, unless somebody does."""
+        id = held.table.id
+        if id not in self.busy and held.table.bots_due():
+            self.busy.add(id)
+            self.hub.soon(self.play(id))
+
+    async def play(self, id: str) -> None:
+        """Until a person is asked."""
+        failures = 0
+        try:
+            while (held := await self.hub.open(id)).table.bots_due():
+                try:
+                    if await self.is_ours(id):
+                        await self.append(id, await self.think(held, failures >= TRIES))
+                    else:
+                        await asyncio.sleep(1)
+                        await self.hub.fresh(id)
+                    failures = 0
+                except Exception as problem:  # neither a bot that fails nor a store that is away may stop a table
+                    failures += 1
+                    log().error("bot failed", table=id, failures=failures, exc_info=problem)
+                    if failures > TRIES or isinstance(problem, Unavailable):
+                        await asyncio.sleep(min(PAUSE, 2**failures))
+        finally:
+            self.busy.discard(id)
+
+    async def think(self, held: Held, simply: bool) -> tuple[int, list[Answered]]:
+        """The number they begin after, and the answers. `simply`: by the simplest bot there is."""
+        table, due = held.table, held.table.bots_due()
+        task = Task(
+            table.game.name,
+            json.dumps(dump(table.state)).encode(),
+            held.ground.packs,
+            held.ground.base,
+            dict.fromkeys(due, bots_for(table.game.name)[0]) if simply else due,
+            table.now.keys[-1],
+            table.number + 1,
+        )
+        began, number = time.monotonic(), table.number
+        answers = await self.work(think, task)
+        self.hub.figures.thinking.observe(time.monotonic() - began)
+        return number, answers
+
+    async def work(self, what: Callable[[P], T], given: P, seconds: float = LONGEST) -> T:
+        """In a process of its own, when one is free."""
+        return await self.workers.do(what, given, seconds)
+
+    async def append(self, id: str, thought: tuple[int, list[Answered]]) -> None:
+        number, answers = thought
+
+        def decide(table: Table) -> list[Entry]:
+            if table.number != number:
+                raise Refused("stale")
+            return list(answers)
+
+        try:
+            await self.hub.submit(id, Move(f"bot/{number + 1}"), decide)
+        except Problem as problem:
+            if problem.code != "stale":  # somebody was faster, or took something back: think again
+                raise
+
+    async def is_ours(self, id: str) -> bool:
+        """Of several processes, one thinks about a table."""
+        now = self.hub.now()
+        if self.hub.is_alone or self.claimed.get(id, 0) > now + CLAIM // 2:
+            return True
+        mine = await self.hub.asking.do(claims.claim, self.hub.store, id, "bots", self.process, now, now + CLAIM)
+        if mine:
+            self.claimed = {each: until for each, until in self.claimed.items() if until > now}
+            self.claimed[id] = now + CLAIM
+        return mine

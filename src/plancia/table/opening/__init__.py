@@ -1,0 +1,1 @@
+"""How a table comes to be: new, from a text, from a report, as a branch."""

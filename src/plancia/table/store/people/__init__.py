@@ -1,0 +1,1 @@
+"""People, what they hold and what is kept for them."""
