@@ -7,7 +7,7 @@ from pathlib import Path
 
 from plancia.cli.main import build
 from plancia.cli.voice import speak
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from tests.conftest import SLOW
 
 ROOT = Path(__file__).parents[1]

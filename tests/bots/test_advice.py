@@ -11,13 +11,13 @@ import pytest
 
 from plancia.bots.advice import advise
 from plancia.bots.thumb import ThumbBot
-from plancia.games.wroth.bot.wroth_advice import finished
-from plancia.games.wroth.bot.wroth_thumb import depth_for
+from plancia.games.wroth.bot.advice import finished
+from plancia.games.wroth.bot.thumb import depth_for
 from plancia.games.wroth.game import GAME
-from plancia.games.wroth.shown.drawing import drawn
+from plancia.games.wroth.shown.draw import drawn
 from plancia.games.wroth.state.box import FACTIONS
 from plancia.games.wroth.state.state import Wroth
-from plancia.games.wroth.words import naming
+from plancia.games.wroth.words import names_shown
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
@@ -31,10 +31,10 @@ from tests.kernel.cards.game import TOLLS
 @pytest.fixture(autouse=True)
 def no_faults() -> Iterator[None]:
     for lang in LANGUAGES:
-        catalogue(naming.TEXT, lang).faults.clear()
+        catalogue(names_shown.TEXT, lang).faults.clear()
     yield
     for lang in LANGUAGES:
-        assert catalogue(naming.TEXT, lang).faults == []
+        assert catalogue(names_shown.TEXT, lang).faults == []
 
 
 def questions(games: int) -> Iterator[Wroth]:
@@ -53,7 +53,7 @@ def questions(games: int) -> Iterator[Wroth]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_that_asks_has_its_lesson(lang: str) -> None:
-    say = catalogue(naming.TEXT, lang)
+    say = catalogue(names_shown.TEXT, lang)
     assert {step for step in asking_steps("wroth") if f"lesson-{step}" not in say} == set()
 
 

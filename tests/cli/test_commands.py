@@ -16,9 +16,9 @@ from plancia.cli.voice import speak
 from plancia.games.shelf import NAMES
 from plancia.games.verrix.terminal.play_verrix import verrix
 from plancia.games.voices import voice_of
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.terminal.play_wroth import wroth
-from plancia.games.wroth.words.words import ledger
+from plancia.games.wroth.words.prompts import ledger
 from plancia.kernel.state import Tally
 from plancia.table.told.coverage import Citations, any_table
 

@@ -8,10 +8,10 @@ from textwrap import dedent
 import pytest
 
 from plancia.cli.voice import speak
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.state.box import MAP
-from plancia.games.wroth.terminal.wroth_map import draw_map, neighbours_drawn
-from plancia.games.wroth.terminal.wroth_seats import feat_lines, headline, in_sentences, seat_sentences, seat_strip
+from plancia.games.wroth.terminal.map import draw_map, neighbours_drawn
+from plancia.games.wroth.terminal.seats import feat_lines, headline, in_sentences, seat_sentences, seat_strip
 from tests.games.wroth.scene import wroth
 
 STANDARD = """

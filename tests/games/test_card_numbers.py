@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from plancia.games.verrix.content.content import open_box as open_verrix
+from plancia.games.verrix.content.read import open_box as open_verrix
 from plancia.games.voices import voice_of
-from plancia.games.wroth.content.content import open_box as open_wroth
+from plancia.games.wroth.content.read import open_box as open_wroth
 from tests.games.wroth.scene import wroth
 
 WROTH, VERRIX = open_wroth().tables, open_verrix().tables

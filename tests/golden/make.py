@@ -10,11 +10,11 @@ from random import Random
 from typing import Any
 
 import plancia
-from plancia.games.nova_aetas.content.content import open_box as open_nova_aetas
+from plancia.games.nova_aetas.content.read import open_box as open_nova_aetas
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.verrix.state.box import TRIBES
-from plancia.games.verrix.words.orders import standing_orders
-from plancia.games.wroth.content.content import open_box
+from plancia.games.verrix.words.standing_orders import standing_orders
+from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.state.box import FACTIONS
 from plancia.table.match import Match
 

@@ -13,9 +13,9 @@ from plancia.lab.bench.run import CATAN, CHESS, COMPILED, NOVA, VERRIX, WROTH, B
 @pytest.mark.parametrize(
     ("name", "script"),
     [
-        (WROTH, "wroth.trials.wroth_round"),
-        (VERRIX, "verrix.trials.verrix_round"),
-        (NOVA, "nova_aetas.trials.nova_round"),
+        (WROTH, "wroth.trials.bench"),
+        (VERRIX, "verrix.trials.bench"),
+        (NOVA, "nova_aetas.trials.bench"),
     ],
 )
 def test_a_round_measures_everything(name: str, script: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.state.box import NOBODY
-from plancia.games.nova_aetas.state.effects.effects_mission import EndMission
+from plancia.games.nova_aetas.state.effects.mission import EndMission
 from plancia.games.nova_aetas.state.state import DEFEAT
 from plancia.games.voices import voice_of
 from tests.table.playing import Play, person, sit, solo

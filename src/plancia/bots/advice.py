@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from plancia.games.nova_aetas.bot import nova_advice
+from plancia.games.nova_aetas.bot import advice as nova_advice
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.verrix.bot import verrix_advice
+from plancia.games.verrix.bot import advice as verrix_advice
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.voices import voice_of
-from plancia.games.wroth.bot import wroth_advice
+from plancia.games.wroth.bot import advice as wroth_advice
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.bot import nova_thumb
+from plancia.games.nova_aetas.bot import thumb as nova_thumb
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.verrix.bot import verrix_thumb
+from plancia.games.verrix.bot import thumb as verrix_thumb
 from plancia.games.verrix.state.state import Verrix
-from plancia.games.wroth.bot import wroth_thumb
+from plancia.games.wroth.bot import thumb as wroth_thumb
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel.chance import below, key_of
 from plancia.kernel.view import View

@@ -21,19 +21,19 @@ class Content(NamedTuple):
 def content_of(game: str) -> Content:
     """Raises KeyError."""
     if game == "wroth":
-        from plancia.games.wroth.content import content as wroth
+        from plancia.games.wroth.content import read as wroth
         from plancia.games.wroth.content.schema import SCHEMA as WROTH
 
         return Content(game, WROTH, wroth.HERE, wroth.check, wroth.open_box)
     if game == "verrix":
-        from plancia.games.verrix.content import content as verrix
-        from plancia.games.verrix.content.content_check import check
+        from plancia.games.verrix.content import read as verrix
+        from plancia.games.verrix.content.check import check
         from plancia.games.verrix.content.schema import SCHEMA as VERRIX
 
         return Content(game, VERRIX, verrix.HERE, check, verrix.open_box)
     if game == "nova-aetas":
-        from plancia.games.nova_aetas.content import content as nova_aetas
-        from plancia.games.nova_aetas.content.content_check import check as check_nova_aetas
+        from plancia.games.nova_aetas.content import read as nova_aetas
+        from plancia.games.nova_aetas.content.check import check as check_nova_aetas
         from plancia.games.nova_aetas.content.schema.schema import SCHEMA as NOVA_AETAS
 
         return Content(game, NOVA_AETAS, nova_aetas.HERE, check_nova_aetas, nova_aetas.open_box)

@@ -25,15 +25,15 @@ class Face(Voice, Protocol):
 def face_of(game: str) -> Face:
     """Raises KeyError."""
     if game == "wroth":
-        from plancia.games.wroth.terminal.wroth_face import WrothFace
+        from plancia.games.wroth.terminal.face import WrothFace
 
         return WrothFace()
     if game == "verrix":
-        from plancia.games.verrix.terminal.verrix_face import VerrixFace
+        from plancia.games.verrix.terminal.face import VerrixFace
 
         return VerrixFace()
     if game == "nova-aetas":
-        from plancia.games.nova_aetas.terminal.nova_face import NovaAetasFace
+        from plancia.games.nova_aetas.terminal.face import NovaAetasFace
 
         return NovaAetasFace()
     raise KeyError(game)

@@ -51,6 +51,7 @@ class Game(Protocol):
     # order matters, or several.
     seen: Mapping[str, str]
     hidden_together: Sequence[Sequence[str]]  # fields whose hidden cards could lie in each other's places
+    renamed: Mapping[str, str]  # procedures as older saves call them -> as they are called now
     content: Path | None  # the folder of its content; None: it has none
     known_on_top: Mapping[str, str]  # "owner" field -> "nobody" pile: what each seat knows to lie on top (at its end)
     # Hidden field -> may this card lie there? Everybody knows so much of it; in a field that is not named, any may.

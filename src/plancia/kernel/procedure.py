@@ -162,7 +162,8 @@ def copy(procedure: Procedure) -> Procedure:
 
 
 def kinds_of_procedure(game: object = None) -> dict[str, type[Procedure]]:
-    """Every procedure that was imported, by "module.Name". Where two games use one name, that of the game counts."""
+    """Every procedure that was imported, by "module.Name". Where two games use one name, that of the game counts. A
+    procedure that was renamed is found by its old name too."""
     package = type(game).__module__.rpartition(".")[0] + "."
     found: dict[str, type[Procedure]] = {}
     own: dict[str, type[Procedure]] = {}
@@ -175,6 +176,9 @@ def kinds_of_procedure(game: object = None) -> dict[str, type[Procedure]]:
                 own[name_of(plain)] = cls
             waiting.append(cls)
     found.update(own)
+    renamed: dict[str, str] = getattr(game, "renamed", {})
+    for old, new in renamed.items():
+        found[old] = found[new]
     return found
 
 

@@ -24,13 +24,13 @@ from textwrap import dedent
 from typing import Any
 
 from plancia.games.nova_aetas.game import GAME
-from plancia.games.nova_aetas.notation.names import model_name
+from plancia.games.nova_aetas.notation.option_names import model_name
 from plancia.games.nova_aetas.notation.position import read_position
 from plancia.games.nova_aetas.notation.position_sheets import words_of
 from plancia.games.nova_aetas.rules.enemies.enemies import GroupActivation
 from plancia.games.nova_aetas.rules.turn.activation import HeroActivation
 from plancia.games.nova_aetas.state.box import SEATS, TOKENS
-from plancia.games.nova_aetas.state.effects.effects_enemies import CHOSEN, YES, Headed, Pondered
+from plancia.games.nova_aetas.state.effects.enemies import CHOSEN, YES, Headed, Pondered
 from plancia.games.nova_aetas.state.field import square_name
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision

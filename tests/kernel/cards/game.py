@@ -24,6 +24,7 @@ class TollsGame:
     over_rule = "T-GEN-02"
     seats: tuple[str, ...] = SEATS
     seen: Mapping[str, str] = SEEN
+    renamed: Mapping[str, str] = {}
     hidden_together: Sequence[Sequence[str]] = (("deck", "hands", "offered"),)
     content: Path | None = None
     known_on_top: Mapping[str, str] = {"known": "deck"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import plancia
-from plancia.games.verrix.sheet import LAST_MONTHS
+from plancia.games.verrix.about import LAST_MONTHS
 
 # The last Month; both of those who play hold a card.
 LAST = LAST_MONTHS.replace("turn = 10", "turn = 11") + 'event = "epona"\n'

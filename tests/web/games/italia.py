@@ -8,7 +8,7 @@ from typing import Any
 import plancia
 from plancia.bots import bot_named
 from plancia.games.nova_aetas.rules.turn.actions import ATTACK
-from plancia.games.nova_aetas.state.effects.effects_enemies import Pondered
+from plancia.games.nova_aetas.state.effects.enemies import Pondered
 from plancia.games.nova_aetas.state.packing import kind_of
 from plancia.games.nova_aetas.state.state import MISSION, SETTLEMENT, NovaAetas
 from plancia.kernel import engine

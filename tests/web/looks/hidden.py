@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Error
 
-from plancia.games.verrix.content.content import open_box
+from plancia.games.verrix.content.read import open_box
 from tests.web.people.visitor import Visitor
 
 

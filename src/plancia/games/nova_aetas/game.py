@@ -9,17 +9,18 @@ from typing import Any
 
 import msgspec
 
-from plancia.games.nova_aetas.content.content import HERE, open_box
+from plancia.games.nova_aetas.content.read import HERE, open_box
 from plancia.games.nova_aetas.notation.invariants import problem
-from plancia.games.nova_aetas.notation.names import option_name
-from plancia.games.nova_aetas.notation.names_outcomes import outcome_name, outcome_named
+from plancia.games.nova_aetas.notation.option_names import option_name
+from plancia.games.nova_aetas.notation.outcome_names import outcome_name, outcome_named
+from plancia.games.nova_aetas.notation.renamed import RENAMED
 from plancia.games.nova_aetas.rules.campaign.campaign import Campaign
-from plancia.games.nova_aetas.rules.missions.occurrences import what_follows
+from plancia.games.nova_aetas.rules.missions.consequences import what_follows
 from plancia.games.nova_aetas.rules.missions.set_up import QuickPlay
 from plancia.games.nova_aetas.rules.missions.settings import Settings, refused, table_for, written
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
-from plancia.games.nova_aetas.state.seen import SEEN
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.games.nova_aetas.state.visible import SEEN
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots
@@ -35,6 +36,7 @@ class NovaAetasGame:
     seen: Mapping[str, str] = SEEN
     hidden_together: Sequence[Sequence[str]] = ()
     content: Path | None = HERE
+    renamed: Mapping[str, str] = RENAMED
     known_on_top: Mapping[str, str] = {}
     fits: Mapping[str, Callable[[Any, int], bool]] = {}
 

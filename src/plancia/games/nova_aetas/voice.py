@@ -3,50 +3,50 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.sheet import about_game
-from plancia.games.nova_aetas.shown import drawing, motions, spots, things
-from plancia.games.nova_aetas.shown.describing import described
-from plancia.games.nova_aetas.shown.measured.survey_of import paths, survey_of
-from plancia.games.nova_aetas.shown.measured.surveying import survey
+from plancia.games.nova_aetas.about import about_game
+from plancia.games.nova_aetas.shown import draw, log_links, motions, spots
+from plancia.games.nova_aetas.shown.in_sentences import described
+from plancia.games.nova_aetas.shown.measured.of_a_spot import survey
+from plancia.games.nova_aetas.shown.measured.of_an_option import paths, survey_of
 from plancia.games.nova_aetas.state.box import SEATS
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.nova_aetas.words import cards, words
-from plancia.games.nova_aetas.words.because import because
-from plancia.games.nova_aetas.words.log import telling
-from plancia.games.nova_aetas.words.naming import Names
-from plancia.games.nova_aetas.words.naming_box import TEXT
-from plancia.games.nova_aetas.words.orders import standing_orders
+from plancia.games.nova_aetas.words import prompts, rule_cards
+from plancia.games.nova_aetas.words.asked_by import because
+from plancia.games.nova_aetas.words.log import log
+from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.games.nova_aetas.words.names_shown_box import TEXT
+from plancia.games.nova_aetas.words.standing_orders import standing_orders
 from plancia.kernel.picture import Outlook, from_one
 from plancia.kernel.view import View
 from plancia.kernel.words import catalogue
 
 
 class NovaAetasVoice:
-    prompt = staticmethod(words.prompt)
-    label = staticmethod(words.label)
-    why = staticmethod(words.why)
+    prompt = staticmethod(prompts.prompt)
+    label = staticmethod(prompts.label)
+    why = staticmethod(prompts.why)
     numbered = staticmethod(from_one)
-    ledger = staticmethod(words.ledger)
-    tell = staticmethod(telling.tell)
-    trace = staticmethod(telling.trace)
-    rule_of = staticmethod(telling.rule_of)
-    level = staticmethod(telling.level)
-    is_quiet = staticmethod(telling.is_quiet)
-    is_thought = staticmethod(telling.is_thought)
-    begins_ai = staticmethod(telling.begins_ai)
-    is_ending = staticmethod(telling.is_ending)
-    about = staticmethod(cards.about)
+    ledger = staticmethod(prompts.ledger)
+    tell = staticmethod(log.tell)
+    trace = staticmethod(log.trace)
+    rule_of = staticmethod(log.rule_of)
+    level = staticmethod(log.level)
+    is_quiet = staticmethod(log.is_quiet)
+    is_thought = staticmethod(log.is_thought)
+    begins_ai = staticmethod(log.begins_ai)
+    is_ending = staticmethod(log.is_ending)
+    about = staticmethod(rule_cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)
     because = staticmethod(because)
     orders = staticmethod(standing_orders)
-    scene = staticmethod(drawing.scene)
+    scene = staticmethod(draw.scene)
     spots = staticmethod(spots.spots)
     paths = staticmethod(paths)
     survey = staticmethod(survey)
     survey_of = staticmethod(survey_of)
     motion = staticmethod(motions.motion)
-    things = staticmethod(things.things)
+    things = staticmethod(log_links.things)
     candidates = staticmethod(motions.candidates)
 
     def seat_name(self, g: NovaAetas, seat: int, lang: str) -> str:

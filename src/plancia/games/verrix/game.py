@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
-from plancia.games.verrix.content.content import HERE, open_box
+from plancia.games.verrix.content.read import HERE, open_box
 from plancia.games.verrix.notation.invariants import problem
-from plancia.games.verrix.notation.names import option_name
+from plancia.games.verrix.notation.option_names import option_name
+from plancia.games.verrix.notation.renamed import RENAMED
 from plancia.games.verrix.rules.months.months import Play
 from plancia.games.verrix.rules.months.settings import Settings, refused, table_for
 from plancia.games.verrix.state.box import IMMEDIATE, TRIBES
@@ -36,6 +37,7 @@ class VerrixGame:
     seen: Mapping[str, str] = SEEN
     hidden_together: Sequence[Sequence[str]] = (("deck", "drawn", "held"),)
     content: Path | None = HERE
+    renamed: Mapping[str, str] = RENAMED
     known_on_top: Mapping[str, str] = {"known": "deck"}
     fits: Mapping[str, Callable[[Any, int], bool]] = {"held": is_delayed}
 

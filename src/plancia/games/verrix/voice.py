@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.sheet import about_game
-from plancia.games.verrix.shown import drawing, motions, spots, things
-from plancia.games.verrix.shown.describing import described
+from plancia.games.verrix.about import about_game
+from plancia.games.verrix.shown import draw, log_links, motions, spots
+from plancia.games.verrix.shown.in_sentences import described
 from plancia.games.verrix.shown.paths import paths
 from plancia.games.verrix.state.state import Verrix
-from plancia.games.verrix.words import cards, telling, words
-from plancia.games.verrix.words.because import because
-from plancia.games.verrix.words.naming import TEXT, Names
-from plancia.games.verrix.words.orders import standing_orders
+from plancia.games.verrix.words import log, prompts, rule_cards
+from plancia.games.verrix.words.asked_by import because
+from plancia.games.verrix.words.names_shown import TEXT, Names
+from plancia.games.verrix.words.standing_orders import standing_orders
 from plancia.kernel.decision import Decision
 from plancia.kernel.picture import Outlook, Survey
 from plancia.kernel.view import View
@@ -19,28 +19,28 @@ from plancia.kernel.words import catalogue
 
 
 class VerrixVoice:
-    prompt = staticmethod(words.prompt)
-    label = staticmethod(words.label)
-    why = staticmethod(words.why)
-    numbered = staticmethod(words.numbered)
-    ledger = staticmethod(words.ledger)
-    tell = staticmethod(telling.tell)
-    trace = staticmethod(telling.trace)
-    rule_of = staticmethod(telling.rule_of)
-    level = staticmethod(telling.level)
-    is_quiet = staticmethod(telling.is_quiet)
-    is_thought = staticmethod(telling.is_thought)
-    begins_ai = staticmethod(telling.begins_ai)
-    is_ending = staticmethod(telling.is_ending)
-    about = staticmethod(cards.about)
+    prompt = staticmethod(prompts.prompt)
+    label = staticmethod(prompts.label)
+    why = staticmethod(prompts.why)
+    numbered = staticmethod(prompts.numbered)
+    ledger = staticmethod(prompts.ledger)
+    tell = staticmethod(log.tell)
+    trace = staticmethod(log.trace)
+    rule_of = staticmethod(log.rule_of)
+    level = staticmethod(log.level)
+    is_quiet = staticmethod(log.is_quiet)
+    is_thought = staticmethod(log.is_thought)
+    begins_ai = staticmethod(log.begins_ai)
+    is_ending = staticmethod(log.is_ending)
+    about = staticmethod(rule_cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)
     because = staticmethod(because)
-    scene = staticmethod(drawing.scene)
+    scene = staticmethod(draw.scene)
     spots = staticmethod(spots.spots)
     paths = staticmethod(paths)
     motion = staticmethod(motions.motion)
-    things = staticmethod(things.things)
+    things = staticmethod(log_links.things)
     candidates = staticmethod(motions.candidates)
     orders = staticmethod(standing_orders)
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
-from plancia.games.wroth.content.content import HERE, open_box
+from plancia.games.wroth.content.read import HERE, open_box
 from plancia.games.wroth.notation.invariants import problem
-from plancia.games.wroth.notation.names import option_name
+from plancia.games.wroth.notation.option_names import option_name
+from plancia.games.wroth.notation.renamed import RENAMED
 from plancia.games.wroth.rules.round.rounds import Play
 from plancia.games.wroth.rules.round.settings import Settings, refused, table_for
 from plancia.games.wroth.rules.units.reactions import reactions
@@ -34,6 +35,7 @@ class WrothGame:
     seen: Mapping[str, str] = SEEN
     hidden_together: Sequence[Sequence[str]] = ()  # everything is open
     content: Path | None = HERE
+    renamed: Mapping[str, str] = RENAMED
     known_on_top: Mapping[str, str] = {}
     fits: Mapping[str, Callable[[Any, int], bool]] = {}
 

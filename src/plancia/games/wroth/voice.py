@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.wroth.sheet import about_game
-from plancia.games.wroth.shown import drawing, motions, spots
-from plancia.games.wroth.shown.describing import described
+from plancia.games.wroth.about import about_game
+from plancia.games.wroth.shown import draw, motions, spots
 from plancia.games.wroth.shown.forecast import forecast
+from plancia.games.wroth.shown.in_sentences import described
 from plancia.games.wroth.state.box import NOBODY
 from plancia.games.wroth.state.state import Wroth
-from plancia.games.wroth.words import cards, telling, words
-from plancia.games.wroth.words.because import because
-from plancia.games.wroth.words.naming import TEXT, Names
+from plancia.games.wroth.words import log, prompts, rule_cards
+from plancia.games.wroth.words.asked_by import because
+from plancia.games.wroth.words.names_shown import TEXT, Names
 from plancia.kernel.decision import Decision
 from plancia.kernel.picture import Path, StandingOrder, Survey
 from plancia.kernel.view import View
@@ -21,25 +21,25 @@ from plancia.kernel.words import catalogue
 
 
 class WrothVoice:
-    prompt = staticmethod(words.prompt)
-    label = staticmethod(words.label)
-    why = staticmethod(words.why)
-    numbered = staticmethod(words.numbered)
-    ledger = staticmethod(words.ledger)
-    tell = staticmethod(telling.tell)
-    trace = staticmethod(telling.trace)
-    rule_of = staticmethod(telling.rule_of)
-    level = staticmethod(telling.level)
-    is_quiet = staticmethod(telling.is_quiet)
-    is_thought = staticmethod(telling.is_thought)
-    begins_ai = staticmethod(telling.begins_ai)
-    is_ending = staticmethod(telling.is_ending)
-    about = staticmethod(cards.about)
+    prompt = staticmethod(prompts.prompt)
+    label = staticmethod(prompts.label)
+    why = staticmethod(prompts.why)
+    numbered = staticmethod(prompts.numbered)
+    ledger = staticmethod(prompts.ledger)
+    tell = staticmethod(log.tell)
+    trace = staticmethod(log.trace)
+    rule_of = staticmethod(log.rule_of)
+    level = staticmethod(log.level)
+    is_quiet = staticmethod(log.is_quiet)
+    is_thought = staticmethod(log.is_thought)
+    begins_ai = staticmethod(log.begins_ai)
+    is_ending = staticmethod(log.is_ending)
+    about = staticmethod(rule_cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)
     forecast = staticmethod(forecast)
     because = staticmethod(because)
-    scene = staticmethod(drawing.scene)
+    scene = staticmethod(draw.scene)
     spots = staticmethod(spots.spots)
     motion = staticmethod(motions.motion)
     things = staticmethod(motions.things)
@@ -78,5 +78,5 @@ class WrothVoice:
         """What is read out before the first round: the scenario card."""
         if g.scenario is None:
             return []
-        card: Any = cards.about(g.box, g.scenario.id, lang)
+        card: Any = rule_cards.about(g.box, g.scenario.id, lang)
         return [f"{card.name} ({card.id})", *card.lines]

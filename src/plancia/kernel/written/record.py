@@ -13,7 +13,7 @@ from plancia.kernel.content import ContentError
 from plancia.kernel.decision import CHANCE, Decision
 from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.state import Entry, State
-from plancia.kernel.written.save import DAMAGE, BadSave, state_hash
+from plancia.kernel.written.save import DAMAGE, BadSave, has_hash, state_hash
 
 FIRST_LINE = "plancia record 1"
 LONGEST = 200_000  # lines
@@ -288,7 +288,7 @@ class Replay:
         for offset, line in enumerate([*written, self.lines[number]]):
             if self.lines[self.at + offset] != line:
                 raise BadSave(f"the game says {line!r} here", self.at + offset + 1)
-        if self.lines[-1] != f"hash {state_hash(g)}":
+        if not has_hash(g, self.lines[-1].removeprefix("hash ")):
             raise BadSave("the position at the end is another one", len(self.lines))
         return g
 

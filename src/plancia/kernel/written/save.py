@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -65,6 +65,7 @@ def load(game: Game, data: Any, packs: Sequence[Path] = (), base: Path | None = 
     try:
         if (data["plancia"], data["game"], data["rules"]) != (FORMAT, game.name, game.rules_version):
             raise BadSave(f"not a save of {game.name} in format {FORMAT}, rules version {game.rules_version}")
+        data = {**data, "stack": _called(data["stack"], game.renamed)}
         g = game.table(data["settings"], packs, base)
         g.origin = like("", data["origin"])
         if data["content"] != game.content_hash(g):
@@ -161,9 +162,32 @@ def set_frames(g: State, saved: list[Any]) -> None:
         g.stack.append(procedure)
 
 
+def _called(stack: Any, names: Mapping[str, str]) -> Any:
+    """The same frames with their procedures by other names. What is no frame stays what it is."""
+    if not isinstance(stack, list):
+        return stack
+    return [
+        [names[frame[0]], *frame[1:]]
+        if isinstance(frame, list) and frame and isinstance(frame[0], str) and frame[0] in names
+        else frame
+        for frame in stack
+    ]
+
+
 def state_hash(g: State) -> str:
     """The same for the same position, on every machine; the key of chance is not in it."""
-    return sha256(_text(dump(g, secrets=False)).encode()).hexdigest()
+    return _hash(dump(g, secrets=False))
+
+
+def has_hash(g: State, claimed: str) -> bool:
+    """Whether this is the hash of the position, or was before procedures were renamed."""
+    once = {new: old for old, new in g.game.renamed.items()}
+    data = dump(g, secrets=False)
+    return claimed in (_hash(data), _hash({**data, "stack": _called(data["stack"], once)}))
+
+
+def _hash(data: dict[str, Any]) -> str:
+    return sha256(_text(data).encode()).hexdigest()
 
 
 def _text(data: dict[str, Any]) -> str:

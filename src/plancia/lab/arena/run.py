@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from plancia.bots import bots_for
 from plancia.games.shelf import game_named
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.state.box import FACTIONS
 from plancia.kernel.game import BadSettings
 from plancia.lab.arena.design import Seating, seatings

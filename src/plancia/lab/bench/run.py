@@ -53,16 +53,16 @@ def engines(bench: Bench, progress: Progress) -> list[Engine]:
     root = source_tree()
     source = str(root / "src") if root else ""
     found = [
-        Engine(WROTH, here, "plancia.games.wroth.trials.wroth_round", source),
-        Engine(VERRIX, here, "plancia.games.verrix.trials.verrix_round", source),
-        Engine(NOVA, here, "plancia.games.nova_aetas.trials.nova_round", source),
+        Engine(WROTH, here, "plancia.games.wroth.trials.bench", source),
+        Engine(VERRIX, here, "plancia.games.verrix.trials.bench", source),
+        Engine(NOVA, here, "plancia.games.nova_aetas.trials.bench", source),
     ]
     progress.note(say("bench-compiling"))
     try:
         native = str(compile_it())
-        found.insert(1, Engine(COMPILED, here, "plancia.games.wroth.trials.wroth_round", native))
-        found.append(Engine(VERRIX_COMPILED, here, "plancia.games.verrix.trials.verrix_round", native))
-        found.append(Engine(NOVA_COMPILED, here, "plancia.games.nova_aetas.trials.nova_round", native))
+        found.insert(1, Engine(COMPILED, here, "plancia.games.wroth.trials.bench", native))
+        found.append(Engine(VERRIX_COMPILED, here, "plancia.games.verrix.trials.bench", native))
+        found.append(Engine(NOVA_COMPILED, here, "plancia.games.nova_aetas.trials.bench", native))
     except SystemExit as why:
         engines_ = f"{COMPILED}, {VERRIX_COMPILED}, {NOVA_COMPILED}"
         bench.notes.append(say("bench-left-out", engines=engines_, why=str(why).removeprefix("plancia: ")))

@@ -52,15 +52,15 @@ class Chunk:
 def guide_to(game: str) -> Guide:
     """Raises KeyError."""
     if game == "wroth":
-        from plancia.games.wroth.trials.wroth import WrothGuide
+        from plancia.games.wroth.trials.guide import WrothGuide
 
         return WrothGuide()
     if game == "verrix":
-        from plancia.games.verrix.trials.verrix import VerrixGuide
+        from plancia.games.verrix.trials.guide import VerrixGuide
 
         return VerrixGuide()
     if game == "nova-aetas":
-        from plancia.games.nova_aetas.trials.nova import NovaGuide
+        from plancia.games.nova_aetas.trials.guide import NovaGuide
 
         return NovaGuide()
     raise KeyError(game)

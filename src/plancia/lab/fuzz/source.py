@@ -46,7 +46,7 @@ class Chapter:
         for line in ast.walk(tree):
             if isinstance(line, ast.ImportFrom) and line.module:
                 for each in line.names:
-                    self.imported[each.asname or each.name] = (line.module.rpartition(".")[2], each.name)
+                    self.imported[each.asname or each.name] = (_inside(line.module), each.name)
 
 
 Function = tuple[Chapter, ast.FunctionDef]
@@ -61,7 +61,7 @@ class Source:
         self.told: set[tuple[str, str]] = set()  # what, and its rule ("" where it is not a constant)
         self.weighed: set[str] = set()
         self.rolls: set[str] = set()
-        self.chapters = {path.stem: Chapter(path.stem, _parsed(path)) for path in _chapters(folder)}
+        self.chapters = {name: Chapter(name, _parsed(path)) for name, path in _chapters(folder)}
         for chapter in self.chapters.values():
             self._read(chapter)
         self.sites = {step: self._sites_of(asking, step, set()) for step, asking in self.questions.items()}
@@ -124,7 +124,7 @@ class Source:
         if isinstance(call.func, ast.Attribute):
             if not isinstance(call.func.value, ast.Name):
                 return None
-            there = chapter.imported.get(call.func.value.id, ("", ""))[1]
+            there = ".".join(filter(None, chapter.imported.get(call.func.value.id, ())))
         elif name not in chapter.functions:
             there, name = chapter.imported.get(name, ("", ""))
         found = self.chapters[there].functions.get(name) if there in self.chapters else None
@@ -164,11 +164,17 @@ class Source:
         return found
 
 
-def _chapters(folder: Path) -> Iterator[Path]:
-    """The files of a title, but for what stands around the game and not in it."""
+def _chapters(folder: Path) -> Iterator[tuple[str, Path]]:
+    """The files of a title by their names in it, but for what stands around the game and not in it."""
     for path in sorted(folder.rglob("*.py")):
-        if path.relative_to(folder).parts[0] not in AROUND:
-            yield path
+        parts = path.relative_to(folder).with_suffix("").parts
+        if parts[0] not in AROUND:
+            yield ".".join(parts), path
+
+
+def _inside(module: str) -> str:
+    """A module of a title, by its name in the title."""
+    return ".".join(module.split(".")[3:]) if module.startswith("plancia.games.") else module
 
 
 def _parsed(path: Path) -> ast.Module:

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 import plancia
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from plancia.kernel.content import ContentError
 from plancia.kernel.written.save import BadSave
 from plancia.lab.crew import Progress

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from plancia.games.wroth.content.content import HERE
+from plancia.games.wroth.content.read import HERE
 
 DEEDS = (
     "exec",

@@ -81,8 +81,9 @@ def chapters(folder: Path, package: str) -> list[Chapter]:
     found = []
     for path in carrying(folder):
         if not path.name.startswith((*CHECKS, "__")):
-            module = ".".join(path.relative_to(folder).with_suffix("").parts)
-            found.append(Chapter(path, path.stem, f"{package}.{module}"))
+            parts = path.relative_to(folder).with_suffix("").parts
+            name = parts[-1] if parts[0] == "rules" else ".".join(parts)  # no two files in the rules have one name
+            found.append(Chapter(path, name, ".".join([package, *parts])))
     return found
 
 

@@ -37,7 +37,7 @@ class Wanted(NamedTuple):
             mutant
             for mutant in made
             if (not self.rule or any(f"{rule}-".startswith(f"{self.rule.rstrip('-')}-") for rule in mutant.rules))
-            and self.file in ("", mutant.code.chapter.name, f"{mutant.code.chapter.name}.py")
+            and self.file.removesuffix(".py") in ("", mutant.code.chapter.name, mutant.code.chapter.path.stem)
             and (not self.kinds or mutant.kind in self.kinds)
         ]
         if 0 < self.sample < len(chosen):

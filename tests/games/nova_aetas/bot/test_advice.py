@@ -12,14 +12,14 @@ import plancia
 from plancia.bots import sayings
 from plancia.bots.advice import advise
 from plancia.bots.thumb import ThumbBot
-from plancia.games.nova_aetas.bot.nova_advice import of_square
-from plancia.games.nova_aetas.words import naming_box
-from plancia.games.nova_aetas.words.naming import Names
+from plancia.games.nova_aetas.bot.advice import of_square
+from plancia.games.nova_aetas.words import names_shown_box
+from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
 from tests.games.nova_aetas.rules.fights.fights import table
 
-FOLDERS = (naming_box.TEXT, sayings.TEXT)
+FOLDERS = (names_shown_box.TEXT, sayings.TEXT)
 EACH = 3  # questions of one step are advised on; the others only answered
 MOST = 250
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import plancia
 from plancia.bots import bot_named
-from plancia.games.nova_aetas.bot.nova_plans import Planner
+from plancia.games.nova_aetas.bot.plans import Planner
 from plancia.games.nova_aetas.state.field import square_name
 from plancia.kernel.view import View
 from tests.games.nova_aetas.scene import Scene, nova

@@ -8,7 +8,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-from plancia.games.nova_aetas.content.content import HERE
+from plancia.games.nova_aetas.content.read import HERE
 from plancia.games.nova_aetas.content.schema.schema import EXTENSIBLE
 
 PACK = 'name = "the-crowd"\ngame = "nova-aetas"\ntitle = "The Crowd"\nplancia = 1\n'

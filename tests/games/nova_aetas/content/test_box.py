@@ -9,10 +9,10 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from plancia.games.nova_aetas.content.content import open_box
-from plancia.games.nova_aetas.content.content_check import check
+from plancia.games.nova_aetas.content.check import check
 from plancia.games.nova_aetas.content.maps import check_map
-from plancia.games.nova_aetas.content.schema.schema_words import Abilities, TraitWord
+from plancia.games.nova_aetas.content.read import open_box
+from plancia.games.nova_aetas.content.schema.words import Abilities, TraitWord
 from plancia.kernel.words import LANGUAGES
 
 ABILITIES_OF_HEROES = {"elusive"}  # on Allies and by Skills; Dash is a way to move that other things grant

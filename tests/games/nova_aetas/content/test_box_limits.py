@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from plancia.games.nova_aetas.content.content import open_box
-from plancia.games.nova_aetas.content.content_check import check
-from plancia.games.nova_aetas.content.content_check_mission import MissionCheck, Tables
+from plancia.games.nova_aetas.content.check import check
+from plancia.games.nova_aetas.content.check_mission import MissionCheck, Tables
 from plancia.games.nova_aetas.content.maps import check_map
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.rules.missions.settings import BadSettings
 from tests.games.nova_aetas.scene import new_game, nova

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from plancia.bots import Bot, bot_named
-from plancia.games.nova_aetas.content import content
+from plancia.games.nova_aetas.content import read
 from plancia.games.nova_aetas.content.schema.schema import EXTENSIBLE
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.shown.spots import spots
 from plancia.games.nova_aetas.state.box import Box
-from plancia.games.nova_aetas.state.effects.effects_fight import once_bit
+from plancia.games.nova_aetas.state.effects.fight import once_bit
 from plancia.games.nova_aetas.state.gaits import FLY, gait_of
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.words.labels.labels import label
@@ -52,7 +52,7 @@ def lists(box: Box) -> dict[str, int]:
 
 
 def test_every_list_that_packs_may_lengthen_is_four_times_as_long():
-    usual, crowded = lists(content.open_box()), lists(content.open_box((crowd(),)))
+    usual, crowded = lists(read.open_box()), lists(read.open_box((crowd(),)))
     copies = 1 + len(COPIES)
     of_his_own = {"skill": usual["skill"] * len(COPIES), "mission": 1}
     assert crowded == {kind: n * copies + of_his_own.get(kind, 0) for kind, n in usual.items()}
@@ -99,7 +99,7 @@ def test_a_swap_for_nothing_uses_no_skill_up():
 
 
 def bonds(one: int, other: int) -> list[int]:
-    heroes = len(content.open_box((crowd(),)).tables["hero"])
+    heroes = len(read.open_box((crowd(),)).tables["hero"])
     return [2 if pair == one * heroes + other else 0 for pair in range(heroes * heroes)]
 
 
@@ -115,7 +115,7 @@ def test_the_inn_offers_every_friend_and_every_rumour_apart():
 
 @example("N-CORE-BOND")
 def test_a_friend_with_a_high_number_is_no_skill():
-    ids = content.open_box((crowd(),)).hero_ids
+    ids = read.open_box((crowd(),)).hero_ids
     altair, gregorio = ids.index("altair-d"), ids.index("gregorio-d")
     scene = nova(
         f"""

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import plancia
-from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.voices import voice_of
 from plancia.kernel.content import ContentError
 from plancia.kernel.view import View

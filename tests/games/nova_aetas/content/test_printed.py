@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from plancia.games.nova_aetas.content.content import open_box
-from plancia.games.nova_aetas.content.printed import check_printed
+from plancia.games.nova_aetas.content.printed_facts import check_printed
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.rules.dice.dice import keyword_test
 from plancia.games.nova_aetas.state.box import KEYWORDS
 from tests.games.nova_aetas.rules.fights.fights import table

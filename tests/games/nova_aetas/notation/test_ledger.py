@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import plancia
-from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.kernel.ledger import Ledger, read_rules
 from plancia.kernel.words import LANGUAGES
 from plancia.table.told.coverage import Citations

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.nova_aetas.content.content import open_box
-from plancia.games.nova_aetas.shown.describing import described
-from plancia.games.nova_aetas.shown.drawing_models import short
-from plancia.games.nova_aetas.shown.measured.survey_of import paths
-from plancia.games.nova_aetas.words.cards import table_of
+from plancia.games.nova_aetas.content.read import open_box
+from plancia.games.nova_aetas.shown.draw_models import short
+from plancia.games.nova_aetas.shown.in_sentences import described
+from plancia.games.nova_aetas.shown.measured.of_an_option import paths
 from plancia.games.nova_aetas.words.labels.labels import label
-from plancia.games.nova_aetas.words.naming import Names
+from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.games.nova_aetas.words.rule_cards import table_of
 from plancia.games.voices import voice_of
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.nova_aetas.notation.names import at, model_named, option_name
+from plancia.games.nova_aetas.notation.option_names import at, model_named, option_name
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.rules.ground.areas import EXPLOSION, area
 from plancia.games.nova_aetas.rules.ground.sight import sees
 from plancia.games.nova_aetas.rules.turn.forecast import noticers, walk, watchers
 from plancia.games.nova_aetas.rules.turn.movement import destinations
-from plancia.games.nova_aetas.shown.measured.surveying_enemies import ready
+from plancia.games.nova_aetas.shown.measured.of_enemies import ready
 from plancia.games.nova_aetas.state.box import NOBODY, REACTION_1, REACTION_2, STUNNED, UNLOADED
-from plancia.games.nova_aetas.state.effects.effects import stand
+from plancia.games.nova_aetas.state.effects.models import stand
 from plancia.games.nova_aetas.state.grid import squares_of
-from plancia.games.nova_aetas.words import naming_box
+from plancia.games.nova_aetas.words import names_shown_box
 from plancia.games.voices import voice_of
 from plancia.kernel.picture import Area, Survey
 from plancia.kernel.view import SPECTATOR, View
@@ -31,10 +31,10 @@ HILLS = 'rows = ["............", "..~~........", "......T.....", "............",
 @pytest.fixture(autouse=True)
 def no_faults():
     for lang in LANGUAGES:
-        catalogue(naming_box.TEXT, lang).faults.clear()
+        catalogue(names_shown_box.TEXT, lang).faults.clear()
     yield
     for lang in LANGUAGES:
-        assert catalogue(naming_box.TEXT, lang).faults == []
+        assert catalogue(names_shown_box.TEXT, lang).faults == []
 
 
 def survey(scene: Scene, spot: str, to: str = "", lang: str = "en") -> Survey | None:

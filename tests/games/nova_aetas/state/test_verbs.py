@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.state.box import BLINDED, NOBODY, REACTION_1
-from plancia.games.nova_aetas.state.effects.effects import BeginActivation, ComeOut, GoDown, Leave, StandUp
-from plancia.games.nova_aetas.state.effects.effects_campaign import Advance, GainXp, StrengthenBond, Treat
-from plancia.games.nova_aetas.state.effects.effects_decks import DrawDestiny, DrawEvent, DrawGrave, DrawReagent
-from plancia.games.nova_aetas.state.effects.effects_fight import Attacked, HasWounded, UseBond, UseSkill
-from plancia.games.nova_aetas.state.effects.effects_mission import (
+from plancia.games.nova_aetas.state.effects.campaign import Advance, GainXp, StrengthenBond, Treat
+from plancia.games.nova_aetas.state.effects.decks import DrawDestiny, DrawEvent, DrawGrave, DrawReagent
+from plancia.games.nova_aetas.state.effects.fight import Attacked, HasWounded, UseBond, UseSkill
+from plancia.games.nova_aetas.state.effects.mission import (
     Complete,
     GrowBond,
     Patrol,
@@ -17,7 +16,8 @@ from plancia.games.nova_aetas.state.effects.effects_mission import (
     UseUp,
     replaced,
 )
-from plancia.games.nova_aetas.state.laying import LayMission
+from plancia.games.nova_aetas.state.effects.models import BeginActivation, ComeOut, GoDown, Leave, StandUp
+from plancia.games.nova_aetas.state.lay_out import LayMission
 from plancia.games.nova_aetas.state.state import FOG, SETTING_UP, UNDECIDED, VICTORY
 from tests.games.nova_aetas.rules.fights.fights import table
 from tests.games.nova_aetas.scene import Scene

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
-from plancia.games.nova_aetas.rules.enemies.goals import squares_to_act, way_there
+from plancia.games.nova_aetas.rules.enemies.objective_ways import squares_to_act, way_there
 from plancia.games.nova_aetas.rules.missions.draft import in_supply
-from plancia.games.nova_aetas.state.effects.effects import stand
+from plancia.games.nova_aetas.state.effects.models import stand
 from plancia.games.nova_aetas.state.grid import squares_of
-from plancia.games.nova_aetas.state.laying import LayMission
-from plancia.games.nova_aetas.trials.nova import NovaGuide
-from plancia.games.nova_aetas.trials.nova_rare import NEVER, RARE
-from plancia.games.nova_aetas.trials.nova_wishes import BOXES
+from plancia.games.nova_aetas.state.lay_out import LayMission
+from plancia.games.nova_aetas.trials.guide import NovaGuide
+from plancia.games.nova_aetas.trials.rare import NEVER, RARE
+from plancia.games.nova_aetas.trials.wishes import BOXES
 from plancia.lab.fuzz.play import lay, plan
 
 

@@ -12,12 +12,12 @@ import pytest
 import plancia
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.state.box import TOKENS
-from plancia.games.nova_aetas.state.effects.effects import DropTokens, Pay
-from plancia.games.nova_aetas.state.effects.effects_decks import GainPopolini
+from plancia.games.nova_aetas.state.effects.decks import GainPopolini
+from plancia.games.nova_aetas.state.effects.models import DropTokens, Pay
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.nova_aetas.words.log.telling import is_quiet, tell
-from plancia.games.nova_aetas.words.naming import Names
-from plancia.games.nova_aetas.words.naming_box import bits
+from plancia.games.nova_aetas.words.log.log import is_quiet, tell
+from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.games.nova_aetas.words.names_shown_box import bits
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.words import LANGUAGES

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import plancia
-from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.state.field import square_name
 
 SOURCES = Path(plancia.__file__).parent

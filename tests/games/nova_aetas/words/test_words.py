@@ -13,14 +13,14 @@ import pytest
 
 import plancia
 import plancia.games.nova_aetas as package
-from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
-from plancia.games.nova_aetas.shown.describing import described
-from plancia.games.nova_aetas.words import naming_box, words
-from plancia.games.nova_aetas.words.cards import SHEETS, about
+from plancia.games.nova_aetas.shown.in_sentences import described
+from plancia.games.nova_aetas.words import names_shown_box, prompts
 from plancia.games.nova_aetas.words.labels.labels import LABELS
-from plancia.games.nova_aetas.words.log import telling
-from plancia.games.nova_aetas.words.orders import standing_orders
+from plancia.games.nova_aetas.words.log import log
+from plancia.games.nova_aetas.words.rule_cards import SHEETS, about
+from plancia.games.nova_aetas.words.standing_orders import standing_orders
 from plancia.games.voices import voice_of
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
@@ -42,10 +42,10 @@ VOICE = voice_of("nova-aetas")
 def no_faults():
     """A missing key or variable is a failure."""
     for lang in LANGUAGES:
-        catalogue(naming_box.TEXT, lang).faults.clear()
+        catalogue(names_shown_box.TEXT, lang).faults.clear()
     yield
     for lang in LANGUAGES:
-        assert catalogue(naming_box.TEXT, lang).faults == []
+        assert catalogue(names_shown_box.TEXT, lang).faults == []
 
 
 def modules():
@@ -69,7 +69,7 @@ THOUGHTS = {"Pondered", "Headed", "Ordered"}
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_that_asks_has_its_prompt_and_its_lesson(lang):
-    say = catalogue(naming_box.TEXT, lang)
+    say = catalogue(names_shown_box.TEXT, lang)
     modules()
     assert len(asking_steps()) > 60
     assert {step for step in asking_steps() if step not in say} == set()
@@ -78,15 +78,15 @@ def test_every_step_that_asks_has_its_prompt_and_its_lesson(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_has_its_line(lang):
-    say = catalogue(naming_box.TEXT, lang)
+    say = catalogue(names_shown_box.TEXT, lang)
     assert len(verbs()) > 80
     assert {kind for kind in verbs() - THOUGHTS if f"did-{kind}" not in say} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_box_of_the_flowchart_that_is_told_has_its_thought(lang):
-    say = catalogue(naming_box.TEXT, lang)
-    told_in = ("enemy_activation.py", "errand.py", "enemy_moves.py", "enemy_trace.py")
+    say = catalogue(names_shown_box.TEXT, lang)
+    told_in = ("enemy_activation.py", "mission_objective.py", "enemy_moves.py", "enemy_trace.py")
     text = "".join((SOURCES / "rules" / "enemies" / name).read_text("utf-8") for name in told_in)
     boxes = set(re.findall(r'(?:Pondered\(\w+(?:\.enemy)?, |tell_box\(g, \w+(?:\.enemy)?, )"(N-AI-\d\d)"', text))
     boxes |= {"N-AI-05", "N-AI-06", "N-AI-16"}
@@ -100,15 +100,15 @@ def test_every_kind_of_question_has_its_labels():
 
 
 def test_every_line_of_the_log_points_to_a_rule():
-    book = words.ledger(open_box())
-    assert {rule for rule in telling.RULES.values() if rule not in book.rules} == set()
+    book = prompts.ledger(open_box())
+    assert {rule for rule in log.RULES.values() if rule not in book.rules} == set()
     text = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     carrying = set(re.findall(r"class (\w+)\(Effect[^:]*\):(?:(?!\nclass ).)*?self\.rule = ", text, re.DOTALL))
-    assert verbs() - carrying - set(telling.RULES) == set()
+    assert verbs() - carrying - set(log.RULES) == set()
 
 
 def test_both_languages_say_the_same_things():
-    texts = [(naming_box.TEXT / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
+    texts = [(names_shown_box.TEXT / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
     keys = [re.findall(r"^([\w-]+) =", text, re.MULTILINE) for text in texts]
     assert keys[0] == keys[1]
     assert len(set(keys[0])) == len(keys[0])
@@ -120,7 +120,7 @@ def test_every_message_is_used():
     """By a key in the sources, or by a step, an effect or a number in its name."""
     text = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     said = set(re.findall(r'"([\w-]+)"', text))
-    keys = re.findall(r"^([\w-]+) =", (naming_box.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    keys = re.findall(r"^([\w-]+) =", (names_shown_box.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
     made = (
         "did-",
         "think-",
@@ -209,7 +209,7 @@ def play_in_words(settings, number, seen):
         engine.answer(g, pick.choice(g.decision.options))
     for lang in LANGUAGES:
         for effect in g.log[:: max(1, len(g.log) // 40)]:  # told again, when the table has gone on
-            assert telling.tell(g, effect, lang)
+            assert log.tell(g, effect, lang)
 
 
 def check_line(g, effect, seen):
@@ -217,10 +217,10 @@ def check_line(g, effect, seen):
     seen[kind] += 1
     if seen[kind] > EACH:
         return
-    book = words.ledger(g.box)
-    assert telling.rule_of(effect) in book.rules, kind
+    book = prompts.ledger(g.box)
+    assert log.rule_of(effect) in book.rules, kind
     for lang in LANGUAGES:
-        for said in (telling.tell(g, effect, lang), telling.trace(g, effect, lang, True)):
+        for said in (log.tell(g, effect, lang), log.trace(g, effect, lang, True)):
             assert said[0].isupper() or said[0].isdigit() or said[0] in "¡¿“«", (kind, said)
             assert "none" not in said.split(), (kind, said)
             assert "{" not in said, (kind, said)
@@ -231,13 +231,13 @@ def check_question(g, decision, seen):
     if seen[decision.step] > EACH:
         return
     for lang in LANGUAGES:
-        asked = words.prompt(g, decision, lang)
+        asked = prompts.prompt(g, decision, lang)
         assert asked[-1] in "?).", (decision.step, asked)
-        labels = [words.label(g, decision, option, lang) for option in decision.options]
+        labels = [prompts.label(g, decision, option, lang) for option in decision.options]
         assert all(labels), decision.step
         assert len(set(labels)) == len(labels), (decision.step, labels)
         for option in list(decision.refused or {})[:20]:
-            refusal = words.why(g, decision, option, lang)
+            refusal = prompts.why(g, decision, option, lang)
             assert refusal is None or (refusal.label and refusal.text), (decision.step, option)
         assert VOICE.because(g, decision, lang)
         assert VOICE.lesson(decision.step, lang)
@@ -250,7 +250,7 @@ def check_question(g, decision, seen):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_can_be_read(lang):
     box = open_box()
-    book = words.ledger(box)
+    book = prompts.ledger(box)
     kinds = set()
     for id in [*book.rules, *book.cards]:
         card = about(box, id.upper(), lang)

@@ -12,14 +12,14 @@ import pytest
 from plancia.bots import sayings
 from plancia.bots.advice import advise
 from plancia.bots.thumb import ThumbBot
-from plancia.games.verrix.bot.verrix_advice import finished
+from plancia.games.verrix.bot.advice import finished
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.rules.months.festivals import meets, owned
 from plancia.games.verrix.rules.months.restore import Restore
 from plancia.games.verrix.state.box import TRIBES
 from plancia.games.verrix.state.effects import Return
 from plancia.games.verrix.state.state import Verrix
-from plancia.games.verrix.words import naming
+from plancia.games.verrix.words import names_shown
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS, Decision
@@ -28,7 +28,7 @@ from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.kernel.written.record import option_name
 from tests.games.verrix.scene import verrix
 
-FOLDERS = (naming.TEXT, sayings.TEXT)
+FOLDERS = (names_shown.TEXT, sayings.TEXT)
 
 
 @pytest.fixture(autouse=True)

@@ -6,9 +6,9 @@ import pytest
 
 import plancia
 from plancia.bots import bot_named, bots_for
-from plancia.games.verrix.bot.verrix_battle import best_card, expected, tokens
-from plancia.games.verrix.bot.verrix_instinct import Prices, instinct
-from plancia.games.verrix.bot.verrix_prices import lots
+from plancia.games.verrix.bot.battle import best_card, expected, tokens
+from plancia.games.verrix.bot.instinct import Prices, instinct
+from plancia.games.verrix.bot.prices import lots
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.state.box import TRIBES
 from plancia.kernel import engine

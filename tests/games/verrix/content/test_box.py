@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from plancia.games.verrix.content.content import open_box
+from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.state.box import BONUSES, TRIBES
 from plancia.games.verrix.state.roads import distance
 from plancia.kernel.content import ContentError

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from plancia.bots import bot_named
-from plancia.games.verrix.content.content import open_box
+from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.game import GAME, VerrixGame
-from plancia.games.verrix.notation.names import set_name
+from plancia.games.verrix.notation.option_names import set_name
 from plancia.games.verrix.rules.actions.turn import DECLARE, PLAY_EVENT
 from plancia.games.verrix.rules.contests.battle_rounds import owned_card, owner_and_card
 from plancia.games.verrix.state.box import GOODS, TRIBES

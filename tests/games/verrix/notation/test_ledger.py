@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import plancia
-from plancia.games.verrix.content.content import open_box
+from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.rules.months.ending import on_the_track
-from plancia.games.verrix.words.cards import table_of
-from plancia.games.verrix.words.naming import Names
-from plancia.games.verrix.words.words import ledger
+from plancia.games.verrix.words.names_shown import Names
+from plancia.games.verrix.words.prompts import ledger
+from plancia.games.verrix.words.rule_cards import table_of
 from plancia.kernel.words import LANGUAGES
 from plancia.lab.fuzz.guide import Questions
 from plancia.table.told.coverage import Citations

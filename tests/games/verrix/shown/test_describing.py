@@ -10,7 +10,7 @@ import pytest
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.state.box import TRIBES
 from plancia.games.verrix.voice import VerrixVoice
-from plancia.games.verrix.words import naming
+from plancia.games.verrix.words import names_shown
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
@@ -51,7 +51,7 @@ def test_a_table_is_read_out() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_drawn_is_said(lang: str) -> None:
-    catalogue(naming.TEXT, lang).faults.clear()
+    catalogue(names_shown.TEXT, lang).faults.clear()
     battles = raids = 0
     for number in range(12):
         luck = Random(number)
@@ -82,10 +82,10 @@ def test_everything_drawn_is_said(lang: str) -> None:
         assert all(VOICE.describe(View(g, g.players[0]), lang))
     assert battles > 5
     assert raids > 5
-    assert catalogue(naming.TEXT, lang).faults == []
+    assert catalogue(names_shown.TEXT, lang).faults == []
 
 
 def test_every_question_has_its_lesson_and_no_lesson_is_left_over() -> None:
-    keys = re.findall(r"^lesson-([\w-]+) =", (naming.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    keys = re.findall(r"^lesson-([\w-]+) =", (names_shown.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
     assert set(keys) == asking_steps("verrix")
     assert all(VOICE.lesson(step, lang).endswith(".") for step in keys for lang in LANGUAGES)

@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from plancia.games.verrix.notation.names import option_name
+from plancia.games.verrix.notation.option_names import option_name
 from plancia.games.verrix.rules.actions.forecast import draws, festival_now, next_festival, success, tributes
 from plancia.games.verrix.state.box import TRIBES
-from plancia.games.verrix.words import words
+from plancia.games.verrix.words import prompts
 from tests.games.verrix.scene import verrix
 from tests.scenes import example
 
@@ -19,11 +19,11 @@ def said(scene, name, lang="en"):
     asked = scene.advance().g.decision
     every = [*asked.options, *(asked.refused or {})]
     option = next(option for option in every if option_name(scene.g, asked, option) == name)
-    return words.label(scene.g, asked, option, lang)
+    return prompts.label(scene.g, asked, option, lang)
 
 
 def asked(scene, lang="en"):
-    return words.prompt(scene.advance().g, scene.g.decision, lang)
+    return prompts.prompt(scene.advance().g, scene.g.decision, lang)
 
 
 RAID = """

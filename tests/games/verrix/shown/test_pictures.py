@@ -18,7 +18,7 @@ from plancia.games.verrix.shown.scene import Scene
 from plancia.games.verrix.state.box import CLASSES, GOODS, TRIBES
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.voice import VerrixVoice
-from plancia.games.verrix.words import naming
+from plancia.games.verrix.words import names_shown
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import SPECTATOR, View
@@ -32,10 +32,10 @@ GAMES = 25
 @pytest.fixture(autouse=True)
 def no_faults() -> Iterator[None]:
     for lang in LANGUAGES:
-        catalogue(naming.TEXT, lang).faults.clear()
+        catalogue(names_shown.TEXT, lang).faults.clear()
     yield
     for lang in LANGUAGES:
-        assert catalogue(naming.TEXT, lang).faults == []
+        assert catalogue(names_shown.TEXT, lang).faults == []
 
 
 def questions(games: int, seed: int = 0) -> Iterator[Verrix]:

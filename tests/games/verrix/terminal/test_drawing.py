@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from plancia.cli.voice import speak
-from plancia.games.verrix.content.content import open_box
-from plancia.games.verrix.shown.drawing import drawn
+from plancia.games.verrix.content.read import open_box
+from plancia.games.verrix.shown.draw import drawn
 from plancia.games.verrix.state.box import TRIBES
-from plancia.games.verrix.terminal.verrix_full import in_full
-from plancia.games.verrix.terminal.verrix_map import ROWS, draw_map, drawn_to_touch, spans_of, touching
-from plancia.games.verrix.terminal.verrix_table import centre, contest, headline, strip
+from plancia.games.verrix.terminal.full import in_full
+from plancia.games.verrix.terminal.map import ROWS, draw_map, drawn_to_touch, spans_of, touching
+from plancia.games.verrix.terminal.table import centre, contest, headline, strip
 from plancia.kernel.view import View
 from tests.games.verrix.scene import verrix
 

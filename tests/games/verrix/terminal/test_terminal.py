@@ -11,7 +11,7 @@ from rich.console import Console
 import plancia as python
 from plancia.cli.table.session import Session
 from plancia.cli.voice import speak
-from plancia.games.verrix.content.content import open_box
+from plancia.games.verrix.content.read import open_box
 from plancia.games.voices import voice_of
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of

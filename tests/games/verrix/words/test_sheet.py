@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from plancia.bots.thumb import ThumbBot
+from plancia.games.verrix.about import about_game
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.rules.months.settings import Settings
-from plancia.games.verrix.sheet import about_game
 from plancia.games.verrix.state.box import TRIBES
-from plancia.games.verrix.words import naming
+from plancia.games.verrix.words import names_shown
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
@@ -22,7 +22,7 @@ PRESETS = ("first", "quick", "four", "five")
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_said_in_both_languages(lang: str) -> None:
-    check_said("verrix", lang, naming.TEXT, TRIBES, PRESETS)
+    check_said("verrix", lang, names_shown.TEXT, TRIBES, PRESETS)
 
 
 def test_every_value_of_every_setting_can_be_agreed_on() -> None:

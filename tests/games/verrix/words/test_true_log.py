@@ -15,7 +15,7 @@ from plancia.games.verrix.state import effects_cards as c
 from plancia.games.verrix.state import effects_turn as et
 from plancia.games.verrix.state.box import HOSTAGE, KINDS, SEATS, TRIBES
 from plancia.games.verrix.state.effects import home
-from plancia.games.verrix.words import naming
+from plancia.games.verrix.words import names_shown
 from plancia.games.voices import voice_of
 from plancia.kernel.words import LANGUAGES, catalogue
 from tests.games.retold import Line, retold
@@ -23,7 +23,7 @@ from tests.games.verrix.scene import verrix
 from tests.scenes import example
 
 VOICE = voice_of("verrix")
-SOURCES = Path(naming.__file__).parents[1]
+SOURCES = Path(names_shown.__file__).parents[1]
 
 
 def lines(scene, lang="en"):
@@ -78,7 +78,7 @@ def test_goods_that_change_hands_are_told(number):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_change_of_fame_has_its_reason(lang):
-    say = catalogue(naming.TEXT, lang)
+    say = catalogue(names_shown.TEXT, lang)
     text = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     rules = {
         rule for made in re.findall(r"Score\(([^\n]+)\)\n", text) for rule in re.findall(r'"(V-[A-Z]+-\d+)"', made)

@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 import plancia
-from plancia.games.verrix.content.content import open_box
+from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.state import effects, effects_battle, effects_cards, effects_turn
 from plancia.games.verrix.state.box import TRIBES
-from plancia.games.verrix.trials.verrix_positions import generate
-from plancia.games.verrix.words import naming, telling, words
-from plancia.games.verrix.words.cards import SHEETS, about
-from plancia.games.verrix.words.orders import standing_orders
+from plancia.games.verrix.trials.positions import generate
+from plancia.games.verrix.words import log, names_shown, prompts
+from plancia.games.verrix.words.rule_cards import SHEETS, about
+from plancia.games.verrix.words.standing_orders import standing_orders
 from plancia.games.voices import voice_of
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
@@ -36,7 +36,7 @@ BY_KIND = ("Develop-choose_what", "Occur-choose")  # what they ask depends on th
 
 @pytest.fixture(autouse=True)
 def everything_is_said():
-    with no_faults(naming.TEXT):
+    with no_faults(names_shown.TEXT):
         yield
 
 
@@ -48,29 +48,29 @@ def verbs():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_that_asks_has_its_prompt(lang):
-    say = catalogue(naming.TEXT, lang)
+    say = catalogue(names_shown.TEXT, lang)
     assert {step for step in asking_steps("verrix") - set(BY_KIND) if step not in say} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_has_its_line(lang):
-    say = catalogue(naming.TEXT, lang)
+    say = catalogue(names_shown.TEXT, lang)
     assert len(verbs()) > 30
     assert {kind for kind in verbs() if f"did-{kind}" not in say} == set()
     assert {what for what in told_in_the_sources("verrix") if f"told-{what}" not in say} == set()
 
 
 def test_every_line_of_the_log_points_to_a_rule():
-    book = words.ledger(open_box())
-    assert {rule for rule in telling.RULES.values() if rule not in book.rules} == set()
+    book = prompts.ledger(open_box())
+    assert {rule for rule in log.RULES.values() if rule not in book.rules} == set()
     text = "".join((SOURCES / "state" / name).read_text("utf-8") for name in EFFECTS)
     carrying = set(re.findall(r"class (\w+)\(Effect[^:]*\):(?:(?!\nclass ).)*?rule: str", text, re.DOTALL))
-    assert verbs() - carrying == set(telling.RULES)
+    assert verbs() - carrying == set(log.RULES)
 
 
 def test_both_languages_say_the_same_things():
     """The same messages, and in each the same variables, except those that only one grammar needs."""
-    texts = [(naming.TEXT / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
+    texts = [(names_shown.TEXT / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
     keys = [re.findall(r"^([\w-]+) =", text, re.MULTILINE) for text in texts]
     assert keys[0] == keys[1]
     assert len(set(keys[0])) == len(keys[0])
@@ -80,7 +80,7 @@ def test_every_message_is_used():
     """By a key in the sources, or by a step, an effect or a number in its name."""
     text = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     said = set(re.findall(r'"([\w-]+)"', text))
-    keys = re.findall(r"^([\w-]+) =", (naming.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    keys = re.findall(r"^([\w-]+) =", (names_shown.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
     made = ("did-", "told-", "pass-", "settings-", "to-", "label-event-", "label-draw-", "label-replace-")
     made += ("preset-", "setting-", "orders-", "lesson-", "chapter-", "label-put-away-", "label-escort-", "because-")
     by_step = [key for key in keys if key.partition("-")[0][:1].isupper()]
@@ -126,9 +126,9 @@ def check_line(g, effect, seen):
     kind = f"told {effect.what}" if isinstance(effect, effects_turn.Told) else type(effect).__name__
     if is_known(seen, kind):
         return
-    assert telling.rule_of(effect) in words.ledger(g.box).rules, effect
+    assert log.rule_of(effect) in prompts.ledger(g.box).rules, effect
     for lang in LANGUAGES:
-        assert telling.tell(g, effect, lang)
+        assert log.tell(g, effect, lang)
 
 
 @example("V-ACT-17", "V-RAID-05", "V-RAID-08", "V-BATTLE-06", "V-BATTLE-16", "V-A-22")
@@ -158,8 +158,8 @@ def test_standing_orders_have_their_words(lang):
     g = GAME.table({"seats": ["blue", "green", "violet"]})
     orders = standing_orders(g, 0, lang)
     assert len({(each.about, each.option) for each in orders}) == len(orders) == len({each.label for each in orders})
-    assert {each.rule for each in orders} <= set(words.ledger(g.box).rules)
-    ranks = [list(words.ledger(g.box).rules).index(each.rule) for each in orders]
+    assert {each.rule for each in orders} <= set(prompts.ledger(g.box).rules)
+    ranks = [list(prompts.ledger(g.box).rules).index(each.rule) for each in orders]
     assert len([n for n in range(1, len(ranks)) if ranks[n] != ranks[n - 1]]) == len(set(ranks)) - 1  # rule by rule
 
 
@@ -185,7 +185,7 @@ def test_a_rule_is_shown_by_its_id():
 
 
 def test_a_missing_word_never_stops_a_game():
-    say = Catalogue(naming.TEXT, "it")
+    say = Catalogue(names_shown.TEXT, "it")
     assert say("no-such-key") == "no-such-key"
     assert say.faults == ["no-such-key is missing"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.game import GAME
 from plancia.games.wroth.state.box import ACTIONS, FACTIONS, KINDS, OMNI, POWERS
 from plancia.kernel.content import ContentError

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.game import GAME, WrothGame
 from plancia.games.wroth.rules.ai.ai_damage import casualty_of
 from plancia.games.wroth.rules.units.moving import chosen_slots, pair_of

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 import plancia.games.wroth
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 
 HERE = Path(__file__).parents[1]
 LEFT_OUT = {28, 34, 39, 43, 52, 58, 61, 62, 66, 68, 73, 75, 78, 79, 82}  # numbers that the specification does not use

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.game import GAME
 from plancia.games.wroth.notation.position import read_position, write_position
 from plancia.games.wroth.state.box import FACTIONS

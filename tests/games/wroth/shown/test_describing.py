@@ -8,7 +8,7 @@ import pytest
 
 from plancia.games.wroth.game import GAME
 from plancia.games.wroth.voice import WrothVoice
-from plancia.games.wroth.words import naming
+from plancia.games.wroth.words import names_shown
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
@@ -55,7 +55,7 @@ def test_a_table_is_read_out() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_drawn_is_said(lang: str) -> None:
-    catalogue(naming.TEXT, lang).faults.clear()
+    catalogue(names_shown.TEXT, lang).faults.clear()
     for number in range(12):
         g = GAME.table(GAME.any_settings(Random(number), number))
         g.key = key_of(f"described {number}")
@@ -74,4 +74,4 @@ def test_everything_drawn_is_said(lang: str) -> None:
             engine.answer(g, luck.choice(g.decision.options))
         lines = VOICE.describe(View(g, 0), lang)
         assert all(lines)
-    assert catalogue(naming.TEXT, lang).faults == []
+    assert catalogue(names_shown.TEXT, lang).faults == []

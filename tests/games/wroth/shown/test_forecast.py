@@ -14,7 +14,7 @@ from plancia.games.wroth.state.box import ACTIONS
 from plancia.games.wroth.state.effects_round import Told, TurnDie
 from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.voice import WrothVoice
-from plancia.games.wroth.words import naming
+from plancia.games.wroth.words import names_shown
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.picture import Chance
@@ -29,10 +29,10 @@ VOICE = WrothVoice()
 @pytest.fixture(autouse=True)
 def no_faults() -> Iterator[None]:
     for lang in LANGUAGES:
-        catalogue(naming.TEXT, lang).faults.clear()
+        catalogue(names_shown.TEXT, lang).faults.clear()
     yield
     for lang in LANGUAGES:
-        assert catalogue(naming.TEXT, lang).faults == []
+        assert catalogue(names_shown.TEXT, lang).faults == []
 
 
 def coop(number: int) -> Wroth:

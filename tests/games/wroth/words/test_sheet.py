@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from plancia.bots.thumb import ThumbBot
+from plancia.games.wroth.about import about_game
 from plancia.games.wroth.game import GAME
 from plancia.games.wroth.rules.round.settings import Settings
-from plancia.games.wroth.sheet import about_game
 from plancia.games.wroth.state.box import FACTIONS
-from plancia.games.wroth.words import naming
+from plancia.games.wroth.words import names_shown
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
@@ -23,7 +23,7 @@ PRESETS = ("first", "quick", "coop", "four")
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_said_in_both_languages(lang: str) -> None:
-    check_said("wroth", lang, naming.TEXT, FACTIONS, PRESETS)
+    check_said("wroth", lang, names_shown.TEXT, FACTIONS, PRESETS)
 
 
 def test_every_value_of_every_setting_can_be_agreed_on() -> None:

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from plancia.games.voices import voice_of
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.game import GAME
 from plancia.games.wroth.state import effects, effects_round
 from plancia.games.wroth.state.box import FACTIONS
-from plancia.games.wroth.words import naming, telling, words
-from plancia.games.wroth.words.cards import about
+from plancia.games.wroth.words import log, names_shown, prompts
+from plancia.games.wroth.words.rule_cards import about
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.state import Effect
@@ -29,19 +29,19 @@ GAMES = 120  # every scenario with every number of humans
 
 @pytest.fixture(autouse=True)
 def everything_is_said():
-    with no_faults(naming.TEXT):
+    with no_faults(names_shown.TEXT):
         yield
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_that_asks_has_its_prompt(lang):
-    say = catalogue(naming.TEXT, lang)
+    say = catalogue(names_shown.TEXT, lang)
     assert {step for step in asking_steps("wroth") if step not in say} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_has_its_line(lang):
-    say = catalogue(naming.TEXT, lang)
+    say = catalogue(names_shown.TEXT, lang)
     verbs = [*vars(effects).values(), *vars(effects_round).values()]
     kinds = {cls.__name__ for cls in verbs if isinstance(cls, type) and issubclass(cls, Effect)}
     kinds -= {"Effect", "Told", "Weighed"}
@@ -83,12 +83,12 @@ def check_line(g, effect, seen):
     kind = f"told {effect.what}" if isinstance(effect, effects_round.Told) else type(effect).__name__
     if is_known(seen, kind):
         return
-    rule = telling.rule_of(effect)
-    assert rule in words.ledger(g.box).rules or rule in words.ledger(g.box).cards
+    rule = log.rule_of(effect)
+    assert rule in prompts.ledger(g.box).rules or rule in prompts.ledger(g.box).cards
     for lang in LANGUAGES:
-        assert telling.tell(g, effect, lang)
-        if telling.is_thought(effect):
-            assert len(telling.trace(g, effect, lang)) < len(telling.trace(g, effect, lang, full=True))
+        assert log.tell(g, effect, lang)
+        if log.is_thought(effect):
+            assert len(log.trace(g, effect, lang)) < len(log.trace(g, effect, lang, full=True))
 
 
 def test_the_captain_is_asked_when_the_ai_howls():
@@ -105,7 +105,7 @@ def test_the_captain_is_asked_when_the_ai_howls():
     """).advance()
     assert scene.g.decision.step == "AIHowl-choose_regular"
     check_question(VOICE, scene.g, scene.g.decision)
-    assert words.prompt(scene.g, scene.g.decision, "it") == (
+    assert prompts.prompt(scene.g, scene.g.decision, "it") == (
         "Ululato: capitano, la regolare di chi fugge dalla regione 8 alla regione 3?"
     )
 
@@ -126,7 +126,7 @@ def test_the_captain_is_asked_who_acts_for_the_team():
     """).advance()
     assert scene.g.decision.step == "RegionSpoils-choose_for_the_team"
     check_question(VOICE, scene.g, scene.g.decision)
-    assert words.prompt(scene.g, scene.g.decision, "it") == (
+    assert prompts.prompt(scene.g, scene.g.decision, "it") == (
         "Bottino della regione 1: chi esegue l'azione bonus (Estrazione) per la squadra?"
     )
 
@@ -134,7 +134,7 @@ def test_the_captain_is_asked_who_acts_for_the_team():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_card_and_unit_can_be_looked_up(lang):
     box = open_box()
-    book = words.ledger(box)
+    book = prompts.ledger(box)
     for id in [*book.rules, *book.cards]:
         card = about(box, id.lower(), lang)
         assert card is not None
@@ -153,12 +153,12 @@ def test_no_language_leaks_into_the_other():
     GAME.begin(g)
     while g.decision is not None:
         for lang, other in (("it", english), ("en", italian)):
-            said = [words.prompt(g, g.decision, lang)]
-            said += [words.label(g, g.decision, option, lang) for option in g.decision.options]
+            said = [prompts.prompt(g, g.decision, lang)]
+            said += [prompts.label(g, g.decision, option, lang) for option in g.decision.options]
             assert [text for text in said if other.search(text)] == []
         engine.answer(g, pick.choice(g.decision.options), g.decision.by)
     for lang, other in (("it", english), ("en", italian)):
-        assert [text for effect in g.log if other.search(text := telling.tell(g, effect, lang))] == []
+        assert [text for effect in g.log if other.search(text := log.tell(g, effect, lang))] == []
 
 
 def test_a_player_reads_what_a_player_would_say():
@@ -175,27 +175,27 @@ def test_a_player_reads_what_a_player_would_say():
         regions.7 = "2 regular"
     """).advance()
     g = scene.g
-    labels = [words.label(g, g.decision, option, "en") for option in g.decision.options]
+    labels = [prompts.label(g, g.decision, option, "en") for option in g.decision.options]
     assert "Battle: attack a region in reach for 1 damage" in labels
     assert "Buy 1 Trapper (vitality 1) for 1 Corra; you have 1" in labels
     scene.koda("spend-battle")
-    assert words.prompt(g, g.decision, "it") == "Quale fazione attacchi nella regione 7 (1 danno)?"
-    assert words.label(g, g.decision, FACTIONS.index("guild"), "it") == "La Gilda · 2 Lame"
-    assert words.label(g, g.decision, FACTIONS.index("runen"), "it") == (
+    assert prompts.prompt(g, g.decision, "it") == "Quale fazione attacchi nella regione 7 (1 danno)?"
+    assert prompts.label(g, g.decision, FACTIONS.index("guild"), "it") == "La Gilda · 2 Lame"
+    assert prompts.label(g, g.decision, FACTIONS.index("runen"), "it") == (
         "Runen · 1 Guardia del Focolare e 1 Stoico (3/3)"
     )
-    refused = words.why(g, g.decision, FACTIONS.index("koda"), "it")
+    refused = prompts.why(g, g.decision, FACTIONS.index("koda"), "it")
     assert refused is not None
     assert (refused.rule, refused.text) == ("W-DMG-06", "Non puoi attaccare né danneggiare la tua stessa fazione.")
     scene.koda("guild")
-    assert telling.tell(g, g.log[-1], "it").startswith("Koda infligge 1 danno nella regione 7: cade 1 Lama della Gilda")
+    assert log.tell(g, g.log[-1], "it").startswith("Koda infligge 1 danno nella regione 7: cade 1 Lama della Gilda")
 
 
 def test_the_ai_says_what_it_weighed():
     g = GAME.table({"seats": ["koda"], "ai": "runen", "scenario": "RUN-1"})
     thought = effects_round.Weighed("W-AI-TURN-08", "threat", (1, 3, 7), (3, 5, 5), 3, True)
-    assert telling.trace(g, thought, "en") == "highest threat: region 3 (5), tied, so the lowest number"
-    assert telling.trace(g, thought, "it", full=True) == (
+    assert log.trace(g, thought, "en") == "highest threat: region 3 (5), tied, so the lowest number"
+    assert log.trace(g, thought, "it", full=True) == (
         "minaccia più alta: regione 3 (5), in parità, quindi il numero più basso; "
         "a confronto: regione 1 (3), regione 3 (5), regione 7 (5)"
     )
@@ -225,6 +225,6 @@ def test_who_stands_in_a_region_is_told_by_number_and_name():
         [seats.runen]
         regions.3 = "1 stoic"
     """)
-    names = naming.Names(scene.g, "en")
+    names = names_shown.Names(scene.g, "en")
     assert names.crowd(3) == "Koda 2 + 2 Trappers + 1 Grey (2/4), Runen 1 Stoic"
-    assert naming.Names(scene.g, "it").crowd(8) == "vuota"
+    assert names_shown.Names(scene.g, "it").crowd(8) == "vuota"

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.notation.names import model_name
+from plancia.games.nova_aetas.notation.option_names import model_name
 from plancia.games.nova_aetas.state.box import (
     CARRIED,
     GRAVE_MAX,
@@ -15,7 +15,7 @@ from plancia.games.nova_aetas.state.box import (
     PLACES,
     THREAT_MAX,
 )
-from plancia.games.nova_aetas.state.effects.effects import Arrive
+from plancia.games.nova_aetas.state.effects.models import Arrive
 from plancia.games.nova_aetas.state.state import LYING, PHASES, TALLIES, NovaAetas
 
 

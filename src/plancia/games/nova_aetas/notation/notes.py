@@ -8,7 +8,7 @@ from pathlib import Path
 
 from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE
 from plancia.games.nova_aetas.rules.campaign.town import BLESSING, PACK
-from plancia.games.nova_aetas.rules.missions.deeds import WITHOUT
+from plancia.games.nova_aetas.rules.missions.mission_actions import WITHOUT
 from plancia.games.nova_aetas.rules.turn.activation import ITEM
 from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP
 from plancia.games.nova_aetas.state.box import (
@@ -92,7 +92,7 @@ NOTES: dict[str, Holds] = {
     "victims": MODELS,
     "target": MODEL,
     "by": MODEL,
-    "errand.Errand.by": RULE,
+    "mission_objective.Errand.by": RULE,
     "who": MODEL,
     "other": MODEL,
     "others": MODELS,
@@ -135,11 +135,11 @@ NOTES: dict[str, Holds] = {
     "weapon": PLACE,
     "town.GoAbout.place": index(PACK + 1, NOBODY),
     "town.GoAbout.been": some(index(PACK + 1), ALL),
-    "thens.Thens.place": SO_MANY,
-    "thens.Fewer.place": SO_MANY,
+    "happenings.Thens.place": SO_MANY,
+    "happenings.Fewer.place": SO_MANY,
     "source": OPTION,
     "number": OPTION,
-    "thens.Thens.number": index(packed(ROOM, 0)),
+    "happenings.Thens.number": index(packed(ROOM, 0)),
     "next": count(achievements),
     "settlement.Settlement.next": index(lambda g: LEAVE + len(g.plans)),
     "movement.StepByStep.next": SQUARE,
@@ -148,7 +148,7 @@ NOTES: dict[str, Holds] = {
     "drew": OF_THE_COMPANY,
     "stage": index(lambda g: max([len(plan.stages) for plan in g.plans] or [0]) + 1, NOBODY),
     "encounter.Step.test": index(ROOM),
-    "deeds.Deed.test": index(WITHOUT + 1),
+    "mission_actions.Deed.test": index(WITHOUT + 1),
     "test": index(len(CHARACTERISTICS) + len(KEYWORDS)),
     "action": OPTION,
     "hurried": index(ITEM + CARRIED + 1, PASS),
@@ -165,7 +165,7 @@ NOTES: dict[str, Holds] = {
     "item": THING,
     "items": some(THING, ALL),
     "left": some(THING, ALL),
-    "press.Press.left": SQUARE,
+    "forced_movement.Press.left": SQUARE,
     "bought": some(SO_MANY, OPTIONS),
     "sold": some(SO_MANY, OPTIONS),
     "skill": SKILL,
@@ -222,7 +222,7 @@ NOTES: dict[str, Holds] = {
     "errand": Parts(SO_MANY, some(SO_MANY, ALL), YES_OR_NO),
     "enemy_attack.Strike.again": Parts(SO_MANY, SO_MANY),
     "again": YES_OR_NO,
-    "deeds.Deed.passed": YES_OR_NO,
+    "mission_actions.Deed.passed": YES_OR_NO,
     "movement.Walk.free": SO_MANY,
     "free": YES_OR_NO,
     "critical": YES_OR_NO,

@@ -24,15 +24,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from plancia.games.nova_aetas.notation.point_of_play import stand_at
 from plancia.games.nova_aetas.notation.position_pieces import lay_enemies, lay_figures
 from plancia.games.nova_aetas.notation.position_rest import lay_rest, lay_treasury
 from plancia.games.nova_aetas.notation.position_schema import Position
 from plancia.games.nova_aetas.notation.position_sheets import lay_sheets
 from plancia.games.nova_aetas.notation.position_write import write_position
-from plancia.games.nova_aetas.notation.standing import stand_at
 from plancia.games.nova_aetas.rules.missions.settings import PRACTICE, Settings
 from plancia.games.nova_aetas.state.box import NOBODY
-from plancia.games.nova_aetas.state.laying import LayMission
+from plancia.games.nova_aetas.state.lay_out import LayMission
 from plancia.games.nova_aetas.state.sheets import refresh
 from plancia.games.nova_aetas.state.state import MISSION, PHASES, NovaAetas
 from plancia.kernel.game import BadSettings, Game

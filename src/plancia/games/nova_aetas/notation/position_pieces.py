@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from plancia.games.nova_aetas.notation.names import model_name
+from plancia.games.nova_aetas.notation.option_names import model_name
 from plancia.games.nova_aetas.notation.position_schema import Figure, Foe, Position
 from plancia.games.nova_aetas.notation.position_sheets import bits_of, lay_marks, words_of
 from plancia.games.nova_aetas.rules.missions.draft import in_supply
@@ -14,8 +14,8 @@ from plancia.games.nova_aetas.state.box import (
     NOBODY,
     TOKENS,
 )
-from plancia.games.nova_aetas.state.effects.effects import stand
-from plancia.games.nova_aetas.state.effects.effects_time import by_rank
+from plancia.games.nova_aetas.state.effects.models import stand
+from plancia.games.nova_aetas.state.effects.time import by_rank
 from plancia.games.nova_aetas.state.field import square_at
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.written.position import Sheet

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from plancia.games.nova_aetas.content.schema.schema_happenings import Rows, Square
+from plancia.games.nova_aetas.content.schema.happenings import Rows, Square
 from plancia.kernel.written.position import Frame, Given, Orders
 
 Number = Annotated[int, Meta(ge=0, le=999)]

@@ -16,7 +16,7 @@ from plancia.games.nova_aetas.state.box import (
     SCHOOLS,
     TRAITS,
 )
-from plancia.games.nova_aetas.state.laying import give_equipment
+from plancia.games.nova_aetas.state.lay_out import give_equipment
 from plancia.games.nova_aetas.state.packing import first_of, packed, second_of
 from plancia.games.nova_aetas.state.sheets import refresh, replaced
 from plancia.games.nova_aetas.state.state import NovaAetas

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.notation.names import model_name
+from plancia.games.nova_aetas.notation.option_names import model_name
+from plancia.games.nova_aetas.notation.point_of_play import standing
 from plancia.games.nova_aetas.notation.position_pieces import figure_text
 from plancia.games.nova_aetas.notation.position_rest import thing_names, thing_place
 from plancia.games.nova_aetas.notation.position_schema import Position
 from plancia.games.nova_aetas.notation.position_sheets import sheet_text, words_of
-from plancia.games.nova_aetas.notation.standing import standing
 from plancia.games.nova_aetas.rules.missions.settings import COMPANY, PRACTICE
 from plancia.games.nova_aetas.state.box import NOBODY, SEATS, TOKENS
 from plancia.games.nova_aetas.state.field import square_name

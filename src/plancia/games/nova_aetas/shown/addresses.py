@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.notation.names import at, model_name, model_named
+from plancia.games.nova_aetas.notation.option_names import at, model_name, model_named
 from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.state.field import square_at
 from plancia.games.nova_aetas.state.state import NovaAetas

@@ -5,19 +5,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.notation.names import model_name
+from plancia.games.nova_aetas.notation.option_names import model_name
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE, TOKENS, Box
-from plancia.games.nova_aetas.state.effects import effects as e
-from plancia.games.nova_aetas.state.effects import effects_campaign as ec
-from plancia.games.nova_aetas.state.effects import effects_decks as decks
-from plancia.games.nova_aetas.state.effects import effects_enemies as ee
-from plancia.games.nova_aetas.state.effects import effects_fight as ef
-from plancia.games.nova_aetas.state.effects import effects_mission as em
-from plancia.games.nova_aetas.state.effects import effects_time as time
+from plancia.games.nova_aetas.state.effects import campaign as ec
+from plancia.games.nova_aetas.state.effects import decks as decks
+from plancia.games.nova_aetas.state.effects import enemies as ee
+from plancia.games.nova_aetas.state.effects import fight as ef
+from plancia.games.nova_aetas.state.effects import mission as em
+from plancia.games.nova_aetas.state.effects import models as e
+from plancia.games.nova_aetas.state.effects import time as time
 from plancia.games.nova_aetas.state.field import square_name
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.nova_aetas.words.naming import Names
-from plancia.games.nova_aetas.words.naming_box import bits
+from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.games.nova_aetas.words.names_shown_box import bits
 from plancia.kernel.picture import Candidate, Motion
 from plancia.kernel.state import Effect
 

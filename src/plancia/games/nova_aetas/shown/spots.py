@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.nova_aetas.notation.names import SQUARES, at
+from plancia.games.nova_aetas.notation.option_names import SQUARES, at
 from plancia.games.nova_aetas.rules.dice import chances as c
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.activation import ITEM

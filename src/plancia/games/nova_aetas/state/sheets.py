@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.state import gaits
+from plancia.games.nova_aetas.state.auras import find_lenders
 from plancia.games.nova_aetas.state.box import (
     CARRIED,
     ELITE,
@@ -20,7 +21,6 @@ from plancia.games.nova_aetas.state.box import (
     Powers,
 )
 from plancia.games.nova_aetas.state.kits import sort_kit, sort_kits
-from plancia.games.nova_aetas.state.lending import find_lenders
 from plancia.games.nova_aetas.state.state import LAST_STAND, NovaAetas
 from plancia.games.nova_aetas.state.talents import sort_talents
 

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from plancia.games.nova_aetas.state.auras import Lenders, find_lenders
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE, TALL, Box, EnemyType
 from plancia.games.nova_aetas.state.field import Field
-from plancia.games.nova_aetas.state.lending import Lenders, find_lenders
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.plan import Plan
-from plancia.games.nova_aetas.state.seen import SEEN
 from plancia.games.nova_aetas.state.talents import Talents, sort_talents
+from plancia.games.nova_aetas.state.visible import SEEN
 from plancia.kernel.decision import Decision
 from plancia.kernel.state import State
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.rules.enemies.approach import Aims
-    from plancia.games.nova_aetas.rules.enemies.prospects import Prospects
+    from plancia.games.nova_aetas.rules.enemies.foreseen_plans import Prospects
     from plancia.games.nova_aetas.state.kits import Kit
 
 # Where the game stands.

@@ -7,10 +7,10 @@ from typing import Any
 from plancia.cli.commands.newgame import how_many_people
 from plancia.cli.reading import choose
 from plancia.cli.voice import voice
-from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.state.box import SEATS
-from plancia.games.nova_aetas.words.cards import table_of
-from plancia.games.nova_aetas.words.naming import Names
+from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.games.nova_aetas.words.rule_cards import table_of
 from plancia.table.match import HUMAN
 
 

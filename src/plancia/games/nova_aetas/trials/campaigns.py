@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from plancia.bots import bot_named
-from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.state.state import NovaAetas

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from plancia.bots import bot_named
-from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.state.box import SEATS
 from plancia.kernel import engine

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from plancia.games.nova_aetas.rules.enemies.goals import is_there, lying
+from plancia.games.nova_aetas.rules.enemies.objective_ways import is_there, lying
 from plancia.games.nova_aetas.rules.missions.objectives import holds
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.plan import Objective, Plan
-from plancia.games.nova_aetas.words.naming import Names
+from plancia.games.nova_aetas.words.names_shown import Names
 
 
 class Aim(NamedTuple):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from plancia.games.verrix.rules.actions.turn import DECLARE, PLAY_EVENT
 from plancia.games.verrix.rules.actions.units import WITH_EVENT
-from plancia.games.verrix.rules.contests.fate import BY_ABILITY
+from plancia.games.verrix.rules.contests.morrigan_tokens import BY_ABILITY
 from plancia.games.verrix.rules.contests.support import SHOWING
 from plancia.games.verrix.rules.events.event_cards import PERMUTATIONS
 from plancia.games.verrix.rules.months.months import Month
@@ -105,7 +105,7 @@ NOTES: dict[str, Holds] = {
     "card": ACTION,
     "journey.Journey.card": Among(journeys, TO_BATTLE, TO_SUPPORT),
     "event_cards.Foresee.card": EVENT,
-    "occurrences.Occur.card": EVENT,
+    "immediate_events.Occur.card": EVENT,
     "lesson": ACTION,
     "act": index(lambda g: len(g.box.actions), PASS, DECLARE, PLAY_EVENT),
     "played": index(lambda g: len(TRIBES) * len(g.box.actions), NOBODY),

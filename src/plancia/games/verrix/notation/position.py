@@ -27,6 +27,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from plancia.games.verrix.content.schema import TileWord, TribeWord
+from plancia.games.verrix.notation.point_of_play import stand, usual_phase
 from plancia.games.verrix.notation.position_pieces import (
     lay_cards,
     lay_equipment,
@@ -37,7 +38,6 @@ from plancia.games.verrix.notation.position_pieces import (
 )
 from plancia.games.verrix.notation.position_table import lay_events, lay_order, lay_rest, lay_villages
 from plancia.games.verrix.notation.position_write import write_position
-from plancia.games.verrix.notation.standing import stand, usual_phase
 from plancia.games.verrix.rules.months.set_up import ShuffleRest
 from plancia.games.verrix.rules.months.settings import Settings
 from plancia.games.verrix.state.box import NOBODY, TRIBES

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from plancia.games.verrix.notation.names import thing_name
+from plancia.games.verrix.notation.option_names import thing_name
 from plancia.games.verrix.state.box import DIVINE_WILL, GOODS, HOSTAGE, KIDNAPPED, KINDS, NOBODY, TRIBES, TROPHY
 from plancia.games.verrix.state.effects import home, road
 from plancia.games.verrix.state.state import (

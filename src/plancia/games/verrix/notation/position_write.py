@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from plancia.games.verrix.notation.point_of_play import standing
 from plancia.games.verrix.notation.position_pieces import PLACES, cards_text, equipment_text, things_text, units_text
-from plancia.games.verrix.notation.standing import standing
 from plancia.games.verrix.state.box import NOBODY, TILES, TRIBES
 from plancia.games.verrix.state.state import MARKET, PHASES, RETURNING_TRAVEL, RETURNING_VILLAGE, Verrix
 from plancia.kernel.written.position import answered, in_progress, line, toml

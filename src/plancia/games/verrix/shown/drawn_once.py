@@ -10,8 +10,8 @@ from plancia.games.verrix.shown.scene import Objective, Sea, Territory, Tile, Tr
 from plancia.games.verrix.shown.scene_tribes import Ability, ActionCard, Character, Crowd, EventCard, OwnCard, Slot
 from plancia.games.verrix.state.box import CLASSES, GOODS, IMMEDIATE, PLACES, TILES, TRIBES, TYPES, Box
 from plancia.games.verrix.state.state import DISCARD, HAND, LYING, REMOVED, UNLEARNED
-from plancia.games.verrix.words.cards import table_of
-from plancia.games.verrix.words.naming import Names
+from plancia.games.verrix.words.names_shown import Names
+from plancia.games.verrix.words.rule_cards import table_of
 
 STATES: Any = {HAND: "ready", DISCARD: "discarded", UNLEARNED: "unlearned", REMOVED: "removed", LYING: "lying"}
 WHERE: Any = ("reserve", "ready", "home", "travel", "battle")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.verrix.rules.actions.host import host_of
+from plancia.games.verrix.rules.actions.available_units import host_of
 from plancia.games.verrix.rules.actions.turn import DECLARE
 from plancia.games.verrix.rules.contests.support import SHOWING
 from plancia.games.verrix.rules.travel.movement import tributes_on
@@ -13,7 +13,7 @@ from plancia.games.verrix.rules.travel.routes import takes_tribute, way_for
 from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT, destinations, food_for, may_go, place_of
 from plancia.games.verrix.state.box import FREE, NOBODY, PORT, TRIBE, TRIBES
 from plancia.games.verrix.state.state import Verrix
-from plancia.games.verrix.words.naming import Names, place_spot
+from plancia.games.verrix.words.names_shown import Names, place_spot
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.picture import Path
 

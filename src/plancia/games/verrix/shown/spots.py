@@ -6,19 +6,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.verrix.notation.names import proposer, sets_asked_about
+from plancia.games.verrix.notation.option_names import proposer, sets_asked_about
 from plancia.games.verrix.rules.actions.development import FROM_MARKET
 from plancia.games.verrix.rules.actions.forecast import tributes
+from plancia.games.verrix.rules.actions.goods_and_captives import lying
 from plancia.games.verrix.rules.actions.turn import DECLARE, PLAY_EVENT
 from plancia.games.verrix.rules.actions.units import WITH_EVENT, characters_in, commoners_in, guard_of
-from plancia.games.verrix.rules.actions.wares import lying
 from plancia.games.verrix.rules.contests.battle_rounds import owner_and_card
-from plancia.games.verrix.rules.contests.fate import BY_ABILITY
+from plancia.games.verrix.rules.contests.morrigan_tokens import BY_ABILITY
 from plancia.games.verrix.rules.contests.plunder import HOSTAGES
 from plancia.games.verrix.rules.contests.raid import YES
 from plancia.games.verrix.rules.contests.support import ACCEPT, SHOWING
 from plancia.games.verrix.rules.events.event_cards import Foresee
-from plancia.games.verrix.rules.events.occurrences import AT_HAND
+from plancia.games.verrix.rules.events.immediate_events import AT_HAND
 from plancia.games.verrix.state.box import FOOD, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY
 from plancia.games.verrix.state.effects import home
 from plancia.games.verrix.state.state import AVAILABLE, CARDS, MARKET, READY, REMOVED, Verrix

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from plancia.games.verrix.state.notebook import Host
+from plancia.games.verrix.state.worked_out import Host
 
 TRIBES: Final = ("blue", "green", "orange", "yellow", "violet")
 SEATS: Final = (0, 1, 2, 3, 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.state.box import EVERY_CLASS, FOOD, KINDS, NOBODY, Box
-from plancia.games.verrix.state.notebook import RoadMap
+from plancia.games.verrix.state.worked_out import RoadMap
 from plancia.kernel.state import State
 
 # Where a commoner can be (7.1); hostages are counted in `captives`.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from plancia.cli.commands.newgame import how_many_people, seat_bots, seat_people
 from plancia.cli.voice import voice
-from plancia.games.verrix.content.content import open_box
+from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.state.box import TRIBES
-from plancia.games.verrix.words.cards import table_of
-from plancia.games.verrix.words.naming import Names
+from plancia.games.verrix.words.names_shown import Names
+from plancia.games.verrix.words.rule_cards import table_of
 
 FIRST = "green"  # the tribe that is offered first
 

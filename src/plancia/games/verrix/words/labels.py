@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.verrix.notation.names import proposer
+from plancia.games.verrix.notation.option_names import proposer
 from plancia.games.verrix.rules.actions.development import FROM_MARKET
 from plancia.games.verrix.rules.actions.forecast import (
     guarding_force,
@@ -17,11 +17,11 @@ from plancia.games.verrix.rules.actions.forecast import (
     success,
     tributes,
 )
+from plancia.games.verrix.rules.actions.goods_and_captives import lying
 from plancia.games.verrix.rules.actions.turn import DECLARE, PLAY_EVENT
 from plancia.games.verrix.rules.actions.units import EVERYONE, WITH_EVENT, capacity, eligible, guard_of, total_force
-from plancia.games.verrix.rules.actions.wares import lying
 from plancia.games.verrix.rules.contests.battle_rounds import card_bonus, faction_force, owner_and_card
-from plancia.games.verrix.rules.contests.fate import BY_ABILITY
+from plancia.games.verrix.rules.contests.morrigan_tokens import BY_ABILITY
 from plancia.games.verrix.rules.contests.raid import YES
 from plancia.games.verrix.rules.contests.support import ACCEPT, SHOWING
 from plancia.games.verrix.rules.events.event_cards import reordered
@@ -31,7 +31,7 @@ from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT, food_f
 from plancia.games.verrix.state.box import FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, STEAL, TROPHY
 from plancia.games.verrix.state.effects import home
 from plancia.games.verrix.state.state import Verrix
-from plancia.games.verrix.words.naming import Names
+from plancia.games.verrix.words.names_shown import Names
 from plancia.kernel.decision import PASS, Decision
 
 

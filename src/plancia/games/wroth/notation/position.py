@@ -22,9 +22,17 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from plancia.games.wroth.content.schema import FactionWord, OmniWord
+from plancia.games.wroth.notation.point_of_play import (
+    ACTIONS_PHASE,
+    MAINTENANCE,
+    PHASES,
+    SET_UP,
+    Point,
+    stand,
+    usual_turn,
+)
 from plancia.games.wroth.notation.position_pieces import lay_dice, lay_pool, lay_tokens, lay_units
 from plancia.games.wroth.notation.position_write import write_position
-from plancia.games.wroth.notation.standing import ACTIONS_PHASE, MAINTENANCE, PHASES, SET_UP, Point, stand, usual_turn
 from plancia.games.wroth.rules.round.settings import Settings
 from plancia.games.wroth.state.box import FACTIONS, NOBODY, TEAM
 from plancia.games.wroth.state.state import ROUND_CAP, Wroth

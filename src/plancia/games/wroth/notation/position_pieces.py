@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from plancia.games.wroth.notation.names import region_name, slot_name
+from plancia.games.wroth.notation.option_names import region_name, slot_name
 from plancia.games.wroth.rules.round.draft import action_dice
 from plancia.games.wroth.rules.round.setting_up import laid_by_scenario
 from plancia.games.wroth.rules.round.settings import regulars_in_play

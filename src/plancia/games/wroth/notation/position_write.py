@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.wroth.notation.names import region_name
+from plancia.games.wroth.notation.option_names import region_name
+from plancia.games.wroth.notation.point_of_play import PHASES, standing, usual_turn
 from plancia.games.wroth.notation.position_pieces import dice_text, tokens_text, units_text, usual_pool
-from plancia.games.wroth.notation.standing import PHASES, standing, usual_turn
 from plancia.games.wroth.state.box import FACTIONS, NOBODY, OMNI, PLACES, TEAM
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel.written.position import answered, in_progress, line, toml

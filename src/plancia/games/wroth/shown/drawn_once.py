@@ -8,10 +8,10 @@ from typing import Any
 
 from plancia.games.wroth.shown.scene import Ability, Army, Elites, FeatCard, Reserve, ScenarioCard, Token, Would
 from plancia.games.wroth.state.box import ACTIONS, FACTIONS, KINDS, KINDS_OF, OMNI, REGULAR, TEAM, Box
-from plancia.games.wroth.words.cards import table_of
-from plancia.games.wroth.words.naming import Names
-from plancia.games.wroth.words.telling import chaos_row, score_parts
-from plancia.games.wroth.words.words import ledger
+from plancia.games.wroth.words.log import chaos_row, score_parts
+from plancia.games.wroth.words.names_shown import Names
+from plancia.games.wroth.words.prompts import ledger
+from plancia.games.wroth.words.rule_cards import table_of
 
 SIDES = (*FACTIONS, "humans")  # by number of the side
 

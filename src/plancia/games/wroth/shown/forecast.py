@@ -9,8 +9,8 @@ from plancia.games.wroth.rules.round.upkeep import counter
 from plancia.games.wroth.state.box import ACTIONS, MAP, NOBODY
 from plancia.games.wroth.state.effects_round import Told
 from plancia.games.wroth.state.state import Wroth
-from plancia.games.wroth.words.naming import Names
-from plancia.games.wroth.words.words import prompt
+from plancia.games.wroth.words.names_shown import Names
+from plancia.games.wroth.words.prompts import prompt
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import CHANCE

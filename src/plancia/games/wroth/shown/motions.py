@@ -27,8 +27,8 @@ from plancia.games.wroth.state.box import (
     Box,
 )  # fmt: skip
 from plancia.games.wroth.state.state import Wroth
-from plancia.games.wroth.words.cards import table_of
-from plancia.games.wroth.words.naming import Names
+from plancia.games.wroth.words.names_shown import Names
+from plancia.games.wroth.words.rule_cards import table_of
 from plancia.kernel.picture import Candidate, Motion, Thing
 from plancia.kernel.state import Effect
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.wroth.notation.names import NUMBERS
+from plancia.games.wroth.notation.option_names import NUMBERS
 from plancia.games.wroth.rules.ai.ai_damage import casualty_of
 from plancia.games.wroth.rules.turn import turn as t
 from plancia.games.wroth.rules.turn.exodus import OMNI_DIE

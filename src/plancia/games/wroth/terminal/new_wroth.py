@@ -7,10 +7,10 @@ from typing import Any
 from plancia.cli.commands.newgame import how_many_people, seat_bots, seat_people
 from plancia.cli.reading import choose
 from plancia.cli.voice import voice
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.state.box import FACTIONS
-from plancia.games.wroth.words.cards import table_of
-from plancia.games.wroth.words.naming import Names
+from plancia.games.wroth.words.names_shown import Names
+from plancia.games.wroth.words.rule_cards import table_of
 
 FIRST = "koda"  # the faction that is offered first
 

@@ -8,11 +8,11 @@ import plancia
 from plancia.bots import bot_named
 from plancia.games.nova_aetas.rules.campaign.end_of_mission import BearWounds, EndOfMission
 from plancia.games.nova_aetas.state.box import BLESSED, NOBODY
-from plancia.games.nova_aetas.state.effects.effects_mission import replaced
+from plancia.games.nova_aetas.state.effects.mission import replaced
 from plancia.games.nova_aetas.state.state import DEFEAT, VICTORY
-from plancia.games.nova_aetas.words import words
+from plancia.games.nova_aetas.words import prompts
 from plancia.games.nova_aetas.words.labels.labels import label
-from plancia.games.nova_aetas.words.log import telling
+from plancia.games.nova_aetas.words.log import log
 from plancia.kernel.view import View
 from tests.games.nova_aetas.rules.fights.fights import table
 from tests.games.nova_aetas.scene import Scene, nova
@@ -248,9 +248,9 @@ def test_a_grave_defeat_leaves_a_way_on():
     g = match.state
     graves = sum(cards.bit_count() for cards in g.graves)
     assert graves >= 2
-    assert f"{graves} Ferite Gravi da curare)" in words.prompt(g, match.decision, "it")
+    assert f"{graves} Ferite Gravi da curare)" in prompts.prompt(g, match.decision, "it")
     on = next(effect for effect in reversed(g.log) if type(effect).__name__ == "Travel")
-    assert telling.tell(g, on, "it") == "La sconfitta non ferma la storia: la strada prosegue, «La casa del notaio»."
+    assert log.tell(g, on, "it") == "La sconfitta non ferma la storia: la strada prosegue, «La casa del notaio»."
     labels = [label(g, match.decision, option, "it") for option in match.decision.options]
     assert labels[0] == "Partite: «La casa del notaio»"
     assert len(labels) == 6  # four Heroes who may be treated, and a Hunt besides

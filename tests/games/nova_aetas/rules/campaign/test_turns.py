@@ -5,13 +5,13 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.campaign.campaign import Campaign, Chapter
 from plancia.games.nova_aetas.rules.campaign.encounter import Encounter
 from plancia.games.nova_aetas.rules.campaign.end_of_mission import BearWounds, EndOfMission
+from plancia.games.nova_aetas.rules.missions.happenings import ChooseBearer, carry_out
 from plancia.games.nova_aetas.rules.missions.mission import DrawDestinies, prepare
-from plancia.games.nova_aetas.rules.missions.thens import ChooseBearer, carry_out
 from plancia.games.nova_aetas.rules.wounds.tokens import may_receive
 from plancia.games.nova_aetas.state.box import BLESSED, CURSED, DISTRACTED
-from plancia.games.nova_aetas.state.effects.effects import StandUp
-from plancia.games.nova_aetas.state.effects.effects_campaign import ComeBack
-from plancia.games.nova_aetas.state.effects.effects_mission import replaced
+from plancia.games.nova_aetas.state.effects.campaign import ComeBack
+from plancia.games.nova_aetas.state.effects.mission import replaced
+from plancia.games.nova_aetas.state.effects.models import StandUp
 from plancia.games.nova_aetas.state.gaits import HEAVY, may_step
 from plancia.games.nova_aetas.state.plan import Then
 from plancia.games.nova_aetas.state.state import DEFEAT, MISSION, SETTLEMENT, VICTORY

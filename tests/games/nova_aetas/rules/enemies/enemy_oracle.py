@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from plancia.games.nova_aetas.rules.enemies.enemies import GroupActivation, most_convenient
 from plancia.games.nova_aetas.state import box as b
-from plancia.games.nova_aetas.state.effects.effects_enemies import Headed, Pondered
+from plancia.games.nova_aetas.state.effects.enemies import Headed, Pondered
 from plancia.games.nova_aetas.state.plan import Objective
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel import engine

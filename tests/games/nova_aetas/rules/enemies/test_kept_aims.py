@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.rules.enemies import attack_choice
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
-from plancia.games.nova_aetas.rules.enemies.goals import objective_of
+from plancia.games.nova_aetas.rules.enemies.objective_ways import objective_of
 from plancia.games.nova_aetas.rules.enemies.pursuit import foresee
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
-from plancia.games.nova_aetas.state.effects.effects import stand
-from plancia.games.nova_aetas.state.effects.effects_enemies import Ordered
+from plancia.games.nova_aetas.state.effects.enemies import Ordered
+from plancia.games.nova_aetas.state.effects.models import stand
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import MISSION, NovaAetas
 from plancia.kernel import engine

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from plancia.games.nova_aetas.content.content import open_box
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.rules.missions.objectives import check, decide
 from plancia.games.nova_aetas.rules.missions.set_up import ReadyHeroes
 from plancia.games.nova_aetas.rules.turn.movement import destinations, sure_gait, walks
 from plancia.games.nova_aetas.state.box import FIRST_PLACE, HEROES, NOBODY, NOWHERE
-from plancia.games.nova_aetas.state.effects.effects import stand
-from plancia.games.nova_aetas.state.effects.effects_mission import HandOver, TakeItem, UseUp
+from plancia.games.nova_aetas.state.effects.mission import HandOver, TakeItem, UseUp
+from plancia.games.nova_aetas.state.effects.models import stand
 from plancia.games.nova_aetas.state.grid import squares_of
-from plancia.games.nova_aetas.state.laying import LayMission
+from plancia.games.nova_aetas.state.lay_out import LayMission
 from plancia.games.nova_aetas.state.plan import Condition
 from plancia.games.nova_aetas.state.sheets import refresh
 from plancia.games.nova_aetas.state.state import LAST_STAND, NovaAetas

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.content.maps import check_map
-from plancia.games.nova_aetas.content.schema.schema_mission import Mission
+from plancia.games.nova_aetas.content.schema.mission import Mission
 from plancia.kernel.content import Text
 from tests.games.nova_aetas.rules.fights.fights import table
 from tests.scenes import example

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.content.maps import check_map
-from plancia.games.nova_aetas.content.schema.schema_happenings import Then
-from plancia.games.nova_aetas.content.schema.schema_mission import Mission
+from plancia.games.nova_aetas.content.schema.happenings import Then
+from plancia.games.nova_aetas.content.schema.mission import Mission
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.rules.wounds.tokens import give, may_receive
 from plancia.games.nova_aetas.state.box import BLESSED, LUCKY
-from plancia.games.nova_aetas.state.effects.effects_decks import DrawReagent
-from plancia.games.nova_aetas.state.laying import LeaveField
+from plancia.games.nova_aetas.state.effects.decks import DrawReagent
+from plancia.games.nova_aetas.state.lay_out import LeaveField
 from plancia.kernel.content import Text
 from tests.games.nova_aetas.rules.fights.fights import table
 from tests.games.nova_aetas.scene import Scene, drill, new_game, nova

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.nova_aetas.shown.drawing import drawn
+from plancia.games.nova_aetas.shown.draw import drawn
 from plancia.kernel.view import View
 from tests.games.nova_aetas.rules.fights.fights import table
 from tests.games.nova_aetas.scene import DRILL, Scene

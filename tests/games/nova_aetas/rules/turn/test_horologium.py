@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.shown.drawing import drawn
-from plancia.games.nova_aetas.state.effects.effects_time import SetGroupHour
+from plancia.games.nova_aetas.shown.draw import drawn
+from plancia.games.nova_aetas.state.effects.time import SetGroupHour
 from plancia.kernel.view import View
 from tests.games.nova_aetas.scene import new_game, nova
 from tests.scenes import example

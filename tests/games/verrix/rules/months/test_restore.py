@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.verrix.content.content import open_box
+from plancia.games.verrix.content.read import open_box
 from tests.games.verrix.scene import verrix
 from tests.scenes import example
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from plancia.games.verrix.game import GAME
-from plancia.games.verrix.rules.actions.host import MOST_HOSTS, bonus, host_of
+from plancia.games.verrix.rules.actions.available_units import MOST_HOSTS, bonus, host_of
 from plancia.games.verrix.rules.actions.units import choices, force_of, may_engage, mixes
 from plancia.games.verrix.rules.travel.movement import roads, tributes_on, way_cost
 from plancia.games.verrix.state.box import CLASSES, MOVE, NOBODY, TRIBES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.game import GAME
 from plancia.games.wroth.state.box import KINDS_OF
 from tests.games.wroth.scene import new_game, wroth

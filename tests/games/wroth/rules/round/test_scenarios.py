@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.wroth.content.content import open_box
+from plancia.games.wroth.content.read import open_box
 from tests.games.wroth.scene import wroth
 from tests.scenes import example
 

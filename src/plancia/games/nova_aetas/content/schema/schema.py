@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from plancia.games.nova_aetas.content.schema.schema_cards import (
+from plancia.games.nova_aetas.content.schema.cards import (
     Achievement,
     Destiny,
     Event,
@@ -15,9 +15,9 @@ from plancia.games.nova_aetas.content.schema.schema_cards import (
     Location,
     Reward,
 )
-from plancia.games.nova_aetas.content.schema.schema_mission import Campaign, Ending, Mission
-from plancia.games.nova_aetas.content.schema.schema_people import Ally, Class, Enemy, Hero, Skill
-from plancia.games.nova_aetas.content.schema.schema_things import Formula, Item, Reagent
+from plancia.games.nova_aetas.content.schema.mission import Campaign, Ending, Mission
+from plancia.games.nova_aetas.content.schema.people import Ally, Class, Enemy, Hero, Skill
+from plancia.games.nova_aetas.content.schema.things import Formula, Item, Reagent
 from plancia.kernel.content import Datum, Text
 
 

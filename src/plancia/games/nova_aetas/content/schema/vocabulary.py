@@ -4,7 +4,7 @@ the words mean."""
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.content.schema.schema_happenings import Condition, Then
+from plancia.games.nova_aetas.content.schema.happenings import Condition, Then
 from plancia.kernel.content import Report, Tables
 from plancia.kernel.content.uses import Uses, check_uses, parts_in
 

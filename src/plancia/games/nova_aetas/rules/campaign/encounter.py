@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.rules.missions.deeds import note_keyword, test_of
+from plancia.games.nova_aetas.rules.missions.happenings import STAGE, STAGE_FAILED, STAGE_TWICE, Thens
 from plancia.games.nova_aetas.rules.missions.mission import DrawDestinies, prepare
-from plancia.games.nova_aetas.rules.missions.thens import STAGE, STAGE_FAILED, STAGE_TWICE, Thens
+from plancia.games.nova_aetas.rules.missions.mission_actions import note_keyword, test_of
 from plancia.games.nova_aetas.state.box import NOBODY
-from plancia.games.nova_aetas.state.effects.effects import ChangeHeroism
-from plancia.games.nova_aetas.state.effects.effects_mission import EndMission
-from plancia.games.nova_aetas.state.laying import LayMission, StartMission
+from plancia.games.nova_aetas.state.effects.mission import EndMission
+from plancia.games.nova_aetas.state.effects.models import ChangeHeroism
+from plancia.games.nova_aetas.state.lay_out import LayMission, StartMission
 from plancia.games.nova_aetas.state.state import DEFEAT, VICTORY, NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run

@@ -8,7 +8,7 @@ from plancia.games.nova_aetas.rules.campaign.achievements import CheckBoxes
 from plancia.games.nova_aetas.rules.campaign.rewards import GainRewards
 from plancia.games.nova_aetas.rules.missions.loot import DrawCard
 from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, GRAVE_MAX, NOBODY
-from plancia.games.nova_aetas.state.effects.effects_campaign import (
+from plancia.games.nova_aetas.state.effects.campaign import (
     BearGraves,
     BringEquipment,
     GainClassPoint,
@@ -18,8 +18,8 @@ from plancia.games.nova_aetas.state.effects.effects_campaign import (
     RecordMission,
     Treat,
 )
-from plancia.games.nova_aetas.state.effects.effects_decks import GainPopolini
-from plancia.games.nova_aetas.state.laying import LeaveField
+from plancia.games.nova_aetas.state.effects.decks import GainPopolini
+from plancia.games.nova_aetas.state.lay_out import LeaveField
 from plancia.games.nova_aetas.state.plan import CAMPAIGN, Gain
 from plancia.games.nova_aetas.state.state import VICTORY, NovaAetas
 from plancia.kernel.decision import Decision

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.nova_aetas.rules.campaign.campaign_mission import Outing
 from plancia.games.nova_aetas.rules.campaign.offers import offered, side_missions
-from plancia.games.nova_aetas.rules.campaign.outing import Outing
 from plancia.games.nova_aetas.rules.campaign.town import GoAbout
-from plancia.games.nova_aetas.state.effects.effects_campaign import ComeBack, ReachSettlement
+from plancia.games.nova_aetas.state.effects.campaign import ComeBack, ReachSettlement
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision

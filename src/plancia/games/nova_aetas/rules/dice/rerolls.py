@@ -19,9 +19,9 @@ from plancia.games.nova_aetas.rules.dice.chances import (
     put,
 )
 from plancia.games.nova_aetas.state.box import LUCKY
-from plancia.games.nova_aetas.state.effects.effects import ChangeHeroism, DropTokens
-from plancia.games.nova_aetas.state.effects.effects_decks import PlayDestiny
-from plancia.games.nova_aetas.state.effects.effects_fight import Rerolled, UseBond
+from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
+from plancia.games.nova_aetas.state.effects.fight import Rerolled, UseBond
+from plancia.games.nova_aetas.state.effects.models import ChangeHeroism, DropTokens
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, roll

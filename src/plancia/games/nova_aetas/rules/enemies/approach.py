@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.enemies.aims import (
+from plancia.games.nova_aetas.rules.enemies.aim import (
     Aim,
     free_for,
     held_by_others,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.rules.enemies.convenience import most_convenient
 from plancia.games.nova_aetas.rules.enemies.enemy_activation import EnemyActivation
+from plancia.games.nova_aetas.rules.enemies.who_goes_first import most_convenient
 from plancia.games.nova_aetas.rules.turn.destiny import Eclipse, is_eclipse_held
-from plancia.games.nova_aetas.state.effects.effects_time import SetGroupHour
+from plancia.games.nova_aetas.state.effects.time import SetGroupHour
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import Procedure, do, repeat, run
 

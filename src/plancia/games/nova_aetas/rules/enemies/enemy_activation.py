@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.enemies.aims import Aim, trace
+from plancia.games.nova_aetas.rules.enemies.aim import Aim, trace
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.rules.enemies.attack_choice import which_attack
-from plancia.games.nova_aetas.rules.enemies.choosing import BY_NEARNESS, BY_THREAT, in_control
+from plancia.games.nova_aetas.rules.enemies.choose_target import BY_NEARNESS, BY_THREAT, in_control
 from plancia.games.nova_aetas.rules.enemies.enemy_moves import wait, walk
 from plancia.games.nova_aetas.rules.enemies.enemy_trace import tell_box, tell_choice
-from plancia.games.nova_aetas.rules.enemies.errand import HIGHEST_THREAT, NEAREST_BLOCKER, THE_END, Errand, Outcome
-from plancia.games.nova_aetas.rules.enemies.goals import objective_of
-from plancia.games.nova_aetas.rules.enemies.prospects import foreseen, forget
+from plancia.games.nova_aetas.rules.enemies.foreseen_plans import foreseen, forget
+from plancia.games.nova_aetas.rules.enemies.mission_objective import (
+    HIGHEST_THREAT,
+    NEAREST_BLOCKER,
+    THE_END,
+    Errand,
+    Outcome,
+)
+from plancia.games.nova_aetas.rules.enemies.objective_ways import objective_of
 from plancia.games.nova_aetas.rules.enemies.pursuit import quarry_of
 from plancia.games.nova_aetas.rules.enemies.retreat import retreat
 from plancia.games.nova_aetas.rules.fights.enemy_attack import EnemyAttack
 from plancia.games.nova_aetas.rules.missions.objectives import check
 from plancia.games.nova_aetas.rules.turn.activation import begin, end
 from plancia.games.nova_aetas.state.box import BLINDED, NOBODY, NOWHERE, SHOOTER, UNLOADED
-from plancia.games.nova_aetas.state.effects.effects import EndActivation
-from plancia.games.nova_aetas.state.effects.effects_enemies import NO, YES, Pondered
+from plancia.games.nova_aetas.state.effects.enemies import NO, YES, Pondered
+from plancia.games.nova_aetas.state.effects.models import EndActivation
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, Step, ask, do, repeat, roll, run

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.state.effects.effects import WALK, Move, Pay
-from plancia.games.nova_aetas.state.effects.effects_enemies import NO, Headed, Pondered
+from plancia.games.nova_aetas.state.effects.enemies import NO, Headed, Pondered
+from plancia.games.nova_aetas.state.effects.models import WALK, Move, Pay
 from plancia.games.nova_aetas.state.state import NovaAetas
 
 

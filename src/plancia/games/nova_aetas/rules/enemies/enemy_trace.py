@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.rules.enemies.choosing import BY_THREAT, decided_by, others
+from plancia.games.nova_aetas.rules.enemies.choose_target import BY_THREAT, decided_by, others
 from plancia.games.nova_aetas.rules.enemies.pursuit import Quarry
 from plancia.games.nova_aetas.state.box import NOBODY
-from plancia.games.nova_aetas.state.effects.effects_enemies import CHOSEN, NO, YES, Pondered
+from plancia.games.nova_aetas.state.effects.enemies import CHOSEN, NO, YES, Pondered
 from plancia.games.nova_aetas.state.state import NovaAetas
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.enemies.aims import Aim
+from plancia.games.nova_aetas.rules.enemies.aim import Aim
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
-from plancia.games.nova_aetas.rules.enemies.choosing import (
+from plancia.games.nova_aetas.rules.enemies.choose_target import (
     BY_NEARNESS,
     BY_THREAT,
     FAR,
@@ -14,7 +14,7 @@ from plancia.games.nova_aetas.rules.enemies.choosing import (
     most_drawn_to,
     nearest_others,
 )
-from plancia.games.nova_aetas.rules.enemies.goals import (
+from plancia.games.nova_aetas.rules.enemies.objective_ways import (
     advance,
     blockers_on,
     is_feasible,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.rules.enemies.aims import Aim, free_for, is_entangled, walks
+from plancia.games.nova_aetas.rules.enemies.aim import Aim, free_for, is_entangled, walks
 from plancia.games.nova_aetas.rules.ground.paths import best_path
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.state import NovaAetas

@@ -6,7 +6,7 @@ from plancia.games.nova_aetas.rules.dice.chances import PLAIN, value_of
 from plancia.games.nova_aetas.rules.dice.dice import Test
 from plancia.games.nova_aetas.rules.wounds.powers import may_react
 from plancia.games.nova_aetas.state.box import DEXTERITY, NOBODY, Skill
-from plancia.games.nova_aetas.state.effects.effects_fight import UseSkill
+from plancia.games.nova_aetas.state.effects.fight import UseSkill
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run

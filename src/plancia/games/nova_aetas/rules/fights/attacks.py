@@ -6,17 +6,17 @@ from plancia.games.nova_aetas.rules.dice.chances import PHYSICAL_ATTACK, PSYCHIC
 from plancia.games.nova_aetas.rules.dice.dice import Test
 from plancia.games.nova_aetas.rules.fights import striking
 from plancia.games.nova_aetas.rules.fights.enhancing import enhanced, limit_means, may_enhance
+from plancia.games.nova_aetas.rules.fights.forced_movement import Press
 from plancia.games.nova_aetas.rules.fights.on_friends import Mend
-from plancia.games.nova_aetas.rules.fights.press import Press
 from plancia.games.nova_aetas.rules.fights.spreading import Cleave, Spread, give_traits, others_in
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of, may_attack_with, may_target, price, targets
 from plancia.games.nova_aetas.rules.ground import areas
 from plancia.games.nova_aetas.rules.missions.stealth import hear_attack
 from plancia.games.nova_aetas.rules.wounds.down import Fall, has_fallen
 from plancia.games.nova_aetas.state.box import CARRIED, DEVASTATING, LANCE, NO_AREA, NOBODY, PRESS, Attack
-from plancia.games.nova_aetas.state.effects.effects import ChangeHeroism, ChangeThreat, Pay, Wound
-from plancia.games.nova_aetas.state.effects.effects_fight import Attacked, HasWounded, Judged, UseSkill
-from plancia.games.nova_aetas.state.effects.effects_mission import Oil, Tally, Unload
+from plancia.games.nova_aetas.state.effects.fight import Attacked, HasWounded, Judged, UseSkill
+from plancia.games.nova_aetas.state.effects.mission import Oil, Tally, Unload
+from plancia.games.nova_aetas.state.effects.models import ChangeHeroism, ChangeThreat, Pay, Wound
 from plancia.games.nova_aetas.state.packing import first_of, second_of
 from plancia.games.nova_aetas.state.state import CRITICALS, UNDECIDED, NovaAetas
 from plancia.kernel.decision import PASS, Decision

@@ -8,7 +8,7 @@ from plancia.games.nova_aetas.rules.dice.chances import PHYSICAL_DEFENCE, PSYCHI
 from plancia.games.nova_aetas.rules.dice.dice import Test
 from plancia.games.nova_aetas.rules.fights.answering import Answer, offered
 from plancia.games.nova_aetas.rules.fights.defending import dice_of, hits_of, more_for_the_target, threshold_of
-from plancia.games.nova_aetas.rules.fights.press import Press
+from plancia.games.nova_aetas.rules.fights.forced_movement import Press
 from plancia.games.nova_aetas.rules.fights.riposting import AfterAttack, may_answer_afterwards
 from plancia.games.nova_aetas.rules.fights.spreading import give_traits
 from plancia.games.nova_aetas.rules.ground import areas
@@ -30,8 +30,8 @@ from plancia.games.nova_aetas.state.box import (
     WEAK,
     Attack,
 )
-from plancia.games.nova_aetas.state.effects.effects import DASH, DropTokens, GiveToken, Move, Pay
-from plancia.games.nova_aetas.state.effects.effects_fight import Attacked, Judged
+from plancia.games.nova_aetas.state.effects.fight import Attacked, Judged
+from plancia.games.nova_aetas.state.effects.models import DASH, DropTokens, GiveToken, Move, Pay
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import Procedure, Step, do, repeat, run

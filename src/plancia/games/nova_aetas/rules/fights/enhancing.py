@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED
 from plancia.games.nova_aetas.state.box import CARRIED, NO_AREA, NOBODY, Attack, Skill
-from plancia.games.nova_aetas.state.effects.effects_fight import once_bit
+from plancia.games.nova_aetas.state.effects.fight import once_bit
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision
 

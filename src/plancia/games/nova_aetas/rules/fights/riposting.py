@@ -8,7 +8,7 @@ from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of, may
 from plancia.games.nova_aetas.rules.turn.movement import Dash
 from plancia.games.nova_aetas.rules.wounds.powers import may_react
 from plancia.games.nova_aetas.state.box import NOBODY, ONE_HAND
-from plancia.games.nova_aetas.state.effects.effects_fight import UseSkill
+from plancia.games.nova_aetas.state.effects.fight import UseSkill
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import END, Procedure, ask, do, run

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-from plancia.games.nova_aetas.rules.ground.layers import Layers
-from plancia.games.nova_aetas.rules.ground.wading import Wading
+from plancia.games.nova_aetas.rules.ground.walks_in_water import Wading
+from plancia.games.nova_aetas.rules.ground.walks_with_jumps import Layers
 from plancia.games.nova_aetas.state.field import Field, Ways
 from plancia.games.nova_aetas.state.gaits import DRY, PASSES, RUNNER, move_cost
 

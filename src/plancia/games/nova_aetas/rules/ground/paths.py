@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.rules.ground.flood import Flood
-from plancia.games.nova_aetas.rules.ground.layers import Layers
 from plancia.games.nova_aetas.rules.ground.reach import Reach
+from plancia.games.nova_aetas.rules.ground.walks_with_jumps import Layers
 from plancia.games.nova_aetas.state.gaits import jumped, move_cost
 
 _KEPT: Final = 128  # paths by flood

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.fights.reactions import ReactionAttacks
 from plancia.games.nova_aetas.rules.ground.placing import nearest_free
-from plancia.games.nova_aetas.rules.missions.deeds import note_keyword, test_of
+from plancia.games.nova_aetas.rules.missions.happenings import EXIT, Thens
+from plancia.games.nova_aetas.rules.missions.mission_actions import note_keyword, test_of
 from plancia.games.nova_aetas.rules.missions.stealth import Notice
-from plancia.games.nova_aetas.rules.missions.thens import EXIT, Thens
 from plancia.games.nova_aetas.rules.turn.movement import is_watched
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
-from plancia.games.nova_aetas.state.effects.effects import ComeOut, GoInside, Pay
+from plancia.games.nova_aetas.state.effects.models import ComeOut, GoInside, Pay
 from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.plan import Exit as Way
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.ground.placing import free_squares, nearest_free
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
-from plancia.games.nova_aetas.state.effects.effects import Arrive
-from plancia.games.nova_aetas.state.effects.effects_decks import DrawDraft, NobodyLeft, RefillDrafts
-from plancia.games.nova_aetas.state.effects.effects_time import SetGroupHour
-from plancia.games.nova_aetas.state.laying import deck_of
+from plancia.games.nova_aetas.state.effects.decks import DrawDraft, NobodyLeft, RefillDrafts
+from plancia.games.nova_aetas.state.effects.models import Arrive
+from plancia.games.nova_aetas.state.effects.time import SetGroupHour
+from plancia.games.nova_aetas.state.lay_out import deck_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Roll
 from plancia.kernel.procedure import AGAIN, Procedure, do, repeat, roll

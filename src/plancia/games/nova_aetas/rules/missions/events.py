@@ -5,10 +5,10 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.missions.draft import Draft
 from plancia.games.nova_aetas.rules.wounds.tokens import give
 from plancia.games.nova_aetas.state.box import CURSED, ENTANGLED, NOBODY
-from plancia.games.nova_aetas.state.effects.effects import Heal
-from plancia.games.nova_aetas.state.effects.effects_decks import DrawEvent, GainPopolini, SetWeather
-from plancia.games.nova_aetas.state.effects.effects_mission import SkipEvent
-from plancia.games.nova_aetas.state.effects.effects_time import SetGroupHour
+from plancia.games.nova_aetas.state.effects.decks import DrawEvent, GainPopolini, SetWeather
+from plancia.games.nova_aetas.state.effects.mission import SkipEvent
+from plancia.games.nova_aetas.state.effects.models import Heal
+from plancia.games.nova_aetas.state.effects.time import SetGroupHour
 from plancia.games.nova_aetas.state.plan import NONE
 from plancia.games.nova_aetas.state.state import FOG, WIND, NovaAetas
 from plancia.kernel.decision import Decision, Roll

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.dice.chances import things_worn
 from plancia.games.nova_aetas.rules.missions.draft import first_hour
-from plancia.games.nova_aetas.rules.missions.thens import SETUP, Thens
+from plancia.games.nova_aetas.rules.missions.happenings import SETUP, Thens
 from plancia.games.nova_aetas.rules.turn.horologium import Sector
 from plancia.games.nova_aetas.rules.wounds.tokens import give
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
-from plancia.games.nova_aetas.state.effects.effects import Arrive, ChangeHeroism, Wound
-from plancia.games.nova_aetas.state.effects.effects_decks import DrawDestiny
-from plancia.games.nova_aetas.state.effects.effects_mission import SkipEvent
-from plancia.games.nova_aetas.state.effects.effects_time import SetHour
-from plancia.games.nova_aetas.state.laying import LayMission, StartMission
+from plancia.games.nova_aetas.state.effects.decks import DrawDestiny
+from plancia.games.nova_aetas.state.effects.mission import SkipEvent
+from plancia.games.nova_aetas.state.effects.models import Arrive, ChangeHeroism, Wound
+from plancia.games.nova_aetas.state.effects.time import SetHour
+from plancia.games.nova_aetas.state.lay_out import LayMission, StartMission
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, repeat, roll, run

@@ -8,12 +8,12 @@ from typing import Any, Literal
 
 from msgspec import Struct, field, to_builtins
 
-from plancia.games.nova_aetas.content.content_plans import Drafting
-from plancia.games.nova_aetas.content.schema.schema_happenings import Height, Rows, Square
-from plancia.games.nova_aetas.content.schema.schema_mission import Mission
+from plancia.games.nova_aetas.content.read_missions import Drafting
+from plancia.games.nova_aetas.content.schema.happenings import Height, Rows, Square
+from plancia.games.nova_aetas.content.schema.mission import Mission
 from plancia.games.nova_aetas.state.box import HEROES, SEATS, Box
 from plancia.games.nova_aetas.state.field import LETTERS
-from plancia.games.nova_aetas.state.laying import clear_field, lay_out_campaign
+from plancia.games.nova_aetas.state.lay_out import clear_field, lay_out_campaign
 from plancia.games.nova_aetas.state.sheets import refresh
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.content import Text

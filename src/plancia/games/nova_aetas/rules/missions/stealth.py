@@ -10,10 +10,10 @@ from plancia.games.nova_aetas.rules.ground.placing import free_squares
 from plancia.games.nova_aetas.rules.ground.sight import sees
 from plancia.games.nova_aetas.rules.missions.objectives import check
 from plancia.games.nova_aetas.state.box import SNIPER, STEALTH
-from plancia.games.nova_aetas.state.effects.effects import WALK, BeginActivation, EndActivation, Move
-from plancia.games.nova_aetas.state.effects.effects_mission import Notice as Noticed
-from plancia.games.nova_aetas.state.effects.effects_mission import Patrol, RaiseAlarm
-from plancia.games.nova_aetas.state.effects.effects_time import SetGroupHour
+from plancia.games.nova_aetas.state.effects.mission import Notice as Noticed
+from plancia.games.nova_aetas.state.effects.mission import Patrol, RaiseAlarm
+from plancia.games.nova_aetas.state.effects.models import WALK, BeginActivation, EndActivation, Move
+from plancia.games.nova_aetas.state.effects.time import SetGroupHour
 from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import Procedure, do, repeat, run
@@ -96,8 +96,8 @@ class Round(Procedure):
         if not waiting:
             return None
         if g.aware:  # one of them has raised the Alarm: the others follow the normal rules
-            from plancia.games.nova_aetas.rules.enemies.convenience import most_convenient
             from plancia.games.nova_aetas.rules.enemies.enemy_activation import EnemyActivation
+            from plancia.games.nova_aetas.rules.enemies.who_goes_first import most_convenient
 
             model = most_convenient(g, waiting)
             self.done = (*self.done, model)

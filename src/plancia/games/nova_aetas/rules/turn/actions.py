@@ -8,7 +8,7 @@ from plancia.games.nova_aetas.rules.dice.chances import cards_for
 from plancia.games.nova_aetas.rules.fights.attacks import HeroAttack
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, may_attack, may_attack_with
 from plancia.games.nova_aetas.rules.missions.buildings import Enter, Follow, Leave, may_enter
-from plancia.games.nova_aetas.rules.missions.deeds import Deed, PickUp, may_do, may_pick_up
+from plancia.games.nova_aetas.rules.missions.mission_actions import Deed, PickUp, may_do, may_pick_up
 from plancia.games.nova_aetas.rules.turn.allies import may_dawdle
 from plancia.games.nova_aetas.rules.turn.destiny import PlayNow, may_play
 from plancia.games.nova_aetas.rules.turn.jumping import Jump, may_jump

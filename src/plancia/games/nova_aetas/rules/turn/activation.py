@@ -6,9 +6,9 @@ from typing import Final
 
 from plancia.games.nova_aetas.rules.missions.objectives import check
 from plancia.games.nova_aetas.rules.turn.actions import WAIT, act, is_charge, offer_actions
-from plancia.games.nova_aetas.rules.wounds.hurt import Hurt
 from plancia.games.nova_aetas.rules.wounds.powers import fellows
 from plancia.games.nova_aetas.rules.wounds.tokens import give
+from plancia.games.nova_aetas.rules.wounds.wounds_without_attack import Hurt
 from plancia.games.nova_aetas.state.box import (
     BLEEDING,
     BLINDED,
@@ -23,7 +23,9 @@ from plancia.games.nova_aetas.state.box import (
     UNDEAD,
     UNLOADED,
 )
-from plancia.games.nova_aetas.state.effects.effects import (
+from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
+from plancia.games.nova_aetas.state.effects.mission import SetBoons, UseOnce
+from plancia.games.nova_aetas.state.effects.models import (
     BeginActivation,
     ChangeThreat,
     DropTokens,
@@ -31,9 +33,7 @@ from plancia.games.nova_aetas.state.effects.effects import (
     Heal,
     Pay,
 )
-from plancia.games.nova_aetas.state.effects.effects_decks import PlayDestiny
-from plancia.games.nova_aetas.state.effects.effects_mission import SetBoons, UseOnce
-from plancia.games.nova_aetas.state.effects.effects_time import SetHour
+from plancia.games.nova_aetas.state.effects.time import SetHour
 from plancia.games.nova_aetas.state.grid import squares_of as numbers_of
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas

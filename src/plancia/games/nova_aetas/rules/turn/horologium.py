@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.enemies.enemies import GroupActivation
 from plancia.games.nova_aetas.rules.missions.events import Event
+from plancia.games.nova_aetas.rules.missions.happenings import MARKER, Thens
 from plancia.games.nova_aetas.rules.missions.objectives import check
 from plancia.games.nova_aetas.rules.missions.stealth import Round
-from plancia.games.nova_aetas.rules.missions.thens import MARKER, Thens
 from plancia.games.nova_aetas.rules.turn.activation import HeroActivation
 from plancia.games.nova_aetas.state.box import NOBODY, SECTORS
-from plancia.games.nova_aetas.state.effects.effects_time import TurnHand
+from plancia.games.nova_aetas.state.effects.time import TurnHand
 from plancia.games.nova_aetas.state.plan import Marker
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import AGAIN, END, Procedure, do, repeat

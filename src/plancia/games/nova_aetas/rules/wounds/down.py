@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.dice.chances import cards_for
 from plancia.games.nova_aetas.state.box import ELITE, MONSTER, NOBODY, TROOP
-from plancia.games.nova_aetas.state.effects.effects import ChangeHeroism, ChangeThreat, GoDown, Heal, Leave
-from plancia.games.nova_aetas.state.effects.effects_decks import DrawGrave, PlayDestiny
-from plancia.games.nova_aetas.state.effects.effects_mission import Tally
+from plancia.games.nova_aetas.state.effects.decks import DrawGrave, PlayDestiny
+from plancia.games.nova_aetas.state.effects.mission import Tally
+from plancia.games.nova_aetas.state.effects.models import ChangeHeroism, ChangeThreat, GoDown, Heal, Leave
 from plancia.games.nova_aetas.state.state import MONSTERS, TROOPS, NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import END, Procedure, ask, do, roll, run

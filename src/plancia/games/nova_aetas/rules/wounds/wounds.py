@@ -7,10 +7,10 @@ from typing import Final
 from plancia.games.nova_aetas.rules.dice.chances import CARD, cards_for
 from plancia.games.nova_aetas.rules.wounds.powers import may_react
 from plancia.games.nova_aetas.state.box import CARRIED, DEFENDED, NOBODY
-from plancia.games.nova_aetas.state.effects.effects import DropTokens, Wound
-from plancia.games.nova_aetas.state.effects.effects_decks import PlayDestiny
-from plancia.games.nova_aetas.state.effects.effects_fight import UseSkill
-from plancia.games.nova_aetas.state.effects.effects_mission import WoundGear
+from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
+from plancia.games.nova_aetas.state.effects.fight import UseSkill
+from plancia.games.nova_aetas.state.effects.mission import WoundGear
+from plancia.games.nova_aetas.state.effects.models import DropTokens, Wound
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, Step, ask, do, run

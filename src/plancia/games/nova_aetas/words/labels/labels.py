@@ -18,8 +18,8 @@ from plancia.games.nova_aetas.words.labels.labels_actions import action_label, d
 from plancia.games.nova_aetas.words.labels.labels_campaign import CAMPAIGN
 from plancia.games.nova_aetas.words.labels.labels_field import FIELD, spread_over
 from plancia.games.nova_aetas.words.labels.labels_tests import TESTS
-from plancia.games.nova_aetas.words.naming import Names
-from plancia.games.nova_aetas.words.naming_box import dotted
+from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.games.nova_aetas.words.names_shown_box import dotted
 from plancia.kernel.decision import PASS, Decision
 
 

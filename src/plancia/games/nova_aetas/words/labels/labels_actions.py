@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.nova_aetas.rules.fights.weapons import block_of, price
-from plancia.games.nova_aetas.rules.missions.deeds import test_of
+from plancia.games.nova_aetas.rules.missions.mission_actions import test_of
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.forecast import percent
 from plancia.games.nova_aetas.rules.turn.skills import smitten_at
@@ -16,8 +16,8 @@ from plancia.games.nova_aetas.state.box import CARRIED
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.packing import kind_of, second_of
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.nova_aetas.words.naming import Names
-from plancia.games.nova_aetas.words.naming_box import dotted
+from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.games.nova_aetas.words.names_shown_box import dotted
 from plancia.kernel.decision import Decision
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.nova_aetas.rules.campaign import equipping, market, settlement, town, training, workshops
-from plancia.games.nova_aetas.rules.missions.deeds import test_of
+from plancia.games.nova_aetas.rules.missions.mission_actions import test_of
 from plancia.games.nova_aetas.rules.turn.forecast import percent
 from plancia.games.nova_aetas.state.box import FAMILIES, SCHOOLS, SLOTS
 from plancia.games.nova_aetas.state.packing import first_of, kind_of, second_of
-from plancia.games.nova_aetas.words.naming import Names
+from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.kernel.decision import Decision
 
 

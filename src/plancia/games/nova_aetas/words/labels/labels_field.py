@@ -10,13 +10,13 @@ from plancia.games.nova_aetas.rules.campaign.encounter import Step
 from plancia.games.nova_aetas.rules.fights.attacks import HeroAttack
 from plancia.games.nova_aetas.rules.fights.enhancing import enhanced
 from plancia.games.nova_aetas.rules.ground import areas
-from plancia.games.nova_aetas.rules.missions.deeds import test_of
+from plancia.games.nova_aetas.rules.missions.mission_actions import test_of
 from plancia.games.nova_aetas.rules.turn.forecast import blow, covered, noticers, percent, stealth_odds, walk
 from plancia.games.nova_aetas.rules.turn.jumping import jump_cost
 from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP, step_cost
 from plancia.games.nova_aetas.state.box import LANCE, NO_AREA, NOBODY
-from plancia.games.nova_aetas.words.naming import Names
-from plancia.games.nova_aetas.words.naming_box import dotted
+from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.games.nova_aetas.words.names_shown_box import dotted
 from plancia.kernel.decision import Decision
 
 

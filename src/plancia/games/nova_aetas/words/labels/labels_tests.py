@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.nova_aetas.rules.dice.chances import ADVANTAGE, BLESSING, BOND, CARD, HEROISM, LUCK, SKILL, WEAPON
-from plancia.games.nova_aetas.rules.missions.deeds import WITHOUT, test_of
+from plancia.games.nova_aetas.rules.missions.mission_actions import WITHOUT, test_of
 from plancia.games.nova_aetas.rules.turn.forecast import percent
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.words.labels.labels_actions import destiny_line, skill_line
-from plancia.games.nova_aetas.words.naming import Names
-from plancia.games.nova_aetas.words.naming_box import dotted
+from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.games.nova_aetas.words.names_shown_box import dotted
 from plancia.kernel.decision import Decision
 
 

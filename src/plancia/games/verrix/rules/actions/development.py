@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.verrix.rules.actions.available_units import host_of
 from plancia.games.verrix.rules.actions.goods import may_take, take_goods
-from plancia.games.verrix.rules.actions.host import host_of
+from plancia.games.verrix.rules.actions.goods_and_captives import lying
 from plancia.games.verrix.rules.actions.units import characters_in, choices, commoners_in, mixes
-from plancia.games.verrix.rules.actions.wares import lying
 from plancia.games.verrix.rules.actions.workshop import (
     INTO_THE_BOX,
     box_or_keep,

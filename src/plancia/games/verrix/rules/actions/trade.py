@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from plancia.games.verrix.rules.actions.goods_and_captives import best_value, cheapest_at, lying, sale_bonus, things_at
 from plancia.games.verrix.rules.actions.units import capacity
-from plancia.games.verrix.rules.actions.wares import best_value, cheapest_at, lying, sale_bonus, things_at
 from plancia.games.verrix.rules.actions.workshop import INTO_THE_BOX, box_or_keep
 from plancia.games.verrix.rules.travel.journey import Journey
 from plancia.games.verrix.state.box import HOSTAGE, NOBODY, TRIBE, TROPHY

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.verrix.rules.actions.available_units import host_of, may_muster, within_strength
 from plancia.games.verrix.rules.actions.development import Develop
-from plancia.games.verrix.rules.actions.host import host_of, may_muster, within_strength
 from plancia.games.verrix.rules.actions.trade import ClanPact, Trade
 from plancia.games.verrix.rules.actions.workshop import may_develop, may_learn_any
 from plancia.games.verrix.rules.contests.battle import Battle
@@ -32,8 +32,8 @@ from plancia.games.verrix.state.box import (
 from plancia.games.verrix.state.effects import Score
 from plancia.games.verrix.state.effects_cards import DiscardEvent, ShowEvent, TakeBackEvent
 from plancia.games.verrix.state.effects_turn import BeginPhase, Pass
-from plancia.games.verrix.state.notebook import Host
 from plancia.games.verrix.state.state import ACTION_PHASE, CARDS, DISCARD, HAND, UNLEARNED, Verrix
+from plancia.games.verrix.state.worked_out import Host
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.rules.actions.host import MOST_COMMONERS, bonus, host_of
+from plancia.games.verrix.rules.actions.available_units import MOST_COMMONERS, bonus, host_of
 from plancia.games.verrix.state.box import BATTLE_BONUS, CARRY, FORCE, MOVE
 from plancia.games.verrix.state.state import AT_VILLAGE, AVAILABLE, BOARD, ON_BOARD, READY, VILLAGE, Verrix
 from plancia.kernel.decision import Decision

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.rules.actions.host import may_muster
+from plancia.games.verrix.rules.actions.available_units import may_muster
 from plancia.games.verrix.rules.actions.units import may_engage
 from plancia.games.verrix.rules.travel.ways import cost_of
 from plancia.games.verrix.state.box import FORESEE, HOSTAGE, KINDS, NOBODY, OFFER, PROMOTE, SEATS, TAKE, Action
 from plancia.games.verrix.state.effects import home
-from plancia.games.verrix.state.notebook import Host
 from plancia.games.verrix.state.state import CARDS, UNLEARNED, Verrix
+from plancia.games.verrix.state.worked_out import Host
 from plancia.kernel.decision import PASS, Decision
 
 SPECIALS: Final = 5  # V-SETUP-17: of the fourteen cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.verrix.rules.actions.units import characters_in, lined_up, total_force, with_battle_bonus
 from plancia.games.verrix.rules.actions.workshop import is_unlearned
-from plancia.games.verrix.rules.contests.fate import DrawFate
+from plancia.games.verrix.rules.contests.morrigan_tokens import DrawFate
 from plancia.games.verrix.rules.events.event_window import BlessRound
 from plancia.games.verrix.state.box import BATTLE, EVERY_CLASS, NOBODY, Box
 from plancia.games.verrix.state.effects_battle import MoveDisc

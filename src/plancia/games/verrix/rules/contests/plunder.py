@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.verrix.rules.actions.goods_and_captives import may_plunder_goods, may_plunder_hostages
 from plancia.games.verrix.rules.actions.trade import hand_over
 from plancia.games.verrix.rules.actions.units import capacity, size_of
-from plancia.games.verrix.rules.actions.wares import may_plunder_goods, may_plunder_hostages
 from plancia.games.verrix.rules.travel.journey import Journey
 from plancia.games.verrix.state.box import HOSTAGE, KINDS, NOBODY, SEATS
 from plancia.games.verrix.state.effects import Score, road

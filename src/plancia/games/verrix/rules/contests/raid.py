@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.verrix.rules.actions.goods_and_captives import lying, may_steal, things_at
 from plancia.games.verrix.rules.actions.trade import hand_over
 from plancia.games.verrix.rules.actions.units import (
     WITH_EVENT,
@@ -16,7 +17,6 @@ from plancia.games.verrix.rules.actions.units import (
     guard_of,
     total_force,
 )
-from plancia.games.verrix.rules.actions.wares import lying, may_steal, things_at
 from plancia.games.verrix.rules.travel.journey import Journey
 from plancia.games.verrix.state.box import ATTACKING, DEFENDING, KIDNAPPED, NOBODY, RAIDING, SPENDING
 from plancia.games.verrix.state.effects import Kidnap, MoveUnits, Score, SpendWill, home, road

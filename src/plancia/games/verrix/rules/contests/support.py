@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.rules.actions.host import host_of
+from plancia.games.verrix.rules.actions.available_units import host_of
 from plancia.games.verrix.rules.actions.units import eligible
 from plancia.games.verrix.rules.travel.journey import Journey
 from plancia.games.verrix.rules.travel.ways import TO_SUPPORT, may_go

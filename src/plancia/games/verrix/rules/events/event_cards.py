@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.rules.events.occurrences import Occur
+from plancia.games.verrix.rules.events.immediate_events import Occur
 from plancia.games.verrix.state.box import IMMEDIATE, NOBODY
 from plancia.games.verrix.state.effects_cards import (
     DiscardEvent,

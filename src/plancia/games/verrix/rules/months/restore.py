@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.verrix.rules.actions.available_units import bonus
 from plancia.games.verrix.rules.actions.goods import take_goods
-from plancia.games.verrix.rules.actions.host import bonus
 from plancia.games.verrix.rules.events.event_window import PLAY, ask_for_event
-from plancia.games.verrix.rules.events.occurrences import choose_goods
+from plancia.games.verrix.rules.events.immediate_events import choose_goods
 from plancia.games.verrix.state.box import (
     AT_RESTORE,
     FAME,

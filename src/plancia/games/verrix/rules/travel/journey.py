@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.rules.actions.host import host_of
+from plancia.games.verrix.rules.actions.available_units import host_of
 from plancia.games.verrix.rules.actions.units import characters_in, choices, commoners_in, eligible, is_one_more, mixes
 from plancia.games.verrix.rules.travel.movement import tributes_on
 from plancia.games.verrix.rules.travel.ways import (

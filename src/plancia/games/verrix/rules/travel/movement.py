@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.state.box import NOBODY, SEATS
-from plancia.games.verrix.state.notebook import RoadMap
 from plancia.games.verrix.state.state import Verrix
+from plancia.games.verrix.state.worked_out import RoadMap
 
 FAR: Final = 999  # there is no way
 

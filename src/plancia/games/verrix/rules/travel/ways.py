@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.verrix.rules.actions.goods_and_captives import may_exchange, may_plunder
 from plancia.games.verrix.rules.actions.units import may_engage, move_bonus, size_of
-from plancia.games.verrix.rules.actions.wares import may_exchange, may_plunder
 from plancia.games.verrix.rules.travel.movement import (
     food_to_pay,
     may_settle,
@@ -32,8 +32,8 @@ from plancia.games.verrix.state.box import (
     TRIBE,
     Action,
 )
-from plancia.games.verrix.state.notebook import Host
 from plancia.games.verrix.state.state import Verrix
+from plancia.games.verrix.state.worked_out import Host
 
 TO_BATTLE: Final = -1  # in place of a card
 TO_SUPPORT: Final = -2

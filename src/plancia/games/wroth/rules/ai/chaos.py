@@ -16,7 +16,7 @@ from plancia.games.wroth.rules.ai.ai_orders import (
     heal_all,
     pay_dominion,
 )
-from plancia.games.wroth.rules.ai.specials import special
+from plancia.games.wroth.rules.ai.ai_specials import special
 from plancia.games.wroth.rules.ai.threat import select
 from plancia.games.wroth.rules.units.disperse import Disperse
 from plancia.games.wroth.state.box import KINDS, NOBODY

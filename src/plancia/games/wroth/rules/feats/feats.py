@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.wroth.rules.feats.aiming import aim, can_aim
+from plancia.games.wroth.rules.feats.feat_targets import aim, can_aim
 from plancia.games.wroth.rules.feats.feats_of_war import Claws, Grudge, Knives, Turncoats, Verdict, may_bear_grudge
 from plancia.games.wroth.rules.units.control import has_enemy
 from plancia.games.wroth.rules.units.moving import Gather, amount

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.wroth.rules.feats.aiming import aim
-from plancia.games.wroth.rules.turn.paid import choose_enemy_with_regulars
+from plancia.games.wroth.rules.feats.feat_targets import aim
+from plancia.games.wroth.rules.turn.paid_abilities import choose_enemy_with_regulars
 from plancia.games.wroth.rules.units.control import has_enemy
 from plancia.games.wroth.rules.units.damage import Attack, Deal, HurtSomeone, may_attack
 from plancia.games.wroth.rules.units.moving import amount

@@ -9,7 +9,7 @@ from plancia.games.wroth.rules.turn.actions import action, may_perform
 from plancia.games.wroth.rules.turn.buying import Buy, may_buy
 from plancia.games.wroth.rules.turn.exodus import Exodus, may_exodus
 from plancia.games.wroth.rules.turn.omniscient import EXODUS, NOTHING_YET, UseOmni, may_use_omni
-from plancia.games.wroth.rules.turn.paid import SpringTrap, ability_of, may_spring_any, may_use_ability
+from plancia.games.wroth.rules.turn.paid_abilities import SpringTrap, ability_of, may_spring_any, may_use_ability
 from plancia.games.wroth.state.box import KINDS_OF, NOBODY, PLACES, TRAP
 from plancia.games.wroth.state.effects import Settle
 from plancia.games.wroth.state.effects_round import SpendDie, UseFeat

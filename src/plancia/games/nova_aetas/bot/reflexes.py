@@ -1,0 +1,150 @@
+"""Quick answers of a thumb in Nova Aetas: dice, reactions, Wounds, small choices in the middle of something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.games.nova_aetas.rules.campaign.encounter import Step
+from plancia.games.nova_aetas.rules.dice import chances as c
+from plancia.games.nova_aetas.rules.dice.chances import successes_of
+from plancia.games.nova_aetas.rules.dice.odds import chance_to_pass
+from plancia.games.nova_aetas.rules.missions.mission_actions import test_of
+from plancia.games.nova_aetas.rules.wounds.wounds import HIMSELF, room
+from plancia.games.nova_aetas.state.box import NOBODY
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.decision import PASS, Decision
+
+
+def reflex(g: NovaAetas, asked: Decision) -> int:
+    """The answer to a question that is no plan of its own; the first option where nothing better is known."""
+    kind, options = asked.kind, asked.options
+    top: Any = g.stack[-1]
+    if kind == "before-roll":
+        return before_roll(top, options)
+    if kind == "after-roll":
+        return after_roll(top, options)
+    if kind == "die":
+        return die(top, asked)
+    if kind == "symbol":
+        return options[-1]
+    if kind == "parry":
+        return parry(g, top, options)
+    if kind == "gear":
+        return gear(g, top, options)
+    if kind == "reaction":
+        return reaction(g, top, options)
+    if kind == "martyr":
+        return martyr(g, top, options)
+    if kind == "hero" and isinstance(top, Step):
+        return who_tries(g, top, options)
+    if kind == "stage-test":
+        return best_test(g, top.stage, top.hero)
+    if kind in ("saviour", "destiny", "hurry", "skill"):
+        return next((option for option in options if option != PASS), PASS)
+    if kind == "dash":
+        return PASS
+    return options[0] if options[0] != PASS or len(options) == 1 else options[1]
+
+
+def before_roll(top: Any, options: list[int]) -> int:
+    """Tokens are for attacks and for hard defences; Destiny Cards too."""
+    matters = top.about in (c.PHYSICAL_ATTACK, c.PSYCHIC_ATTACK, c.KEYWORD)
+    for option in options:
+        if option in (c.ADVANTAGE, c.BLESSING) and (matters or top.about >= c.PHYSICAL_DEFENCE):
+            return option
+        if option >= c.CARD and matters:
+            return option
+        if c.SKILL <= option < c.CARD:
+            return option
+    return PASS
+
+
+def after_roll(top: Any, options: list[int]) -> int:
+    """A re-roll is worth it when most dice have failed."""
+    failed = len(top.dice) - successes_of(top.dice, top.threshold)
+    if not failed:
+        return PASS
+    for option in (c.WEAPON, c.LUCK):
+        if option in options:
+            return option
+    for option in options:
+        if c.BOND <= option < c.SKILL:
+            return option
+    poor = failed * 2 > len(top.dice)
+    if c.HEROISM in options and poor and failed >= 2:
+        return c.HEROISM
+    return next((option for option in options if option >= c.CARD and failed == len(top.dice)), PASS)
+
+
+def die(top: Any, asked: Decision) -> int:
+    """The lowest die is rolled again; of several only those that failed."""
+    dice, threshold = top.dice, top.threshold
+    if asked.several:
+        for option in asked.options:
+            if option == PASS or dice[option] < threshold:
+                return option
+        return PASS if PASS in asked.options else asked.options[0]
+    return min(asked.options, key=lambda option: dice[option])
+
+
+def parry(g: NovaAetas, top: Any, options: list[int]) -> int:
+    left = g.health[top.hero] - g.wounds[top.hero]
+    if 0 in options and top.n >= 1:
+        return 0
+    return next((option for option in options if option >= c.CARD and (top.n >= 2 or top.n >= left)), PASS)
+
+
+def gear(g: NovaAetas, top: Any, options: list[int]) -> int:
+    """The thing with most room; himself last."""
+    best, most = options[0], -1
+    for place in options:
+        space = 0 if place == HIMSELF else room(g, top.hero, place)
+        if space > most:
+            best, most = place, space
+    return best
+
+
+def reaction(g: NovaAetas, top: Any, options: list[int]) -> int:
+    """Worth its token when the blow is heavy or the Hero is not well."""
+    skill = options[-1]
+    if skill == PASS:
+        return PASS
+    does = g.box.skills[skill].does
+    if does in ("riposte", "mirror", "parry"):
+        return skill
+    if does == "slip-away":
+        return PASS
+    victim = getattr(top, "victim", NOBODY)
+    left = g.health[victim] - g.wounds[victim]
+    return skill if left <= 5 or victim >= g.box.proper else PASS
+
+
+def who_tries(g: NovaAetas, top: Step, options: list[int]) -> int:
+    """Who is best at this step of an Encounter; of equals, who will be missed least in the steps to come."""
+    heroes = [option for option in options if option != PASS]
+    return max(heroes, key=lambda hero: (skill_at(g, top.stage, hero), -later_skill(g, top.stage, hero)), default=PASS)
+
+
+def later_skill(g: NovaAetas, stage: int, hero: int) -> int:
+    return max([skill_at(g, later, hero) for later in range(stage + 1, len(g.plan().stages))], default=0)
+
+
+def skill_at(g: NovaAetas, stage: int, hero: int) -> int:
+    return chance_at(g, stage, hero, best_test(g, stage, hero))
+
+
+def best_test(g: NovaAetas, stage: int, hero: int) -> int:
+    return max(range(len(g.plan().stages[stage].tests)), key=lambda number: chance_at(g, stage, hero, number))
+
+
+def chance_at(g: NovaAetas, stage: int, hero: int, number: int) -> int:
+    wanted = g.plan().stages[stage].tests[number]
+    return chance_to_pass(g, hero, test_of(g, hero, wanted).pool, wanted.threshold, wanted.successes)
+
+
+def martyr(g: NovaAetas, top: Any, options: list[int]) -> int:
+    hero = options[-1]
+    if hero == PASS:
+        return PASS
+    falls = g.wounds[top.model] + top.n >= g.health[top.model]
+    return hero if falls and g.wounds[hero] + top.n < g.health[hero] else PASS

@@ -1,0 +1,237 @@
+# not compiled
+"""Reads the content files and fills a Box."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from plancia.games.nova_aetas.content.check import check
+from plancia.games.nova_aetas.content.read_cards import fill_cards
+from plancia.games.nova_aetas.content.read_missions import fill_plans
+from plancia.games.nova_aetas.content.schema.schema import EXTENSIBLE, SCHEMA
+from plancia.games.nova_aetas.content.schema.words import Abilities
+from plancia.games.nova_aetas.state import box as b
+from plancia.games.nova_aetas.state import box_cards as bc
+from plancia.games.nova_aetas.state.box import Box
+from plancia.games.nova_aetas.state.packing import ROOM
+from plancia.games.nova_aetas.state.plan import Plan
+from plancia.kernel.content import load
+
+HERE = Path(__file__).parent / "cards"
+Tables = dict[str, dict[str, Any]]
+
+
+@lru_cache(maxsize=8)
+def open_box(packs: tuple[Path, ...] = (), base: Path | None = None) -> Box:
+    """The box, or another in its place, with these packs over it. Raises ContentError, which names every bad line."""
+    loaded = load(SCHEMA, base or HERE, packs, game="nova-aetas", extensible=EXTENSIBLE, check=check)
+    box = Box()
+    box.hash = loaded.hash
+    box.tables = loaded.tables
+    _items(box, loaded.tables)
+    _skills(box, loaded.tables)
+    _heroes(box, loaded.tables)
+    _enemies(box, loaded.tables)
+    fill_cards(box, loaded.tables)
+    fill_plans(box, loaded.tables)
+    longest = max(box.models, *(len(records) for records in loaded.tables.values()), *map(longest_list, box.plans))
+    assert longest < ROOM, f"{longest} of one kind are more than can be told apart"
+    return box
+
+
+def longest_list(plan: Plan) -> int:
+    """Of what the answers in a mission are counted by."""
+    tests = max((len(action.tests) for action in plan.actions), default=0)
+    exits = max((len(node.exits) for node in plan.nodes), default=0)
+    return max(len(plan.elements), len(plan.nodes), len(plan.things), tests, exits)
+
+
+def bits(words: list[str], known: tuple[str, ...]) -> int:
+    return sum(1 << known.index(word) for word in set(words))
+
+
+def stats_of(changes: dict[str, int]) -> tuple[int, int, int, int]:
+    rapidity, dexterity, physique, mind = (changes.get(word, 0) for word in b.CHARACTERISTICS)
+    return rapidity, dexterity, physique, mind
+
+
+def powers_of(said: Abilities) -> b.Powers:
+    powers = b.Powers()
+    powers.able = sum(1 << place for place, word in enumerate(b.ABILITIES) if getattr(said, word))
+    for word in ("barrier", "heal", "horde", "protection", "jump", "climb"):
+        setattr(powers, word, getattr(said, word))
+    powers.immune = bits(list(said.immunity), b.TOKENS)
+    return powers
+
+
+def _by_symbol(said: dict[str, list[str]], known: tuple[str, ...]) -> tuple[int, int, int]:
+    moon, star, sun = (bits(list(said.get(symbol, [])), known) for symbol in b.SYMBOLS)
+    return moon, star, sun
+
+
+def _common(attack: b.Attack, said: Any) -> None:
+    attack.physical = said.kind == "physical"
+    attack.ap = said.ap
+    attack.range = said.range
+    attack.traits = bits(said.traits, b.TRAITS)
+    attack.critical = said.critical
+    attack.lethal = bits(said.lethal, b.SYMBOLS)
+    attack.reload = said.reload
+    attack.area = b.AREAS.index(said.area or "")
+    attack.length = said.length
+    attack.threshold = said.threshold
+
+
+def hero_attack(said: Any) -> b.Attack:
+    attack = b.Attack()
+    _common(attack, said)
+    attack.test = b.CHARACTERISTICS.index(said.test)
+    attack.bonus = said.bonus
+    attack.friend = said.target == "friend"
+    attack.successes = said.wounds == "successes"
+    attack.wounds = said.wounds if isinstance(said.wounds, int) else 0
+    attack.area_wounds = said.area_wounds
+    attack.area_tokens = bits(said.area_tokens, b.TOKENS)
+    attack.symbol_traits = _by_symbol(said.symbols, b.TRAITS)
+    attack.symbol_cures = _by_symbol(said.cures, b.TOKENS)
+    attack.heals = said.heals
+    attack.monster_token = bits(list(said.instead.values()), b.TOKENS)
+    attack.rerolls = said.rerolls
+    return attack
+
+
+def enemy_attack(said: Any) -> b.Attack:
+    attack = b.Attack()
+    _common(attack, said)
+    attack.test = b.PHYSIQUE if attack.physical else b.MIND
+    attack.hits = said.hits
+    attack.wounds = said.wounds
+    attack.dash = said.dash
+    attack.wounding = not attack.traits & b.HARMLESS and (attack.physical or attack.wounds > 0)
+    return attack
+
+
+def _items(box: Box, tables: Tables) -> None:
+    box.item_ids = list(tables["item"])
+    for number, (id, said) in enumerate(tables["item"].items()):
+        item = b.Item(number, id)
+        item.category = said.category
+        item.slot = b.SLOTS.index(said.slot)
+        item.price = -1 if said.price is None else said.price
+        if said.school is not None:
+            item.school = b.CANTRIP if said.school == "cantrip" else b.SCHOOLS.index(said.school)
+        item.attack = None if said.attack is None else hero_attack(said.attack)
+        item.powers = powers_of(said.abilities)
+        item.stats = stats_of(said.characteristics)
+        item.keyword_dice = tuple(said.keywords.get(word, 0) for word in b.KEYWORDS)
+        item.start_tokens = bits(said.mission_start, b.TOKENS)
+        item.use = said.use or ""
+        item.cures = bits(said.cures, b.TOKENS)
+        item.gives = b.NOBODY if said.gives is None else b.TRAITS.index(said.gives)
+        for name in (
+            "resistance", "physical_defence", "psychic_defence", "rescue", "ap", "wounds", "attacks", "sectors",
+        ):  # fmt: skip
+            setattr(item, name, getattr(said, name))
+        box.items.append(item)
+    box.unarmed.traits = b.WEAK
+
+
+PLAIN = (
+    "type", "form", "start", "xp", "ap", "all_ap", "heroism", "reaction", "once", "does", "target", "within", "sees",
+    "least_distance", "least_range", "dice", "hits", "threshold", "wounds", "sectors", "threat", "successes",
+    "area_wounds", "area_opponents", "choose", "psychic_defence", "no_surcharge",
+)  # fmt: skip
+
+
+WHEN_ATTACKED = ("fewer-hits", "mirror", "parry")  # what Reaction Skills before the Defence Test do
+
+
+def _skills(box: Box, tables: Tables) -> None:
+    heroes, classes = list(tables["hero"]), list(tables["class"])
+    for number, (id, said) in enumerate(tables["class"].items()):
+        card = bc.ClassCard(number, id)
+        card.hero = heroes.index(said.hero)
+        card.cost = said.cost
+        card.stats = stats_of(said.characteristics)
+        card.health = said.health
+        card.school = b.NOBODY if said.school is None else b.SCHOOLS.index(said.school)
+        box.classes.append(card)
+    for number, (id, said) in enumerate(tables["skill"].items()):
+        skill = b.Skill(number, id)
+        for name in PLAIN:
+            setattr(skill, name, getattr(said, name))
+        skill.hero = heroes.index(said.hero)
+        skill.class_number = b.NOBODY if said.class_ is None else classes.index(said.class_)
+        skill.physical, skill.psychic = said.attack != "psychic", said.attack != "physical"
+        skill.slot = b.NOBODY if said.slot == "any" else b.SLOTS.index(said.slot)
+        skill.traits = bits(said.traits, b.TRAITS)
+        skill.symbol_traits = _by_symbol(said.symbols, b.TRAITS)
+        skill.lethal = bits(said.lethal, b.SYMBOLS)
+        skill.area = b.AREAS.index(said.area or "")
+        skill.tokens = bits(said.tokens, b.TOKENS)
+        skill.cures = bits(said.cures, b.TOKENS)
+        skill.powers = powers_of(said.abilities)
+        box.skills.append(skill)
+
+
+def _heroes(box: Box, tables: Tables) -> None:
+    for number, (id, said) in enumerate([*tables["hero"].items(), *tables["ally"].items()]):
+        card = b.HeroCard(number, id)
+        card.stats = (said.rapidity, said.dexterity, said.physique, said.mind)
+        card.health = said.health
+        card.ally = number >= len(tables["hero"])
+        if card.ally:
+            card.threat = said.threat
+            card.powers = powers_of(said.abilities)
+            card.unarmed = said.unarmed
+        else:
+            card.main = b.CHARACTERISTICS.index(said.main)
+            card.keywords = bits(said.keywords, b.KEYWORDS)
+            card.schools = bits(said.schools, b.SCHOOLS)
+            card.equipment = tuple(box.item_ids.index(item) for item in said.equipment)
+            own = [skill for skill in box.skills if skill.hero == number]
+            own.sort(key=lambda skill: (skill.class_number, skill.number))
+            card.skills = tuple(skill.number for skill in own)
+            card.learned = sum(1 << place for place, skill in enumerate(own) if skill.start)
+            for place, skill in enumerate(own):
+                card.doing.setdefault(skill.does, []).append((1 << place, skill.number))
+                card.formed.setdefault(skill.form, []).append((1 << place, skill.number))
+                if skill.form == "active":
+                    card.active |= 1 << place
+                if skill.does in WHEN_ATTACKED:
+                    card.answers.append((1 << place, skill.number))
+            card.class_number = next((each.number for each in box.classes if each.hero == number), b.NOBODY)
+        box.heroes.append(card)
+        box.hero_ids.append(id)
+    box.proper = len(tables["hero"])
+    box.hero_side = len(box.heroes)
+
+
+def _enemies(box: Box, tables: Tables) -> None:
+    box.type_of = [b.NOBODY] * box.hero_side
+    box.number_of = [1] * box.hero_side
+    box.attacks_of = [[] for _ in box.heroes]
+    box.healing = [hero.powers.heal for hero in box.heroes]
+    for number, (id, said) in enumerate(tables["enemy"].items()):
+        kind = b.EnemyType(number, id)
+        kind.faction = b.FACTIONS.index(said.faction)
+        kind.rank = b.RANKS.index(said.rank)
+        for name in ("rapidity", "control_area", "pd", "md", "health", "models", "draft"):
+            setattr(kind, name, getattr(said, name))
+        kind.powers = powers_of(said.abilities)
+        kind.attacks = [enemy_attack(attack) for attack in said.attacks]
+        kind.cheapest = min([attack.ap for attack in kind.attacks], default=0)
+        kind.longest = max([attack.range for attack in kind.attacks], default=0)
+        kind.reload = max(attack.reload for attack in kind.attacks)
+        kind.loot = b.FAMILIES.index(said.loot)
+        kind.numbers = list(range(len(box.type_of), len(box.type_of) + kind.models))
+        box.type_of += [number] * kind.models
+        box.attacks_of += [kind.attacks] * kind.models
+        box.healing += [kind.powers.heal] * kind.models
+        box.number_of += range(1, kind.models + 1)
+        box.enemies.append(kind)
+        box.enemy_ids.append(id)
+    box.cowards = [kind for kind in box.enemies if kind.powers.able & b.COWARDICE]
+    box.models = len(box.type_of)

@@ -1,0 +1,96 @@
+# not compiled
+"""What a box may hold of cards: Destiny, Events, Grave Wounds, Achievements, Rewards, Locations."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from plancia.games.nova_aetas.content.schema.words import (
+    CharacteristicWord,
+    KeywordWord,
+    Price,
+    Shift,
+    Small,
+    TokenWord,
+)
+from plancia.kernel.content import Datum, Text
+
+
+class Destiny(Datum, frozen=True, kw_only=True):
+    name: Text
+    text: Text
+    window: Literal[
+        "before-test", "before-physical", "before-keyword", "after-roll", "symbols", "wounds", "activation",
+        "end-of-activation", "group", "down",
+    ]  # fmt: skip
+    does: Literal[
+        "dice", "critical", "pass", "reroll-all", "symbols", "shield", "walk", "calm", "give", "hurry", "blind", "save"
+    ]  # fmt: skip
+    n: Small = 0
+    keywords: list[KeywordWord] = []
+    tokens: list[TokenWord] = []
+
+
+class Event(Datum, frozen=True, kw_only=True):
+    name: Text
+    text: Text
+    does: Literal["hurry", "fog", "draft", "heal", "wind", "omen", "popolini", "give", "snare", "nothing"]
+    n: Small = 0
+    tokens: list[TokenWord] = []
+
+
+class GraveWound(Datum, frozen=True, kw_only=True):
+    name: Text
+    text: Text
+    cost: Price
+    characteristics: dict[CharacteristicWord, Shift] = {}
+    health: Annotated[int, Meta(ge=-9, le=0)] = 0
+    physical_dice: Annotated[int, Meta(ge=-3, le=0)] = 0
+    distant_dice: Annotated[int, Meta(ge=-3, le=0)] = 0  # in attacks at distance 2 or more
+    mission_start: list[TokenWord] = []
+    wounds: Small = 0  # at the start of a mission
+
+
+class Achievement(Datum, frozen=True, kw_only=True):
+    name: Text
+    text: Text
+    counts: Literal["troops", "criticals", "threat", "monsters", "rescues", "keyword-tests", "silence"]
+    n: Small = 1
+    xp: Small = 0
+    heroism: Small = 0  # at the start of the next mission
+    bond: Small = 0
+    formulae: Small = 0
+    class_points: Small = 0
+
+
+class Reward(Datum, frozen=True, kw_only=True):
+    name: Text
+    text: Text
+    popolini: Small = 0
+    items: list[str] = []
+    formulae: Small = 0  # of the players' choice
+    cards: Small = 0  # from any reagent decks
+    treatments: Small = 0
+
+
+class Location(Datum, frozen=True, kw_only=True):
+    """A place of a settlement. Its services cost a visit unless `free`."""
+
+    name: Text
+    text: Text
+    village: bool
+    city: bool
+    free: bool = False
+    services: list[
+        Literal[
+            "trade", "bond", "rumour", "treat", "bless", "craft", "learn-formula", "learn-school", "treat-all", "train",
+            "side-mission",
+        ]
+    ]  # fmt: skip
+    workshop: Literal["blacksmith", "alchemist"] | None = None
+    most_price: Price | None = None  # of items, in a Village
+    popolini: dict[str, Price] = {}  # by service
+    xp: dict[str, Price] = {}
+    discount: Small = 0

@@ -1,0 +1,77 @@
+# not compiled
+"""Why a line of the log is true, in words: what an effect was caused by, or the rule that asks for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.games.nova_aetas.state.effects import decks as decks
+from plancia.games.nova_aetas.state.effects import fight as f
+from plancia.games.nova_aetas.state.effects import mission as m
+from plancia.games.nova_aetas.state.effects import models as e
+from plancia.games.nova_aetas.state.packing import first_of, second_of
+from plancia.games.nova_aetas.words.names_shown import Names
+
+# Lines that say why. Of the others the line itself does, or the one before it.
+REASONED = (
+    e.Wound, e.Heal, e.GiveToken, e.ChangeThreat, e.ChangeHeroism, f.Rerolled, m.Count, decks.GainPopolini,
+    decks.DrawReagent,
+)  # fmt: skip
+BY_RULE: dict[str, tuple[str, str]] = {
+    "N-STATUS-BLEEDING": ("token", "bleeding"),
+    "N-STATUS-BURNED": ("token", "burned"),
+    "N-STATUS-GUTTED": ("token", "gutted"),
+    "N-TRAIT-DEVASTATING": ("trait", "devastating"),
+    "N-CORE-THREAT-2": ("trait", "critical"),
+    "N-AMB-01": ("trait", "critical"),
+    "N-ABIL-HEAL": ("ability", "heal"),
+    "N-ABIL-DODGE": ("ability", "dodge"),
+}
+# Rules and causes whose reason is a word of ours.
+IN_WORDS: dict[str, str] = {
+    "N-CORE-FALL": "reason-fall",
+    "N-CORE-GRAVE": "reason-grave",
+    "N-CORE-THREAT-3": "reason-first-wound",
+    "N-CORE-THREAT-4": "reason-no-attack",
+    "N-CORE-BOND": "reason-bond",
+    "N-CORE-CAMP-2": "reason-reward",
+    "defeat": "reason-defeat",
+    "grave": "reason-grave",
+    "loot": "reason-loot",
+}
+# The line before says whose attack it is, or what is spent.
+SAID_BEFORE = ("N-CORE-WOUND-STEPS", "N-STATUS-LUCKY", "N-CORE-DESTINY")
+TRAIT = "N-TRAIT-"
+
+
+def reason(names: Names, effect: Any) -> str:
+    """Empty: the line says it all."""
+    rule = str(getattr(effect, "rule", ""))
+    if not isinstance(effect, REASONED) or rule in SAID_BEFORE:
+        return ""
+    if isinstance(effect, f.Rerolled) and rule == "N-CORE-HEROISM":
+        return ""
+    if rule in BY_RULE:
+        return names.named(*BY_RULE[rule])
+    if rule.startswith(TRAIT) or getattr(effect, "n", 0) < 0:
+        return names.say(IN_WORDS[rule]) if rule in IN_WORDS else ""
+    kind, _, number = effect.cause.partition(":")
+    for known in (kind, rule):
+        if known in IN_WORDS:
+            return names.say(IN_WORDS[known])
+    return NAMED[kind](names, int(number)) if kind in NAMED else ""
+
+
+def _exit(names: Names, number: int) -> str:
+    return names.word(names.node_said(first_of(number)).exits[second_of(number)].name)
+
+
+NAMED: dict[str, Any] = {
+    "skill": Names.skill,
+    "item": Names.item,
+    "event": Names.event,
+    "model": Names.model,
+    "action": lambda names, number: names.word(names.action(number).name),
+    "exit": _exit,
+    "stage": lambda names, number: names.word(names.said().stages[number].name),
+}
