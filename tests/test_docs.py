@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from plancia.cli.console import speak
 from plancia.cli.main import build
-from plancia.cli.voice import speak
 from plancia.games.wroth.content.read import open_box
 from tests.conftest import SLOW
 

@@ -11,8 +11,8 @@ from plancia.cli.commands.pack import check
 from plancia.cli.commands.position import position
 from plancia.cli.commands.replay import replay
 from plancia.cli.commands.rules import rules, table_of_rules
+from plancia.cli.console import speak
 from plancia.cli.main import build, take_language
-from plancia.cli.voice import speak
 from plancia.games.shelf import NAMES
 from plancia.games.verrix.terminal.play_verrix import verrix
 from plancia.games.voices import voice_of

@@ -7,7 +7,7 @@ from textwrap import dedent
 
 import pytest
 
-from plancia.cli.voice import speak
+from plancia.cli.console import speak
 from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.state.box import MAP
 from plancia.games.wroth.terminal.map import draw_map, neighbours_drawn

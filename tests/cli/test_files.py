@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import plancia as python
-from plancia.cli.voice import speak
+from plancia.cli.console import speak
 from plancia.kernel.content import problems
 
 PACK = 'name = "mine"\ngame = "wroth"\ntitle = "My box"\nplancia = 1\n'

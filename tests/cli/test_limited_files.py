@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from plancia.cli import apart, main
-from plancia.table.opening import limited
+from plancia.cli import main, sandbox
+from plancia.table.opening import process_limits
 from tests.cli.program import Run
 
 resource = pytest.importorskip("resource")  # Windows limits no process
@@ -23,7 +23,7 @@ LINUX = pytest.mark.skipif(sys.platform != "linux", reason="no other system hold
 
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "SECONDS", 1.0)
+    monkeypatch.setattr(sandbox, "SECONDS", 1.0)
 
 
 def is_given_up(run: Run, file: Path, lang: str, *command: object) -> None:
@@ -92,8 +92,8 @@ def test_whoever_sits_down_is_limited_no_more(inside: Run, tmp_path: Path, monke
 
 def test_limits_are_lifted_to_where_they_were():
     before = limits()
-    limited.limit_memory()
-    limited.limit_time(1000)
+    process_limits.limit_memory()
+    process_limits.limit_time(1000)
     during = limits()
-    limited.lift()
+    process_limits.lift()
     assert before == limits() != during

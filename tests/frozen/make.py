@@ -22,7 +22,7 @@ from plancia.kernel.written.save import dump, state_hash
 from plancia.lab.postgres import Postgres, programs
 from plancia.table.entries import Chair, Stopped
 from plancia.table.store import Snapshot, Standing, Store, alive, claims, sqlite_url, tables
-from plancia.table.store.people import invitations, looked, notes, people, tokens, webhooks
+from plancia.table.store.people import invitations, last_looked, notes, people, tokens, webhooks
 from plancia.table.store.people.people import Passkey
 from plancia.table.store.schema import VERSIONS, metadata
 from plancia.table.table import Table
@@ -56,7 +56,7 @@ def fill(store: Store, folder: Path) -> dict[str, Any]:
     tokens.revoke(store, kept["revoked"], NOON)
     _, kept["invitation"] = invitations.invite(store, running.id, NOON, seat="runen")
     notes.write(store, running.id, "koda", "mai fidarsi della Gilda", NOON)
-    looked.look(store, running.id, "koda", 7, NOON)
+    last_looked.look(store, running.id, "koda", 7, NOON)
     webhooks.add(store, anna.id, "https://example.org/turn", NOON)
     state = msgspec.json.encode(dump(running.state))
     store.put_snapshot(running.id, Snapshot(running.number, state_hash(running.state), state))

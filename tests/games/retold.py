@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from plancia.games.voices import voice_of
 from plancia.kernel.game import Game
 from plancia.kernel.state import Effect, State
-from plancia.lab.walk import LONGEST, Luck
-from plancia.lab.walk import table as new_table
+from plancia.lab.random_walk import LONGEST, Luck
+from plancia.lab.random_walk import table as new_table
 
 
 class Line(NamedTuple):

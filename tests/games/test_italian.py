@@ -20,7 +20,7 @@ from plancia.games.voices import voice_of
 from plancia.games.wroth.game import GAME as WROTH
 from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, within
-from plancia.lab.walk import table
+from plancia.lab.random_walk import table
 from tests.games.retold import played
 from tests.games.spoken import ILL_SET
 

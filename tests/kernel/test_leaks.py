@@ -12,8 +12,8 @@ from plancia.kernel.procedure import EVERYONE, Step
 from plancia.kernel.state import State
 from plancia.kernel.view import View
 from plancia.lab.laws import Broken, laid_out_again, secrets_stay_secret
-from plancia.lab.secrecy import leak_next, leak_now, look, other_secrets
-from plancia.lab.walk import Luck, walk
+from plancia.lab.random_walk import Luck, walk
+from plancia.lab.twins import leak_next, leak_now, look, other_secrets
 from tests.kernel.cards.deck import DrawCards
 from tests.kernel.cards.effects import Draw
 from tests.kernel.cards.game import TOLLS, TollsGame
@@ -209,7 +209,7 @@ PLANTED = (
 
 @pytest.mark.parametrize("view", PLANTED)
 def test_a_secret_that_can_be_reached_is_found(view: type[View], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("plancia.lab.secrecy.View", view)
+    monkeypatch.setattr("plancia.lab.twins.View", view)
     assert "can tell apart what hangs on its view" in leaks()
 
 

@@ -11,7 +11,7 @@ from plancia.games.shelf import game_named
 from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE, PASS
 from plancia.kernel.written.save import BadSave, state_hash
-from plancia.lab.walk import Luck
+from plancia.lab.random_walk import Luck
 from plancia.table.match import Match, sum_of
 from tests.kernel.cards.game import TOLLS
 from tests.kernel.cards.play import EAST, NORTH

@@ -13,7 +13,7 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS
 from plancia.kernel.written.save import BadSave, dump, load, state_hash
-from plancia.lab.walk import walk
+from plancia.lab.random_walk import walk
 from tests.kernel.cards.deck import DrawCards
 from tests.kernel.cards.game import TOLLS
 from tests.kernel.cards.play import EAST, NORTH, SOUTH, asked, begun, laid_out, options, say

@@ -12,7 +12,7 @@ from plancia.kernel.game import BadSettings
 from plancia.kernel.procedure import kinds_of_procedure, steps_of
 from plancia.kernel.state import Tally
 from plancia.lab.laws import well_made
-from plancia.lab.walk import Luck
+from plancia.lab.random_walk import Luck
 from tests.kernel.cards import rounds
 from tests.kernel.cards.game import TOLLS
 from tests.kernel.cards.offer import Offer

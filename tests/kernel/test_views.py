@@ -11,8 +11,8 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS
 from plancia.kernel.procedure import attributes_of
 from plancia.kernel.view import SPECTATOR, View, events
-from plancia.lab.secrecy import other_secrets
-from plancia.lab.walk import Luck, text_of, walk
+from plancia.lab.random_walk import Luck, text_of, walk
+from plancia.lab.twins import other_secrets
 from tests.kernel.cards.deck import Spy
 from tests.kernel.cards.game import TOLLS, TollsGame
 from tests.kernel.cards.offer import Offer

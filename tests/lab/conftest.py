@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from plancia.cli import voice
+from plancia.cli import console
 from plancia.lab import words
 
 
 @pytest.fixture(autouse=True)
 def _in_english() -> Iterator[None]:
     yield
-    voice.speak("en")
+    console.speak("en")
     words.speak("en")

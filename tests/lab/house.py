@@ -17,7 +17,7 @@ from argparse import ArgumentParser
 
 from plancia.cli.lab.trials import finish
 from plancia.games.shelf import GAMES
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from tests.kernel.cards.game import TOLLS
 
 PROGRAM = ("-m", "tests.lab.house")

@@ -62,7 +62,7 @@ class TellsTheKey(View):
 
 @pytest.mark.parametrize("view", [TellsTheTop, TellsTheKey])
 def test_a_view_that_tells_too_much_is_found(view: type[View], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("plancia.lab.secrecy.View", view)
+    monkeypatch.setattr("plancia.lab.twins.View", view)
     (fault,) = looked_at().faults[:1]
     assert "can tell apart" in fault
 
@@ -71,7 +71,7 @@ def test_a_log_that_tells_everything_is_found(monkeypatch: pytest.MonkeyPatch) -
     def everything(g: State, seat: int, since: int = 0) -> list[Effect[Any]]:
         return (g.log or [])[since:]
 
-    monkeypatch.setattr("plancia.lab.secrecy.events", everything)
+    monkeypatch.setattr("plancia.lab.twins.events", everything)
     (fault,) = looked_at(2000).faults[:1]
     assert "can tell apart" in fault
     assert "DrawEvent" in fault or "LookAtEvents" in fault or "KeepEvent" in fault

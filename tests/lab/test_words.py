@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from plancia.cli.console import speak
 from plancia.cli.lab.bench import bench
 from plancia.cli.lab.lab import COMMANDS
-from plancia.cli.voice import speak
 from plancia.kernel.words import catalogue
 from plancia.lab import words
 from plancia.lab.bench.report import report

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from plancia.cli.voice import Trouble, speak
+from plancia.cli.console import Trouble, speak
 from plancia.server.settings import BadServer, read_settings
 
 HERE = Path("somewhere")

@@ -15,7 +15,7 @@ from plancia.games.wroth.game import GAME
 from plancia.kernel.written.save import load, state_hash
 from plancia.lab.postgres import Postgres
 from plancia.table.store import Store, alive, sqlite_url, tables
-from plancia.table.store.people import invitations, looked, notes, people, tokens, webhooks
+from plancia.table.store.people import invitations, last_looked, notes, people, tokens, webhooks
 from plancia.table.store.schema import VERSIONS
 from tests.store.playing import play, sit_down
 from tests.store.things import NOON
@@ -91,7 +91,7 @@ def test_people_find_what_is_theirs(thawed: Store, found: Any) -> None:
     assert [info.title for info in thawed.lobby()] == ["Thursday"]
     assert tables.who_sits(thawed, running) == {"koda": anna, "runen": found["bea"]}
     assert notes.read(thawed, running, "koda") == "mai fidarsi della Gilda"
-    assert looked.last(thawed, running, "koda") == 7
+    assert last_looked.last(thawed, running, "koda") == 7
     assert [each.url for each in webhooks.for_seat(thawed, running, "koda")] == ["https://example.org/turn"]
 
 

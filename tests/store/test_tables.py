@@ -9,8 +9,8 @@ import pytest
 
 from plancia.table.entries import Chair, Opened
 from plancia.table.store import NoTable, Standing, Store, Taken, new_info, tables
-from plancia.table.store.desk import new_id
 from plancia.table.store.people import people
+from plancia.table.store.queries import new_id
 from tests.store.things import NOON, OPENING, answer, new_table, submit
 
 

@@ -9,7 +9,7 @@ import msgspec
 from plancia.bots import bot_named
 from plancia.kernel.view import View
 from plancia.kernel.written.record import option_name
-from plancia.lab.walk import Luck
+from plancia.lab.random_walk import Luck
 from plancia.table.entries import BOT, HERE, ONLINE, Any_Entry, Chair, Clock, Entry, Row
 from plancia.table.opening.opening import opening
 from plancia.table.table import Table

@@ -9,10 +9,10 @@ from plancia.bots import bots_for
 from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.table.chairs import back
 from plancia.table.entries import BOT, HERE, ONLINE, OPEN, STAND_IN, Chair, Reseated
-from plancia.table.fair import verify
+from plancia.table.fair_chance import verify
 from plancia.table.opening.opening import opening
 from plancia.table.table import Refused
-from plancia.table.told.telling import TEXT
+from plancia.table.told.log import TEXT
 from tests.table.playing import KEY, Play, bot, here, look, person, thought, tolls, wroth
 from tests.web.people.words import says
 

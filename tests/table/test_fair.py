@@ -9,8 +9,8 @@ import pytest
 
 import plancia
 from plancia.kernel.written.save import BadSave
-from plancia.lab.walk import Luck
-from plancia.table.fair import verify
+from plancia.lab.random_walk import Luck
+from plancia.table.fair_chance import verify
 from tests.table.playing import KEY, Play, look, person, sit, solo, tolls, wroth
 
 HASH = sha256(bytes.fromhex(KEY)).hexdigest()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from plancia.kernel.written.save import state_hash
-from plancia.lab.walk import Luck, text_of
+from plancia.lab.random_walk import Luck, text_of
 from plancia.table.chairs import back
 from plancia.table.entries import BOT, ONLINE, OPEN, STAND_IN, AskedBack, Chair, Clock, Stopped, TookBack
 from plancia.table.table import Refused, Stale, Table

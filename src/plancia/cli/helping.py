@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts.help.formatters import DefaultFormatter
 
-from plancia.cli.voice import Voice, voice
+from plancia.cli.console import Voice, voice
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions

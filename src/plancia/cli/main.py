@@ -6,9 +6,9 @@ import sys
 
 from cyclopts import App
 
-from plancia.cli.ending import ended
+from plancia.cli.console import Voice, speak, voice
+from plancia.cli.exits import ended
 from plancia.cli.helping import add, group
-from plancia.cli.voice import Voice, speak, voice
 from plancia.kernel.words import LANGUAGES, language
 
 
@@ -54,7 +54,7 @@ def build(speaker: Voice) -> App:
     from plancia.cli.commands.serve import serve
     from plancia.cli.commands.verify import verify
     from plancia.cli.commands.wind_back import wind_back
-    from plancia.cli.kept import resume
+    from plancia.cli.kept_games import resume
     from plancia.cli.lab.bench import bench
     from plancia.games.nova_aetas.terminal.play_nova_aetas import nova_aetas
     from plancia.games.verrix.terminal.play_verrix import verrix

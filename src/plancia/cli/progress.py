@@ -6,11 +6,11 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from plancia.cli.keep import reason
-from plancia.cli.voice import Trouble, voice
+from plancia.cli.console import Trouble, voice
+from plancia.cli.saves import reason
 from plancia.lab import words
 from plancia.lab.arena.run import BadSeries
-from plancia.lab.crew import CrewLost, Progress
+from plancia.lab.processes import CrewLost, Progress
 
 JOBS = os.cpu_count() or 1
 

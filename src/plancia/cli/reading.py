@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
-from plancia.cli.voice import voice
+from plancia.cli.console import voice
 
 
 def read_line(cursor: str) -> str | None:

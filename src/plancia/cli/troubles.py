@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from plancia.cli.voice import Trouble, voice
+from plancia.cli.console import Trouble, voice
 from plancia.kernel.content import ContentError, Problem
 from plancia.kernel.game import RuleError
 from plancia.kernel.ledger import Ledger

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from plancia.kernel.content import Datum, Text
-from plancia.kernel.written.typed import typed
+from plancia.kernel.written.decode import typed
 
 Kind = Literal["setup", "legality", "effect", "scoring", "visibility", "ruling", "content"]
 

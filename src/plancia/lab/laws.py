@@ -15,8 +15,8 @@ from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.written.outside import misfits
 from plancia.kernel.written.record import Replay, begin, option_name, write_record
 from plancia.kernel.written.save import dump, load, state_hash
-from plancia.lab.secrecy import leak_next, leak_now, look
-from plancia.lab.walk import LONGEST, Luck, question, table, text_of, walk
+from plancia.lab.random_walk import LONGEST, Luck, question, table, text_of, walk
+from plancia.lab.twins import leak_next, leak_now, look
 from plancia.table.match import HUMAN, Match
 
 Settings = Mapping[str, Any]

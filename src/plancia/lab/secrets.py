@@ -10,15 +10,15 @@ from plancia.kernel.game import Game
 from plancia.kernel.state import State
 from plancia.kernel.view import View
 from plancia.kernel.written.record import begin
-from plancia.lab.crew import Progress, crew
 from plancia.lab.fuzz.guide import Wish
 from plancia.lab.fuzz.play import Plan, lay, plan
 from plancia.lab.fuzz.run import guide_to
 from plancia.lab.laws import play_on, seats_of
-from plancia.lab.secrecy import answered_alike, elsewhere, look, told_apart, told_apart_by_log
+from plancia.lab.processes import Progress, crew
+from plancia.lab.random_walk import Luck
 from plancia.lab.shares import shares
+from plancia.lab.twins import answered_alike, elsewhere, look, told_apart, told_apart_by_log
 from plancia.lab.verdict import verdict_of
-from plancia.lab.walk import Luck
 from plancia.lab.words import figures, say
 
 CHUNK = 500  # pairs a process looks at before it reports

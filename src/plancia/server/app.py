@@ -23,80 +23,88 @@ from litestar.serialization import encode_json
 from litestar.types import ASGIApp
 
 from plancia.server.errors import PROBLEM_JSON, Problem
-from plancia.server.guard.counting import Doors
-from plancia.server.guard.guard import Guard, language_in
+from plancia.server.guard.counters import Doors
 from plancia.server.guard.limits import MESSAGE
+from plancia.server.guard.middleware import Guard, language_in
 from plancia.server.http import (
-    closer,
     games,
-    hooks,
     invitations,
-    looking,
     moves,
-    page,
+    my_webhooks,
+    pages,
     passkeys,
     people,
     seats,
     stream,
     tables,
-    winding,
+    view,
+    view_more,
+    wind_back,
 )
 from plancia.server.live import wire
-from plancia.server.live.house import Caller, House, caller_of
+from plancia.server.live.services import Caller, Services, caller_of
 from plancia.server.logging import log
 from plancia.server.settings import Settings
 from plancia.table.store import Store, Unavailable
 
 HANDLERS: list[Any] = [
-    *(winding.damage, winding.wind_back),
+    *(wind_back.damage, wind_back.wind_back),
     *(people.who_am_i, people.come_in, people.rename, people.open_account, people.log_in, people.log_out),
     *(people.log_out_everywhere, people.change_password),
     *(passkeys.options_to_register, passkeys.register, passkeys.options_to_log_in, passkeys.log_in_by_passkey),
-    *(hooks.add_hook, hooks.list_hooks, hooks.remove_hook),
+    *(my_webhooks.add_hook, my_webhooks.list_hooks, my_webhooks.remove_hook),
     *(games.games, games.rules, games.cards),
     *(tables.lobby, tables.my_tables, tables.make_table, tables.branch),
-    *(looking.view, looking.log, looking.recap, looking.look, looking.read_note, looking.write_note),
-    *(looking.record, looking.position, looking.bug),
-    *(closer.info, closer.frames, closer.text, closer.preview, closer.survey, closer.forecast, closer.advice),
+    *(view.view, view.log, view.recap, view.look, view.read_note, view.write_note),
+    *(view.record, view.position, view.bug),
+    *(
+        view_more.info,
+        view_more.frames,
+        view_more.text,
+        view_more.preview,
+        view_more.survey,
+        view_more.forecast,
+        view_more.advice,
+    ),
     *(seats.sit, seats.another_token, seats.revoke_tokens, seats.leave, seats.stand_in, seats.back, seats.reseat),
     *(invitations.invite, invitations.list_invitations, invitations.withdraw, invitations.look, invitations.accept),
     *(invitations.list_watchers, invitations.show_out),
     *(moves.answer, moves.undo, moves.consent, moves.order, moves.keep, moves.chat),
     *(stream.stream, stream.notices),
-    *(page.door, page.file, page.health, page.ready, page.metrics),
+    *(pages.door, pages.file, pages.health, pages.ready, pages.metrics),
 ]
 
 
 def create_app(store: Store, settings: Settings, doors: Doors) -> ASGIApp:
     """A server for these tables, behind these doors."""
-    house = House(store, settings)
-    house.sharing.counters["connections"] = doors
-    return Guard(answering(house), settings, house.figures, house.requests)
+    services = Services(store, settings)
+    services.sharing.counters["connections"] = doors
+    return Guard(answering(services), settings, services.figures, services.requests)
 
 
 def described(store: Store, settings: Settings) -> dict[str, Any]:
     """The OpenAPI document of such a server."""
-    return with_sockets(answering(House(store, settings)).openapi_schema.to_schema())
+    return with_sockets(answering(Services(store, settings)).openapi_schema.to_schema())
 
 
-def answering(house: House) -> Litestar:
-    """Everything that can be asked for in this house."""
+def answering(services: Services) -> Litestar:
+    """Everything that can be asked for here."""
 
     paper = WithSockets(path="/")
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        await house.start()
-        house.hub.soon(asyncio.to_thread(paper.make, app))
+    async def run_services(app: Litestar) -> AsyncIterator[None]:
+        await services.start()
+        services.hub.soon(asyncio.to_thread(paper.make, app))
         try:
             yield
         finally:
-            await house.stop()
+            await services.stop()
 
     return Litestar(
         HANDLERS,
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "caller": Provide(caller, sync_to_thread=False),
             "lang": Provide(language, sync_to_thread=False),
         },
@@ -106,8 +114,8 @@ def answering(house: House) -> Litestar:
             HTTPException: as_problem,
             Exception: fault,
         },
-        state=State({"site": house.site}),
-        lifespan=[open_house],
+        state=State({"site": services.site}),
+        lifespan=[run_services],
         openapi_config=document(paper),
         request_max_body_size=MESSAGE,
         debug=False,
@@ -160,7 +168,7 @@ def language(request: Request[Any, Any, Any]) -> str:
 def told(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     index = request.app.state.site.index
     if problem.status == 404 and index is not None and is_a_page(request):
-        return page.sent(index, request, 404)  # the client says it better
+        return pages.sent(index, request, 404)  # the client says it better
     body = problem.told(language_in(request.scope))
     return Response(body, status_code=problem.status, media_type=PROBLEM_JSON, headers=problem.headers())
 

@@ -15,12 +15,12 @@ from typing import Any
 
 import uvicorn
 
-from plancia.server.alone import alone_with
 from plancia.server.app import create_app
-from plancia.server.guard.counting import Doors
-from plancia.server.guard.door import Door, Socket
+from plancia.server.guard.counters import Doors
+from plancia.server.guard.http_protocol import Door, Socket
 from plancia.server.guard.limits import HEAD, MESSAGE, neighbourhood
 from plancia.server.logging import start_logging
+from plancia.server.process_lock import alone_with
 from plancia.server.settings import BadServer, Settings
 from plancia.server.watchdog import hear_signals, turning, watched
 from plancia.table.store import Store, sqlite_file, sqlite_url

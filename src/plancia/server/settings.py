@@ -10,8 +10,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from plancia.server.guard.limits import Rates
-from plancia.server.live.asking import ANSWER_IN
-from plancia.server.live.calling import PORTS
+from plancia.server.live.store_access import ANSWER_IN
+from plancia.server.live.webhook_calls import PORTS
 from plancia.server.site import BUILT
 
 PORT = 8200

@@ -7,7 +7,7 @@ import unicodedata
 
 from plancia.server.errors import Problem
 from plancia.server.guard.limits import CHAT, NAME, NOTE
-from plancia.server.names import BLANK, is_blank, is_disguised
+from plancia.server.lookalikes import BLANK, is_blank, is_disguised
 
 # Marks that turn the direction of what stands around them, and could make one name look like another.
 TURNS = dict.fromkeys([0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])

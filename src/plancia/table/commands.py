@@ -17,7 +17,7 @@ from plancia.kernel.written.record import option_name
 from plancia.table import chairs, undo
 from plancia.table.entries import Answered, AskedBack, Chair, Consented, Kept, Ordered, Reseated, TookBack, Wrote
 from plancia.table.refusals import Refused, Stale
-from plancia.table.told.telling import TEXT
+from plancia.table.told.log import TEXT
 
 if TYPE_CHECKING:
     from plancia.table.table import Table

@@ -26,7 +26,7 @@ from plancia.kernel.words import LANGUAGES
 from plancia.kernel.written.record import option_name, option_named, write_record
 from plancia.kernel.written.save import DAMAGE, dump, state_hash
 from plancia.table.draft import Drafts, before_the_set, what_is_wrong
-from plancia.table.fair import hashes
+from plancia.table.fair_chance import hashes
 from plancia.table.history import History
 from plancia.table.undo import is_free, last_answer, orders_to_keep
 

@@ -12,7 +12,7 @@ from plancia.games.voices import voice_of
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.written.record import option_name, write_record
 from plancia.kernel.written.save import DAMAGE
-from plancia.table import chairs, commands, fair
+from plancia.table import chairs, commands, fair_chance
 from plancia.table.clock import Left
 from plancia.table.entries import (
     BOT,
@@ -28,10 +28,10 @@ from plancia.table.entries import (
     TookBack,
     Wrote,
 )
-from plancia.table.folding import Sum
+from plancia.table.fold import Sum
 from plancia.table.opening import branch
 from plancia.table.refusals import CannotOpen, Refused, Stale
-from plancia.table.told import forecasting, frames, preview, seen, telling
+from plancia.table.told import forecast, frames, log, preview, seen
 
 __all__ = ["CannotOpen", "Left", "Refused", "Stale", "Table"]
 
@@ -40,7 +40,7 @@ class Table(Sum):
     def __init__(self, id: str, rows: Iterable[Row], packs: Sequence[Path] = (), base: Path | None = None) -> None:
         self._seen: dict[tuple[str | None, str], dict[str, Any]] = {}
         self.scenes: dict[str, dict[str, Any]] = {}  # by language: what everybody sees, where nothing is hidden
-        self.lines: dict[tuple[int, str], dict[str, Any]] = {}  # of the log at this version: see telling.py
+        self.lines: dict[tuple[int, str], dict[str, Any]] = {}  # of the log at this version: see log.py
         super().__init__(id, rows, packs, base)
 
     def apply(self, row: Row) -> None:
@@ -102,7 +102,7 @@ class Table(Sum):
     def told(self, seat: str | None, lang: str, since: int = -1) -> list[dict[str, Any]]:
         """The log in sentences, from the entry after `since` on."""
         commands.check_seat(self, seat)
-        return telling.told(self, seat, lang, since)
+        return log.told(self, seat, lang, since)
 
     def frames(self, seat: str | None, lang: str, since: int, to: int) -> Iterator[dict[str, Any]]:
         """Every line of entries after `since` up to `to`, with what lay on the table after it."""
@@ -115,7 +115,7 @@ class Table(Sum):
 
     def forecast(self, seat: str | None, lang: str) -> dict[str, Any] | None:
         """What the automated side would do next if nothing changed."""
-        return forecasting.forecast(self, seat, lang)
+        return forecast.forecast(self, seat, lang)
 
     def survey(self, seat: str | None, lang: str, spot: str, to: str) -> dict[str, Any] | None:
         """What is measured from a spot on the board, or from one to another."""
@@ -146,7 +146,7 @@ class Table(Sum):
 
     def bot_seed(self, seat: str, number: int | None = None) -> str:
         """What the bot at a seat draws from, for the answer that becomes entry `number`: the next one."""
-        return fair.bot_seed(self.now.keys[-1], seat, self.number + 1 if number is None else number)
+        return fair_chance.bot_seed(self.now.keys[-1], seat, self.number + 1 if number is None else number)
 
     def next_here(self, screen: Collection[str] | None = None) -> str:
         """The seat that acts next at a shared screen, of those in `screen`; empty: none of them."""
@@ -199,12 +199,12 @@ class Table(Sum):
     @property
     def fair(self) -> list[str]:
         """The hashes of the keys that chance has had."""
-        return fair.hashes(self.now.keys)
+        return fair_chance.hashes(self.now.keys)
 
     @property
     def keys(self) -> list[str]:
         """The keys themselves, once the game is over."""
-        return fair.told_keys(self.now.keys, self.opened.secret) if self.over else []
+        return fair_chance.told_keys(self.now.keys, self.opened.secret) if self.over else []
 
     def goes_back_freely(self) -> bool:
         """One person in all, or everybody on one side."""

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from plancia.lab.crew import Progress
 from plancia.lab.hostile import apart
 from plancia.lab.hostile.apart import mutated
 from plancia.lab.hostile.case import text
 from plancia.lab.hostile.mutants import Mutant, mutants
 from plancia.lab.hostile.run import Read, corpus, faults
 from plancia.lab.hostile.watch import Watch, our_annotations
+from plancia.lab.processes import Progress
 
 
 def test_the_corpus_is_large_and_every_case_has_a_name_of_its_own():
@@ -65,7 +65,7 @@ def test_a_mutant_that_does_harm_is_found(monkeypatch: pytest.MonkeyPatch, plant
 
 
 A_FEW = """
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.hostile.run import hostile
 print(hostile(Progress(False), every=23).report())
 """

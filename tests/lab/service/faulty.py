@@ -10,9 +10,9 @@ import time
 from collections.abc import Callable
 from runpy import run_module
 
-from plancia.server.guard.door import Door
-from plancia.server.live.asking import Asking
-from plancia.server.timekeeper import Timekeeper
+from plancia.server.guard.http_protocol import Door
+from plancia.server.live.store_access import Asking
+from plancia.server.wall_clock import Timekeeper
 
 FOR_EVER = 600.0  # seconds
 HEAD = 0.1  # seconds for the rest of a head

@@ -17,7 +17,7 @@ from plancia.table import commands, undo
 from plancia.table.refusals import Refused
 from plancia.table.table import Table
 from plancia.table.told import preview, seen
-from plancia.table.told.telling import Teller
+from plancia.table.told.log import Teller
 from tests.kernel.cards.effects import Draw
 from tests.kernel.cards.offer import YES, Offer
 from tests.kernel.cards.state import KIND, STOP, Tolls
@@ -238,10 +238,10 @@ def the_sentences_tell_everything() -> None:
 
 @leak("record")
 def the_record_is_given_away_before_the_end() -> None:
-    from plancia.server.http import looking
+    from plancia.server.http import view
 
     Table.may_read_record = lambda self, seat: True  # type: ignore[method-assign]
-    looking.hides = lambda g, seat: False  # type: ignore[attr-defined]
+    view.hides = lambda g, seat: False  # type: ignore[attr-defined]
 
 
 @leak("bot")

@@ -8,7 +8,7 @@ from math import inf
 
 import pytest
 
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.away import How, away
 from plancia.lab.service.besieged import besieged
 from plancia.lab.service.clock import clock

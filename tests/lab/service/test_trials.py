@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.abuse import abuse
 from plancia.lab.service.clients.cuts import frame
 from plancia.lab.service.clients.mutate import Mutator

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from plancia.server.live.house import COOKIE
+from plancia.server.live.services import COOKIE
 from tests.server.conftest import Process, Running
 from tests.server.people import Guest, figures, new_move
 

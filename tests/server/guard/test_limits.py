@@ -10,10 +10,10 @@ import pytest
 
 from plancia.server.errors import Problem
 from plancia.server.guard import limits
-from plancia.server.guard.counting import Doors, Window
+from plancia.server.guard.counters import Doors, Window
 from plancia.server.guard.limits import Rates, too_deep
-from plancia.server.live.house import Caller
-from tests.server.http.test_closer import some_way
+from plancia.server.live.services import Caller
+from tests.server.http.test_view_more import some_way
 from tests.server.live.test_streams import closed_with
 from tests.server.people import Guest, new_move
 from tests.server.tolls import MANY, settings_for

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from plancia.lab.postgres import Postgres
-from plancia.server.live.asking import ANSWER_IN
+from plancia.server.live.store_access import ANSWER_IN
 from tests.server.conftest import Process
 from tests.server.people import Guest, new_move
 

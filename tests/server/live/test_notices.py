@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from plancia.server.live import calling
+from plancia.server.live import webhook_calls
 from plancia.server.live.hub import Hub
 from plancia.server.live.notices import Notices
 from plancia.server.metrics import Figures
@@ -120,7 +120,7 @@ def test_notices_are_for_people_we_know(server):
 
 
 def test_a_webhook_is_called_signed_and_again_until_it_is_taken(ada: Guest, bruno: Guest, monkeypatch):
-    monkeypatch.setattr(calling, "AGAIN", (0.1, 0.1, 0.1))
+    monkeypatch.setattr(webhook_calls, "AGAIN", (0.1, 0.1, 0.1))
     table = ada.open_table("tolls", chairs=PEOPLE, public=True).id
     bruno.post(f"/api/tables/{table}/seats/east/sit", move="sit")
     with receiver([500, 302, 204]) as (url, got):
@@ -183,8 +183,8 @@ def test_a_webhook_is_called_signed_and_again_until_it_is_taken(ada: Guest, brun
     ],
 )
 def test_no_webhook_into_the_inner_network(url: str):
-    with pytest.raises(calling.BadAddress):
-        asyncio.run(calling.address_of(url, private=False))
+    with pytest.raises(webhook_calls.BadAddress):
+        asyncio.run(webhook_calls.address_of(url, private=False))
 
 
 def test_a_server_that_calls_nothing_inside_says_so(start, tmp_path):
@@ -202,33 +202,33 @@ def test_a_server_that_calls_nothing_inside_says_so(start, tmp_path):
 def test_an_address_is_judged_where_it_really_is():
     inner = "127.0.0.1 ::1 ::ffff:10.0.0.1 2002:7f00:1:: fe80::1 fc00::1 64:ff9b::a00:1 64:ff9b:1::808:808 fec0::1"
     for inside in (inner + " ::127.0.0.1 ::808:808 192.0.0.8 240.0.0.1 255.255.255.255 ff02::1").split():
-        assert not calling.in_the_world(ipaddress.ip_address(inside)), inside
+        assert not webhook_calls.in_the_world(ipaddress.ip_address(inside)), inside
     for outside in ("93.184.215.14", "2606:4700::6810:85e5", "::ffff:93.184.215.14"):
-        assert calling.in_the_world(ipaddress.ip_address(outside)), outside
+        assert webhook_calls.in_the_world(ipaddress.ip_address(outside)), outside
 
 
 def test_which_ports_may_be_called_is_a_setting():
-    assert asyncio.run(calling.address_of("http://8.8.8.8/", private=False)) == "8.8.8.8"
-    assert asyncio.run(calling.address_of("https://8.8.8.8:8443/", False, frozenset({8443}))) == "8.8.8.8"
-    with pytest.raises(calling.BadAddress):
-        asyncio.run(calling.address_of("https://8.8.8.8/", False, frozenset({8443})))
+    assert asyncio.run(webhook_calls.address_of("http://8.8.8.8/", private=False)) == "8.8.8.8"
+    assert asyncio.run(webhook_calls.address_of("https://8.8.8.8:8443/", False, frozenset({8443}))) == "8.8.8.8"
+    with pytest.raises(webhook_calls.BadAddress):
+        asyncio.run(webhook_calls.address_of("https://8.8.8.8/", False, frozenset({8443})))
 
 
 def test_a_redirection_is_not_followed():
     with receiver([204]) as (elsewhere, got), receiver([307], elsewhere) as (url, _):
-        assert not asyncio.run(calling.call(url, "secret", 1, b"{}", private=True))
+        assert not asyncio.run(webhook_calls.call(url, "secret", 1, b"{}", private=True))
         assert got == []
 
 
 def test_a_whole_call_has_one_deadline(monkeypatch: pytest.MonkeyPatch):
     """Somebody who answers a letter at a time is not listened to for ever."""
-    monkeypatch.setattr(calling, "PATIENCE", 0.5)
+    monkeypatch.setattr(webhook_calls, "PATIENCE", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as slow:
         drip = threading.Thread(target=dripping, args=(slow,), daemon=True)
         drip.start()
         began = time.monotonic()
         url = f"http://127.0.0.1:{slow.getsockname()[1]}/"
-        assert not asyncio.run(calling.call(url, "secret", 1, b"{}", private=True))
+        assert not asyncio.run(webhook_calls.call(url, "secret", 1, b"{}", private=True))
         assert time.monotonic() - began < 5
 
 
@@ -242,7 +242,7 @@ def dripping(slow: socket.socket) -> None:
 
 def test_who_never_answers_keeps_nobody_elses_from_being_called(monkeypatch: pytest.MonkeyPatch):
     """Of the calls that are made at a time, a few are one person's."""
-    monkeypatch.setattr(calling, "AGAIN", ())
+    monkeypatch.setattr(webhook_calls, "AGAIN", ())
     asyncio.run(two_owners())
 
 
@@ -267,10 +267,10 @@ async def two_owners() -> None:
 def test_a_name_that_moves_inside_later_is_not_called():
     """The address is looked up and judged again for every call, and that address is the one called."""
     with receiver([204]) as (url, got):
-        with pytest.raises(calling.BadAddress):
-            asyncio.run(calling.call(url.replace("127.0.0.1", "localhost"), "secret", 1, b"{}"))
+        with pytest.raises(webhook_calls.BadAddress):
+            asyncio.run(webhook_calls.call(url.replace("127.0.0.1", "localhost"), "secret", 1, b"{}"))
         assert got == []
-        assert asyncio.run(calling.call(url, "secret", 1, b"{}", private=True))
+        assert asyncio.run(webhook_calls.call(url, "secret", 1, b"{}", private=True))
         assert got[0][0]["host"] == url.split("/")[2]
 
 
@@ -297,11 +297,11 @@ def test_the_address_that_was_judged_is_the_one_that_is_called(names: dict[str, 
     with receiver([204]) as (url, got):
         names["hook.example"] = [["127.0.0.1"]]
         named = url.replace("127.0.0.1", "hook.example")
-        assert asyncio.run(calling.call(named, "secret", 1, b"{}", private=True))
+        assert asyncio.run(webhook_calls.call(named, "secret", 1, b"{}", private=True))
         assert got[0][0]["host"] == named.split("/")[2]
 
 
 def test_all_addresses_of_a_name_are_judged(names: dict[str, list[list[str]]]):
     names["hook.example"] = [["93.184.215.14", "10.0.0.1"]]
-    with pytest.raises(calling.BadAddress):
-        asyncio.run(calling.address_of("http://hook.example/", private=False))
+    with pytest.raises(webhook_calls.BadAddress):
+        asyncio.run(webhook_calls.address_of("http://hook.example/", private=False))

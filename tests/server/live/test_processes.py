@@ -20,7 +20,7 @@ import pytest
 from plancia.games.shelf import GAMES
 from plancia.kernel.written.save import dump
 from plancia.lab.postgres import Postgres
-from plancia.server.workers.thinking import Task, think
+from plancia.server.workers.bot_worker import Task, think
 from plancia.table.entries import Answered
 from plancia.table.store import Store, sqlite_url
 from plancia.table.table import Table
@@ -222,7 +222,7 @@ def runs(pid: int) -> bool:
 
 def test_a_reader_who_does_not_read_is_cut_off(start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """What waits for one reader stays small, others are served meanwhile, and the line is cut in the end."""
-    monkeypatch.setattr("plancia.server.live.line.READ_IN", 0.5)
+    monkeypatch.setattr("plancia.server.live.reader.READ_IN", 0.5)
     house = start(settings_for(tmp_path / "house"))
     ada = Guest(house.url, "Ada")
     table = ada.open_table(chairs={"koda": ("online", {}), "runen": ("here", {"name": "Eva"})}, public=True).id

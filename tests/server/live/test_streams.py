@@ -235,7 +235,7 @@ def test_nonsense_in_a_stream_is_told_why_and_changes_nothing(ada: Guest):
 
 
 def test_nobody_says_hello_for_ever(ada: Guest, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("plancia.server.live.line.HELLO_IN", 0.3)
+    monkeypatch.setattr("plancia.server.live.reader.HELLO_IN", 0.3)
     table = ada.open_table("tolls", chairs=TWO).id
     with ada.socket(f"/api/tables/{table}/stream") as line:
         assert closed_with(line) == 4408

@@ -7,7 +7,7 @@ import random
 import re
 from typing import Any
 
-from plancia.table.fair import verify
+from plancia.table.fair_chance import verify
 from tests.kernel.cards.state import CARDS, card_name
 from tests.server.people import Guest, Stream, new_move
 

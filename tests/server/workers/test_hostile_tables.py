@@ -19,10 +19,10 @@ from sqlalchemy import update
 import plancia
 from plancia.cli.main import run
 from plancia.server.metrics import Figures
-from plancia.server.workers.workers import RanAway, Workers, WorkFailed
+from plancia.server.workers.pool import RanAway, Workers, WorkFailed
 from plancia.table.entries import HERE, Answered, Chair, Entry, Wrote
-from plancia.table.opening.limited import MEMORY
 from plancia.table.opening.opening import opening
+from plancia.table.opening.process_limits import MEMORY
 from plancia.table.store import Store, new_info, schema, sqlite_url, tables
 from tests.server.conftest import Running
 from tests.server.people import Guest, figures

@@ -7,8 +7,8 @@ import pytest
 from plancia.games.shelf import GAMES
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.written.save import BadSave, state_hash
-from plancia.lab.secrecy import other_secrets
-from plancia.lab.walk import Luck
+from plancia.lab.random_walk import Luck
+from plancia.lab.twins import other_secrets
 from plancia.table.match import sum_of
 from plancia.table.opening.opening import opening
 from plancia.table.opening.report import read_report, write_report

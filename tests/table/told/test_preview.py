@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from plancia.kernel.words import catalogue
-from plancia.lab.secrecy import other_secrets
-from plancia.lab.walk import Luck
+from plancia.lab.random_walk import Luck
+from plancia.lab.twins import other_secrets
 from plancia.table.opening.opening import opening
 from plancia.table.refusals import Refused
-from plancia.table.told.telling import TEXT
+from plancia.table.told.log import TEXT
 from tests.table.playing import KEY, LANGUAGES, Play, here, person, solo, stored, tolls, verrix, wroth
 
 

@@ -12,13 +12,13 @@ import pytest
 from plancia.games.voices import PLAIN, VOICES, PlainVoice, voice_of
 from plancia.kernel.view import SPECTATOR
 from plancia.kernel.words import LANGUAGES, catalogue
-from plancia.lab.secrecy import other_secrets
-from plancia.lab.walk import Luck
+from plancia.lab.random_walk import Luck
+from plancia.lab.twins import other_secrets
 from plancia.table.entries import Ordered, Row
 from plancia.table.opening.opening import opening
 from plancia.table.table import CannotOpen, Refused, Table
+from plancia.table.told.log import TEXT
 from plancia.table.told.shown import LogLine, Shown
-from plancia.table.told.telling import TEXT
 from tests.table.playing import KEY, NOON, Play, here, look, person, solo, tolls, verrix, wroth
 from tests.table.test_table_laws import TABLES, Anything
 

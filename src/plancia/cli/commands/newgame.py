@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from plancia.cli.console import voice
 from plancia.cli.reading import choose
-from plancia.cli.voice import voice
 from plancia.table.match import HUMAN
 
 # Each raises EOFError when the input ends before the game begins.

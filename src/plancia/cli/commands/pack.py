@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from plancia.cli.apart import apart
 from plancia.cli.boxes import Content, content_of, game_said
 from plancia.cli.commands.playing import FIRST, ledger_of
+from plancia.cli.console import Trouble, voice
+from plancia.cli.sandbox import apart
 from plancia.cli.troubles import content_lines
-from plancia.cli.voice import Trouble, voice
 from plancia.kernel.content import BASE, ContentError, Loaded, load
 from plancia.kernel.content.problems import shown
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import plancia
 from plancia.bots import NAMES as BOTS
-from plancia.cli import keep, kept
+from plancia.cli import kept_games, saves
 from plancia.cli.boxes import content_of, game_said
+from plancia.cli.console import Trouble, voice
 from plancia.cli.faces import face_of
 from plancia.cli.table.session import Session
 from plancia.cli.troubles import content_lines, save_trouble, settings_trouble
-from plancia.cli.voice import Trouble, voice
 from plancia.games.shelf import NAMES, game_named
 from plancia.kernel.content import ContentError
 from plancia.kernel.game import BadSettings
@@ -30,9 +30,9 @@ def sit_down(match: Match, delay: float, plain: bool) -> None:
 
 def go_on(game: str, named: Path, packs: tuple[Path, ...], delay: float, plain: bool) -> None:
     """With a saved game, which is kept where it was; a file from elsewhere is left as it is."""
-    file = kept.meant(named, game)
+    file = kept_games.meant(named, game)
     match = resumed(file, packs)
-    Session(match, delay, plain, True, file if kept.is_ours(file) else None).run()
+    Session(match, delay, plain, True, file if kept_games.is_ours(file) else None).run()
 
 
 def new_match(
@@ -46,14 +46,14 @@ def new_match(
 
 def resumed(file: Path, packs: tuple[Path, ...]) -> Match:
     try:
-        return plancia.load(keep.read(file), packs)
+        return plancia.load(saves.read(file), packs)
     except BadSave as error:
         raise save_trouble(file, error) from None
 
 
 def from_position(file: Path, players: dict[str, str], seed: str | None, game: str = "") -> Match:
     """Raises Trouble, with a line for each mistake."""
-    text = keep.read(file)
+    text = saves.read(file)
     game = game or game_of_position(text)
     try:
         return plancia.position(game, text, players, seed)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from plancia.cli.apart import apart
 from plancia.cli.commands.playing import from_position, players_from, resumed, sit_down
-from plancia.cli.kept import meant
+from plancia.cli.console import voice
+from plancia.cli.kept_games import meant
+from plancia.cli.sandbox import apart
 from plancia.cli.table.session import Session
-from plancia.cli.voice import voice
 
 
 @apart

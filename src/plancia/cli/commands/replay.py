@@ -7,12 +7,12 @@ from typing import Any
 
 from rich.text import Text
 
-from plancia.cli import keep
-from plancia.cli.apart import apart
-from plancia.cli.kept import meant
+from plancia.cli import saves
+from plancia.cli.console import voice
+from plancia.cli.kept_games import meant
+from plancia.cli.sandbox import apart
 from plancia.cli.table.session import Session
 from plancia.cli.troubles import save_trouble
-from plancia.cli.voice import voice
 from plancia.games.shelf import game_named
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.state import State
@@ -29,7 +29,7 @@ class Enough(Exception):
 def replay(file: Path, /, *, until: int | None = None, steps: bool = False, pack: list[Path] | None = None) -> None:
     file = meant(file)
     try:
-        reading = Replay(game_named, record_in(keep.read(file)), tuple(pack or ()))
+        reading = Replay(game_named, record_in(saves.read(file)), tuple(pack or ()))
         watching = Watching(reading, until, steps)
         try:
             g = reading.play(watching.each)

@@ -7,12 +7,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from plancia.cli import keep
-from plancia.cli.apart import apart
+from plancia.cli import saves
+from plancia.cli.console import voice
 from plancia.cli.faces import face_of
+from plancia.cli.sandbox import apart
 from plancia.cli.table.session import Session
 from plancia.cli.troubles import save_trouble
-from plancia.cli.voice import voice
 from plancia.kernel.content.problems import printable
 from plancia.kernel.written.save import BadSave
 from plancia.table.opening.report import EVERYONE, SPECTATORS, Report, read_report
@@ -30,7 +30,7 @@ def report(
     pack: Annotated[list[Path] | None, Parameter(negative="")] = None,
 ) -> None:
     try:
-        found = read_report(keep.read(file))
+        found = read_report(saves.read(file))
         match = found.match(tuple(pack or ()))
     except BadSave as error:
         raise save_trouble(file, error) from None

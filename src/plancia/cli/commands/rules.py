@@ -7,8 +7,8 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
+from plancia.cli.console import voice
 from plancia.cli.table.rulebook import print_card, the_cards
-from plancia.cli.voice import voice
 from plancia.games.shelf import NAMES
 from plancia.games.voices import Voice, voice_of
 from plancia.kernel.ledger import Ledger, in_language, origin

@@ -8,8 +8,8 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
-from plancia.cli.keep import data_folder, reason
-from plancia.cli.voice import voice
+from plancia.cli.console import voice
+from plancia.cli.saves import data_folder, reason
 
 IN_THE_TERMINAL = ("browsh", "carbonyl", "chawan", "cha", "elinks", "links", "links2", "lynx", "w3m", "www-browser")
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from plancia.cli import keep
-from plancia.cli.apart import apart
+from plancia.cli import saves
 from plancia.cli.commands.replay import record_in
-from plancia.cli.kept import meant
+from plancia.cli.console import voice
+from plancia.cli.kept_games import meant
+from plancia.cli.sandbox import apart
 from plancia.cli.troubles import save_trouble
-from plancia.cli.voice import voice
 from plancia.games.shelf import game_named
 from plancia.kernel.written.record import Replay
 from plancia.kernel.written.save import BadSave
-from plancia.table.fair import verify as drawn_again
+from plancia.table.fair_chance import verify as drawn_again
 
 
 @apart
 def verify(file: Path, /, *, pack: list[Path] | None = None) -> None:
     file = meant(file)
-    record, packs, say = record_in(keep.read(file)), tuple(pack or ()), voice().say
+    record, packs, say = record_in(saves.read(file)), tuple(pack or ()), voice().say
     try:
         reading = Replay(game_named, record, packs)
         if not reading.fair:

@@ -6,18 +6,18 @@ import asyncio
 from contextlib import nullcontext
 from pathlib import Path
 
-from plancia.cli.keep import data_folder
-from plancia.cli.voice import voice
+from plancia.cli.console import voice
+from plancia.cli.saves import data_folder
 
 
 def wind_back(table: str, /, *, database: str | None = None, data: Path | None = None) -> None:
-    from plancia.server.alone import alone_with
     from plancia.server.errors import Problem
     from plancia.server.live.hub import Hub
     from plancia.server.metrics import Figures
+    from plancia.server.process_lock import alone_with
     from plancia.server.settings import BadServer, read_settings
-    from plancia.server.workers.trying import Trials
-    from plancia.server.workers.workers import Workers
+    from plancia.server.workers.pool import Workers
+    from plancia.server.workers.trial_runs import Trials
     from plancia.table.entries import Row, WoundBack
     from plancia.table.store import BadStore, Store, sqlite_file, sqlite_url
 

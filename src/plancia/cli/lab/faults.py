@@ -6,9 +6,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from plancia.cli.console import voice
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import watched
-from plancia.cli.voice import voice
 from plancia.lab.compiled import is_compiled
 from plancia.table.told.coverage import tests_folder
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 from cyclopts import App
 
+from plancia.cli.console import Voice, voice
 from plancia.cli.helping import add, group
 from plancia.cli.lab.faults import faults
 from plancia.cli.lab.mutants import mutants
@@ -14,7 +15,6 @@ from plancia.cli.lab.series import arena, balance, campaigns, missions
 from plancia.cli.lab.trials import abuse, away, clock, hostile, kill, leaks, load, race, resume, upgrade
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
-from plancia.cli.voice import Voice, voice
 from plancia.lab import words
 from plancia.lab.compiled import run_compiled
 from plancia.lab.words import say

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 from rich.table import Table
 
+from plancia.cli.console import voice
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
-from plancia.cli.voice import voice
 from plancia.games.voices import voice_of
 from plancia.lab.compiled import is_compiled
 from plancia.table.told.coverage import PACKAGE, any_table, tests_folder

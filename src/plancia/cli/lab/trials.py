@@ -12,9 +12,9 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from cyclopts import Parameter
 
+from plancia.cli.console import voice
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import watched
-from plancia.cli.voice import voice
 from plancia.lab.words import say
 
 Database = Literal["sqlite", "postgres"]

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
+from plancia.cli.console import voice
 from plancia.cli.table.meaning import cards_meant
-from plancia.cli.voice import voice
 from plancia.games.voices import Voice
 from plancia.kernel.content.problems import guess, printable
 from plancia.kernel.ledger import origin

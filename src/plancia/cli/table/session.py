@@ -9,22 +9,22 @@ from typing import Any
 
 from rich.text import Text
 
+from plancia.cli.console import WIDTH, Trouble, voice
 from plancia.cli.faces import Face, face_of
-from plancia.cli.keep import Slot
 from plancia.cli.reading import number_in, read_line
+from plancia.cli.saves import Slot
 from plancia.cli.table import picking
-from plancia.cli.table.eyes import Eyes
 from plancia.cli.table.meaning import options_meant
 from plancia.cli.table.rulebook import print_card
-from plancia.cli.table.sayings import SAYINGS
-from plancia.cli.voice import WIDTH, Trouble, voice
+from plancia.cli.table.spoken_commands import SAYINGS
+from plancia.cli.table.who_looks import Eyes
 from plancia.kernel.content.problems import printable
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Illegal, Unplayable
 from plancia.kernel.state import Effect
 from plancia.kernel.words import within
 from plancia.table.match import Match
-from plancia.table.opening import limited
+from plancia.table.opening import process_limits
 
 RECALLED = 12  # lines of the log told when a game is resumed
 
@@ -53,7 +53,7 @@ class Session:
 
     def run(self) -> None:
         """Until somebody leaves, or the input ends."""
-        limited.lift()
+        process_limits.lift()
         if self.resumed:
             self.recall()
         else:

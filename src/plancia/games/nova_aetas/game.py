@@ -24,8 +24,8 @@ from plancia.games.nova_aetas.state.visible import SEEN
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots
+from plancia.kernel.written.decode import typed
 from plancia.kernel.written.holds import Declared
-from plancia.kernel.written.typed import typed
 
 
 class NovaAetasGame:

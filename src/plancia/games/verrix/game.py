@@ -20,8 +20,8 @@ from plancia.games.verrix.state.state import SEEN, Verrix
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots
+from plancia.kernel.written.decode import typed
 from plancia.kernel.written.holds import Declared
-from plancia.kernel.written.typed import typed
 
 
 def is_delayed(g: Verrix, card: int) -> bool:

@@ -21,8 +21,8 @@ from plancia.games.wroth.state.state import SEEN, Wroth
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Lots
+from plancia.kernel.written.decode import typed
 from plancia.kernel.written.holds import Declared
-from plancia.kernel.written.typed import typed
 
 FACES = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}  # rolls that show something else than numbers
 

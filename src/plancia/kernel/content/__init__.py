@@ -20,9 +20,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from .layers import BASE, Key, Report, Shelf, Tables
 from .problems import ContentError, Problem
 from .records import Datum, Pack, Part, Provenance, Text
-from .shelf import BASE, Key, Report, Shelf, Tables
 
 __all__ = ["BASE", "ContentError", "Datum", "Loaded", "Pack", "Part", "Problem", "Report", "Tables", "Text", "load"]
 

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from .shelf import Report
+from .layers import Report
 
 Uses: TypeAlias = Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]  # word -> what it needs, what it may have
 

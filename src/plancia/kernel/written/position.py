@@ -17,9 +17,9 @@ from plancia.kernel.content.problems import ContentError, Problems, guess, in_en
 from plancia.kernel.content.schema import faults
 from plancia.kernel.procedure import Procedure, kinds_of_procedure
 from plancia.kernel.state import State
+from plancia.kernel.written.decode import typed
 from plancia.kernel.written.outside import Misfit, in_fields, misfits
 from plancia.kernel.written.save import DAMAGE, frames_of, set_frames
-from plancia.kernel.written.typed import typed
 
 Frame = tuple[str, str, str, dict[str, Any]]  # procedure, step it stands at, where its result goes, notes
 Given = list[tuple[int, list[int]]]  # seat, what it has answered of an unfinished question

@@ -12,7 +12,7 @@ from plancia.kernel.game import BadSettings
 from plancia.lab.arena.design import Seating, seatings
 from plancia.lab.arena.play import Played, play
 from plancia.lab.arena.tables import Share, averages, by_bot, by_faction, by_place, comparison, percent, share_table
-from plancia.lab.crew import Progress, crew
+from plancia.lab.processes import Progress, crew
 from plancia.lab.words import say
 
 SIDES = {"wroth": "faction", "verrix": "tribe"}

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from plancia.lab.bench.others import NoOthers, python_of_others
 from plancia.lab.compiled import compile_it, source_tree
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.words import say
 
 HERE = Path(__file__).parent

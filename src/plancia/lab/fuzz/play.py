@@ -14,7 +14,7 @@ from plancia.kernel.written.record import begin
 from plancia.lab.fuzz.guide import Guide, Wish
 from plancia.lab.fuzz.samples import SAMPLES, Sample, records_lead_back
 from plancia.lab.laws import LAWS, Broken
-from plancia.lab.walk import LONGEST
+from plancia.lab.random_walk import LONGEST
 
 SAMPLE_EVERY = 60  # decisions between two samples of a law, on average
 RECORD_EVERY = 25  # games between two whose record is tried

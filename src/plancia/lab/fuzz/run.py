@@ -7,10 +7,10 @@ from functools import cache
 from random import Random
 
 from plancia.kernel.state import Tally
-from plancia.lab.crew import Progress, crew
 from plancia.lab.fuzz.guide import Guide, Wish
 from plancia.lab.fuzz.play import Play, Violation, plan
 from plancia.lab.fuzz.trouble import Trouble
+from plancia.lab.processes import Progress, crew
 from plancia.lab.shares import shares
 from plancia.lab.words import say
 

@@ -11,8 +11,8 @@ from plancia.kernel.view import View
 from plancia.kernel.written.record import Replay, write_record
 from plancia.kernel.written.save import load
 from plancia.lab.laws import play_on, seats_of
-from plancia.lab.secrecy import look
-from plancia.lab.walk import Luck, text_of
+from plancia.lab.random_walk import Luck, text_of
+from plancia.lab.twins import look
 
 Sample = Callable[[State], str | None]
 

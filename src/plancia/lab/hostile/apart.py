@@ -16,9 +16,9 @@ from time import process_time
 
 import msgspec
 
-from plancia.lab.crew import Progress
 from plancia.lab.hostile.mutants import Mutant, mutants
 from plancia.lab.hostile.tables import opened
+from plancia.lab.processes import Progress
 from plancia.lab.verdict import verdict_of
 from plancia.lab.words import figures, say
 

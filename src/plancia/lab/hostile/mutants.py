@@ -13,7 +13,7 @@ from plancia.kernel.state import State
 from plancia.kernel.written.record import write_record
 from plancia.kernel.written.save import dump
 from plancia.lab.hostile.case import Kind
-from plancia.lab.walk import walk
+from plancia.lab.random_walk import walk
 from plancia.table.match import HUMAN, SAVE_LINE, sum_of
 
 LOOKS = 6  # samples from one game

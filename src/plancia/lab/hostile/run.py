@@ -20,13 +20,13 @@ import plancia
 from plancia.games.wroth.content.read import open_box
 from plancia.kernel.content import ContentError
 from plancia.kernel.written.save import BadSave
-from plancia.lab.crew import Progress
 from plancia.lab.hostile.case import Case
 from plancia.lab.hostile.packs import packs
 from plancia.lab.hostile.positions import positions
 from plancia.lab.hostile.records import records
 from plancia.lab.hostile.saves import saves
 from plancia.lab.hostile.watch import Watch
+from plancia.lab.processes import Progress
 from plancia.lab.verdict import verdict_of
 from plancia.lab.words import figures, say
 

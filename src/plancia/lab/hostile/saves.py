@@ -69,7 +69,7 @@ def _stacks(good: list[Any]) -> dict[str, list[Any]]:
         "none": [],
         "no such one": [*good, ["os.system", "", "", {"result": 0}]],
         "a dunder": [*good, ["__main__.Play", "", "", {}]],
-        "of another module": [*good, ["plancia.lab.crew.Crew", "each", "", {}]],
+        "of another module": [*good, ["plancia.lab.processes.Crew", "each", "", {}]],
         "no such step": [*good[:-1], [top[0], "__init__", "", top[3]]],
         "no notes": [*good[:-1], [top[0], top[1], top[2], {}]],
         "another note": [*good[:-1], [top[0], top[1], top[2], {**top[3], "__dict__": {}}]],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.clients.api import Calls, Identity, call_everything
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line, Lost

@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple, get_args
 from plancia.games.shelf import game_named
 from plancia.kernel.written.record import Replay
 from plancia.kernel.written.save import BadSave
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line, Lost, Reply
 from plancia.lab.service.clients.people import Unexpected, address

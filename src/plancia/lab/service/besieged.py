@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.clients.http import Line, Lost
 from plancia.lab.service.clients.people import Unexpected, address, become_guest, open_table
 from plancia.lab.service.load import WARM, Hall, Level, share

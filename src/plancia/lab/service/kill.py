@@ -14,7 +14,7 @@ import msgspec
 from plancia.games.shelf import game_named
 from plancia.kernel.written.record import Replay
 from plancia.kernel.written.save import BadSave
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line, Lost
 from plancia.lab.service.clients.people import Sitting, Unexpected, address, look

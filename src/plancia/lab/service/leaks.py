@@ -13,7 +13,8 @@ from urllib.parse import quote
 from websockets.exceptions import WebSocketException
 
 from plancia.games.shelf import game_named
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
+from plancia.lab.random_walk import Luck
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line, Lost, Reply
 from plancia.lab.service.clients.people import Sitting, address
@@ -22,7 +23,6 @@ from plancia.lab.service.pairs import NOON, Pair, World, pairs, settings_of
 from plancia.lab.service.servers.database import new_place
 from plancia.lab.service.servers.process import SERVE, NotServing, Server
 from plancia.lab.verdict import verdict_of
-from plancia.lab.walk import Luck
 from plancia.lab.words import say
 from plancia.table.entries import Answered, Opened
 from plancia.table.store import Store, new_info

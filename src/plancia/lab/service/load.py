@@ -13,7 +13,7 @@ from random import Random
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.clients.http import Line, Lost
 from plancia.lab.service.clients.people import WROTH, Choosing, Sitting, Unexpected, address, become_guest, open_table
 from plancia.lab.service.clients.stream import Seen, hello, listen, read, read_shown

@@ -14,9 +14,9 @@ from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR
 from plancia.kernel.written.record import option_name
-from plancia.lab.secrecy import look, other_secrets
+from plancia.lab.random_walk import Luck, walk
 from plancia.lab.service.whispers import Whisper, asked_of, laid_out, shows, told_alone, waiting
-from plancia.lab.walk import Luck, walk
+from plancia.lab.twins import look, other_secrets
 from plancia.table.entries import BOT, ONLINE, Answered, Chair, Entry, Opened, Row, Wrote
 from plancia.table.table import Refused, Table
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line, Lost
 from plancia.lab.service.clients.people import (

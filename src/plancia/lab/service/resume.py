@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.clients.cuts import cut_off
 from plancia.lab.service.clients.http import Line, Lost
 from plancia.lab.service.clients.people import Sitting, Unexpected, address

@@ -17,7 +17,7 @@ from pathlib import Path
 from plancia.games.shelf import game_named
 from plancia.kernel.written.record import Replay
 from plancia.kernel.written.save import BadSave
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.away import Asked, Timed
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line, Lost

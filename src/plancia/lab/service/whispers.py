@@ -13,8 +13,8 @@ from plancia.kernel.game import Game
 from plancia.kernel.procedure import NOBODY
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR
-from plancia.lab.secrecy import look, other_secrets, read
-from plancia.lab.walk import Luck
+from plancia.lab.random_walk import Luck
+from plancia.lab.twins import look, other_secrets, read
 
 TWINS = 40  # tables that are laid out until one is found at which somebody else is told something else
 

@@ -37,7 +37,7 @@ CUT = 10  # seconds that a connection has to take what is left for it, after we 
 
 @dataclass(frozen=True)
 class Rates:
-    """The limits that depend on how many sit behind one address; a house with one for all raises them."""
+    """The limits that depend on how many sit behind one address; a server with one for all raises them."""
 
     tables: int = TABLES
     guests: int = GUESTS

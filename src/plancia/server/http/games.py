@@ -15,8 +15,8 @@ from plancia.kernel.game import Game
 from plancia.kernel.ledger import Ledger, in_language, origin
 from plancia.kernel.words import catalogue
 from plancia.server.errors import TEXT, not_here, tells
-from plancia.server.http.looking import as_json
-from plancia.server.live.house import InHouse, Lang
+from plancia.server.http.view import as_json
+from plancia.server.live.services import Lang, WithServices
 from plancia.table.told.coverage import Coverage
 from plancia.table.told.shown import BotInfo, CardInfo, GameInfo, NamedSeat, RuleInfo
 
@@ -30,11 +30,11 @@ def game_on_shelf(name: str) -> Game:
 
 
 @get("/api/games", responses=tells(list[GameInfo]))
-async def games(house: InHouse, lang: Lang) -> Response[bytes]:
+async def games(services: WithServices, lang: Lang) -> Response[bytes]:
     """What can be played, with everything a form for a new table asks."""
     names = dict.fromkeys([*NAMES, *sorted(GAMES)])
     return as_json(
-        await house.shelves.page("games", " ".join(names), lang, lambda: [about(name, lang) for name in names])
+        await services.shelves.page("games", " ".join(names), lang, lambda: [about(name, lang) for name in names])
     )
 
 
@@ -57,11 +57,11 @@ def about(name: str, lang: str) -> GameInfo:
 
 
 @get("/api/games/{game:str}/rules", responses=tells(list[RuleInfo]))
-async def rules(house: InHouse, lang: Lang, game: FromPath[str]) -> Response[bytes]:
+async def rules(services: WithServices, lang: Lang, game: FromPath[str]) -> Response[bytes]:
     """The ledger: every rule, where it is in code and tests, how often play has met it."""
     found = game_on_shelf(game)
-    coverage = await house.shelves.coverage(game)
-    return as_json(await house.shelves.page("rules", game, lang, lambda: rules_of(found, coverage, lang)))
+    coverage = await services.shelves.coverage(game)
+    return as_json(await services.shelves.page("rules", game, lang, lambda: rules_of(found, coverage, lang)))
 
 
 def rules_of(game: Game, coverage: Coverage, lang: str) -> list[RuleInfo]:
@@ -88,10 +88,10 @@ def rules_of(game: Game, coverage: Coverage, lang: str) -> list[RuleInfo]:
 
 
 @get("/api/games/{game:str}/cards", responses=tells(list[CardInfo]))
-async def cards(house: InHouse, lang: Lang, game: FromPath[str]) -> Response[bytes]:
+async def cards(services: WithServices, lang: Lang, game: FromPath[str]) -> Response[bytes]:
     """Every card and unit of the box that is installed here."""
     found = game_on_shelf(game)
-    return as_json(await house.shelves.page("cards", game, lang, lambda: cards_of(found, lang)))
+    return as_json(await services.shelves.page("cards", game, lang, lambda: cards_of(found, lang)))
 
 
 def cards_of(game: Game, lang: str) -> list[CardInfo]:

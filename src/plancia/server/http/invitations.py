@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from plancia.server.errors import REFUSALS, Problem, not_here
 from plancia.server.guard.limits import INVITATIONS
 from plancia.server.http.seats import Sit, Sitter, sit_down, sitting
-from plancia.server.live.house import Access, By, InHouse
+from plancia.server.live.services import Access, By, WithServices
 from plancia.table.entries import OPEN, Chair
 from plancia.table.store import tables
 from plancia.table.store.people import invitations, people
@@ -74,93 +74,95 @@ def may_invite(access: Access) -> None:
 
 
 @post("/api/tables/{table:str}/invitations", status_code=HTTP_201_CREATED, responses=REFUSALS)
-async def invite(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Invite]) -> Invited:
-    held, access = await house.enter(caller, table)
+async def invite(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Invite]) -> Invited:
+    open_table, access = await services.enter(caller, table)
     if data.seat:
         access.owns()
-        if data.seat not in held.table.chairs:
-            raise Problem(422, "no-such-seat", number=held.table.number)
+        if data.seat not in open_table.table.chairs:
+            raise Problem(422, "no-such-seat", number=open_table.table.number)
     may_invite(access)
-    now = house.hub.now()
-    if len(await house.do(invitations.of_table, house.store, table, now)) >= INVITATIONS:
+    now = services.hub.now()
+    if len(await services.do(invitations.of_table, services.store, table, now)) >= INVITATIONS:
         raise Problem(429, "too-full", wait=60)
-    made, secret = await house.do(
-        invitations.invite, house.store, table, now, seat=data.seat, uses=1 if data.seat else None
+    made, secret = await services.do(
+        invitations.invite, services.store, table, now, seat=data.seat, uses=1 if data.seat else None
     )
-    return Invited(made.id, secret, f"{house.settings.origin}/join#{secret}")
+    return Invited(made.id, secret, f"{services.settings.origin}/join#{secret}")
 
 
 @get("/api/tables/{table:str}/invitations", responses=REFUSALS)
-async def list_invitations(house: InHouse, caller: By, table: FromPath[str]) -> list[Invitation]:
-    may_invite(await house.access(caller, table))
-    found = await house.do(invitations.of_table, house.store, table, house.hub.now())
+async def list_invitations(services: WithServices, caller: By, table: FromPath[str]) -> list[Invitation]:
+    may_invite(await services.access(caller, table))
+    found = await services.do(invitations.of_table, services.store, table, services.hub.now())
     return [Invitation(each.id, each.seat, each.created) for each in found]
 
 
 @delete("/api/tables/{table:str}/invitations/{invitation:str}", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def withdraw(house: InHouse, caller: By, table: FromPath[str], invitation: FromPath[str]) -> None:
-    access = await house.access(caller, table)
+async def withdraw(services: WithServices, caller: By, table: FromPath[str], invitation: FromPath[str]) -> None:
+    access = await services.access(caller, table)
     access.owns()
-    if "\0" in invitation or not await house.do(invitations.withdraw, house.store, table, invitation, house.hub.now()):
+    if "\0" in invitation or not await services.do(
+        invitations.withdraw, services.store, table, invitation, services.hub.now()
+    ):
         raise not_here()
-    await house.do(tables.stop_watching, house.store, table, invitation=invitation)
-    house.hub.doubt([table])
+    await services.do(tables.stop_watching, services.store, table, invitation=invitation)
+    services.hub.doubt([table])
 
 
 @get("/api/tables/{table:str}/watchers", responses=REFUSALS)
-async def list_watchers(house: InHouse, caller: By, table: FromPath[str]) -> list[Watcher]:
+async def list_watchers(services: WithServices, caller: By, table: FromPath[str]) -> list[Watcher]:
     """Whom an invitation, or leaving a seat, lets watch."""
-    (await house.access(caller, table)).owns()
-    found = await house.do(tables.watchers, house.store, table)
+    (await services.access(caller, table)).owns()
+    found = await services.do(tables.watchers, services.store, table)
     return [Watcher(person, name) for person, name in found.items()]
 
 
 @delete("/api/tables/{table:str}/watchers/{person:str}", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def show_out(house: InHouse, caller: By, table: FromPath[str], person: FromPath[str]) -> None:
-    (await house.access(caller, table)).owns()
-    if "\0" in person or not await house.do(tables.stop_watching, house.store, table, person=person):
+async def show_out(services: WithServices, caller: By, table: FromPath[str], person: FromPath[str]) -> None:
+    (await services.access(caller, table)).owns()
+    if "\0" in person or not await services.do(tables.stop_watching, services.store, table, person=person):
         raise not_here()
-    house.hub.doubt([table])
+    services.hub.doubt([table])
 
 
 @post("/api/invitations/look", status_code=HTTP_200_OK, responses=REFUSALS)
-async def look(house: InHouse, data: JSONBody[Bearer]) -> Leads:
-    found = await house.do(invitations.find, house.store, data.token, house.hub.now())
+async def look(services: WithServices, data: JSONBody[Bearer]) -> Leads:
+    found = await services.do(invitations.find, services.store, data.token, services.hub.now())
     if found is None:
         raise not_here()
-    info = await house.do(house.store.info, found.table)
+    info = await services.do(services.store.info, found.table)
     if info is None:
         raise not_here()
-    host = await house.do(people.read, house.store, info.host)
+    host = await services.do(people.read, services.store, info.host)
     return Leads(info.id, info.title, info.game, found.seat, host.name if host else "", info.chairs)
 
 
 @post("/api/invitations/accept", status_code=HTTP_200_OK, responses=REFUSALS)
-async def accept(house: InHouse, caller: By, data: JSONBody[Accept]) -> Joined:
+async def accept(services: WithServices, caller: By, data: JSONBody[Accept]) -> Joined:
     """Sent again by whom it has led to their seat, it gives them another token for it."""
-    person = await house.known(caller)
-    now = house.hub.now()
-    found = await house.do(invitations.find, house.store, data.token, now, used_up=True)
+    person = await services.known(caller)
+    now = services.hub.now()
+    found = await services.do(invitations.find, services.store, data.token, now, used_up=True)
     if found is None:
         raise not_here()
     if not found.seat:
-        await house.do(tables.sit, house.store, found.table, "", person.id, found.id)
+        await services.do(tables.sit, services.store, found.table, "", person.id, found.id)
         return Joined(found.table, "", "")
-    held = await house.hub.fresh(found.table)
+    open_table = await services.hub.fresh(found.table)
     sit, what = Sit(data.move, data.kind, data.name), f"accept/{found.id}"
     by = Sitter(person, caller.session)
-    if held.done(sitting(person, found.seat, sit, what)) is None:
+    if open_table.done(sitting(person, found.seat, sit, what)) is None:
         if found.uses == 0:
             raise not_here()
-        if held.table.chairs[found.seat].kind != OPEN:
+        if open_table.table.chairs[found.seat].kind != OPEN:
             raise Problem(409, "seat-taken")
-        if await house.do(invitations.accept, house.store, data.token, now) is None:
+        if await services.do(invitations.accept, services.store, data.token, now) is None:
             raise not_here()
         try:
-            seated = await sit_down(house, found.table, found.seat, by, sit, what)
+            seated = await sit_down(services, found.table, found.seat, by, sit, what)
         except Problem:
-            await house.do(invitations.give_back, house.store, found.id)
+            await services.do(invitations.give_back, services.store, found.id)
             raise
     else:
-        seated = await sit_down(house, found.table, found.seat, by, sit, what)
+        seated = await sit_down(services, found.table, found.seat, by, sit, what)
     return Joined(found.table, found.seat, seated.token)

@@ -11,9 +11,9 @@ from litestar.status_codes import HTTP_200_OK
 
 from plancia.server import writing
 from plancia.server.errors import REFUSALS
-from plancia.server.http.commands import command
-from plancia.server.live.house import By, Caller, House, InHouse
+from plancia.server.http.idempotency import command
 from plancia.server.live.hub import Decide
+from plancia.server.live.services import By, Caller, Services, WithServices
 from plancia.table.entries import Row
 
 MOST_PICKS = 200  # more than anybody carries away
@@ -85,20 +85,20 @@ def accepted(move: str, row: Row) -> Accepted:
 
 
 async def play(
-    house: House, caller: Caller, table: str, data: Answer | Undo | Consent | Order | Keep, decide: Decide
+    services: Services, caller: Caller, table: str, data: Answer | Undo | Consent | Order | Keep, decide: Decide
 ) -> Accepted:
     """A command of a seat, under its own id."""
-    access = await house.access(caller, table)
+    access = await services.access(caller, table)
     access.sits(data.seat)
     move = command(access.whose(data.seat), data.move, type(data).__name__, data)
-    rows = await house.hub.submit(table, move, decide)
+    rows = await services.hub.submit(table, move, decide)
     return accepted(data.move, rows[0])
 
 
 @post("/api/tables/{table:str}/answer", status_code=HTTP_200_OK, responses=REFUSALS)
-async def answer(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Answer]) -> Accepted:
+async def answer(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Answer]) -> Accepted:
     return await play(
-        house,
+        services,
         caller,
         table,
         data,
@@ -107,35 +107,37 @@ async def answer(house: InHouse, caller: By, table: FromPath[str], data: JSONBod
 
 
 @post("/api/tables/{table:str}/undo", status_code=HTTP_200_OK, responses=REFUSALS)
-async def undo(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Undo]) -> Accepted:
-    return await play(house, caller, table, data, lambda at_table: at_table.take_back(data.seat, data.at))
+async def undo(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Undo]) -> Accepted:
+    return await play(services, caller, table, data, lambda at_table: at_table.take_back(data.seat, data.at))
 
 
 @post("/api/tables/{table:str}/consent", status_code=HTTP_200_OK, responses=REFUSALS)
-async def consent(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Consent]) -> Accepted:
-    return await play(house, caller, table, data, lambda at_table: at_table.consent(data.seat, data.agrees, data.at))
+async def consent(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Consent]) -> Accepted:
+    return await play(services, caller, table, data, lambda at_table: at_table.consent(data.seat, data.agrees, data.at))
 
 
 @post("/api/tables/{table:str}/order", status_code=HTTP_200_OK, responses=REFUSALS)
-async def order(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Order]) -> Accepted:
-    return await play(house, caller, table, data, lambda at_table: at_table.order(data.seat, data.about, data.option))
+async def order(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Order]) -> Accepted:
+    return await play(
+        services, caller, table, data, lambda at_table: at_table.order(data.seat, data.about, data.option)
+    )
 
 
 @post("/api/tables/{table:str}/keep", status_code=HTTP_200_OK, responses=REFUSALS)
-async def keep(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Keep]) -> Accepted:
-    return await play(house, caller, table, data, lambda at_table: at_table.keep(data.seat, data.name, data.at))
+async def keep(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Keep]) -> Accepted:
+    return await play(services, caller, table, data, lambda at_table: at_table.keep(data.seat, data.name, data.at))
 
 
 @post("/api/tables/{table:str}/chat", status_code=HTTP_200_OK, responses=REFUSALS)
-async def chat(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[Chat]) -> Accepted:
+async def chat(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Chat]) -> Accepted:
     text = writing.chat(data.text)
-    held, access = await house.enter(caller, table)
+    open_table, access = await services.enter(caller, table)
     if data.seat:
         access.sits(data.seat)
-        name, whose = held.table.chairs[data.seat].name, access.whose(data.seat)
+        name, whose = open_table.table.chairs[data.seat].name, access.whose(data.seat)
     else:
         name, whose = access.known().name, access.known().id
-    if held.done(move := command(whose, data.move, "Chat", data)) is None:
-        (house.seated_lines if data.seat else house.lines).take(f"{table} {whose}")
-    rows = await house.hub.submit(table, move, lambda at_table: at_table.write(name, text, data.seat))
+    if open_table.done(move := command(whose, data.move, "Chat", data)) is None:
+        (services.seated_lines if data.seat else services.lines).take(f"{table} {whose}")
+    rows = await services.hub.submit(table, move, lambda at_table: at_table.write(name, text, data.seat))
     return accepted(data.move, rows[0])

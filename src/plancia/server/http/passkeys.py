@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from plancia.server.errors import REFUSALS, Problem
 from plancia.server.http.people import Me, me_of, session_for
-from plancia.server.live.house import By, House, InHouse
+from plancia.server.live.services import By, Services, WithServices
 from plancia.table.store.people import people, tokens
 
 CHALLENGE = 300_000  # ms
@@ -28,90 +28,92 @@ class Credential(msgspec.Struct, forbid_unknown_fields=True):
 
 async def fetch_proofs() -> None:
     """Beside everything else: it is a fifth of a second in which nobody would be answered."""
-    await asyncio.to_thread(import_module, "plancia.server.http.proofs")
+    await asyncio.to_thread(import_module, "plancia.server.http.passkey_proofs")
 
 
 def place_of(request: Request[Any, Any, Any]) -> Any:
     """The page that asks, which the guard has let in."""
-    from plancia.server.http.proofs import Place
+    from plancia.server.http.passkey_proofs import Place
 
     origin = request.headers.get("origin", "")
     return Place(origin, urlsplit(origin).hostname or "")
 
 
-async def challenge(house: House, person: str) -> str:
-    now = house.hub.now()
-    return await house.do(tokens.give, house.store, "challenge", now, person=person, until=now + CHALLENGE)
+async def challenge(services: Services, person: str) -> str:
+    now = services.hub.now()
+    return await services.do(tokens.give, services.store, "challenge", now, person=person, until=now + CHALLENGE)
 
 
-async def answered(house: House, credential: dict[str, Any], person: str) -> str:
+async def answered(services: Services, credential: dict[str, Any], person: str) -> str:
     """The challenge that a credential answers, if it was ours and is not used up. Raises Problem."""
     await fetch_proofs()
-    from plancia.server.http.proofs import BadProof, challenge_in
+    from plancia.server.http.passkey_proofs import BadProof, challenge_in
 
     try:
         secret = challenge_in(credential)
     except BadProof:
         raise Problem(400, "no-passkey") from None
-    found = await house.do(tokens.find, house.store, secret, house.hub.now())
+    found = await services.do(tokens.find, services.store, secret, services.hub.now())
     if found is None or found.kind != "challenge" or found.person != person:
         raise Problem(400, "no-passkey")
-    await house.do(tokens.revoke, house.store, secret, house.hub.now())
+    await services.do(tokens.revoke, services.store, secret, services.hub.now())
     return secret
 
 
 @post("/api/me/passkeys/options", status_code=HTTP_200_OK, responses=REFUSALS)
-async def options_to_register(house: InHouse, caller: By, request: Request[Any, Any, Any]) -> dict[str, Any]:
-    person = await house.known(caller)
+async def options_to_register(services: WithServices, caller: By, request: Request[Any, Any, Any]) -> dict[str, Any]:
+    person = await services.known(caller)
     await fetch_proofs()
-    from plancia.server.http.proofs import to_register
+    from plancia.server.http.passkey_proofs import to_register
 
-    known = await house.do(people.passkeys_of, house.store, person.id)
-    return to_register(place_of(request), person, await challenge(house, person.id), known)
+    known = await services.do(people.passkeys_of, services.store, person.id)
+    return to_register(place_of(request), person, await challenge(services, person.id), known)
 
 
 @post("/api/me/passkeys", status_code=HTTP_200_OK, responses=REFUSALS)
-async def register(house: InHouse, caller: By, request: Request[Any, Any, Any], data: JSONBody[Credential]) -> Me:
-    person = await house.known(caller)
+async def register(
+    services: WithServices, caller: By, request: Request[Any, Any, Any], data: JSONBody[Credential]
+) -> Me:
+    person = await services.known(caller)
     await fetch_proofs()
-    from plancia.server.http.proofs import BadProof, registered
+    from plancia.server.http.passkey_proofs import BadProof, registered
 
-    expected = await answered(house, data.credential, person.id)
+    expected = await answered(services, data.credential, person.id)
     try:
-        key = registered(place_of(request), data.credential, expected, person.id, house.hub.now())
+        key = registered(place_of(request), data.credential, expected, person.id, services.hub.now())
     except BadProof:
         raise Problem(400, "no-passkey") from None
-    if not await house.do(people.add_passkey, house.store, key):
+    if not await services.do(people.add_passkey, services.store, key):
         raise Problem(400, "no-passkey")
-    return await me_of(house, person)
+    return await me_of(services, person)
 
 
 @post("/api/me/passkeys/login/options", status_code=HTTP_200_OK, responses=REFUSALS)
-async def options_to_log_in(house: InHouse, caller: By, request: Request[Any, Any, Any]) -> dict[str, Any]:
-    house.logins.take(caller.address)
+async def options_to_log_in(services: WithServices, caller: By, request: Request[Any, Any, Any]) -> dict[str, Any]:
+    services.logins.take(caller.address)
     await fetch_proofs()
-    from plancia.server.http.proofs import to_log_in
+    from plancia.server.http.passkey_proofs import to_log_in
 
-    return to_log_in(place_of(request), await challenge(house, ""))
+    return to_log_in(place_of(request), await challenge(services, ""))
 
 
 @post("/api/me/passkeys/login", status_code=HTTP_200_OK, responses=REFUSALS)
 async def log_in_by_passkey(
-    house: InHouse, request: Request[Any, Any, Any], data: JSONBody[Credential]
+    services: WithServices, request: Request[Any, Any, Any], data: JSONBody[Credential]
 ) -> Response[Me]:
     await fetch_proofs()
-    from plancia.server.http.proofs import BadProof, id_in, signed
+    from plancia.server.http.passkey_proofs import BadProof, id_in, signed
 
-    expected = await answered(house, data.credential, "")
+    expected = await answered(services, data.credential, "")
     try:
-        key = await house.do(people.passkey, house.store, id_in(data.credential))
+        key = await services.do(people.passkey, services.store, id_in(data.credential))
         if key is None:
             raise BadProof
         count = signed(place_of(request), data.credential, expected, key)
     except BadProof:
         raise Problem(401, "no-passkey") from None
-    await house.do(people.use_passkey, house.store, key.id, count, house.hub.now())
-    person = await house.do(people.read, house.store, key.person)
+    await services.do(people.use_passkey, services.store, key.id, count, services.hub.now())
+    person = await services.do(people.read, services.store, key.person)
     if person is None:
         raise Problem(401, "no-passkey")
-    return await session_for(house, person)
+    return await session_for(services, person)

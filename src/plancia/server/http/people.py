@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from plancia.server import writing
 from plancia.server.errors import REFUSALS, Problem
 from plancia.server.guard.limits import NAME, PASSWORD
-from plancia.server.live.house import COOKIE, By, House, InHouse
+from plancia.server.live.services import COOKIE, By, Services, WithServices
 from plancia.table.store import tables
 from plancia.table.store.people import attempts, people, tokens
 from plancia.table.store.people.people import Person
@@ -47,92 +47,92 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     password: str
 
 
-async def me_of(house: House, person: Person) -> Me:
-    keys = await house.do(people.passkeys_of, house.store, person.id)
+async def me_of(services: Services, person: Person) -> Me:
+    keys = await services.do(people.passkeys_of, services.store, person.id)
     return Me(person.name, person.login, len(keys))
 
 
-async def session_for(house: House, person: Person, status: int = HTTP_200_OK) -> Response[Me]:
+async def session_for(services: Services, person: Person, status: int = HTTP_200_OK) -> Response[Me]:
     """The answer that gives a browser its cookie."""
-    now = house.hub.now()
-    token = await house.do(tokens.give, house.store, "session", now, person=person.id, until=now + SESSION * 1000)
+    now = services.hub.now()
+    token = await services.do(tokens.give, services.store, "session", now, person=person.id, until=now + SESSION * 1000)
     cookie = Cookie(
         key=COOKIE,
         value=token,
         path="/",
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure,
+        secure=services.settings.secure,
         max_age=SESSION,
     )
-    return Response(await me_of(house, person), status_code=status, cookies=[cookie])
+    return Response(await me_of(services, person), status_code=status, cookies=[cookie])
 
 
 @get("/api/me", responses=REFUSALS)
-async def who_am_i(house: InHouse, caller: By) -> Me:
-    person = await house.person(caller)
-    return Me() if person is None else await me_of(house, person)
+async def who_am_i(services: WithServices, caller: By) -> Me:
+    person = await services.person(caller)
+    return Me() if person is None else await me_of(services, person)
 
 
 @post("/api/me", status_code=HTTP_201_CREATED, responses=REFUSALS)
-async def come_in(house: InHouse, caller: By, data: JSONBody[Named]) -> Response[Me]:
+async def come_in(services: WithServices, caller: By, data: JSONBody[Named]) -> Response[Me]:
     """A guest, with a session of their own. Somebody who has one keeps it, under the new name."""
     name = writing.name(data.name)
-    person = await house.person(caller)
+    person = await services.person(caller)
     if person is not None:
-        await house.do(people.rename, house.store, person.id, name)
-        return Response(await me_of(house, person._replace(name=name)), status_code=HTTP_201_CREATED)
-    house.new_guests.take(caller.address)
-    guest = await house.do(people.add_guest, house.store, name, house.hub.now())
-    return await session_for(house, guest, HTTP_201_CREATED)
+        await services.do(people.rename, services.store, person.id, name)
+        return Response(await me_of(services, person._replace(name=name)), status_code=HTTP_201_CREATED)
+    services.new_guests.take(caller.address)
+    guest = await services.do(people.add_guest, services.store, name, services.hub.now())
+    return await session_for(services, guest, HTTP_201_CREATED)
 
 
 @patch("/api/me", responses=REFUSALS)
-async def rename(house: InHouse, caller: By, data: JSONBody[Named]) -> Me:
-    person = await house.known(caller)
+async def rename(services: WithServices, caller: By, data: JSONBody[Named]) -> Me:
+    person = await services.known(caller)
     name = writing.name(data.name)
-    await house.do(people.rename, house.store, person.id, name)
-    return await me_of(house, person._replace(name=name))
+    await services.do(people.rename, services.store, person.id, name)
+    return await me_of(services, person._replace(name=name))
 
 
 @post("/api/me/account", status_code=HTTP_200_OK, responses=REFUSALS)
-async def open_account(house: InHouse, caller: By, data: JSONBody[Credentials]) -> Response[Me]:
+async def open_account(services: WithServices, caller: By, data: JSONBody[Credentials]) -> Response[Me]:
     """The guest gets a login, and a new session: whoever knew the old one is out."""
-    person = await house.known(caller)
+    person = await services.known(caller)
     if person.login:
         raise Problem(409, "login-taken")
     login, _ = writing.name(data.login, "login"), is_long_enough(data.password)
-    house.logins.take(caller.address)
-    async with house.vault:
+    services.logins.take(caller.address)
+    async with services.vault:
         kept = await asyncio.to_thread(HASHER.hash, data.password)
-    if not await house.do(people.open_account, house.store, person.id, login, kept):
+    if not await services.do(people.open_account, services.store, person.id, login, kept):
         raise Problem(409, "login-taken")
-    await out(house, person)
-    return await session_for(house, person._replace(login=login))
+    await out(services, person)
+    return await session_for(services, person._replace(login=login))
 
 
 @post("/api/me/login", status_code=HTTP_200_OK, responses=REFUSALS)
-async def log_in(house: InHouse, caller: By, data: JSONBody[Credentials]) -> Response[Me]:
-    house.logins.take(caller.address)
-    return await session_for(house, await proven(house, data.login, data.password))
+async def log_in(services: WithServices, caller: By, data: JSONBody[Credentials]) -> Response[Me]:
+    services.logins.take(caller.address)
+    return await session_for(services, await proven(services, data.login, data.password))
 
 
-async def proven(house: House, login: str, password: str) -> Person:
+async def proven(services: Services, login: str, password: str) -> Person:
     """Whose login and password these are. Raises Problem; whoever tries many waits longer and longer, wherever from."""
     if len(password) > PASSWORD[1] or len(login) > 4 * NAME:
         raise Problem(401, "wrong-login")
     login = login.replace("\0", " ")
     tried = f"login {people.login_key(login)}"
-    wait = await house.do(attempts.begin, house.store, (tried,), house.hub.now())
+    wait = await services.do(attempts.begin, services.store, (tried,), services.hub.now())
     if wait:
         raise Problem(429, "too-many", wait=-(-wait // 1000))
-    found = await house.do(people.with_login, house.store, login)
+    found = await services.do(people.with_login, services.store, login)
     person, kept = found if found is not None else (None, "")
-    async with house.vault:
+    async with services.vault:
         fits = await asyncio.to_thread(is_password, kept or NOBODY, password)
     if person is None or not kept or not fits:
         raise Problem(401, "wrong-login")
-    await house.do(attempts.succeed, house.store, tried)
+    await services.do(attempts.succeed, services.store, tried)
     return person
 
 
@@ -151,33 +151,33 @@ def is_password(kept: str, password: str) -> bool:
 
 
 @post("/api/me/password", status_code=HTTP_200_OK, responses=REFUSALS)
-async def change_password(house: InHouse, caller: By, data: JSONBody[NewPassword]) -> Response[Me]:
+async def change_password(services: WithServices, caller: By, data: JSONBody[NewPassword]) -> Response[Me]:
     """Everybody else who is in by the old one is out."""
-    person = await house.known(caller)
-    house.logins.take(caller.address)
+    person = await services.known(caller)
+    services.logins.take(caller.address)
     is_long_enough(data.new)
-    await proven(house, person.login, data.old)
-    async with house.vault:
+    await proven(services, person.login, data.old)
+    async with services.vault:
         kept = await asyncio.to_thread(HASHER.hash, data.new)
-    await house.do(people.set_password, house.store, person.id, kept)
-    await out(house, person, caller.session)
-    return Response(await me_of(house, person))
+    await services.do(people.set_password, services.store, person.id, kept)
+    await out(services, person, caller.session)
+    return Response(await me_of(services, person))
 
 
 @delete("/api/me/session", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def log_out(house: InHouse, caller: By) -> Response[None]:
+async def log_out(services: WithServices, caller: By) -> Response[None]:
     """With the session end its sockets and the seat tokens that were given in it."""
-    person = await house.person(caller)
+    person = await services.person(caller)
     if caller.session:
-        await house.do(tokens.revoke, house.store, caller.session, house.hub.now())
+        await services.do(tokens.revoke, services.store, caller.session, services.hub.now())
     if person is not None:
-        await doubt(house, person)
+        await doubt(services, person)
     return gone()
 
 
 @delete("/api/me/sessions", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def log_out_everywhere(house: InHouse, caller: By) -> Response[None]:
-    await out(house, await house.known(caller))
+async def log_out_everywhere(services: WithServices, caller: By) -> Response[None]:
+    await out(services, await services.known(caller))
     return gone()
 
 
@@ -186,13 +186,13 @@ def gone() -> Response[None]:
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[cookie])
 
 
-async def out(house: House, person: Person, but: str = "") -> None:
+async def out(services: Services, person: Person, but: str = "") -> None:
     """Every session ends, or every one but this."""
-    await house.do(tokens.revoke_sessions, house.store, person.id, house.hub.now(), but)
-    await doubt(house, person)
+    await services.do(tokens.revoke_sessions, services.store, person.id, services.hub.now(), but)
+    await doubt(services, person)
 
 
-async def doubt(house: House, person: Person) -> None:
+async def doubt(services: Services, person: Person) -> None:
     """Whatever of theirs is open looks again whether it may be."""
-    house.hub.doubt(await house.do(tables.tables_of, house.store, person.id))
-    house.notices.doubt(person.id)
+    services.hub.doubt(await services.do(tables.tables_of, services.store, person.id))
+    services.notices.doubt(person.id)

@@ -12,12 +12,12 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from plancia.bots import bots_for
 from plancia.server import writing
 from plancia.server.errors import REFUSALS, Problem
-from plancia.server.http.commands import Move, command
+from plancia.server.http.idempotency import Move, command
 from plancia.server.http.moves import Accepted, accepted
-from plancia.server.live.held import Held
-from plancia.server.live.house import By, House, InHouse
 from plancia.server.live.hub import Decide
-from plancia.server.names import looks_like
+from plancia.server.live.open_table import OpenTable
+from plancia.server.live.services import By, Services, WithServices
+from plancia.server.lookalikes import looks_like
 from plancia.server.refusing import refusal
 from plancia.table.chairs import back as back_at
 from plancia.table.entries import OPEN, STAND_IN, Chair, Reseated, Row
@@ -66,7 +66,7 @@ class Token(msgspec.Struct):
     token: str
 
 
-async def sit_down(house: House, table: str, seat: str, by: Sitter, data: Sit, what: str = "sit") -> Seated:
+async def sit_down(services: Services, table: str, seat: str, by: Sitter, data: Sit, what: str = "sit") -> Seated:
     """An open seat is whose entry comes first. Sent again, it gives another token for the same seat, while it is
     still theirs by that entry: nothing that was sent before gives a seat back that has changed hands since."""
     person = by.person
@@ -79,16 +79,16 @@ async def sit_down(house: House, table: str, seat: str, by: Sitter, data: Sit, w
             raise Refused("name-taken")
         return at_table.reseat(seat, Chair(data.kind, name=name))
 
-    row = (await house.hub.submit(table, move, decide))[0]
-    await still_theirs(house, table, seat, row)
-    token = await house.do(take, house, table, seat, by)
+    row = (await services.hub.submit(table, move, decide))[0]
+    await still_theirs(services, table, seat, row)
+    token = await services.do(take, services, table, seat, by)
     try:
-        held = await still_theirs(house, table, seat, row)
+        open_table = await still_theirs(services, table, seat, row)
     except Problem:  # the owner was faster
-        await house.do(give_up, house, table, seat, person.id)
+        await services.do(give_up, services, table, seat, person.id)
         raise
-    held.wake(check=True)
-    await house.notices.reload(person.id)
+    open_table.wake(check=True)
+    await services.notices.reload(person.id)
     return Seated(data.move, row.number, token)
 
 
@@ -96,135 +96,139 @@ def sitting(person: Person, seat: str, data: Sit, what: str) -> Move:
     return command(person.id, data.move, f"{what}/{seat}", data)
 
 
-async def still_theirs(house: House, table: str, seat: str, by: Row) -> Held:
+async def still_theirs(services: Services, table: str, seat: str, by: Row) -> OpenTable:
     """Raises Problem when the seat has changed hands since."""
-    held = await house.hub.fresh(table)
-    if held.last_seated(seat) != by:
-        raise Problem(409, "seat-taken", number=held.table.number)
-    return held
+    open_table = await services.hub.fresh(table)
+    if open_table.last_seated(seat) != by:
+        raise Problem(409, "seat-taken", number=open_table.table.number)
+    return open_table
 
 
-def take(house: House, table: str, seat: str, by: Sitter) -> str:
+def take(services: Services, table: str, seat: str, by: Sitter) -> str:
     """The seat is theirs alone; gives a token for it."""
-    store, now, person = house.store, house.hub.now(), by.person.id
+    store, now, person = services.store, services.hub.now(), by.person.id
     if tables.who_sits(store, table).get(seat) != person:
         tokens.revoke_seat(store, table, seat, now)
         tables.sit(store, table, seat, person)
     return tokens.give(store, "seat", now, table=table, seat=seat, person=person, session=by.session)
 
 
-async def change(house: House, table: str, move: str, as_said: Move, decide: Decide) -> Accepted:
+async def change(services: Services, table: str, move: str, as_said: Move, decide: Decide) -> Accepted:
     """Somebody else plays a seat from now on, or the same person in another way."""
-    rows = await house.hub.submit(table, as_said, decide)
+    rows = await services.hub.submit(table, as_said, decide)
     return accepted(move, rows[0])
 
 
-async def pass_on(house: House, table: str, seat: str, move: str, as_said: Move, chair: Chair) -> Accepted:
+async def pass_on(services: Services, table: str, seat: str, move: str, as_said: Move, chair: Chair) -> Accepted:
     """The seat changes hands. Whoever had it is out before it does, so that a fault in between opens it to nobody; and
     once more after it, should they have come back in between."""
-    held = await house.hub.fresh(table)
-    done = held.done(as_said)
+    open_table = await services.hub.fresh(table)
+    done = open_table.done(as_said)
     if done is not None:
         return accepted(move, done)
     try:
-        held.table.reseat(seat, chair)
+        open_table.table.reseat(seat, chair)
     except Refused as refused:
-        raise refusal(refused, held.table) from None
-    await see_out(house, held, seat)
-    answer = await change(house, table, move, as_said, lambda at_table: at_table.reseat(seat, chair))
-    await see_out(house, held, seat)
+        raise refusal(refused, open_table.table) from None
+    await see_out(services, open_table, seat)
+    answer = await change(services, table, move, as_said, lambda at_table: at_table.reseat(seat, chair))
+    await see_out(services, open_table, seat)
     return answer
 
 
-async def see_out(house: House, held: Held, seat: str) -> None:
-    who = await house.do(give_up, house, held.table.id, seat)
-    held.wake(check=True)
+async def see_out(services: Services, open_table: OpenTable, seat: str) -> None:
+    who = await services.do(give_up, services, open_table.table.id, seat)
+    open_table.wake(check=True)
     if who:
-        await house.notices.reload(who)
+        await services.notices.reload(who)
 
 
-def give_up(house: House, table: str, seat: str, whose: str = "") -> str:
+def give_up(services: Services, table: str, seat: str, whose: str = "") -> str:
     """Gives whose seat it was. With `whose`, only where it is theirs."""
-    who = tables.who_sits(house.store, table).get(seat, "")
+    who = tables.who_sits(services.store, table).get(seat, "")
     if whose and who != whose:
         return ""
-    tokens.revoke_seat(house.store, table, seat, house.hub.now())
-    tables.rise(house.store, table, seat)
+    tokens.revoke_seat(services.store, table, seat, services.hub.now())
+    tables.rise(services.store, table, seat)
     return who
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/sit", status_code=HTTP_200_OK, responses=REFUSALS)
-async def sit(house: InHouse, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Sit]) -> Seated:
-    access = await house.access(caller, table)
+async def sit(
+    services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Sit]
+) -> Seated:
+    access = await services.access(caller, table)
     if not access.info.public and not access.is_owner:
         raise Problem(403, "not-your-seat")  # an invitation is needed
-    return await sit_down(house, table, seat, Sitter(access.known(), caller.session, access.seats), data)
+    return await sit_down(services, table, seat, Sitter(access.known(), caller.session, access.seats), data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/token", status_code=HTTP_200_OK, responses=REFUSALS)
-async def another_token(house: InHouse, caller: By, table: FromPath[str], seat: FromPath[str]) -> Token:
-    access = await house.access(caller, table)
+async def another_token(services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str]) -> Token:
+    access = await services.access(caller, table)
     access.sits(seat)
     person = access.known()
-    return Token(await house.do(take, house, table, seat, Sitter(person, caller.session)))
+    return Token(await services.do(take, services, table, seat, Sitter(person, caller.session)))
 
 
 @delete("/api/tables/{table:str}/seats/{seat:str}/tokens", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def revoke_tokens(house: InHouse, caller: By, table: FromPath[str], seat: FromPath[str]) -> None:
-    held, access = await house.enter(caller, table)
+async def revoke_tokens(services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str]) -> None:
+    open_table, access = await services.enter(caller, table)
     if not access.is_owner:
         access.sits(seat)
-    await house.do(tokens.revoke_seat, house.store, table, seat, house.hub.now())
-    held.wake(check=True)
+    await services.do(tokens.revoke_seat, services.store, table, seat, services.hub.now())
+    open_table.wake(check=True)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/leave", status_code=HTTP_200_OK, responses=REFUSALS)
 async def leave(
-    house: InHouse, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Change]
+    services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Change]
 ) -> Accepted:
     """Who leaves may still watch."""
-    held, access = await house.enter(caller, table)
+    open_table, access = await services.enter(caller, table)
     move = command(access.whose(seat), data.move, f"leave/{seat}", data)
-    if held.done(move) is None:
+    if open_table.done(move) is None:
         access.sits(seat)
     if access.person is not None:
-        await house.do(tables.sit, house.store, table, "", access.person.id)
-    return await pass_on(house, table, seat, data.move, move, Chair(OPEN))
+        await services.do(tables.sit, services.store, table, "", access.person.id)
+    return await pass_on(services, table, seat, data.move, move, Chair(OPEN))
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/stand-in", status_code=HTTP_200_OK, responses=REFUSALS)
 async def stand_in(
-    house: InHouse, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Leave]
+    services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Leave]
 ) -> Accepted:
     """The person themselves may ask for one, or the owner of the table."""
-    held, access = await house.enter(caller, table)
+    open_table, access = await services.enter(caller, table)
     if not access.is_owner:
         access.sits(seat)
-    bot = data.bot or bots_for(held.table.game.name)[-1]
+    bot = data.bot or bots_for(open_table.table.game.name)[-1]
     move = command(access.whose(seat), data.move, f"stand-in/{seat}", data)
-    return await change(house, table, data.move, move, lambda at_table: at_table.reseat(seat, Chair(STAND_IN, bot=bot)))
+    return await change(
+        services, table, data.move, move, lambda at_table: at_table.reseat(seat, Chair(STAND_IN, bot=bot))
+    )
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/back", status_code=HTTP_200_OK, responses=REFUSALS)
 async def back(
-    house: InHouse, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Change]
+    services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Change]
 ) -> Accepted:
-    access = await house.access(caller, table)
+    access = await services.access(caller, table)
     access.sits(seat)
 
     def decide(at_table: Table) -> Reseated:
         return at_table.reseat(seat, back_at(at_table.chairs.get(seat, Chair(OPEN))))
 
     move = command(access.whose(seat), data.move, f"back/{seat}", data)
-    return await change(house, table, data.move, move, decide)
+    return await change(services, table, data.move, move, decide)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/reseat", status_code=HTTP_200_OK, responses=REFUSALS)
 async def reseat(
-    house: InHouse, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Reseat]
+    services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Reseat]
 ) -> Accepted:
     """The owner gives a seat to a bot, or frees it; whoever sat there is out."""
-    access = await house.access(caller, table)
+    access = await services.access(caller, table)
     access.owns()
     move = command(access.whose(seat), data.move, f"reseat/{seat}", data)
-    return await pass_on(house, table, seat, data.move, move, Chair(data.kind, bot=data.bot))
+    return await pass_on(services, table, seat, data.move, move, Chair(data.kind, bot=data.bot))

@@ -10,10 +10,10 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from plancia.server.errors import Problem
-from plancia.server.live.held import Held
-from plancia.server.live.house import Access, Caller, House, InHouse, caller_of
-from plancia.server.live.line import Line, serve
 from plancia.server.live.notices import Page
+from plancia.server.live.open_table import OpenTable
+from plancia.server.live.reader import Line, serve
+from plancia.server.live.services import Access, Caller, Services, WithServices, caller_of
 from plancia.server.live.wire import PROTOCOL, Hello, Ping, Pong, Seen, Show, Welcome
 
 LOOK_AGAIN = 60  # seconds after which a reader's right to look is checked, even if nothing has happened
@@ -22,15 +22,15 @@ LOOK_AGAIN = 60  # seconds after which a reader's right to look is checked, even
 class Stream:
     """What one reader of one table has seen, and sees next."""
 
-    def __init__(self, house: House, held: Held, line: Line, hello: Hello, caller: Caller) -> None:
-        self.house = house
-        self.held = held
+    def __init__(self, services: Services, open_table: OpenTable, line: Line, hello: Hello, caller: Caller) -> None:
+        self.services = services
+        self.open_table = open_table
         self.line = line
         self.hello = hello
         self.caller = caller
         self.seats = list(dict.fromkeys(hello.seats))
         self.shown: str | None = self.seats[0] if len(self.seats) == 1 else None
-        reached = hello.since if -1 <= hello.since <= held.table.number else -1
+        reached = hello.since if -1 <= hello.since <= open_table.table.number else -1
         self.since: dict[str | None, int] = {self.shown: reached}  # by seat: the last number it was shown
         self.asked: list[tuple[str, int]] = []  # the questions at this screen when it was last covered
         self.news = asyncio.Event()
@@ -42,19 +42,19 @@ class Stream:
 
     async def run(self) -> None:
         """Nothing may be awaited before it is among the readers: a table without readers may be closed."""
-        table = self.held.table
-        self.held.readers.add(self)
+        table = self.open_table.table
+        self.open_table.readers.add(self)
         self.news.set()
         try:
-            welcome = Welcome(PROTOCOL, table.id, self.seats, table.number, self.house.hub.now())
+            welcome = Welcome(PROTOCOL, table.id, self.seats, table.number, self.services.hub.now())
             await self.line.send(msgspec.json.encode(welcome))
             async with asyncio.TaskGroup() as both:
                 both.create_task(self.write())
                 both.create_task(self.listen())
         finally:
-            self.held.readers.discard(self)
+            self.open_table.readers.discard(self)
             seen = {seat: number for seat, number in self.since.items() if seat}
-            self.house.hub.soon(self.house.looked(table.id, seen))
+            self.services.hub.soon(self.services.looked(table.id, seen))
 
     async def write(self) -> None:
         """A message for every version, or for the newest when the reader is slower than the table."""
@@ -69,29 +69,29 @@ class Stream:
             if self.doubtful:
                 self.doubtful = False
                 await self.check()
-            self.house.figures.sent.inc()
+            self.services.figures.sent.inc()
             await self.line.send(self.seen())
 
     async def check(self) -> None:
         """Whoever lost the seat sees no more of it."""
-        access = await self.house.access(self.caller, self.held.table.id)
+        access = await self.services.access(self.caller, self.open_table.table.id)
         if not access.seats.issuperset(self.seats):
             raise Problem(403, "not-your-seat")
 
     def seen(self) -> bytes:
-        table = self.held.table
+        table = self.open_table.table
         after = self.cover()
-        since = self.held.still_true(self.since.get(self.shown, -1))
+        since = self.open_table.still_true(self.since.get(self.shown, -1))
         self.since[self.shown] = table.number
         return msgspec.json.encode(
             Seen(
                 number=table.number,
-                at=self.held.at,
+                at=self.open_table.at,
                 seat=self.shown or "",
                 since=since,
                 hand_over=after,
-                table=msgspec.Raw(self.held.view(self.shown, self.hello.lang)),
-                log=msgspec.Raw(self.held.log(self.shown, self.hello.lang, since)),
+                table=msgspec.Raw(self.open_table.view(self.shown, self.hello.lang)),
+                log=msgspec.Raw(self.open_table.log(self.shown, self.hello.lang, since)),
             )
         )
 
@@ -100,7 +100,9 @@ class Stream:
         until somebody says who looks now. Gives the seat that should."""
         if len(self.seats) < 2:
             return ""
-        asked = [(each["seat"], each["since"]) for each in self.held.table.waiting() if each["seat"] in self.seats]
+        asked = [
+            (each["seat"], each["since"]) for each in self.open_table.table.waiting() if each["seat"] in self.seats
+        ]
         if asked != self.asked and self.shown not in [seat for seat, _ in asked]:
             self.shown = None if asked else self.shown
         self.asked = asked
@@ -111,7 +113,7 @@ class Stream:
             try:
                 message = await self.line.message()
                 if isinstance(message, Ping):
-                    await self.line.send(msgspec.json.encode(Pong(self.house.hub.now())))
+                    await self.line.send(msgspec.json.encode(Pong(self.services.hub.now())))
                 elif isinstance(message, Show):
                     self.show(message.seat)
                 else:
@@ -137,19 +139,19 @@ def may_look(access: Access, hello: Hello) -> None:
 
 
 @websocket("/api/tables/{table:str}/stream")
-async def stream(house: InHouse, socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+async def stream(services: WithServices, socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     async def talk(line: Line) -> None:
         hello = await line.hello()
         line.lang = hello.lang
         caller = caller_of(socket, hello.tokens)
-        may_look(await house.access(caller, table), hello)
-        held = await house.hub.fresh(table)
-        await Stream(house, held, line, hello, caller).run()
+        may_look(await services.access(caller, table), hello)
+        open_table = await services.hub.fresh(table)
+        await Stream(services, open_table, line, hello, caller).run()
 
-    await serve(house, socket, "table", talk)
+    await serve(services, socket, "table", talk)
 
 
-async def tell_turns(house: House, line: Line, page: Page, caller: Caller) -> None:
+async def tell_turns(services: Services, line: Line, page: Page, caller: Caller) -> None:
     while True:
         try:
             async with asyncio.timeout(LOOK_AGAIN):
@@ -158,24 +160,24 @@ async def tell_turns(house: House, line: Line, page: Page, caller: Caller) -> No
             page.doubtful = True
         if page.doubtful:
             page.doubtful = False
-            await house.known(caller)
+            await services.known(caller)
         if page.news.is_set():
             page.news.clear()
             await line.send(page.message())
 
 
 @websocket("/api/notices")
-async def notices(house: InHouse, socket: WebSocket[Any, Any, Any]) -> None:
+async def notices(services: WithServices, socket: WebSocket[Any, Any, Any]) -> None:
     async def talk(line: Line) -> None:
         caller = caller_of(socket)
-        person = await house.known(caller)
-        page = await house.notices.open_page(person.id)
+        person = await services.known(caller)
+        page = await services.notices.open_page(person.id)
         page.news.set()
         try:
             async with asyncio.TaskGroup() as both:
-                both.create_task(tell_turns(house, line, page, caller))
-                both.create_task(line.pings(house.hub.now))
+                both.create_task(tell_turns(services, line, page, caller))
+                both.create_task(line.pings(services.hub.now))
         finally:
-            house.notices.pages.discard(page)
+            services.notices.pages.discard(page)
 
-    await serve(house, socket, "notices", talk)
+    await serve(services, socket, "notices", talk)

@@ -14,12 +14,12 @@ from litestar.status_codes import HTTP_201_CREATED
 from plancia.games.shelf import game_named
 from plancia.server import writing
 from plancia.server.errors import REFUSALS, Problem
-from plancia.server.live.house import By, Caller, House, InHouse
+from plancia.server.live.services import By, Caller, Services, WithServices
 from plancia.server.refusing import not_opened, refusal
-from plancia.server.workers.trying import Wanted
+from plancia.server.workers.trial_runs import Wanted
 from plancia.table.chairs import check_chair, is_somebodys
 from plancia.table.entries import HERE, ONLINE, OPEN, Chair, Clock, Entry, Opened
-from plancia.table.fair import KEY_SIZE
+from plancia.table.fair_chance import KEY_SIZE
 from plancia.table.opening.opening import opening
 from plancia.table.store import Info, contents, new_info, tables
 from plancia.table.store.people import tokens
@@ -95,26 +95,26 @@ def listed(info: Info, mine: list[str]) -> Listed:
 
 
 @get("/api/tables", responses=REFUSALS)
-async def lobby(house: InHouse, after: FromQuery[str] = "", game: FromQuery[str] = "") -> list[Listed]:
+async def lobby(services: WithServices, after: FromQuery[str] = "", game: FromQuery[str] = "") -> list[Listed]:
     if not writing.is_id(after) or not writing.is_id(game):
         return []
-    return [listed(info, []) for info in await house.do(house.store.lobby, game, after)]
+    return [listed(info, []) for info in await services.do(services.store.lobby, game, after)]
 
 
 @get("/api/me/tables", responses=REFUSALS)
-async def my_tables(house: InHouse, caller: By, after: FromQuery[str] = "") -> list[Listed]:
-    person = await house.known(caller)
+async def my_tables(services: WithServices, caller: By, after: FromQuery[str] = "") -> list[Listed]:
+    person = await services.known(caller)
     if not writing.is_id(after):
         return []
 
     def look() -> list[Listed]:
         found = []
-        for info in house.store.tables(person.id, after):
-            who = tables.who_sits(house.store, info.id)
+        for info in services.store.tables(person.id, after):
+            who = tables.who_sits(services.store, info.id)
             found.append(listed(info, [seat for seat, each in who.items() if each == person.id]))
         return found
 
-    return await house.do(look)
+    return await services.do(look)
 
 
 # -- making
@@ -132,13 +132,13 @@ def chairs_for(person: Person, wanted: dict[str, NewChair]) -> dict[str, Chair]:
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED, responses=REFUSALS)
-async def make_table(house: InHouse, caller: By, data: JSONBody[NewTable]) -> Made:
-    person = await house.known(caller)
+async def make_table(services: WithServices, caller: By, data: JSONBody[NewTable]) -> Made:
+    person = await services.known(caller)
     title, chairs = writing.title(data.title), chairs_for(person, data.chairs)
-    await may_make(house, caller, person, chairs)
+    await may_make(services, caller, person, chairs)
     if data.position:
         try:
-            await house.trials.position(Wanted(data.game, chairs, data.clock, data.position))
+            await services.trials.position(Wanted(data.game, chairs, data.clock, data.position))
         except Refused as refused:
             raise not_opened(refused, data.game) from None
 
@@ -150,32 +150,32 @@ async def make_table(house: InHouse, caller: By, data: JSONBody[NewTable]) -> Ma
         raise not_opened(refused, data.game) from None
 
     def make() -> Made:
-        contents.keep(house.store, game_named(data.game), first.settings)
-        return made(house, person, [first], title, data.public, set(chairs), caller.session)
+        contents.keep(services.store, game_named(data.game), first.settings)
+        return made(services, person, [first], title, data.public, set(chairs), caller.session)
 
-    return await opened(house, person, await house.do(make))
+    return await opened(services, person, await services.do(make))
 
 
-async def opened(house: House, person: Person, table: Made) -> Made:
+async def opened(services: Services, person: Person, table: Made) -> Made:
     """Its bots begin, and its maker hears of it."""
-    await house.hub.open(table.table)
-    await house.notices.reload(person.id)
+    await services.hub.open(table.table)
+    await services.notices.reload(person.id)
     return table
 
 
-async def may_make(house: House, caller: Caller, person: Person, chairs: dict[str, Chair]) -> None:
+async def may_make(services: Services, caller: Caller, person: Person, chairs: dict[str, Chair]) -> None:
     """Raises Problem."""
     waits = any(chair.kind == OPEN for chair in chairs.values())
-    if waits and await house.do(tables.count_open, house.store, person.id) >= house.settings.rates.waiting:
+    if waits and await services.do(tables.count_open, services.store, person.id) >= services.settings.rates.waiting:
         raise Problem(429, "too-full", wait=60)
-    house.new_tables.take(caller.address)
+    services.new_tables.take(caller.address)
 
 
 def made(
-    house: House, person: Person, entries: list[Entry], title: str, public: bool, mine: set[str], session: str
+    services: Services, person: Person, entries: list[Entry], title: str, public: bool, mine: set[str], session: str
 ) -> Made:
     """The table is kept, and those of `mine` where a person sits are the maker's."""
-    store, now = house.store, house.hub.now()
+    store, now = services.store, services.hub.now()
     first = entries[0]
     assert isinstance(first, Opened)
     info = new_info(first, now, title=title, public=public, host=person.id)
@@ -189,14 +189,14 @@ def made(
 
 
 @post("/api/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=REFUSALS)
-async def branch(house: InHouse, caller: By, table: FromPath[str], data: JSONBody[NewBranch]) -> Made:
-    held, access = await house.enter(caller, table, fresh=True)
+async def branch(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[NewBranch]) -> Made:
+    open_table, access = await services.enter(caller, table, fresh=True)
     person, title = access.known(), writing.title(data.title)
-    may_go_on(held.table, access.seats)
+    may_go_on(open_table.table, access.seats)
     try:
-        entries = held.table.branch(data.number, token_hex(KEY_SIZE))
+        entries = open_table.table.branch(data.number, token_hex(KEY_SIZE))
     except Refused as refused:
-        raise refusal(refused, held.table) from None
+        raise refusal(refused, open_table.table) from None
     first = entries[0]
     assert isinstance(first, Opened)
     if not first.chairs.keys() >= data.chairs.keys():
@@ -208,11 +208,11 @@ async def branch(house: InHouse, caller: By, table: FromPath[str], data: JSONBod
             check_chair(chair, first.game)
     except Refused as refused:
         raise not_opened(refused, first.game) from None
-    await may_make(house, caller, person, chairs)
+    await may_make(services, caller, person, chairs)
     entries[0] = msgspec.structs.replace(first, chairs=chairs)
     mine = {*data.chairs, *access.seats}
     return await opened(
-        house, person, await house.do(made, house, person, entries, title, data.public, mine, caller.session)
+        services, person, await services.do(made, services, person, entries, title, data.public, mine, caller.session)
     )
 
 

@@ -7,9 +7,9 @@ import heapq
 
 from plancia.bots import bots_for
 from plancia.server.errors import Problem
-from plancia.server.http.commands import Move
-from plancia.server.live.held import Held
+from plancia.server.http.idempotency import Move
 from plancia.server.live.hub import Hub
+from plancia.server.live.open_table import OpenTable
 from plancia.server.logging import log
 from plancia.table.entries import BOT, STAND_IN, Chair, Entry, Opened, Reseated
 from plancia.table.store import Unavailable, tables
@@ -26,7 +26,7 @@ class Clocks:
         self.due: list[tuple[int, str]] = []  # when to look at which table, soonest first
         self.next: dict[str, int] = {}
         hub.opened.append(self.look)
-        hub.heard.append(lambda held, rows, own: self.look(held))
+        hub.heard.append(lambda open_table, rows, own: self.look(open_table))
         hub.rung.append(self.ring)
 
     async def run(self) -> None:
@@ -42,19 +42,19 @@ class Clocks:
         """After a start: tables with a clock or with bots."""
         for id in await self.hub.asking.do(tables.unfinished, self.hub.store):
             rows = await self.hub.asking.do(self.hub.store.read, id)
-            if id not in self.hub.held and any(goes_on_by_itself(row.entry) for row in rows):
+            if id not in self.hub.open_tables and any(goes_on_by_itself(row.entry) for row in rows):
                 self.put(id, self.hub.now() if self.hub.is_alone else rows[-1].at + PATIENCE)
 
     def ring(self, id: str, number: int) -> None:
         """Another process has made a table: should that process die, its clock and its bots are ours."""
-        if number == 0 and id not in self.hub.held:
+        if number == 0 and id not in self.hub.open_tables:
             self.put(id, self.hub.now() + PATIENCE)
 
     # -- which table when
 
-    def look(self, held: Held) -> None:
+    def look(self, open_table: OpenTable) -> None:
         """When the clock of an open table must be looked at next."""
-        table = held.table
+        table = open_table.table
         if table.clock.kind == "none" or table.over:
             self.next.pop(table.id, None)
             return
@@ -75,7 +75,7 @@ class Clocks:
                 continue
             del self.next[id]
             try:
-                if id in self.hub.held or await self.is_left_alone(id):
+                if id in self.hub.open_tables or await self.is_left_alone(id):
                     await self.check(id)
             except Problem as problem:
                 log().error("clock", table=id, code=problem.code)
@@ -93,10 +93,10 @@ class Clocks:
 
     async def check(self, id: str) -> None:
         """Put a stand-in on every seat whose time is up."""
-        held = await self.hub.fresh(id)
-        for seat in held.table.overdue(self.hub.now()):
-            question = held.table.now.put[seat].number
-            bot = bots_for(held.table.game.name)[-1]
+        open_table = await self.hub.fresh(id)
+        for seat in open_table.table.overdue(self.hub.now()):
+            question = open_table.table.now.put[seat].number
+            bot = bots_for(open_table.table.game.name)[-1]
 
             def decide(table: Table, seat: str = seat, bot: str = bot) -> Reseated:
                 if seat not in table.overdue(self.hub.now()):
@@ -108,7 +108,7 @@ class Clocks:
             except Problem as problem:
                 if problem.code != "no-change":
                     raise
-        self.look(held)
+        self.look(open_table)
 
 
 def goes_on_by_itself(entry: Entry) -> bool:

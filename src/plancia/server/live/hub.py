@@ -12,13 +12,13 @@ from typing import Any
 
 from plancia.games.shelf import game_named
 from plancia.server.errors import Problem, not_here
-from plancia.server.http.commands import Move
-from plancia.server.live.asking import ANSWER_IN, Asking
-from plancia.server.live.held import Held, standing_of
+from plancia.server.http.idempotency import Move
+from plancia.server.live.open_table import OpenTable, standing_of
+from plancia.server.live.store_access import ANSWER_IN, Asking
 from plancia.server.logging import log
 from plancia.server.metrics import Figures
 from plancia.server.refusing import refusal
-from plancia.server.timekeeper import Timekeeper
+from plancia.server.wall_clock import Timekeeper
 from plancia.server.writing import TABLE_ID
 from plancia.table.entries import Entry, Opened, Row, WoundBack
 from plancia.table.store import Known, Store, Taken, Unavailable, contents
@@ -38,21 +38,23 @@ class Hub:
         self.asking = Asking(answer_in)
         self.figures = figures
         self.copies = data / "content"
-        self.held: OrderedDict[str, Held] = OrderedDict()
-        self.opened: list[Callable[[Held], None]] = []  # called with every table that was opened
-        self.heard: list[Callable[[Held, list[Row], bool], None]] = []  # with rows that were applied; True: our own
+        self.open_tables: OrderedDict[str, OpenTable] = OrderedDict()
+        self.opened: list[Callable[[OpenTable], None]] = []  # called with every table that was opened
+        self.heard: list[
+            Callable[[OpenTable, list[Row], bool], None]
+        ] = []  # with rows that were applied; True: our own
         self.rung: list[Callable[[str, int], None]] = []  # with every doorbell of another process
         self.counted: list[Callable[[str, list[Count]], None]] = []  # with what a process has counted, ours too
-        self.tests: list[Callable[[Held, list[Row]], Awaitable[None]]] = []  # of rows, before they are written
+        self.tests: list[Callable[[OpenTable, list[Row]], Awaitable[None]]] = []  # of rows, before they are written
         self.reread: Callable[[Sequence[Row], Ground], Awaitable[None]] | None = None  # a journal, before it is opened
-        self.before: Callable[[Held], Awaitable[None]] | None = None  # a command is decided, under the lock
+        self.before: Callable[[OpenTable], Awaitable[None]] | None = None  # a command is decided, under the lock
         self.tasks: set[asyncio.Task[Any]] = set()
-        self._opening: dict[str, asyncio.Task[Held]] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self.time = Timekeeper()
         self._stop_listening: Callable[[], None] | None = None
 
     def now(self) -> int:
-        """Milliseconds since 1970, as the house counts them."""
+        """Milliseconds since 1970, as the server counts them."""
         return self.time.now()
 
     @property
@@ -96,12 +98,12 @@ class Hub:
 
     # -- opening
 
-    async def open(self, id: str) -> Held:
+    async def open(self, id: str) -> OpenTable:
         """Raises Problem."""
-        held = self.held.get(id)
-        if held is not None:
-            self.held.move_to_end(id)
-            return held
+        open_table = self.open_tables.get(id)
+        if open_table is not None:
+            self.open_tables.move_to_end(id)
+            return open_table
         if not TABLE_ID.fullmatch(id):
             raise not_here()
         task = self._opening.get(id)
@@ -110,25 +112,25 @@ class Hub:
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(task)
 
-    async def _open(self, id: str) -> Held:
+    async def _open(self, id: str) -> OpenTable:
         rows, ground = await self._read(id)
         opened = rows[0].entry
         try:
             if isinstance(opened, Opened) and opened.origin and self.reread is not None:
                 await self.reread(rows, ground)
-            held = Held(await asyncio.to_thread(Table, id, rows, ground.packs, ground.base), ground)
+            open_table = OpenTable(await asyncio.to_thread(Table, id, rows, ground.packs, ground.base), ground)
         except CannotOpen as problem:
             raise self._closed(id, problem) from None
-        self.held[id] = held
-        for other in [key for key, each in self.held.items() if not each.readers and not each.lock.locked()]:
-            if len(self.held) <= KEPT:
+        self.open_tables[id] = open_table
+        for other in [key for key, each in self.open_tables.items() if not each.readers and not each.lock.locked()]:
+            if len(self.open_tables) <= KEPT:
                 break
             if other != id:
-                del self.held[other]
-        self.figures.tables.set(len(self.held))
+                del self.open_tables[other]
+        self.figures.tables.set(len(self.open_tables))
         for hear in self.opened:
-            hear(held)
-        return held
+            hear(open_table)
+        return open_table
 
     async def _read(self, id: str) -> tuple[list[Row], Ground]:
         """Raises Problem."""
@@ -172,33 +174,33 @@ class Hub:
             written = await asyncio.shield(asyncio.wrap_future(sent))
         except (Taken, Known):
             raise Problem(409, "stale") from None
-        self.held.pop(id, None)
+        self.open_tables.pop(id, None)
         log().warning("wound back", table=id, to=good, number=written[-1].number)
         return written[-1]
 
-    async def fresh(self, id: str) -> Held:
+    async def fresh(self, id: str) -> OpenTable:
         """The table as it is now, whichever process wrote last."""
-        held = await self.open(id)
-        async with held.lock:
-            await self._catch_up(held)
-        return held
+        open_table = await self.open(id)
+        async with open_table.lock:
+            await self._catch_up(open_table)
+        return open_table
 
     def doubt(self, tables: Iterable[str]) -> None:
         """Whoever looks at these must show again that they may."""
-        for held in [self.held[id] for id in tables if id in self.held]:
-            held.wake(check=True)
+        for open_table in [self.open_tables[id] for id in tables if id in self.open_tables]:
+            open_table.wake(check=True)
 
     def _ring(self, id: str, number: int) -> None:
         if not id:  # the line was down: anything may have changed
-            for each in list(self.held):
+            for each in list(self.open_tables):
                 self.soon(self.fresh(each))
-                self.held[each].wake(check=True)
+                self.open_tables[each].wake(check=True)
             return
-        held = self.held.get(id)
-        if held is not None and number > held.table.number:
+        open_table = self.open_tables.get(id)
+        if open_table is not None and number > open_table.table.number:
             self.soon(self.fresh(id))
-        elif held is not None and number == BESIDE:
-            held.wake(check=True)
+        elif open_table is not None and number == BESIDE:
+            open_table.wake(check=True)
         for hear in self.rung:
             hear(id, number)
 
@@ -206,95 +208,95 @@ class Hub:
         for hear in self.counted:
             hear(process, told)
 
-    async def _catch_up(self, held: Held) -> bool:
+    async def _catch_up(self, open_table: OpenTable) -> bool:
         """Apply what others wrote. True if there was something. Under the lock."""
-        rows = await self.asking.do(self.store.read, held.table.id, held.table.number)
-        self._apply(held, rows)
+        rows = await self.asking.do(self.store.read, open_table.table.id, open_table.table.number)
+        self._apply(open_table, rows)
         return bool(rows)
 
-    def _apply(self, held: Held, rows: list[Row]) -> None:
+    def _apply(self, open_table: OpenTable, rows: list[Row]) -> None:
         for row in rows:
             try:
-                held.apply(row)
+                open_table.apply(row)
             except CannotOpen as problem:
-                self.held.pop(held.table.id, None)
-                raise self._closed(held.table.id, problem) from None
+                self.open_tables.pop(open_table.table.id, None)
+                raise self._closed(open_table.table.id, problem) from None
         if rows:
             self.time.not_before(rows[-1].at)
-            self._tell(held, rows, False)
+            self._tell(open_table, rows, False)
 
-    def _tell(self, held: Held, rows: list[Row], own: bool) -> None:
+    def _tell(self, open_table: OpenTable, rows: list[Row], own: bool) -> None:
         for row in rows:
             self.figures.entries.labels(str(type(row.entry).__struct_config__.tag)).inc()
-        held.wake(check=held.reseated(rows))
+        open_table.wake(check=open_table.reseated(rows))
         for hear in self.heard:
-            hear(held, rows, own)
+            hear(open_table, rows, own)
 
     # -- commands
 
     async def submit(self, id: str, move: Move, decide: Decide) -> list[Row]:
         """Do it exactly once. Raises Problem; then nothing has changed."""
         began = time.monotonic()
-        held = await self.open(id)
-        async with held.lock:
+        open_table = await self.open(id)
+        async with open_table.lock:
             if self.before is not None:
-                await self.before(held)
+                await self.before(open_table)
             try:
-                rows = await self.append(held, move, decide)
+                rows = await self.append(open_table, move, decide)
             except Refused as refused:
                 self.figures.commands.labels(refused.code).inc()
-                raise refusal(refused, held.table) from None
+                raise refusal(refused, open_table.table) from None
         self.figures.commands.labels("accepted").inc()
         self.figures.acknowledged.observe(time.monotonic() - began)
         return rows
 
-    async def append(self, held: Held, move: Move, decide: Decide) -> list[Row]:
+    async def append(self, open_table: OpenTable, move: Move, decide: Decide) -> list[Row]:
         """Under the lock. Raises Refused, Problem."""
-        table, caught_up = held.table, False
+        table, caught_up = open_table.table, False
         while True:
-            done = held.done(move)
+            done = open_table.done(move)
             if done is not None:
                 return [done]
             try:
                 decided = decide(table)
             except Refused:
-                if caught_up or not await self._catch_up(held):
+                if caught_up or not await self._catch_up(open_table):
                     raise
                 caught_up = True
                 continue
             entries = [decided] if isinstance(decided, Entry) else list(decided)
-            at = max(self.now(), held.at)
+            at = max(self.now(), open_table.at)
             ids = [move.written, *(f"{move.id}.{n}" for n in range(1, len(entries)))]
             wanted = [Row(table.number + 1 + n, at, id, entry) for n, (id, entry) in enumerate(zip(ids, entries))]
-            tried = await self._try(held, wanted)
+            tried = await self._try(open_table, wanted)
             standing = standing_of(table)
             self.asking.check()
             sent = self.store.submit(
                 table.id,
                 table.number,
                 [(id, at, entry) for id, entry in zip(ids, entries)],
-                None if standing == held.listed else standing,
+                None if standing == open_table.listed else standing,
             )
             try:
                 rows = await self.asking.answer(sent)
             except (Taken, Known):
-                await self._catch_up(held)
+                await self._catch_up(open_table)
                 continue
-            held.listed = standing
-            held.become(tried, rows)
-            self._tell(held, rows, True)
+            open_table.listed = standing
+            open_table.become(tried, rows)
+            self._tell(open_table, rows, True)
             return rows
 
-    async def _try(self, held: Held, rows: list[Row]) -> Table:
+    async def _try(self, open_table: OpenTable, rows: list[Row]) -> Table:
         """The table with these rows, before anything is written. Raises Refused."""
         try:
             for test in self.tests:
-                await test(held, rows)
-            return held.table.tried(rows)
+                await test(open_table, rows)
+            return open_table.table.tried(rows)
         except (Refused, Unavailable):
             raise
         except Exception as problem:
             last = rows[-1]
-            log().error("cannot be played", table=held.table.id, number=last.number, exc_info=problem)
+            log().error("cannot be played", table=open_table.table.id, number=last.number, exc_info=problem)
             self.figures.unplayable.inc()
             raise Refused("cannot-be-played", text=str(problem)) from None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from plancia.server.live.held import Held, standing_of
 from plancia.server.live.hub import Hub
+from plancia.server.live.open_table import OpenTable, standing_of
 from plancia.table.entries import Row
 from plancia.table.store import tables
 
@@ -19,30 +19,30 @@ class Lists:
         hub.heard.append(self.hear)
         hub.opened.append(self.look)
 
-    def hear(self, held: Held, rows: list[Row], own: bool) -> None:
+    def hear(self, open_table: OpenTable, rows: list[Row], own: bool) -> None:
         if own:
-            self.look(held)
+            self.look(open_table)
 
-    def look(self, held: Held) -> None:
-        table = held.table.id
+    def look(self, open_table: OpenTable) -> None:
+        table = open_table.table.id
         waiting = self.late.pop(table, None)
         if waiting is not None:
             waiting.cancel()
         loop = asyncio.get_running_loop()
-        self.late[table] = loop.call_later(QUIET, lambda: self.hub.soon(self.write(held)))
+        self.late[table] = loop.call_later(QUIET, lambda: self.hub.soon(self.write(open_table)))
 
-    async def write(self, held: Held) -> None:
-        self.late.pop(held.table.id, None)
-        held = self.hub.held.get(held.table.id, held)
-        standing = standing_of(held.table)
-        if standing != held.listed:
-            await self.hub.asking.do(tables.set_standing, self.hub.store, held.table.id, standing)
-            held.listed = standing
+    async def write(self, open_table: OpenTable) -> None:
+        self.late.pop(open_table.table.id, None)
+        open_table = self.hub.open_tables.get(open_table.table.id, open_table)
+        standing = standing_of(open_table.table)
+        if standing != open_table.listed:
+            await self.hub.asking.do(tables.set_standing, self.hub.store, open_table.table.id, standing)
+            open_table.listed = standing
 
     async def stop(self) -> None:
         """Write what is missing."""
         for id, timer in list(self.late.items()):
             timer.cancel()
-            held = self.hub.held.get(id)
-            if held is not None:
-                await self.write(held)
+            open_table = self.hub.open_tables.get(id)
+            if open_table is not None:
+                await self.write(open_table)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from plancia.server.live import calling
-from plancia.server.live.held import Held
+from plancia.server.live import webhook_calls
 from plancia.server.live.hub import Hub
+from plancia.server.live.open_table import OpenTable
 from plancia.server.live.wire import Turn, Turns
 from plancia.server.logging import log
 from plancia.server.settings import Settings
@@ -75,8 +75,8 @@ class Notices:
             self.titles[info.id] = info.title
             self.show(page, await self.hub.open(info.id))
 
-    def show(self, page: Page, held: Held) -> None:
-        table, id = held.table, held.table.id
+    def show(self, page: Page, open_table: OpenTable) -> None:
+        table, id = open_table.table, open_table.table.id
         turns = [
             Turn(id, self.titles.get(id, ""), table.game.name, each["seat"], table.number, each["at"])
             for each in table.waiting()
@@ -101,26 +101,26 @@ class Notices:
 
     def ring(self, id: str, number: int) -> None:
         """A table of another process: open it here if somebody wants to hear of it."""
-        if id not in self.hub.held and any(id in page.seats for page in self.pages):
+        if id not in self.hub.open_tables and any(id in page.seats for page in self.pages):
             self.hub.soon(self.hub.fresh(id))
 
-    def hear(self, held: Held, rows: list[Row], own: bool) -> None:
+    def hear(self, open_table: OpenTable, rows: list[Row], own: bool) -> None:
         for page in self.pages:
-            if held.table.id in page.seats:
-                self.show(page, held)
-        new = self.remember(held)
+            if open_table.table.id in page.seats:
+                self.show(page, open_table)
+        new = self.remember(open_table)
         if own:
             for seat in new:
-                if held.table.chairs[seat].kind == ONLINE and not held.is_watched(seat):
-                    self.hub.soon(self.call(held, seat))
+                if open_table.table.chairs[seat].kind == ONLINE and not open_table.is_watched(seat):
+                    self.hub.soon(self.call(open_table, seat))
 
-    def notice(self, held: Held) -> None:
-        self.remember(held)
+    def notice(self, open_table: OpenTable) -> None:
+        self.remember(open_table)
 
-    def remember(self, held: Held) -> list[str]:
+    def remember(self, open_table: OpenTable) -> list[str]:
         """The seats that wait now and did not before: who answers one question after the other is there anyway."""
-        id = held.table.id
-        before, now = self.asked.get(id, set()), set(held.table.now.put)
+        id = open_table.table.id
+        before, now = self.asked.get(id, set()), set(open_table.table.now.put)
         self.asked[id] = now
         if not now:
             del self.asked[id]
@@ -128,15 +128,15 @@ class Notices:
 
     # -- webhooks
 
-    async def call(self, held: Held, seat: str) -> None:
-        table = held.table
+    async def call(self, open_table: OpenTable, seat: str) -> None:
+        table = open_table.table
         hooks = await self.hub.asking.do(webhooks.for_seat, self.hub.store, table.id, seat)
         if not hooks:
             return
         info = await self.hub.asking.do(self.hub.store.info, table.id)
         put = table.now.put.get(seat)
         turn = Turn(
-            table.id, info.title if info else "", table.game.name, seat, table.number, put.at if put else held.at
+            table.id, info.title if info else "", table.game.name, seat, table.number, put.at if put else open_table.at
         )
         body = msgspec.json.encode({"type": "turn", **msgspec.to_builtins(turn)})
         for hook in hooks:
@@ -157,13 +157,13 @@ class Notices:
 
     async def again_and_again(self, hook: Webhook, body: bytes, slots: asyncio.Semaphore) -> None:
         """Until it is taken, or for a quarter of an hour."""
-        for pause in (0, *calling.AGAIN):
+        for pause in (0, *webhook_calls.AGAIN):
             await asyncio.sleep(pause)
             try:
                 async with slots, self.lines:
                     ways = self.settings.private_webhooks, self.settings.webhook_ports
-                    taken = await calling.call(hook.url, hook.secret, self.hub.now(), body, *ways)
-            except calling.BadAddress:
+                    taken = await webhook_calls.call(hook.url, hook.secret, self.hub.now(), body, *ways)
+            except webhook_calls.BadAddress:
                 self.hub.figures.webhooks.labels("refused").inc()
                 return
             self.hub.figures.webhooks.labels("taken" if taken else "failed").inc()

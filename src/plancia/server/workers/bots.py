@@ -11,16 +11,16 @@ from typing import TypeVar
 from plancia.bots import bots_for
 from plancia.kernel.written.save import dump
 from plancia.server.errors import Problem
-from plancia.server.http.commands import Move
-from plancia.server.live.held import Held
+from plancia.server.http.idempotency import Move
 from plancia.server.live.hub import Hub
+from plancia.server.live.open_table import OpenTable
 from plancia.server.logging import log
 from plancia.server.settings import Settings
-from plancia.server.workers.thinking import KINDNESS, Task, think
-from plancia.server.workers.workers import Workers
+from plancia.server.workers.bot_worker import KINDNESS, Task, think
+from plancia.server.workers.pool import Workers
 from plancia.table.entries import Answered, Entry
 from plancia.table.store import Unavailable, claims
-from plancia.table.store.desk import new_id
+from plancia.table.store.queries import new_id
 from plancia.table.table import Refused, Table
 
 CLAIM = 5_000  # ms for which one process thinks about a table
@@ -41,15 +41,15 @@ class Bots:
         self.claimed: dict[str, int] = {}
         self.workers = Workers(settings.workers, settings.prepare, hub.figures, KINDNESS)
         hub.opened.append(self.look)
-        hub.heard.append(lambda held, rows, own: self.look(held))
+        hub.heard.append(lambda open_table, rows, own: self.look(open_table))
 
     def stop(self) -> None:
         self.workers.stop()
 
-    def look(self, held: Held) -> None:
+    def look(self, open_table: OpenTable) -> None:
         """Somebody must think, unless somebody does."""
-        id = held.table.id
-        if id not in self.busy and held.table.bots_due():
+        id = open_table.table.id
+        if id not in self.busy and open_table.table.bots_due():
             self.busy.add(id)
             self.hub.soon(self.play(id))
 
@@ -57,10 +57,10 @@ class Bots:
         """Until a person is asked."""
         failures = 0
         try:
-            while (held := await self.hub.open(id)).table.bots_due():
+            while (open_table := await self.hub.open(id)).table.bots_due():
                 try:
                     if await self.is_ours(id):
-                        await self.append(id, await self.think(held, failures >= TRIES))
+                        await self.append(id, await self.think(open_table, failures >= TRIES))
                     else:
                         await asyncio.sleep(1)
                         await self.hub.fresh(id)
@@ -73,14 +73,14 @@ class Bots:
         finally:
             self.busy.discard(id)
 
-    async def think(self, held: Held, simply: bool) -> tuple[int, list[Answered]]:
+    async def think(self, open_table: OpenTable, simply: bool) -> tuple[int, list[Answered]]:
         """The number they begin after, and the answers. `simply`: by the simplest bot there is."""
-        table, due = held.table, held.table.bots_due()
+        table, due = open_table.table, open_table.table.bots_due()
         task = Task(
             table.game.name,
             json.dumps(dump(table.state)).encode(),
-            held.ground.packs,
-            held.ground.base,
+            open_table.ground.packs,
+            open_table.ground.base,
             dict.fromkeys(due, bots_for(table.game.name)[0]) if simply else due,
             table.now.keys[-1],
             table.number + 1,

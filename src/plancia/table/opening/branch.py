@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from plancia.table import chairs, fair
+from plancia.table import chairs, fair_chance
 from plancia.table.entries import Entry, Rekeyed
 from plancia.table.refusals import Refused
 
@@ -21,8 +21,8 @@ def branch(table: Table, number: int, key: str) -> list[Entry]:
         raise Refused("no-branch", text="others still play this game: it can be branched from when it is over")
     if not 0 <= number <= table.number:
         raise Refused("no-such-entry", text=f"there is no entry {number}")
-    key = key or token_hex(fair.KEY_SIZE)
-    fair.check_key(key)
+    key = key or token_hex(fair_chance.KEY_SIZE)
+    fair_chance.check_key(key)
     then = table.standings[number]
     opened = replace(
         table.opened,

@@ -12,7 +12,7 @@ from plancia.kernel.content import ContentError
 from plancia.kernel.game import BadSettings
 from plancia.kernel.written.record import begin
 from plancia.kernel.written.save import DAMAGE, BadSave
-from plancia.table import fair
+from plancia.table import fair_chance
 from plancia.table.chairs import check_chair
 from plancia.table.clock import check_clock
 from plancia.table.entries import STAND_IN, Chair, Clock, Opened
@@ -37,7 +37,7 @@ def opening(
         rulebook = game_named(game)
     except KeyError:
         raise Refused("no-such-game", text=f"there is no game {game[:64]!r}") from None
-    fair.check_key(key)
+    fair_chance.check_key(key)
     clock = clock or Clock()
     check_clock(clock)
     for chair in chairs.values():

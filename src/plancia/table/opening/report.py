@@ -20,7 +20,7 @@ from plancia.kernel.written.record import FIRST_LINE as RECORD_LINE
 from plancia.kernel.written.save import DAMAGE, BadSave, dump, state_hash
 from plancia.table import match
 from plancia.table.opening import loading
-from plancia.table.told.telling import TEXT
+from plancia.table.told.log import TEXT
 
 if TYPE_CHECKING:
     from plancia.table.table import Table

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, func, select
 
 from plancia.table.store import schema as s
-from plancia.table.store.desk import Desk
+from plancia.table.store.queries import Desk
 from plancia.table.store.upsert import upsert, written
 
 GAP = 10_000  # ms without a heartbeat of any process, after which there was an outage

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, or_
 
 from plancia.table.store import schema as s
-from plancia.table.store.desk import Desk
+from plancia.table.store.queries import Desk
 from plancia.table.store.upsert import upsert, written
 
 

@@ -17,7 +17,7 @@ from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.written.save import DAMAGE
 from plancia.table.entries import Opened
 from plancia.table.store import schema as s
-from plancia.table.store.desk import Desk
+from plancia.table.store.queries import Desk
 from plancia.table.store.upsert import upsert
 
 

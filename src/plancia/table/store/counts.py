@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 from sqlalchemy import text
 
-from plancia.table.store.desk import Desk
 from plancia.table.store.doorbell import LONGEST
+from plancia.table.store.queries import Desk
 
 CHANNEL = "plancia_counts"
 

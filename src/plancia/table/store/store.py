@@ -7,8 +7,8 @@ from concurrent.futures import Future
 
 from plancia.table.entries import Entry, Row
 from plancia.table.store import counts, doorbell, journal, tables
-from plancia.table.store.desk import Desk
 from plancia.table.store.journal import Snapshot, Standing
+from plancia.table.store.queries import Desk
 from plancia.table.store.tables import Info
 
 

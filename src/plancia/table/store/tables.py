@@ -11,9 +11,9 @@ from sqlalchemy import Connection, Select, delete, exists, func, or_, select, tu
 from plancia.table.entries import Chair, Entry, Opened, Row
 from plancia.table.store import doorbell
 from plancia.table.store import schema as s
-from plancia.table.store.desk import Desk, new_id
 from plancia.table.store.errors import NoTable, Taken
 from plancia.table.store.journal import Standing, to_append, write_rows
+from plancia.table.store.queries import Desk, new_id
 from plancia.table.store.upsert import upsert, written
 
 _standings: msgspec.json.Decoder[Standing] = msgspec.json.Decoder(Standing)  # made before threads meet it

@@ -9,7 +9,7 @@ from plancia.games.voices import voice_of
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import View
 from plancia.table.history import Moment, play
-from plancia.table.told.telling import Line, Teller
+from plancia.table.told.log import Line, Teller
 
 if TYPE_CHECKING:
     from plancia.table.table import Table

@@ -18,7 +18,7 @@ from plancia.kernel.view import View
 from plancia.kernel.written.record import option_named
 from plancia.table.entries import Answered
 from plancia.table.told.frames import after_each, drawn
-from plancia.table.told.telling import Line, Teller
+from plancia.table.told.log import Line, Teller
 
 if TYPE_CHECKING:
     from plancia.table.table import Table

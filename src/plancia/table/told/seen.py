@@ -14,10 +14,10 @@ from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR, View, is_sealed
 from plancia.kernel.written.record import option_name
 from plancia.table import clock as clocks
-from plancia.table import fair, undo
+from plancia.table import fair_chance, undo
 from plancia.table.chairs import is_solo, is_somebodys, next_here
 from plancia.table.history import Moment
-from plancia.table.standing import Standing
+from plancia.table.snapshot import Standing
 
 if TYPE_CHECKING:
     from plancia.table.table import Table
@@ -44,7 +44,7 @@ def message(table: Table, standing: Standing, g: State, seat: str | None, lang: 
         "undo": None if seat is None else _undo(table, standing, g, seat),
         "request": _request(standing),
         "here": _here(standing, g),
-        "fair": fair.hashes(standing.keys),
+        "fair": fair_chance.hashes(standing.keys),
         "over": over,
         "orders": [] if over or seat is None else orders(g, index, lang),
         "kept": [{"seat": point.seat, "name": point.name, "at": point.at} for point in table.kept],
@@ -56,7 +56,7 @@ def message(table: Table, standing: Standing, g: State, seat: str | None, lang: 
     if over:
         told["result"] = table.game.result(g)
         told["ended"] = _ended(standing, g, lang)
-        told["key"] = fair.told_keys(standing.keys, table.opened.secret)
+        told["key"] = fair_chance.told_keys(standing.keys, table.opened.secret)
     return told
 
 

@@ -11,7 +11,7 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.game import BadSettings
 from plancia.kernel.written.position import PositionError
 from plancia.kernel.written.save import dump, load
-from plancia.lab.walk import walk
+from plancia.lab.random_walk import walk
 from tests.games.nova_aetas.scene import Curtain, nova
 from tests.scenes import example
 

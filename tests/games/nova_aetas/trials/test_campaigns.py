@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.trials.campaigns import Campaigned, Campaigning, campaigns, play, report
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 
 SHORT = 260  # decisions: into a second mission
 

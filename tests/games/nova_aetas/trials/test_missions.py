@@ -8,7 +8,7 @@ import pytest
 
 from plancia.games.nova_aetas.trials.missions import Sortie, Told, plan, play, play_all, report
 from plancia.lab.arena.run import BadSeries
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 
 
 def test_every_company_and_every_number_of_players_comes_up_equally_often():

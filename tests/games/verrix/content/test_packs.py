@@ -21,7 +21,7 @@ from plancia.kernel.decision import PASS
 from plancia.kernel.view import View
 from plancia.kernel.written.record import option_name
 from plancia.lab.laws import every_game_ends, positions_lead_back, records_lead_back, saves_are_whole
-from plancia.lab.walk import table, walk
+from plancia.lab.random_walk import table, walk
 from tests.games.packs import pack_of, problems_of, written_over
 from tests.scenes import example
 

@@ -14,8 +14,8 @@ from plancia.games.verrix.voice import VerrixVoice
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import SPECTATOR, View
-from plancia.lab.secrecy import other_secrets
-from plancia.lab.walk import Luck
+from plancia.lab.random_walk import Luck
+from plancia.lab.twins import other_secrets
 
 VOICE = VerrixVoice()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.cli.voice import speak
+from plancia.cli.console import speak
 from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.shown.draw import drawn
 from plancia.games.verrix.state.box import TRIBES

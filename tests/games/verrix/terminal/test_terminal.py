@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import plancia as python
+from plancia.cli.console import speak
 from plancia.cli.table.session import Session
-from plancia.cli.voice import speak
 from plancia.games.verrix.content.read import open_box
 from plancia.games.voices import voice_of
 from plancia.kernel import engine

@@ -17,7 +17,7 @@ from plancia.games.wroth.state.state import Wroth
 from plancia.kernel import engine
 from plancia.kernel.written.record import option_name
 from plancia.lab.laws import every_game_ends, positions_lead_back, records_lead_back, saves_are_whole
-from plancia.lab.walk import walk
+from plancia.lab.random_walk import walk
 from tests.games.packs import pack_of, problems_of, written_over
 from tests.games.wroth.scene import wroth
 from tests.scenes import example

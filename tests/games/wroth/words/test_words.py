@@ -19,7 +19,7 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.state import Effect
 from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
-from plancia.table.told.telling import line_of
+from plancia.table.told.log import line_of
 from tests.games.spoken import asking_steps, check_question, is_known, no_faults, told_in_the_sources
 from tests.games.wroth.scene import wroth
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from plancia.cli.voice import voice
+from plancia.cli.console import voice
 from plancia.games.nova_aetas.shown.scene import Scene
 from plancia.games.nova_aetas.shown.scene_models import Hero
 from plancia.games.nova_aetas.terminal.table import things

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from plancia.cli.apart import apart
 from plancia.cli.commands.playing import check_packs, from_position, go_on, new_match, players_from, sit_down
+from plancia.cli.sandbox import apart
 from plancia.games.nova_aetas.terminal.new_nova_aetas import agree
 from plancia.table.match import HUMAN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from plancia.cli.voice import voice
+from plancia.cli.console import voice
 from plancia.games.nova_aetas.shown.scene import Scene
 from plancia.games.nova_aetas.shown.scene_mission import Clause
 from plancia.games.nova_aetas.shown.scene_models import Enemy, Hero, Model

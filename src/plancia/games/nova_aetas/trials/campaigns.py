@@ -15,8 +15,8 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
 from plancia.kernel.written.save import dump, load, state_hash
-from plancia.lab.crew import Progress, crew
-from plancia.lab.walk import LONGEST
+from plancia.lab.processes import Progress, crew
+from plancia.lab.random_walk import LONGEST
 from plancia.lab.words import say
 
 

@@ -15,7 +15,7 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
 from plancia.lab.arena.run import BadSeries, check_bots
 from plancia.lab.arena.tables import Share, p_value
-from plancia.lab.crew import Progress, crew
+from plancia.lab.processes import Progress, crew
 from plancia.lab.stats import p_of_difference
 from plancia.lab.words import figures, say
 

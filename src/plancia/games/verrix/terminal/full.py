@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from plancia.cli.voice import voice
+from plancia.cli.console import voice
 from plancia.games.verrix.shown.scene import Scene
 from plancia.games.verrix.shown.scene_tribes import ActionCard, Character, EventCard, Tribe
 from plancia.games.verrix.terminal.map import STYLES

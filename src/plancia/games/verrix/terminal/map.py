@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from rich.text import Text
 
+from plancia.cli.console import WIDTH, voice
 from plancia.cli.lines import DOWN, LEFT, LINES, RIGHT, UP, overlay
-from plancia.cli.voice import WIDTH, voice
 from plancia.games.verrix.shown.scene import Scene, Territory
 from plancia.games.verrix.state.box import Box
 

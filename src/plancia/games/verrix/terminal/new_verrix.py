@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.cli.commands.newgame import how_many_people, seat_bots, seat_people
-from plancia.cli.voice import voice
+from plancia.cli.console import voice
 from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.state.box import TRIBES
 from plancia.games.verrix.words.names_shown import Names

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.table import Table
 from rich.text import Text
 
-from plancia.cli.voice import voice
+from plancia.cli.console import voice
 from plancia.games.verrix.shown.scene import Camp, Scene
 from plancia.games.verrix.shown.scene_tribes import Crowd, Folk, Stock, Tribe
 from plancia.games.verrix.terminal.map import STYLES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from plancia.cli.console import WIDTH, voice
 from plancia.cli.lines import DOWN, LEFT, LINES, RIGHT, UP, overlay, wrapped
-from plancia.cli.voice import WIDTH, voice
 from plancia.games.wroth.rules.ai.threat import threat
 from plancia.games.wroth.rules.units.control import controller
 from plancia.games.wroth.state.box import MAP, NOBODY, SHORES

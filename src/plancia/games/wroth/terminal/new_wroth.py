@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.cli.commands.newgame import how_many_people, seat_bots, seat_people
+from plancia.cli.console import voice
 from plancia.cli.reading import choose
-from plancia.cli.voice import voice
 from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.state.box import FACTIONS
 from plancia.games.wroth.words.names_shown import Names

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from plancia.cli.apart import apart
 from plancia.cli.commands.playing import check_packs, from_position, go_on, new_match, players_from, sit_down
-from plancia.cli.voice import voice
+from plancia.cli.console import voice
+from plancia.cli.sandbox import apart
 from plancia.games.wroth.state.box import FACTIONS
 from plancia.games.wroth.terminal.new_wroth import Agreed, agree
 from plancia.table.match import HUMAN

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from plancia.cli.voice import voice
+from plancia.cli.console import voice
 from plancia.games.wroth.rules.units.control import controller
 from plancia.games.wroth.state.box import KINDS_OF, MAP, NOBODY, SHORES, TEAM
 from plancia.games.wroth.state.state import Wroth

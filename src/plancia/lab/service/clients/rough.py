@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.clients.http import Line
 from plancia.lab.service.clients.people import Sitting, address, look
 from plancia.lab.words import say

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from plancia.lab.crew import Progress
+from plancia.lab.processes import Progress
 from plancia.lab.service.clients.cuts import frame
 from plancia.lab.service.clients.mutate import Mutator
 from plancia.lab.service.clients.people import Sitting, address

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from plancia.table.store import schema as s
-from plancia.table.store.desk import Desk, new_id
 from plancia.table.store.people.secret import hash_of, new_secret, same
+from plancia.table.store.queries import Desk, new_id
 
 
 class Invitation(NamedTuple):

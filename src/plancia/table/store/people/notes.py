@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, select
 
 from plancia.table.store import schema as s
-from plancia.table.store.desk import Desk
+from plancia.table.store.queries import Desk
 from plancia.table.store.upsert import upsert
 
 

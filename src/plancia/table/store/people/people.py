@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from plancia.table.store import schema as s
-from plancia.table.store.desk import Desk, new_id
+from plancia.table.store.queries import Desk, new_id
 
 
 class Person(NamedTuple):

@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 
 from plancia.table.store import doorbell
 from plancia.table.store import schema as s
-from plancia.table.store.desk import Desk
 from plancia.table.store.people.secret import hash_of, new_secret, same
+from plancia.table.store.queries import Desk
 
 Kind = Literal["seat", "spectator", "host", "session", "challenge"]
 UNUSED = 30 * 24 * 3600 * 1000  # ms after which a session that nobody used is over

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from sqlalchemy import delete, insert, select
 
 from plancia.table.store import schema as s
-from plancia.table.store.desk import Desk, new_id
 from plancia.table.store.people.secret import new_secret
+from plancia.table.store.queries import Desk, new_id
 
 
 class Webhook(NamedTuple):

@@ -1,0 +1,129 @@
+"""Looking closer at a table: line by line, in sentences, what an answer would do, what is sensible, what comes."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+from plancia.kernel.picture import Survey
+from plancia.server.errors import Problem, tells
+from plancia.server.http.tables import may_go_on
+from plancia.server.http.view import as_json
+from plancia.server.live.open_table import encode
+from plancia.server.live.services import By, Lang, WithServices
+from plancia.server.refusing import refusal
+from plancia.table.table import Refused
+from plancia.table.told.shown import Advice, Description, Forecast, Frame, Preview, TableInfo
+
+
+@get("/api/tables/{table:str}/info", responses=tells(TableInfo))
+async def info(services: WithServices, caller: By, table: FromPath[str]) -> TableInfo:
+    """What stands on the door, and who the caller is there."""
+    open_table, access = await services.enter(caller, table, fresh=True)
+    known, now = access.info, open_table.table
+    try:
+        may_go_on(now, access.seats)
+        may_branch = now.may_branch()
+    except Problem:
+        may_branch = False
+    return TableInfo(
+        known.id,
+        known.title,
+        known.game,
+        known.public,
+        open_table.status,
+        now.number,
+        access.is_owner,
+        [seat for seat in now.chairs if seat in access.seats],
+        may_branch,
+    )
+
+
+@get("/api/tables/{table:str}/frames", responses=tells(list[Frame]))
+async def frames(
+    services: WithServices,
+    caller: By,
+    lang: Lang,
+    table: FromPath[str],
+    seat: FromQuery[str] = "",
+    since: FromQuery[int] = -1,
+    to: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """Every line of entries after `since` up to `to` that still count, with what lay on the table right after it."""
+    open_table, access = await services.enter(caller, table, fresh=True)
+    services.frames.take(caller.key)
+    now = open_table.table
+    last = now.number if to is None else min(to, now.number)
+    found = []
+    for frame in now.frames(access.looks_through(seat), lang, since, last):
+        found.append(frame)
+        await asyncio.sleep(0)  # many of them take long: others are answered in between
+    services.frames.spend(caller.key, len(found))
+    return as_json(encode(found))
+
+
+@get("/api/tables/{table:str}/text", responses=tells(Description))
+async def text(
+    services: WithServices, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str] = ""
+) -> Response[bytes]:
+    """The whole table in sentences."""
+    open_table, access = await services.enter(caller, table, fresh=True)
+    return as_json(encode({"lines": open_table.table.described(access.looks_through(seat), lang)}))
+
+
+@get("/api/tables/{table:str}/preview", responses=tells(Preview))
+async def preview(
+    services: WithServices,
+    caller: By,
+    lang: Lang,
+    table: FromPath[str],
+    seat: FromQuery[str],
+    at: FromQuery[int],
+    option: FromQuery[str] = "",
+    picks: FromQuery[list[str] | None] = None,
+) -> Response[bytes]:
+    """What an answer would do, as far as it is certain; refused as the answer would be."""
+    open_table, access = await services.enter(caller, table, fresh=True)
+    access.sits(seat)
+    try:
+        return as_json(encode(open_table.table.preview(seat, lang, at, option, picks)))
+    except Refused as refused:
+        raise refusal(refused, open_table.table) from None
+
+
+@get("/api/tables/{table:str}/survey", responses=tells(Survey | None))
+async def survey(
+    services: WithServices,
+    caller: By,
+    lang: Lang,
+    table: FromPath[str],
+    spot: FromQuery[str],
+    to: FromQuery[str] = "",
+    seat: FromQuery[str] = "",
+) -> Response[bytes]:
+    """What is measured from a spot, or from one to another: areas, distances, lines of sight; null where nothing is."""
+    open_table, access = await services.enter(caller, table, fresh=True)
+    return as_json(encode(open_table.table.survey(access.looks_through(seat), lang, spot, to)))
+
+
+@get("/api/tables/{table:str}/forecast", responses=tells(Forecast | None))
+async def forecast(
+    services: WithServices, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str] = ""
+) -> Response[bytes]:
+    """What the automated side would do next if nothing changed; null where there is none."""
+    open_table, access = await services.enter(caller, table, fresh=True)
+    return as_json(open_table.forecast(access.looks_through(seat), lang))
+
+
+@get("/api/tables/{table:str}/advice", responses=tells(Advice | None))
+async def advice(
+    services: WithServices, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str]
+) -> Response[bytes]:
+    """For somebody who learns: what the question is about, and a few sensible answers; null where none is asked."""
+    open_table, access = await services.enter(caller, table, fresh=True)
+    access.sits(seat)
+    if open_table.table.asked(seat) is None:
+        return as_json(b"null")
+    return as_json(await services.advisers.advice(open_table, seat, lang))

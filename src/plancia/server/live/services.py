@@ -1,0 +1,265 @@
+"""Everything one server process has, and who may do what at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from plancia.server.errors import Problem, not_here
+from plancia.server.guard.counters import Bucket, Doors, Window
+from plancia.server.guard.limits import (
+    FRAMES,
+    FRAMES_AT_ONCE,
+    GUESTS_IN,
+    LINES,
+    LINES_IN,
+    LOGINS_IN,
+    SEATED_LINES,
+    TABLES_IN,
+    neighbourhood,
+)
+from plancia.server.guard.shared_counters import Sharing
+from plancia.server.live.clocks import Clocks
+from plancia.server.live.heartbeat import Pulse
+from plancia.server.live.hub import Hub
+from plancia.server.live.lists import Lists
+from plancia.server.live.notices import Notices
+from plancia.server.live.open_table import OpenTable
+from plancia.server.live.page_cache import Shelves
+from plancia.server.metrics import Figures
+from plancia.server.settings import Settings
+from plancia.server.site import Site
+from plancia.server.workers.advice import Advisers
+from plancia.server.workers.bots import Bots
+from plancia.server.workers.pool import Workers
+from plancia.server.workers.trial_runs import Trials
+from plancia.server.writing import TABLE_ID
+from plancia.table.store import Info, Store, Unavailable, tables
+from plancia.table.store.people import attempts, invitations, last_looked, people, tokens
+from plancia.table.store.people.people import Person
+from plancia.table.store.people.secret import hash_of
+
+COOKIE = "plancia"
+TRIERS = 2  # processes in which what comes from outside is tried first
+TOKENS = 100  # of one table, that are remembered
+FORGET_EVERY = 3600  # seconds
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Caller(NamedTuple):
+    """What a request brings along to show who it is from."""
+
+    session: str
+    tokens: tuple[str, ...]
+    address: str
+
+    @property
+    def key(self) -> str:
+        """By which they are counted, and which may be told: no secret."""
+        return hash_of(self.session).hex() if self.session else self.address
+
+
+class Holds(NamedTuple):
+    """What a seat token is good for, and whose it is."""
+
+    seat: str
+    person: str
+
+
+@dataclass(frozen=True)
+class Access:
+    """Who somebody is at one table."""
+
+    info: Info
+    person: Person | None
+    seats: frozenset[str]
+    tokens: dict[str, Holds] = field(default_factory=dict)  # by which they hold some of them
+
+    @property
+    def is_owner(self) -> bool:
+        return self.person is not None and self.person.id == self.info.host
+
+    def sits(self, seat: str) -> None:
+        """Raises Problem unless that seat is theirs."""
+        if seat not in self.seats:
+            raise Problem(403, "not-your-seat")
+
+    def looks_through(self, seat: str) -> str | None:
+        """The seat as a table wants it: None for a spectator. Raises Problem."""
+        if not seat:
+            return None
+        self.sits(seat)
+        return seat
+
+    def known(self) -> Person:
+        if self.person is None:
+            raise Problem(401, "who-are-you")
+        return self.person
+
+    def whose(self, seat: str) -> str:
+        """Who says what is said for a seat, by session or by token; people at one screen speak for several."""
+        if self.person is not None:
+            return f"{self.person.id}.{seat}"
+        sitters = (each.person for each in self.tokens.values() if each.seat == seat)
+        return f"{next(sitters, '')}.{seat}"
+
+    def owns(self) -> None:
+        if not self.is_owner:
+            raise Problem(403, "not-your-table")
+
+
+class Services:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.figures = Figures()
+        self.hub = Hub(store, self.figures, settings.data, settings.answer_in)
+        self.bots = Bots(self.hub, settings)
+        self.triers = Workers(TRIERS, settings.prepare, self.figures, kindness=0)
+        self.trials = Trials(self.triers)
+        self.hub.tests.append(self.trials.rows)
+        self.hub.reread = self.trials.journal
+        self.advisers = Advisers(self.bots)
+        self.shelves = Shelves(self.bots)
+        self.pulse = Pulse(self.hub)
+        self.clocks = Clocks(self.hub)
+        self.notices = Notices(self.hub, settings)
+        self.lists = Lists(self.hub)
+        rates = settings.rates
+        self.new_tables = Window(rates.tables, TABLES_IN)
+        self.new_guests = Window(rates.guests, GUESTS_IN)
+        self.logins = Window(rates.logins, LOGINS_IN)
+        self.lines = Window(LINES, LINES_IN)
+        self.seated_lines = Window(SEATED_LINES, LINES_IN)
+        self.frames = Bucket(FRAMES, FRAMES_AT_ONCE)
+        self.requests = Bucket(rates.requests, rates.burst)
+        self.doors = Doors(rates.sockets)
+        self.sharing = Sharing(
+            self.hub,
+            self.pulse.process,
+            {
+                "tables": self.new_tables,
+                "guests": self.new_guests,
+                "logins": self.logins,
+                "lines": self.lines,
+                "seated-lines": self.seated_lines,
+                "frames": self.frames,
+                "requests": self.requests,
+                "sockets": self.doors,
+            },
+        )
+        self.site = Site(settings.site)
+        self.vault = asyncio.Semaphore(2)  # passwords being tried at a time: each takes memory
+
+    async def start(self) -> None:
+        await self.pulse.begin()
+        self.hub.start()
+        self.hub.soon(self.pulse.run())
+        self.hub.soon(self.clocks.run())
+        self.hub.soon(self.forget())
+        if not self.hub.is_alone:
+            self.hub.soon(self.sharing.run())
+
+    async def stop(self) -> None:
+        await self.hub.stop()
+        await self.lists.stop()
+        self.hub.asking.stop()
+        self.bots.stop()
+        self.triers.stop()
+
+    async def forget(self) -> None:
+        """What is over and of use to nobody: tokens, sessions, challenges, withdrawn invitations, tried passwords."""
+        while True:
+            for purge in (tokens.purge, invitations.purge, attempts.purge):
+                with suppress(Unavailable):
+                    await self.do(purge, self.store, self.hub.now())
+            await asyncio.sleep(FORGET_EVERY)
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask the store, without keeping everybody else waiting."""
+        return await self.hub.asking.do(work, *args, **kwargs)
+
+    # -- who is it
+
+    async def person(self, caller: Caller) -> Person | None:
+        return await self.do(self._person, caller.session)
+
+    async def known(self, caller: Caller) -> Person:
+        """Raises Problem."""
+        person = await self.person(caller)
+        if person is None:
+            raise Problem(401, "who-are-you")
+        return person
+
+    def _person(self, session: str) -> Person | None:
+        found = tokens.find(self.store, session, self.hub.now()) if session else None
+        return people.read(self.store, found.person) if found is not None and found.kind == "session" else None
+
+    async def access(self, caller: Caller, table: str) -> Access:
+        """Raises Problem. What does not exist and what is not for them look the same, also to a stopwatch."""
+        open_table = self.hub.open_tables.get(table)
+        if open_table is not None and open_table.info is not None and not caller.session:
+            shown = {token: open_table.tokens[token] for token in caller.tokens if token in open_table.tokens}
+            if shown and len(shown) == len(set(caller.tokens)):  # good until a seat changes hands or one is revoked
+                return Access(open_table.info, None, frozenset(each.seat for each in shown.values()), shown)
+        checks = open_table.checks if open_table is not None else 0
+        access = await self.do(self._access, caller, table)
+        if open_table is not None and open_table.checks == checks and len(open_table.tokens) < TOKENS:
+            open_table.info = access.info
+            open_table.tokens |= access.tokens
+        return access
+
+    def _access(self, caller: Caller, table: str) -> Access:
+        store, now = self.store, self.hub.now()
+        if not TABLE_ID.fullmatch(table):
+            raise not_here()
+        info = store.info(table)
+        person = self._person(caller.session)
+        found = {token: tokens.find(store, token, now) for token in caller.tokens}
+        good = {
+            token: Holds(each.seat, each.person)
+            for token, each in found.items()
+            if each is not None and each.kind == "seat" and each.table == table
+        }
+        seats = {each.seat for each in good.values()}
+        member = False
+        if person is not None:
+            seats |= {seat for seat, who in tables.who_sits(store, table).items() if who == person.id}
+            member = tables.is_member(store, table, person.id)
+        if info is None or not (info.public or seats or member):
+            raise not_here()
+        return Access(info, person, frozenset(seats), good)
+
+    async def enter(self, caller: Caller, table: str, fresh: bool = False) -> tuple[OpenTable, Access]:
+        """The table, and who they are there. Raises Problem."""
+        access = await self.access(caller, table)
+        open_table = await (self.hub.fresh(table) if fresh else self.hub.open(table))
+        return open_table, access
+
+    async def looked(self, table: str, seen: dict[str, int]) -> None:
+        """These seats have seen everything up to there."""
+        for seat, number in seen.items():
+            if number >= 0:
+                await self.do(last_looked.look, self.store, table, seat, number, self.hub.now())
+
+
+def caller_of(connection: ASGIConnection[Any, Any, Any, Any], more: Sequence[str] = ()) -> Caller:
+    """What a request or a socket brings along."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    bearer = (token.strip(),) if kind.lower() == "bearer" else ()
+    address = neighbourhood(connection.client.host) if connection.client else ""
+    return Caller(connection.cookies.get(COOKIE, ""), (*bearer, *more), address)
+
+
+# What a handler is given.
+WithServices = NamedDependency[Services]
+By = NamedDependency[Caller]
+Lang = NamedDependency[str]
