@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from plancia.cli.console import speak
 from plancia.cli.main import build
 from plancia.games.wroth.content.read import open_box
@@ -65,3 +67,17 @@ def test_what_is_slow_is_there() -> None:
     """A line of the list that fits nothing has been forgotten."""
     tests = [f"{path.relative_to(ROOT / 'tests').as_posix()}::" for path in (ROOT / "tests").rglob("test_*.py")]
     assert [each for each in SLOW if not any(test.startswith(each.partition("::")[0]) for test in tests)] == []
+
+
+@pytest.mark.parametrize("title", sorted(path.parent for path in (ROOT / "src/plancia/games").glob("*/game.py")))
+def test_the_page_of_a_title_names_every_file(title: Path) -> None:
+    """A chapter of the rules by its path, the others in the row of their room."""
+    page = (title / "README.md").read_text("utf-8")
+    rows = {row.split("`")[1]: row for row in page.splitlines() if row.startswith("| `")}
+    missing = []
+    for file in sorted(title.rglob("*.py")):
+        where = file.relative_to(title)
+        row = rows.get(f"{where.parent.as_posix()}/", "") if len(where.parts) > 1 else page
+        if file.name != "__init__.py" and f"`{where.as_posix()}`" not in page and f"`{file.name}`" not in row:
+            missing.append(where.as_posix())
+    assert missing == []

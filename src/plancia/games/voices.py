@@ -33,7 +33,7 @@ class Voice(Protocol):
     Pictures: `scene` is what a client draws, `spots` where on it an option is chosen, `paths` the ways over it that an
     option would take (None: those that the question is about already), `survey` what is measured from a spot, or from
     one to another, `survey_of` what is measured for an option; `motion`, `things` and `candidates` what a line of the
-    log shows on it. `forecast` is made into sentences by table/forecasting.py.
+    log shows on it. `forecast` is made into sentences by table/told/forecast.py.
     """
 
     def prompt(self, g: Any, decision: Decision, lang: str) -> str: ...

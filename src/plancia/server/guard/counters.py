@@ -1,7 +1,7 @@
 """Counting who has how much of what. Each counts what happens in this process, and what it hears of the others.
 
-What they tell each other, and when: see sharing.py. `news` is what the others have to know by now, `hear` what one of
-them has said.
+What they tell each other, and when: see shared_counters.py. `news` is what the others have to know by now, `hear` what
+one of them has said.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class OpenTable:
         self.info: Info | None = None  # once somebody has asked for it; nothing of what is used here ever changes
         self.tokens: dict[str, Any] = {}  # good ones that were shown, and what they are good for: see house.py
         self.checks = 0  # how often they had to be looked at again
-        self.mended = 0  # outages up to here are in its journal; see pulse.py
+        self.mended = 0  # outages up to here are in its journal; see heartbeat.py
         self._bytes: dict[tuple[Any, ...], bytes] = {}
         for row in table.rows:
             self._note(row)

@@ -85,7 +85,7 @@ def _check_campaign(tables: Tables, report: Report, flags: list[str]) -> None:
 
 
 ACTIONS = ("end", "move", "jump", "wait", "extinguish", "enter", "rescue", "swap")  # answers have stable names:
-USES = ("pass", "advantaged", "blessed", "defended", "lucky", "heroism", "weapon")  # those of names.py
+USES = ("pass", "advantaged", "blessed", "defended", "lucky", "heroism", "weapon")  # those of option_names.py
 
 
 def _check_names(tables: Tables, report: Report) -> None:

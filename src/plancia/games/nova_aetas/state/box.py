@@ -374,7 +374,7 @@ class Box:
         self.item_ids: list[str] = []
         self.unarmed = Attack()  # N-CORE-ACT-ATTACK
         self.kits: dict[tuple[int, ...], Kit] = {}  # kits.py keeps here what it has worked out
-        self.lenders: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}  # and lending.py
+        self.lenders: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}  # and auras.py
         self.talents: dict[tuple[tuple[int, ...], tuple[int, ...]], Talents] = {}  # and talents.py
         self.sheets: dict[tuple[int, ...], tuple[int, ...]] = {}  # and sheets.py
         self.supply: dict[tuple[int, bool], list[tuple[int, ...]]] = {}

@@ -199,7 +199,7 @@ class NovaAetas(State):
         # worked out from the fields above
         self.kits: tuple[Kit, ...] = ()  # by Hero: what his things come to (kits.py)
         self.talents = NO_TALENTS  # what Heroes can do in another's turn (talents.py)
-        self.barriers: Lenders = ([], [])  # models that lend others a Barrier, and Protection (lending.py)
+        self.barriers: Lenders = ([], [])  # models that lend others a Barrier, and Protection (auras.py)
         self.protectors: Lenders = ([], [])
         self.seat_of: tuple[int, ...] = ()  # by model: the seat that controls a Hero, or NOBODY
         self.ground = NO_FIELD  # the map as it now lies

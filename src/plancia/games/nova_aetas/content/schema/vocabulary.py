@@ -1,5 +1,5 @@
 # not compiled
-"""What every word of a mission uses of what can be written beside it (N-CONTENT-WORDS); schema_happenings.py says what
+"""What every word of a mission uses of what can be written beside it (N-CONTENT-WORDS); happenings.py says what
 the words mean."""
 
 from __future__ import annotations
