@@ -13,7 +13,7 @@ from plancia.cli.commands.replay import replay
 from plancia.cli.commands.rules import rules, table_of_rules
 from plancia.cli.console import speak
 from plancia.cli.main import build, take_language
-from plancia.games.shelf import NAMES
+from plancia.games.shelf import names
 from plancia.games.verrix.terminal.play_verrix import verrix
 from plancia.games.voices import voice_of
 from plancia.games.wroth.content.read import open_box
@@ -130,7 +130,7 @@ def test_a_rule_with_its_code_its_tests_and_how_often_it_was_met(inside):
     assert re.search(r"vietate [1-9]", done.stdout)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_code_of_every_game_is_found_by_its_name(inside, game):
     done = inside("rules", game, "--games", "1")
     assert "NOWHERE" not in done.stdout
@@ -164,7 +164,7 @@ def test_a_card_says_what_kind_of_thing_it_is(game, id, english, italian):
     assert [voice_of(game).about(box, id, lang).kind_name for lang in ("en", "it")] == [english, italian]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_only_factions_and_tribes_are_called_so(game):
     """Which is what a kind without a word of its own falls back to."""
     box, face = any_table(game).box, voice_of(game)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import plancia
-from plancia.games.shelf import NAMES, game_named
+from plancia.games.shelf import game_named, names
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.procedure import kinds_of_procedure, name_of
@@ -18,7 +18,7 @@ from plancia.kernel.written.record import write_record
 from plancia.kernel.written.save import dump, load, state_hash
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_old_name_means_a_procedure(game: str) -> None:
     title = game_named(game)
     title.any_settings(Random(0), 0)
@@ -26,7 +26,7 @@ def test_every_old_name_means_a_procedure(game: str) -> None:
     assert {old: name_of(kinds[old]) for old in title.renamed} == dict(title.renamed)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_save_with_an_old_name_is_the_same_table(game: str) -> None:
     title = game_named(game)
     g, old = middle_of_a_renamed_one(title)
@@ -36,7 +36,7 @@ def test_a_save_with_an_old_name_is_the_same_table(game: str) -> None:
     assert state_hash(load(title, json.loads(then))) == state_hash(g)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_record_that_was_left_there_is_replayed(game: str) -> None:
     title = game_named(game)
     g, old = middle_of_a_renamed_one(title)

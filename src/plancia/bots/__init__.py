@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from plancia.games.shelf import titles
 from plancia.kernel.view import View
 
 
@@ -29,4 +30,5 @@ NAMES = ("random", "thumb")
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The bots that can play a game, by its name."""
-    return NAMES if game in ("wroth", "verrix", "nova-aetas") else ("random",)
+    title = titles().get(game)
+    return NAMES if title is not None and title.has("bot") else ("random",)

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from plancia.games.nova_aetas.bot import advice as nova_advice
-from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.verrix.bot import advice as verrix_advice
-from plancia.games.verrix.state.state import Verrix
+from plancia.games.shelf import titles
 from plancia.games.voices import voice_of
-from plancia.games.wroth.bot import advice as wroth_advice
-from plancia.games.wroth.state.state import Wroth
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
@@ -38,10 +33,7 @@ def advise(view: View, lang: str, most: int = 3) -> Advice:
     asked = next(each for each in engine.pending(g) if each.by == view.seat)
     lesson = voice_of(view.game.name).lesson(asked.step, lang)
     found: list[tuple[str, str, list[str]]] = []
-    if isinstance(g, Wroth):
-        found = wroth_advice.suggestions(g, asked, lang, most)
-    elif isinstance(g, Verrix):
-        found = verrix_advice.suggestions(g, asked, lang, most)
-    elif isinstance(g, NovaAetas):
-        found = nova_advice.suggestions(g, asked, lang, most)
+    title = titles().get(view.game.name)
+    if title is not None and title.has("advice"):
+        found = title.part("advice").suggestions(g, asked, lang, most)
     return Advice(lesson, [Suggestion(*each) for each in found])

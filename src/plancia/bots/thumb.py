@@ -1,14 +1,10 @@
-"""Plays by rules of thumb: looks one step ahead on what it can see, and takes what looks best."""
+"""Plays by rules of thumb: looks one step ahead on what it can see, and takes what looks best. What that is, each title
+knows itself."""
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.bot import thumb as nova_thumb
-from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.verrix.bot import thumb as verrix_thumb
-from plancia.games.verrix.state.state import Verrix
-from plancia.games.wroth.bot import thumb as wroth_thumb
-from plancia.games.wroth.state.state import Wroth
-from plancia.kernel.chance import below, key_of
+from plancia.games.shelf import titles
+from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
 
 
@@ -21,12 +17,5 @@ class ThumbBot:
         options = view.decision.options
         if len(options) == 1:
             return options[0]
-        if view.decision.kind == "feat":  # all are good; a player likes a change
-            return options[below(self.key, 0, len(options))[0]]
-        g = view.imagine(self.key)
-        if isinstance(g, Verrix):
-            return verrix_thumb.best_option(g, view.seat)
-        if isinstance(g, NovaAetas):
-            return nova_thumb.best_option(g, view.seat)
-        assert isinstance(g, Wroth), "thumb knows three games"
-        return wroth_thumb.best_option(g, view.seat)
+        best: int = titles()[view.game.name].part("bot").best_option(view.imagine(self.key), view.seat)
+        return best

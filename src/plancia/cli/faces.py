@@ -1,4 +1,4 @@
-"""What the terminal needs of a game: its words, and how its table is drawn. One face for each title."""
+"""What the terminal needs of a game: its words, and how its table is drawn."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from plancia.games.shelf import titles
 from plancia.games.voices import Voice
 from plancia.kernel.view import View
 
@@ -24,16 +25,5 @@ class Face(Voice, Protocol):
 
 def face_of(game: str) -> Face:
     """Raises KeyError."""
-    if game == "wroth":
-        from plancia.games.wroth.terminal.face import WrothFace
-
-        return WrothFace()
-    if game == "verrix":
-        from plancia.games.verrix.terminal.face import VerrixFace
-
-        return VerrixFace()
-    if game == "nova-aetas":
-        from plancia.games.nova_aetas.terminal.face import NovaAetasFace
-
-        return NovaAetasFace()
-    raise KeyError(game)
+    face: Face = titles()[game].part("face")()
+    return face

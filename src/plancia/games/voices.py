@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from plancia.games.shelf import titles
 from plancia.kernel.decision import Decision
 from plancia.kernel.ledger import Card, Ledger
 from plancia.kernel.picture import (
@@ -182,16 +183,7 @@ PLAIN = PlainVoice()
 
 def voice_of(game: str) -> Voice:
     """The voice of a game, by its name; a plain one where it has none."""
-    if game == "wroth" and game not in VOICES:
-        from plancia.games.wroth.voice import WrothVoice
-
-        VOICES[game] = WrothVoice()
-    if game == "verrix" and game not in VOICES:
-        from plancia.games.verrix.voice import VerrixVoice
-
-        VOICES[game] = VerrixVoice()
-    if game == "nova-aetas" and game not in VOICES:
-        from plancia.games.nova_aetas.voice import NovaAetasVoice
-
-        VOICES[game] = NovaAetasVoice()
-    return VOICES.get(game, PLAIN)
+    if game not in VOICES:
+        title = titles().get(game)
+        VOICES[game] = title.part("voice")() if title is not None and title.has("voice") else PLAIN
+    return VOICES[game]

@@ -12,8 +12,7 @@ from typing import Any
 
 from plancia.bots import NAMES as BOTS
 from plancia.bots import Bot, bot_named
-from plancia.games.shelf import NAMES as GAMES
-from plancia.games.shelf import game_named
+from plancia.games.shelf import game_named, names
 from plancia.games.voices import Voice, voice_of
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
@@ -325,7 +324,7 @@ def _game(name: str) -> Game:
     try:
         return game_named(name)
     except KeyError:
-        raise NoSuch("game", name, GAMES) from None
+        raise NoSuch("game", name, names()) from None
 
 
 def sum_of(text: str) -> str:

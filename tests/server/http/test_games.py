@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from plancia.games.shelf import NAMES, game_named
+from plancia.games.shelf import game_named, names
 from plancia.games.voices import voice_of
 from plancia.kernel.words import LANGUAGES
 from plancia.server.http.games import ledger_of
@@ -74,7 +74,7 @@ def test_rules_come_with_code_tests_and_figures(ada: Guest):
     assert in_italian[0]["text"] != rules[0]["text"]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_chapter_of_a_ledger_has_a_title_of_its_own(game: str):
     voice = voice_of(game)
     ids = list(dict.fromkeys(id.rpartition("-")[0] for id in ledger_of(game_named(game)).rules))

@@ -14,7 +14,7 @@ from plancia.cli.console import Trouble, voice
 from plancia.cli.faces import face_of
 from plancia.cli.table.session import Session
 from plancia.cli.troubles import content_lines, save_trouble, settings_trouble
-from plancia.games.shelf import NAMES, game_named
+from plancia.games.shelf import game_named, names
 from plancia.kernel.content import ContentError
 from plancia.kernel.game import BadSettings
 from plancia.kernel.ledger import Ledger
@@ -73,7 +73,7 @@ def game_of_position(text: str) -> str:
         return FIRST
     seats = said.get("seats")
     sitting = set(seats) if isinstance(seats, dict) else set()
-    theirs = (game for game in NAMES if sitting and sitting <= set(game_named(game).seats))
+    theirs = (game for game in names() if sitting and sitting <= set(game_named(game).seats))
     return game_said(said.get("game")) or next(theirs, FIRST)
 
 

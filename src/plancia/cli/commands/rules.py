@@ -9,7 +9,7 @@ from rich.table import Table
 
 from plancia.cli.console import voice
 from plancia.cli.table.rulebook import print_card, the_cards
-from plancia.games.shelf import NAMES
+from plancia.games.shelf import names
 from plancia.games.voices import Voice, voice_of
 from plancia.kernel.ledger import Ledger, in_language, origin
 from plancia.kernel.state import Tally
@@ -18,8 +18,8 @@ from plancia.table.told.coverage import Citations, any_table, play_randomly
 
 def rules(game: str = "wroth", /, *id: str, games: int = 60) -> None:
     """`id` is one, or the words of a name."""
-    if game.lower() not in NAMES:
-        raise voice().trouble("no-such-game", game=game, names=", ".join(NAMES))
+    if game.lower() not in names():
+        raise voice().trouble("no-such-game", game=game, names=", ".join(names()))
     game, said = game.lower(), " ".join(id)
     face, g = voice_of(game), any_table(game)
     ledger, cited = face.ledger(g.box), Citations(game)

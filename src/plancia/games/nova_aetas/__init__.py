@@ -1,1 +1,19 @@
 """Nova Aetas: Renaissance. One file for each chapter; see README.md beside this file."""
+
+from __future__ import annotations
+
+from plancia.games.title import Title
+
+TITLE = Title(
+    "nova-aetas",
+    __name__,
+    place=3,
+    game="game:GAME",
+    voice="voice:NovaAetasVoice",
+    scene="shown.scene:Scene",
+    box="content.read",
+    bot="bot.thumb",
+    advice="bot.advice",
+    face="terminal.face:NovaAetasFace",
+    guide="trials.guide:NovaGuide",
+)

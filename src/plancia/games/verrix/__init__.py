@@ -1,1 +1,19 @@
 """Verrix, by Dawn Town Games."""
+
+from __future__ import annotations
+
+from plancia.games.title import Title
+
+TITLE = Title(
+    "verrix",
+    __name__,
+    place=2,
+    game="game:GAME",
+    voice="voice:VerrixVoice",
+    scene="shown.scene:Scene",
+    box="content.read",
+    bot="bot.thumb",
+    advice="bot.advice",
+    face="terminal.face:VerrixFace",
+    guide="trials.guide:VerrixGuide",
+)

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import cache
 from random import Random
 
+from plancia.games.shelf import titles
 from plancia.kernel.state import Tally
 from plancia.lab.fuzz.guide import Guide, Wish
 from plancia.lab.fuzz.play import Play, Violation, plan
@@ -51,19 +52,8 @@ class Chunk:
 @cache
 def guide_to(game: str) -> Guide:
     """Raises KeyError."""
-    if game == "wroth":
-        from plancia.games.wroth.trials.guide import WrothGuide
-
-        return WrothGuide()
-    if game == "verrix":
-        from plancia.games.verrix.trials.guide import VerrixGuide
-
-        return VerrixGuide()
-    if game == "nova-aetas":
-        from plancia.games.nova_aetas.trials.guide import NovaGuide
-
-        return NovaGuide()
-    raise KeyError(game)
+    guide: Guide = titles()[game].part("guide")()
+    return guide
 
 
 def least_of(decisions: int) -> int:

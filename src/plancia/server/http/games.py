@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from plancia.bots import bots_for
-from plancia.games.shelf import GAMES, NAMES, game_named
+from plancia.games.shelf import GAMES, game_named, names
 from plancia.games.voices import voice_of
 from plancia.kernel.game import Game
 from plancia.kernel.ledger import Ledger, in_language, origin
@@ -32,9 +32,9 @@ def game_on_shelf(name: str) -> Game:
 @get("/api/games", responses=tells(list[GameInfo]))
 async def games(services: WithServices, lang: Lang) -> Response[bytes]:
     """What can be played, with everything a form for a new table asks."""
-    names = dict.fromkeys([*NAMES, *sorted(GAMES)])
+    known = dict.fromkeys([*names(), *sorted(GAMES)])
     return as_json(
-        await services.shelves.page("games", " ".join(names), lang, lambda: [about(name, lang) for name in names])
+        await services.shelves.page("games", " ".join(known), lang, lambda: [about(name, lang) for name in known])
     )
 
 

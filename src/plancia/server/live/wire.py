@@ -6,9 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from plancia.games.nova_aetas.shown.scene import Scene as NovaAetasScene
-from plancia.games.verrix.shown.scene import Scene as VerrixScene
-from plancia.games.wroth.shown.scene import Scene as WrothScene
+from plancia.games.shelf import titles
 from plancia.server.errors import Problem
 from plancia.table.told.shown import Advice, Forecast, Frame, LogLine, Preview, Shown
 
@@ -103,7 +101,10 @@ def schemas() -> dict[str, Any]:
     _, found = msgspec.json.schema_components(told, ref_template=place)
     seen = found.pop("_Described")
     scenes: dict[str, Any] = {}
-    for game, scene in (("Wroth", WrothScene), ("Verrix", VerrixScene), ("NovaAetas", NovaAetasScene)):
-        _, drawn = msgspec.json.schema_components([scene], ref_template=place.replace("{", game + "{"))
+    for title in titles().values():
+        if not title.has("scene"):
+            continue
+        game = title.name.title().replace("-", "")
+        _, drawn = msgspec.json.schema_components([title.part("scene")], ref_template=place.replace("{", game + "{"))
         scenes |= {f"{game}{name}": schema | {"title": f"{game}{name}"} for name, schema in drawn.items()}
     return {**found, "Seen": {**seen, "title": "Seen", "description": Seen.__doc__}, **scenes}

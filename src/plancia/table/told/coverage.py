@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import plancia
-from plancia.games.shelf import NAMES, game_named
+from plancia.games.shelf import game_named, titles
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.ledger import Ledger
@@ -26,8 +26,8 @@ class Citations:
     """File and line of every id, in code and in @example(...) of tests. `game`: by the name it has on the shelf."""
 
     def __init__(self, game: str) -> None:
-        house = PACKAGE / "games" / game.replace("-", "_")
-        self.code = _found(carrying(house), PACKAGE.parent, _ids)
+        title = titles().get(game)
+        self.code = {} if title is None else _found(carrying(title.folder), title.root, _ids)
         tests = tests_folder()
         self.tests = {} if tests is None else _found(tests.rglob("test_*.py"), tests.parent, _examples)
         self.has_tests = tests is not None
@@ -81,7 +81,7 @@ class Coverage(NamedTuple):
 def coverage_of(game: str, games: int = 60) -> Coverage:
     """Takes some seconds. Games of the shelf are played."""
     cited = Citations(game)
-    if game not in NAMES:
+    if game not in titles():
         return Coverage({}, cited.code, cited.tests)
     tally = play_randomly(game, games)
     ids = {*tally.done, *tally.refused}

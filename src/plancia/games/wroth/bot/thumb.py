@@ -10,6 +10,7 @@ from plancia.games.wroth.rules.turn.turn import END_TURN, Turn
 from plancia.games.wroth.state.box import NOBODY
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel import engine
+from plancia.kernel.chance import below
 from plancia.kernel.decision import PASS, Decision
 
 DEPTH: Final = 3  # questions of one step that are tried out in full; later ones are answered by instinct
@@ -21,6 +22,8 @@ KEPT: Final = 90  # what a unit is worth that stays where it is
 def best_option(g: Wroth, seat: int) -> int:
     """The option that leads to the table worth most to this seat; among equals the first."""
     asked = _asked(g, seat)
+    if asked.kind == "feat":  # all are good; a player likes a change
+        return asked.options[below(g.key, 0, len(asked.options))[0]]
     if asked.kind == "face":
         return best_die(g, seat, asked)
     best = WORST

@@ -1,0 +1,71 @@
+"""The title page of a game: its name, and where its parts are. Nothing behind it is imported before it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+LAST = 100
+
+
+class Title:
+    """Stands as TITLE in the title's package. A part is a module in that package, or "module:name" for a thing in one.
+
+    `game` is the rulebook, the only part that every title has; `voice` its words; `scene` what its clients draw; `box`
+    what opens and checks its content (SCHEMA, HERE, check, open_box); `bot` what thumb knows of it (best_option);
+    `advice` the same for somebody who learns (suggestions); `face` how the terminal draws it; `guide` what the fuzz
+    wants to meet. Titles stand on the shelf by `place`, then by name.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        package: str,
+        *,
+        place: int = LAST,
+        game: str = "game:GAME",
+        voice: str = "",
+        scene: str = "",
+        box: str = "",
+        bot: str = "",
+        advice: str = "",
+        face: str = "",
+        guide: str = "",
+    ) -> None:
+        self.name = name
+        self.package = package
+        self.place = place
+        self.parts = {
+            "game": game,
+            "voice": voice,
+            "scene": scene,
+            "box": box,
+            "bot": bot,
+            "advice": advice,
+            "face": face,
+            "guide": guide,
+        }
+        self._found: dict[str, Any] = {}
+
+    def has(self, part: str) -> bool:
+        return bool(self.parts[part])
+
+    def part(self, part: str) -> Any:
+        """Imported when it is first asked for. Raises KeyError where this title has none."""
+        if part not in self._found:
+            module, _, name = self.parts[part].partition(":")
+            if not module:
+                raise KeyError(f"{self.name} has no {part}")
+            found = import_module(f"{self.package}.{module}")
+            self._found[part] = getattr(found, name) if name else found
+        return self._found[part]
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(import_module(self.package).__file__)).parent
+
+    @property
+    def root(self) -> Path:
+        """Where its package is imported from."""
+        return self.folder.parents[self.package.count(".")]
