@@ -1,4 +1,4 @@
-"""Draws Wroth's land once: web/src/games/wroth/map.ts, from the places of content/map.toml (python -m tools.map).
+"""Draws Wroth's land once: web/src/games/wroth/board/map.ts, from the places of content/map.toml (python -m tools.map).
 
 A honeycomb with shaken corners is dealt out to the regions by nearest place, the sea takes what lies outside the coast,
 and the edges between two owners become one smooth curve that both outlines share.
@@ -18,7 +18,7 @@ from tools.map_waves import waves
 
 ROOT = Path(__file__).parents[1]
 CONTENT = ROOT / "src/plancia/games/wroth/content/cards/map.toml"
-DRAWN = ROOT / "web/src/games/wroth/map.ts"
+DRAWN = ROOT / "web/src/games/wroth/board/map.ts"
 WAVES = [5.5, 10.5, 16.5, 23.5, 32, 42, 54]
 
 

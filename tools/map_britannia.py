@@ -1,4 +1,4 @@
-"""Draws Verrix's land once: web/src/games/verrix/map.ts, from content/map.toml (python -m tools.map_britannia).
+"""Draws Verrix's land once: web/src/games/verrix/board/map.ts, from content/map.toml (python -m tools.map_britannia).
 
 As tools/map.py does: cells dealt out by nearest place, and one smooth curve wherever two owners meet. The drawing has
 the borders, coasts and links of the content, no more and no fewer; otherwise nothing is drawn.
@@ -19,7 +19,7 @@ from tools.map_waves import waves
 
 ROOT = Path(__file__).parents[1]
 CONTENT = ROOT / "src/plancia/games/verrix/content/cards/map.toml"
-DRAWN = ROOT / "web/src/games/verrix/map.ts"
+DRAWN = ROOT / "web/src/games/verrix/board/map.ts"
 WAVES = [4.5, 8.5, 13.5, 20, 28, 38, 50]
 
 Borders = set[frozenset[str]]

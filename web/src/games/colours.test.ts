@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { apart, contrast, type Sight } from "./seeing";
-import { HEROES as NOVA } from "./nova-aetas/icons";
-import { onColour as onHero } from "./nova-aetas/sides";
-import { EMBLEMS as VERRIX } from "./verrix/icons";
-import { onColour as onTribe } from "./verrix/seats";
-import { EMBLEMS as WROTH } from "./wroth/icons";
-import { onColour as onFaction } from "./wroth/seats";
+import { HEROES as NOVA } from "./nova-aetas/drawn/icons";
+import { onColour as onHero } from "./nova-aetas/seat/sides";
+import { EMBLEMS as VERRIX } from "./verrix/drawn/icons";
+import { onColour as onTribe } from "./verrix/seat/seats";
+import { EMBLEMS as WROTH } from "./wroth/drawn/icons";
+import { onColour as onFaction } from "./wroth/seat/seats";
 
 const GAMES = [
   { seats: ["koda", "runen", "guild", "aldan", "ooglan"], pictures: WROTH, on: onFaction },

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import type { NovaScene } from "../../wire";
-import { about } from "./about";
+import { about } from "./about/about";
 import { bare, enemy, hero, mission, model } from "./bare.testing";
-import { sheet } from "./encounter";
-import { pips, worn } from "./figures";
-import { around, atLeast, groups, heightAt, lettered, letterAt, loops, middle, name, outline, place } from "./grid";
-import { lying, slot, tokens } from "./hours";
+import { sheet } from "./board/encounter";
+import { pips, worn } from "./drawn/figures";
+import { around, atLeast, groups, heightAt, lettered, letterAt, loops, middle, name, outline, place } from "./board/grid";
+import { lying, slot, tokens } from "./centre/hours";
 import { middle as around12 } from "../drawn/wheel";
-import { wrapped } from "./lettering";
-import { DRAWINGS, standing } from "./scenery";
-import { elementSpot, shapes, size, standing as stands } from "./shapes";
-import { ENEMIES } from "./icons";
-import { badge, BASES } from "./sides";
-import { chart } from "./town";
+import { wrapped } from "./board/lettering";
+import { DRAWINGS, standing } from "./drawn/scenery";
+import { elementSpot, shapes, size, standing as stands } from "./board/shapes";
+import { ENEMIES } from "./drawn/icons";
+import { badge, BASES } from "./seat/sides";
+import { chart } from "./board/town";
 
 test("a square has a place and a name", () => {
   expect(place("L10")).toEqual({ col: 11, row: 9 });

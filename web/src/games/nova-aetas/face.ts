@@ -1,15 +1,15 @@
 import type { NovaScene } from "../../wire";
 import type { GameFace } from "../face";
-import Asked from "./Asked.svelte";
-import Board from "./Board.svelte";
-import Centre from "./Centre.svelte";
-import Chip from "./Chip.svelte";
+import Asked from "./centre/Asked.svelte";
+import Board from "./board/Board.svelte";
+import Centre from "./centre/Centre.svelte";
+import Chip from "./seat/Chip.svelte";
 import Cover from "./Cover.svelte";
-import Details from "./Details.svelte";
+import Details from "./about/Details.svelte";
 import Emblem from "./Emblem.svelte";
-import Piece from "./Piece.svelte";
-import { ruler } from "./ruler";
-import Seat from "./Seat.svelte";
+import Piece from "./drawn/Piece.svelte";
+import { ruler } from "./board/ruler";
+import Seat from "./seat/Seat.svelte";
 
 /** To whoever acts; in a settlement to the mission that comes next. */
 function closeUp(view: unknown): string {

@@ -1,6 +1,6 @@
 import { say } from "../../say.svelte";
 import type { NovaModel, NovaScene, NovaStage } from "../../wire";
-import { heightAt, letterAt } from "./grid";
+import { heightAt, letterAt } from "./board/grid";
 
 /** A figure in one sentence, for whoever hears it. */
 export function modelLabel(scene: NovaScene, model: NovaModel): string {

@@ -1,5 +1,5 @@
 import type { VerrixScene } from "../../wire";
-import { LAND } from "./map";
+import { LAND } from "./board/map";
 
 /** A table with nothing on it, for what only needs a little of one. */
 export function bare(more: Partial<VerrixScene> = {}): VerrixScene {

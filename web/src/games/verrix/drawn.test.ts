@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { about } from "./about";
+import { about } from "./about/about";
 import { bare } from "./bare.testing";
-import { LAND } from "./map";
-import { march } from "./march";
-import { anchors, lines, SCALE, SEA_NAMES, shapes, WHEEL } from "./shapes";
+import { LAND } from "./board/map";
+import { march } from "./board/march";
+import { anchors, lines, SCALE, SEA_NAMES, shapes, WHEEL } from "./board/shapes";
 import { middle, slice } from "../drawn/wheel";
 
 const [W, H] = LAND.size;

@@ -1,6 +1,6 @@
 import { say } from "../../say.svelte";
 import type { VerrixActionCard, VerrixScene, VerrixTerritory } from "../../wire";
-import { tribe } from "./seats";
+import { tribe } from "./seat/seats";
 
 export function villageLabel(scene: VerrixScene, { name, village }: VerrixTerritory): string {
   return say("verrix-village-at", { tribe: tribe(scene, village)?.name ?? "", territory: name });

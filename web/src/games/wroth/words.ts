@@ -1,7 +1,7 @@
 import { say } from "../../say.svelte";
 import type { WrothAbility, WrothArmy, WrothFaction, WrothFeatCard, WrothRegion, WrothScene } from "../../wire";
-import type { Item } from "./arranged";
-import { faction } from "./seats";
+import type { Item } from "./board/arranged";
+import { faction } from "./seat/seats";
 
 export function armyLabel(scene: WrothScene, army: WrothArmy): string {
   return `${faction(scene, army.who)?.name ?? ""}: ${army.text}`;
