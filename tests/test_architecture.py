@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -316,3 +317,22 @@ def test_what_does_not_depend_on_the_order_is_left_alone(code: str):
 def test_no_file_is_too_long():
     lines = {path: len(path.read_text("utf-8").splitlines()) for path in FILES}
     assert not [f"{path.relative_to(ROOT)}: {count}" for path, count in lines.items() if count > LINES]
+
+
+# -- the browser client
+
+CLIENT = ROOT / "web" / "src"
+MADE = {"api.d.ts", "map.ts"}  # by tools/client.py from the server's messages, by tools/map*.py from the content
+MOST_FILES = 15
+
+
+def client_files() -> list[Path]:
+    return [path for path in sorted(CLIENT.rglob("*")) if path.is_file() and path.name not in MADE]
+
+
+def test_no_folder_of_the_client_is_too_full():
+    """Texts, and tests beside what they test, are not counted."""
+    files = [path for path in client_files() if not path.name.endswith((".ftl", ".test.ts"))]
+    full = {str(folder.relative_to(ROOT)): n for folder, n in Counter(path.parent for path in files).items()}
+    assert len(full) > 40
+    assert not {folder: n for folder, n in full.items() if n > MOST_FILES}
