@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -322,6 +323,7 @@ def test_no_file_is_too_long():
 # -- the browser client
 
 CLIENT = ROOT / "web" / "src"
+CLIENT_TITLES = sorted(face.parent for face in CLIENT.glob("games/*/face.ts"))
 MADE = {"api.d.ts", "map.ts"}  # by tools/client.py from the server's messages, by tools/map*.py from the content
 MOST_FILES = 15
 
@@ -336,3 +338,19 @@ def test_no_folder_of_the_client_is_too_full():
     full = {str(folder.relative_to(ROOT)): n for folder, n in Counter(path.parent for path in files).items()}
     assert len(full) > 40
     assert not {folder: n for folder, n in full.items() if n > MOST_FILES}
+
+
+def test_the_client_names_a_title_only_in_its_folder():
+    """Neither by its name nor by the id of one of its rules: it is found because it is there."""
+    assert len(CLIENT_TITLES) > 2
+    words = [rf"(?<![a-z])(?i:{title.name.split('-')[0]})" for title in CLIENT_TITLES]
+    ids = [rf"\b{title.name[0].upper()}-[A-Z]{{2}}" for title in CLIENT_TITLES]
+    named = re.compile("|".join([*words, *ids]))
+    wrong = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in client_files()
+        if not any(title in path.parents for title in CLIENT_TITLES)
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if named.search(line)
+    ]
+    assert not wrong, "\n".join(wrong)

@@ -18,7 +18,9 @@ from plancia.kernel.ledger import Kind
 from tests.kernel.test_words import variables
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
-PARTS = ("room", "table", "rules", "games", "wroth", "verrix", "nova")
+SHARED = ("room", "table", "rules", "games")
+TITLES = {face.parent.name.partition("-")[0]: face.parent for face in sorted(SOURCE.glob("games/*/face.ts"))}
+PARTS = (*SHARED, *TITLES)
 SAY = re.compile(r"(?<![\w.])say\(")
 KEY = re.compile(rf"(?:{'|'.join(PARTS)})-[\w-]*")
 BEGUN = re.compile(rf"(?:{'|'.join(PARTS)})-[a-z]+-")
@@ -116,12 +118,17 @@ def given_in(value: str) -> set[str] | None:
 @cache
 def catalogue(lang: str) -> dict[str, Text]:
     found: dict[str, Text] = {}
-    for file in sorted((SOURCE / "text").glob(f"*.{lang}.ftl")):
-        for entry in entries(file):
+    for part in PARTS:
+        for entry in entries(written(part, lang)):
             assert entry.id[0] not in found, f"{entry.id[0]} is written twice"
-            assert entry.id[0].startswith(f"{file.name.split('.')[0]}-"), f"{entry.id[0]} in {file.name}"
+            assert entry.id[0].startswith(f"{part}-"), f"{entry.id[0]} among the texts of {part}"
             found[entry.id[0]] = Text(serialize_message(Format.fluent, entry.value), variables(entry.value))
     return found
+
+
+def written(part: str, lang: str) -> Path:
+    """Where the texts of a part stand; those of a title in its own folder."""
+    return TITLES[part] / "text" / f"{lang}.ftl" if part in TITLES else SOURCE / "text" / f"{part}.{lang}.ftl"
 
 
 def entries(file: Path) -> Iterator[Entry]:
@@ -138,8 +145,8 @@ def meant(call: Said) -> set[str]:
 
 
 def test_every_part_has_its_catalogue_in_both_languages():
-    names = {file.name for file in (SOURCE / "text").glob("*.ftl")}
-    assert names == {f"{part}.{lang}.ftl" for part in PARTS for lang in ("en", "it")}
+    assert len(TITLES) == len(list(SOURCE.glob("games/*/face.ts"))) > 2
+    assert set(SOURCE.rglob("*.ftl")) == {written(part, lang) for part in PARTS for lang in ("en", "it")}
 
 
 def test_the_source_names_its_texts():
@@ -160,6 +167,17 @@ def test_every_text_that_is_said_exists(lang):
             f"{call.where}: {each}" for each in call.patterns if not any(re.fullmatch(each, key) for key in there)
         ]
     assert not missing
+
+
+def test_what_a_title_says_is_said_in_its_folder():
+    """Its texts are loaded with its drawings; elsewhere they might not be there."""
+    strays = [
+        f"{call.where}: {key}"
+        for call in calls()
+        for key in meant(call)
+        if (home := TITLES.get(key.partition("-")[0])) and home.relative_to(SOURCE) not in Path(call.where).parents
+    ]
+    assert not strays
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

@@ -25,9 +25,10 @@ from tests.games.retold import played
 from tests.games.spoken import ILL_SET
 
 SOURCES = Path(plancia.__file__).parent
-WEB = Path(__file__).parents[2] / "web" / "src" / "text"
+WEB = Path(__file__).parents[2] / "web" / "src"
 SHARED = [SOURCES / part / "text" / "it.ftl" for part in ("cli", "table", "server", "bots")]
-SHARED += sorted(file for file in WEB.glob("*.it.ftl") if not file.name.startswith("nova"))
+SHARED += sorted(WEB.glob("text/*.it.ftl"))
+SHARED += [WEB / "games" / title / "text" / "it.ftl" for title in ("wroth", "verrix")]
 NOVA_TEXTS = SOURCES / "games" / "nova_aetas" / "words" / "text" / "it.ftl"
 TITLES = {title: [SOURCES / "games" / title / "words" / "text" / "it.ftl"] for title in ("wroth", "verrix")}
 

@@ -99,6 +99,35 @@ def test_a_table_of_ones_own_with_everything_as_proposed_is_one_click(visit: Vis
     assert Person(ada, "lists").is_asked() is not None
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_game_that_nobody_has_drawn_is_on_the_shelf_and_told_in_words(visit: Visit, size: str):
+    """Tolls has a part in the server and none in the client."""
+    ada = visit("Ada", size=size)
+    ada.goes("/")
+    shelf = ada.page.get_by_role("region", name="Tolls")
+    shelf.scroll_into_view_if_needed()
+    shelf.locator(".cover svg").wait_for()
+    shelf.get_by_role("link", name=says("room-own-table")).click()
+    assert ada.page.get_by_role("img", name="North").inner_text() == "N"  # a letter where others have an emblem
+    ada.button("room-make").click()
+    person = Person(ada, "lists")
+    assert person.is_asked() is not None
+    words = ada.sees("board").inner_text()
+    assert f"chest: {ada.shown['view']['fields']['chest']}" in words
+    assert not ada.page.get_by_role("button", name=says("table-centre"), exact=True).count()
+    person.plays()
+    ada.waits(lambda: ada.sees("result").count() > 0, "the result is shown")
+
+
+def test_where_no_game_is_named_the_first_on_the_shelf_is_meant(visit: Visit):
+    ada = visit("Ada")
+    first = ada.comes_in().ask("GET", "/api/games")[0]["name"]
+    for page in ("rules", "new"):
+        ada.goes(f"/{page}")
+        ada.page.wait_for_url(f"**/{page}/{first}")
+        ada.page.locator("h1").first.wait_for()
+
+
 def test_what_cannot_be_played_is_refused_in_its_place_with_the_rule(visit: Visit):
     ada = visit("Ada").comes_in()
     ada.expects("400")

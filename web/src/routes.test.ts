@@ -6,12 +6,14 @@ describe("the pages by their addresses", () => {
     ["/", { name: "start" }],
     ["/lobby", { name: "lobby" }],
     ["/mine/", { name: "mine" }],
-    ["/new/wroth", { name: "new", game: "wroth" }],
-    ["/rules/wroth", { name: "rules", game: "wroth" }],
+    ["/new", { name: "new", game: "" }],
+    ["/rules/", { name: "rules", game: "" }],
+    ["/new/tolls", { name: "new", game: "tolls" }],
+    ["/rules/tolls", { name: "rules", game: "tolls" }],
     ["/t/t5V_x-9", { name: "table", table: "t5V_x-9" }],
   ])("%s", (path, page) => expect(pageAt(path)).toEqual(page));
 
-  test.each(["/new", "/t/", "/t/a/b", "/lobby/x", "/toString", "/constructor", "/t/%E0%A4%A", "/api/me"])(
+  test.each(["/t/", "/t/a/b", "/lobby/x", "/toString", "/constructor", "/t/%E0%A4%A", "/api/me"])(
     "%s leads nowhere",
     (path) => expect(pageAt(path)).toEqual({ name: "nowhere" }),
   );
@@ -26,6 +28,6 @@ test("an invitation is found in a link and alone", () => {
 });
 
 test("a table is found in its address", () => {
-  expect(tableIn("https://plancia.example/t/QoaI7A?seat=koda")).toBe("QoaI7A");
+  expect(tableIn("https://plancia.example/t/QoaI7A?seat=north")).toBe("QoaI7A");
   expect(tableIn("https://plancia.example/lobby")).toBe("");
 });

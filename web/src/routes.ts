@@ -1,4 +1,4 @@
-/** The pages, by their addresses. */
+/** The pages, by their addresses. Where the game is empty, the first on the shelf is meant. */
 export type Page =
   | { name: "start" }
   | { name: "lobby" }
@@ -21,8 +21,8 @@ const PLAIN: Record<string, "start" | "lobby" | "mine" | "join" | "credits"> = {
 export function pageAt(path: string): Page {
   const [first = "", second = "", ...rest] = path.replace(/^\/|\/$/g, "").split("/").map(decoded);
   if (rest.length > 0) return { name: "nowhere" };
-  if (first === "new" && second) return { name: "new", game: second };
-  if (first === "rules" && second) return { name: "rules", game: second };
+  if (first === "new") return { name: "new", game: second };
+  if (first === "rules") return { name: "rules", game: second };
   if (first === "t" && second) return { name: "table", table: second };
   const plain = Object.hasOwn(PLAIN, first) && !second ? PLAIN[first] : undefined;
   return { name: plain ?? "nowhere" };

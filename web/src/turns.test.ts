@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { newTurns, onePerTable, pause, type Turn } from "./turns";
 
-function turn(table: string, seat = "koda", since = 1): Turn {
-  return { table, seat, since, title: "", game: "wroth", number: 0 };
+function turn(table: string, seat = "north", since = 1): Turn {
+  return { table, seat, since, title: "", game: "tolls", number: 0 };
 }
 
 test("news is what did not wait before and is elsewhere", () => {
@@ -11,11 +11,11 @@ test("news is what did not wait before and is elsewhere", () => {
 });
 
 test("the next question at the same table is news again", () => {
-  expect(newTurns([turn("a")], [turn("a", "koda", 2)], "")).toHaveLength(1);
+  expect(newTurns([turn("a")], [turn("a", "north", 2)], "")).toHaveLength(1);
 });
 
 test("two seats at one table are one notice", () => {
-  expect(onePerTable([turn("a"), turn("a", "runen"), turn("b")])).toHaveLength(2);
+  expect(onePerTable([turn("a"), turn("a", "east"), turn("b")])).toHaveLength(2);
 });
 
 test("each try waits longer, up to half a minute", () => {

@@ -47,13 +47,14 @@ def raw(url: str, path: str, headers: str = "") -> bytes:
 
 
 def test_every_page_is_the_same_file(site: str):
-    for path in ("/", "/lobby", "/mine", "/new/wroth", "/t/abc?seat=koda&at=3", "/join", "/rules/wroth", "/credits"):
+    around = ("/", "/lobby", "/mine", "/join", "/credits")
+    for path in (*around, "/new", "/new/wroth", "/rules/", "/rules/wroth", "/t/abc?seat=koda&at=3"):
         answer = httpx.get(site + path)
         assert (answer.status_code, answer.content) == (200, INDEX), path
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers.get_list("cache-control") == ["no-cache"]
         assert "unsafe" not in answer.headers["content-security-policy"]
-    for path in ("/nowhere", "/t/abc/more", "/new", "/api/nothing", "/main-4f2a.js"):
+    for path in ("/nowhere", "/t/abc/more", "/t", "/api/nothing", "/main-4f2a.js"):
         assert httpx.get(site + path).status_code == 404, path
 
 

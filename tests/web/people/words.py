@@ -9,14 +9,19 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-TEXTS = Path(__file__).parents[3] / "web" / "src" / "text"
+SOURCE = Path(__file__).parents[3] / "web" / "src"
 LONGEST = 3
+
+
+def catalogues(lang: str) -> list[Path]:
+    """Those that all share, then those of the titles."""
+    return [*sorted(SOURCE.glob(f"text/*.{lang}.ftl")), *sorted(SOURCE.glob(f"games/*/text/{lang}.ftl"))]
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
-    for file in sorted(TEXTS.glob(f"*.{lang}.ftl")):
+    for file in catalogues(lang):
         made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 
@@ -37,7 +42,7 @@ def only_in(lang: str, other: str) -> frozenset[str]:
 def plain_texts(lang: str) -> frozenset[str]:
     """Those without anything to fill in, and long enough that no name is meant."""
     found = set()
-    for file in TEXTS.glob(f"*.{lang}.ftl"):
+    for file in catalogues(lang):
         for line in file.read_text("utf-8").splitlines():
             match = re.match(r"[a-z][\w-]* = ([^{}]+)$", line)
             if match and len(match[1].strip()) > LONGEST:

@@ -67,6 +67,8 @@ export interface Ruler {
   isFigure(spot: string): boolean;
   isEnd(spot: string): boolean;
   ends(view: unknown): { label: string; ends: End[] }[];
+  /** How one measures, in words, while nothing is measured yet. */
+  how(): string;
   /** What the marks mean, in words; `rule` draws the mark of a rule. */
   Legend: Component<{ survey: Survey; rule: Snippet<[string]> }>;
 }
@@ -74,7 +76,7 @@ export interface Ruler {
 export interface GameFace {
   /** The board: fills its box, one svg with a viewBox; the frame pans and zooms it. */
   Board: Component<{ desk: Desk }>;
-  /** What else lies on the table and belongs to nobody: dice pool, scenario, Chaos table. */
+  /** What else lies on the table and belongs to nobody: dice, a market, an open card. */
   Centre: Component<{ desk: Desk }>;
   /** One seat's figures in the strip: emblem, name, points, a few counts. */
   Chip: Component<{ desk: Desk; seat: string }>;

@@ -1,22 +1,53 @@
+import type { Component } from "svelte";
+import { LANGUAGES, learn, type Lang } from "../say.svelte";
 import type { GameFace } from "./face";
 
-/** Each game's drawings are loaded when a table of it is opened. */
-export const FACES: Record<string, () => Promise<GameFace>> = {
-  wroth: () => import("./wroth/face").then((module) => module.face),
-  "nova-aetas": () => import("./nova-aetas/face").then((module) => module.face),
-  verrix: () => import("./verrix/face").then((module) => module.face),
-};
+// A title is a folder here that has a face.ts. Nothing else names it, and everything of it loads when it is needed.
+// plain/ has none: it is what a game without a folder shows.
+const FACES = import.meta.glob<GameFace>("./*/face.ts", { import: "face" });
+const EMBLEMS = import.meta.glob<GameFace["Emblem"]>("./*/Emblem.svelte", { import: "default" });
+const COVERS = import.meta.glob<GameFace["Cover"]>("./*/Cover.svelte", { import: "default" });
+const CREDITS = import.meta.glob<Component>("./*/Credits.svelte", { import: "default" });
+const TEXTS = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
 
-/** What is shown away from a table loads without the rest: marks of seats, */
-export const EMBLEMS: Record<string, () => Promise<GameFace["Emblem"]>> = {
-  wroth: () => import("./wroth/Emblem.svelte").then((module) => module.default),
-  "nova-aetas": () => import("./nova-aetas/Emblem.svelte").then((module) => module.default),
-  verrix: () => import("./verrix/Emblem.svelte").then((module) => module.default),
-};
+const spoken = new Set<string>();
+
+/** A game that nobody has drawn is told in words. */
+export function isDrawn(title: string): boolean {
+  return `./${title}/face.ts` in FACES;
+}
+
+/** All drawings of a title, and what they say; for a table of it. */
+export async function faceOf(title: string): Promise<GameFace | null> {
+  const [face] = await Promise.all([FACES[`./${title}/face.ts`]?.(), learnTexts(title)]);
+  return face ?? null;
+}
+
+/** What is shown away from a table loads without the rest, and says nothing: the marks of seats, */
+export function emblemOf(title: string): Promise<GameFace["Emblem"]> {
+  return (EMBLEMS[`./${title}/Emblem.svelte`] ?? EMBLEMS["./plain/Emblem.svelte"]!)();
+}
 
 /** and the picture of a game, when somebody comes near it. */
-export const COVERS: Record<string, () => Promise<GameFace["Cover"]>> = {
-  wroth: () => import("./wroth/Cover.svelte").then((module) => module.default),
-  "nova-aetas": () => import("./nova-aetas/Cover.svelte").then((module) => module.default),
-  verrix: () => import("./verrix/Cover.svelte").then((module) => module.default),
-};
+export function coverOf(title: string): Promise<GameFace["Cover"]> {
+  return (COVERS[`./${title}/Cover.svelte`] ?? COVERS["./plain/Cover.svelte"]!)();
+}
+
+/** Whose each title is, in its own words. */
+export function credits(): Promise<Component[]> {
+  return Promise.all(
+    Object.entries(CREDITS).map(async ([path, load]) => {
+      await learnTexts(path.split("/")[1]!);
+      return load();
+    }),
+  );
+}
+
+/** In every language: who changes theirs at the table reads on at once. */
+async function learnTexts(title: string): Promise<void> {
+  const langs = Object.keys(LANGUAGES) as Lang[];
+  const found = await Promise.all(langs.map((lang) => TEXTS[`./${title}/text/${lang}.ftl`]?.()));
+  if (spoken.has(title)) return;
+  spoken.add(title);
+  langs.forEach((lang, at) => learn(lang, found[at] ?? ""));
+}

@@ -20,7 +20,7 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Every word is in the text or in the id; "w act 7" finds W-ACT-07. */
+/** Every word is in the text or in the id; "t act 7" finds T-ACT-07. */
 export function isFound(id: string, text: string, query: string): boolean {
   const wanted = folded(query).split(/[\s-]+/).filter(Boolean);
   if (wanted.length === 0) return true;

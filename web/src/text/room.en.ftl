@@ -178,7 +178,8 @@ room-key-added = The passkey is added.
 
 room-credits-lead = Whom we thank, and what belongs to whom.
 room-unofficial = Unofficial
-room-unofficial-text = Plancia is made by players and has no tie to any publisher. Wroth is a game of Chip Theory Games (in Italy, of Pendragon Game Studio); its name and its rules belong to whoever made them. Not one picture and not one sentence of theirs is in here: the rules are told in our own words, everything is drawn anew, and what the rulebook does not print is ours and marked so. If you like a game, buy the box.
+room-unofficial-text = Plancia is made by players and has no tie to any publisher.
+room-unofficial-more = Not one picture and not one sentence of theirs is in here: the rules are told in our own words, everything is drawn anew, and what the rulebook does not print is ours and marked so. If you like a game, buy the box.
 room-pictures = Pictures
 room-pictures-text = The small pictures on boards and pieces are from game-icons.net, under the licence CC BY 3.0; we coloured and sized them. Icons made by:
 room-pictures-interface = The signs of the interface are from Lucide, under the ISC licence.

@@ -178,7 +178,8 @@ room-key-added = La passkey è aggiunta.
 
 room-credits-lead = Chi ringraziamo, e che cosa è di chi.
 room-unofficial = Non ufficiale
-room-unofficial-text = Plancia è fatta da giocatori e non ha legami con nessun editore. Wroth è un gioco di Chip Theory Games, in Italia di Pendragon Game Studio; il nome e le regole sono di chi li ha fatti. Qui non c'è una loro immagine né una loro frase: le regole sono raccontate a parole nostre, tutto è ridisegnato, e quel che il regolamento non stampa è nostro e porta un segno. Se un gioco ti piace, compra la scatola.
+room-unofficial-text = Plancia è fatta da giocatori e non ha legami con nessun editore.
+room-unofficial-more = Qui non c'è una loro immagine né una loro frase: le regole sono raccontate a parole nostre, tutto è ridisegnato, e quel che il regolamento non stampa è nostro e porta un segno. Se un gioco ti piace, compra la scatola.
 room-pictures = Figure
 room-pictures-text = Le piccole figure su plance e pezzi vengono da game-icons.net, con licenza CC BY 3.0; le abbiamo colorate e ridimensionate. Icone di:
 room-pictures-interface = I segni dell'interfaccia vengono da Lucide, con licenza ISC.

@@ -116,7 +116,6 @@ table-ruler-from = From
 table-ruler-to = To
 table-ruler-touch = Touch the board, or choose
 table-ruler-everything = Everything in sight
-table-ruler-how = Touch a figure or a square to measure from it, then another to measure to it. While you hold the ruler, nothing is chosen.
 table-zoom = Size of the board
 table-larger = Larger
 table-smaller = Smaller

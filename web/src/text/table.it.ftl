@@ -119,7 +119,6 @@ table-ruler-from = Da
 table-ruler-to = A
 table-ruler-touch = Tocca il tabellone, o scegli
 table-ruler-everything = Tutto ciò che si vede
-table-ruler-how = Tocca una figura o una casella per misurare da lì, poi un'altra per misurare fin lì. Finché tieni il righello non scegli nulla.
 table-zoom = Grandezza del tabellone
 table-larger = Più grande
 table-smaller = Più piccolo

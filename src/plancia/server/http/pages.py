@@ -13,7 +13,8 @@ from plancia.server.live.services import By, WithServices
 from plancia.server.site import ASSETS, File
 from plancia.table.store import alive
 
-PAGES = ["/", "/lobby", "/mine", "/new/{game:str}", "/t/{table:str}", "/join", "/rules/{game:str}", "/credits"]
+AROUND = ["/", "/lobby", "/mine", "/join", "/credits", "/new", "/rules"]
+PAGES = [*AROUND, "/new/{game:str}", "/rules/{game:str}", "/t/{table:str}"]
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -15,7 +15,7 @@ from plancia.games.nova_aetas.state.field import square_name
 
 SOURCES = Path(plancia.__file__).parent
 NOVA = SOURCES / "games" / "nova_aetas"
-WEB = Path(__file__).parents[4] / "web" / "src" / "text"
+WEB = Path(__file__).parents[4] / "web" / "src" / "games" / "nova-aetas" / "text"
 CARDS = ("skill", "item", "destiny", "event", "grave-wound", "achievement", "reward", "location")
 # Numbers that a rule gives, not the card: at least 1 Sector, 1 die in a Cross-wind, far is 2 squares away.
 BY_RULE = {"pocket-horologium": {1}, "saturns-patience": {1}, "cross-wind": {1}, "lost-eye": {2}}
@@ -74,7 +74,7 @@ def squares_of(mask: int, plan: Any) -> list[str]:
 def texts(lang: str) -> dict[str, str]:
     """What is read in a language: catalogues, the names and texts of the box, the ledger."""
     found = {"game": (NOVA / "words" / "text" / f"{lang}.ftl").read_text("utf-8")}
-    found["web"] = (WEB / f"nova.{lang}.ftl").read_text("utf-8")
+    found["web"] = (WEB / f"{lang}.ftl").read_text("utf-8")
     terminal = (SOURCES / "cli" / "text" / f"{lang}.ftl").read_text("utf-8")
     found["terminal"] = "\n".join(re.findall(r"^nova-.*(?:\n .*|\n\})*", terminal, re.MULTILINE))
     for file in (*NOVA.glob("content/cards/*.toml"), NOVA / "ledger.toml"):

@@ -1,4 +1,4 @@
-import type { NovaEnemy, NovaHero, NovaMission, NovaModel, NovaScene } from "../../wire";
+import type { NovaEnemy, NovaHero, NovaMission, NovaModel, NovaScene } from "./wire";
 
 /** A table with nothing on it, and little of each thing, for what only needs that. */
 export function bare(more: Partial<NovaScene> = {}): NovaScene {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NovaScene } from "../../wire";
+import type { NovaScene } from "./wire";
 import { about } from "./about/about";
 import { bare, enemy, hero, mission, model } from "./bare.testing";
 import { sheet } from "./board/encounter";

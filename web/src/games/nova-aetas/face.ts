@@ -1,4 +1,4 @@
-import type { NovaScene } from "../../wire";
+import type { NovaScene } from "./wire";
 import type { GameFace } from "../face";
 import Asked from "./centre/Asked.svelte";
 import Board from "./board/Board.svelte";

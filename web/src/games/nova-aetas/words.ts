@@ -1,5 +1,5 @@
 import { say } from "../../say.svelte";
-import type { NovaModel, NovaScene, NovaStage } from "../../wire";
+import type { NovaModel, NovaScene, NovaStage } from "./wire";
 import { heightAt, letterAt } from "./board/grid";
 
 /** A figure in one sentence, for whoever hears it. */

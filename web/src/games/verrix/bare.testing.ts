@@ -1,4 +1,4 @@
-import type { VerrixScene } from "../../wire";
+import type { VerrixScene } from "./wire";
 import { LAND } from "./board/map";
 
 /** A table with nothing on it, for what only needs a little of one. */

@@ -1,5 +1,5 @@
 import { say } from "../../say.svelte";
-import type { VerrixActionCard, VerrixScene, VerrixTerritory } from "../../wire";
+import type { VerrixActionCard, VerrixScene, VerrixTerritory } from "./wire";
 import { tribe } from "./seat/seats";
 
 export function villageLabel(scene: VerrixScene, { name, village }: VerrixTerritory): string {

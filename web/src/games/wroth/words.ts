@@ -1,5 +1,5 @@
 import { say } from "../../say.svelte";
-import type { WrothAbility, WrothArmy, WrothFaction, WrothFeatCard, WrothRegion, WrothScene } from "../../wire";
+import type { WrothAbility, WrothArmy, WrothFaction, WrothFeatCard, WrothRegion, WrothScene } from "./wire";
 import type { Item } from "./board/arranged";
 import { faction } from "./seat/seats";
 

@@ -4,23 +4,23 @@ import { byTurn, isMyTurn } from "./order";
 import { ago } from "./when";
 
 function table(id: string, changed: number, rest: Partial<Listed> = {}): Listed {
-  const plain = { table: id, title: "", game: "wroth", status: "playing", public: false, number: 1, created: 0 };
-  return { ...plain, changed, chairs: {}, waiting: {}, mine: ["koda"], ...rest };
+  const plain = { table: id, title: "", game: "tolls", status: "playing", public: false, number: 1, created: 0 };
+  return { ...plain, changed, chairs: {}, waiting: {}, mine: ["north"], ...rest };
 }
 
 test("where I am asked comes first, whoever waits longest before the others; then what changed last", () => {
   const tables = [
     table("old", 1),
     table("new", 9),
-    table("asked later", 2, { waiting: { koda: 50 } }),
-    table("asked", 1, { waiting: { koda: 10, runen: 5 } }),
-    table("others asked", 5, { waiting: { runen: 1 } }),
+    table("asked later", 2, { waiting: { north: 50 } }),
+    table("asked", 1, { waiting: { north: 10, east: 5 } }),
+    table("others asked", 5, { waiting: { east: 1 } }),
   ];
   expect(byTurn(tables).map((each) => each.table)).toEqual(["asked", "asked later", "new", "others asked", "old"]);
 });
 
 test("nobody is asked at a table that is over", () => {
-  expect(isMyTurn(table("x", 1, { status: "over", waiting: { koda: 1 } }))).toBe(false);
+  expect(isMyTurn(table("x", 1, { status: "over", waiting: { north: 1 } }))).toBe(false);
 });
 
 test("times in words", () => {

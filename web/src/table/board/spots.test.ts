@@ -22,7 +22,7 @@ test("a spot with several options asks which", () => {
 });
 
 test("the option that belongs there most goes before those that only pass by", () => {
-  const asked = question([option(1, "unit:koda:1:grey", "region:1"), option(2, "region:1")]);
+  const asked = question([option(1, "unit:north:1:grey", "region:1"), option(2, "region:1")]);
   expect(touched(asked, "region:1")).toEqual({ means: "answer", option: asked.options[1] });
 });
 
@@ -44,14 +44,14 @@ test("what is open somewhere is open there even if something else is refused at 
 
 test("a finger on a piece means the region under it, when that is what can be chosen", () => {
   const known = states(question([option(1, "region:1")], [refused(2, "region:2")]));
-  expect(meant(["army:koda:1", "region:1"], known)).toBe("region:1");
-  expect(meant(["army:koda:2", "region:2"], known)).toBe("region:2");
-  expect(meant(["army:koda:3", "region:3"], known)).toBe("army:koda:3");
+  expect(meant(["army:north:1", "region:1"], known)).toBe("region:1");
+  expect(meant(["army:north:2", "region:2"], known)).toBe("region:2");
+  expect(meant(["army:north:3", "region:3"], known)).toBe("army:north:3");
 });
 
 test("a finger on a region never means the sea under it", () => {
   const known = states(question([option(1, "region:0")], [refused(2, "region:2")]));
   expect(meant(["region:1", "region:0"], known)).toBe("region:1");
-  expect(meant(["army:koda:2", "region:2", "region:0"], known)).toBe("region:2");
+  expect(meant(["army:north:2", "region:2", "region:0"], known)).toBe("region:2");
   expect(meant(["base", "region:0"], known)).toBe("region:0");
 });

@@ -43,7 +43,7 @@ export function meant(under: readonly string[], known: ReadonlyMap<string, SpotS
   return open ?? together.find((spot) => known.get(spot) === "refused") ?? top;
 }
 
-/** Their addresses share a part ("army:koda:3", "region:3"), or the upper one has none and lies wherever it lies. */
+/** Their addresses share a part ("army:north:3", "region:3"), or the upper one has none and lies wherever it lies. */
 function belong(lower: string, upper: string): boolean {
   const parts = upper.split(":").slice(1);
   return (

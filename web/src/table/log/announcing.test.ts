@@ -5,8 +5,8 @@ import { complete } from "./lines";
 const line = (text: string, what = "event") => complete({ number: 1, what, text });
 
 test("what happened comes before the question, each as a sentence", () => {
-  expect(announced([line("Koda move"), line("Runen lose 1 Kin.")], "What now?")).toBe(
-    "Koda move. Runen lose 1 Kin. What now?",
+  expect(announced([line("North move"), line("East lose 1 Kin.")], "What now?")).toBe(
+    "North move. East lose 1 Kin. What now?",
   );
 });
 

@@ -18,7 +18,7 @@ test("a line that was taken back is told again as undone", () => {
 
 test("a sentence is cut at the things it names, the longest word first", () => {
   const said = {
-    text: "Koda take region 12, not region 1",
+    text: "North take region 12, not region 1",
     things: [
       { word: "region 1", spot: "region:1" },
       { word: "region 12", spot: "region:12" },
@@ -55,7 +55,7 @@ test("a line happens where something flies and where its things are", () => {
 });
 
 test("a label says what it is before it says what that means", () => {
-  expect(parted("Mine: take 1 Corra")).toEqual(["Mine:", " take 1 Corra"]);
+  expect(parted("Mine: take 1 coin")).toEqual(["Mine:", " take 1 coin"]);
   expect(parted("2 Spears · worth 4")).toEqual(["2 Spears", " · worth 4"]);
   expect(parted("Trade · Caravan: sell 2 more")).toEqual(["Trade · Caravan:", " sell 2 more"]);
   expect(parted("End the turn")).toEqual(["End the turn", ""]);

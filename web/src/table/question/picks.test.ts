@@ -10,8 +10,8 @@ const LOOT: Several = {
   limits: [],
 };
 const weights = { food: 1, cart: 5, sword: 5 };
-const SALE: Several = { ...LOOT, limits: [{ rule: "V-TRADE-06", least: 5, most: null, weights }] };
-const PURCHASE: Several = { ...LOOT, limits: [{ rule: "V-TRADE-06", least: 0, most: 6, weights }] };
+const SALE: Several = { ...LOOT, limits: [{ rule: "T-TRADE-06", least: 5, most: null, weights }] };
+const PURCHASE: Several = { ...LOOT, limits: [{ rule: "T-TRADE-06", least: 0, most: 6, weights }] };
 
 test("picked in any order, and put back by the same touch", () => {
   const picks = toggled(toggled([], "sword", LOOT), "food", LOOT);

@@ -5,10 +5,10 @@ import { byRule } from "./orders";
 const order = (about: string, rule: string): ShownOrder => ({ about, rule, label: rule, options: [], given: null });
 
 test("orders of one rule stand together, each about its own thing", () => {
-  const found = byRule([order("V-RAID-05", "V-RAID-05"), order("against-green", "V-A-22"), order("against-blue", "V-A-22")]);
+  const found = byRule([order("T-RAID-05", "T-RAID-05"), order("against-green", "T-A-22"), order("against-blue", "T-A-22")]);
   expect(found.map(({ rule, orders }) => [rule, orders.map(({ about }) => about)])).toEqual([
-    ["V-RAID-05", ["V-RAID-05"]],
-    ["V-A-22", ["against-green", "against-blue"]],
+    ["T-RAID-05", ["T-RAID-05"]],
+    ["T-A-22", ["against-green", "against-blue"]],
   ]);
   expect(byRule([])).toEqual([]);
 });

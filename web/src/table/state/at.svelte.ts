@@ -1,5 +1,6 @@
 import { createContext } from "svelte";
 import type { GameFace } from "../../games/face";
+import { isDrawn } from "../../games/shelf";
 import { say } from "../../say.svelte";
 import type { Option, RefusedOption } from "../../wire";
 import { TableDesk } from "./desk.svelte";
@@ -181,12 +182,16 @@ export class AtTable {
     setTimeout(() => this.announced === text && (this.announced = ""), 2200);
   }
 
+  get isDrawn(): boolean {
+    return isDrawn(this.store.info?.game ?? "");
+  }
+
   title(seat: string): string {
     const { shown } = this.store;
     return shown?.chairs[seat]?.title ?? shown?.automated[seat] ?? seat;
   }
 
-  /** Whoever plays a seat, as one would call them: "Koda (Eva)". */
+  /** Whoever plays a seat, as one would call them: "North (Eva)". */
   who(seat: string): string {
     const name = this.store.shown?.chairs[seat]?.name;
     return name ? `${this.title(seat)} (${name})` : this.title(seat);

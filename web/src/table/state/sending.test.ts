@@ -21,9 +21,9 @@ test("a refusal is an answer", async () => {
   let tries = 0;
   const send = async () => {
     tries++;
-    throw new Trouble("illegal", "", "", "W-ACT-07");
+    throw new Trouble("illegal", "", "", "T-ACT-07");
   };
-  await expect(insist(send, () => true)).rejects.toMatchObject({ rule: "W-ACT-07" });
+  await expect(insist(send, () => true)).rejects.toMatchObject({ rule: "T-ACT-07" });
   expect(tries).toBe(1);
 });
 

@@ -41,7 +41,7 @@ beforeEach(() => {
   stream = new Stream("ws://table", {
     heard: (message) => heard.push(message),
     line: (now) => lines.push(now),
-    hello: () => ({ type: "hello", protocol: 1, seats: ["koda"], since }),
+    hello: () => ({ type: "hello", protocol: 1, seats: ["north"], since }),
   });
   stream.open();
 });

@@ -10,7 +10,7 @@ import type {
   NovaSkill,
   NovaStage,
   NovaStep,
-} from "../../../wire";
+} from "../wire";
 import { card, hero, model } from "../seat/sides";
 
 /** What a spot is about, as a sheet can show it. */

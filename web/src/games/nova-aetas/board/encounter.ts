@@ -1,4 +1,4 @@
-import type { NovaEncounter } from "../../../wire";
+import type { NovaEncounter } from "../wire";
 import { wrapped } from "./lettering";
 
 export interface Sheet {

@@ -1,4 +1,4 @@
-import type { NovaField } from "../../../wire";
+import type { NovaField } from "../wire";
 
 /** The field as a grid of squares: where a square lies, what hangs together, and the outline around it. */
 export const CELL = 80;

@@ -1,4 +1,4 @@
-import type { NovaScene } from "../../../wire";
+import type { NovaScene } from "../wire";
 import { say } from "../../../say.svelte";
 import type { End, Ruler } from "../../face";
 import Legend from "./Legend.svelte";
@@ -10,6 +10,7 @@ export const ruler: Ruler = {
   isFigure: (spot) => /^(model|gear):/.test(spot),
   isEnd: (spot) => /^(model|square):/.test(spot),
   ends,
+  how: () => say("nova-ruler-how"),
   Legend,
 };
 

@@ -1,4 +1,4 @@
-import type { NovaElement, NovaLocation, NovaScene } from "../../../wire";
+import type { NovaElement, NovaLocation, NovaScene } from "../wire";
 import type { Shape } from "../../drawn/map/shape";
 import { CELL, EDGE, middle, name, place } from "./grid";
 

@@ -1,4 +1,4 @@
-import type { NovaPlace, NovaStage } from "../../../wire";
+import type { NovaPlace, NovaStage } from "../wire";
 
 export interface Put<T> {
   what: T;

@@ -1,4 +1,4 @@
-import type { NovaModel, NovaScene } from "../../../wire";
+import type { NovaModel, NovaScene } from "../wire";
 
 export const SECTORS = 12;
 

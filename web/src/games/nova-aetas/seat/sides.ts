@@ -1,4 +1,4 @@
-import type { NovaEnemy, NovaHero, NovaModel, NovaScene } from "../../../wire";
+import type { NovaEnemy, NovaHero, NovaModel, NovaScene } from "../wire";
 import { ALLIES, ENEMIES, FACTIONS, HEROES, MARKS } from "../drawn/icons";
 
 const PALE = ["vincenzo", "altair"];

@@ -1,4 +1,4 @@
-import type { VerrixActionCard, VerrixScene, VerrixTerritory, VerrixTrophy } from "../../../wire";
+import type { VerrixActionCard, VerrixScene, VerrixTerritory, VerrixTrophy } from "../wire";
 import type { CardState } from "../seat/counted";
 
 export type About = { seat: string } & (

@@ -1,4 +1,4 @@
-import type { VerrixScene } from "../../../wire";
+import type { VerrixScene } from "../wire";
 import type { Point } from "../../drawn/map/line";
 import type { Shape } from "../../drawn/map/shape";
 import { LAND } from "./map";

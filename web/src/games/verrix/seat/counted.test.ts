@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { VerrixActionCard, VerrixTribe } from "../../../wire";
+import type { VerrixActionCard, VerrixTribe } from "../wire";
 import { about } from "../about/about";
 import { bare } from "../bare.testing";
 import { coming, hands, stock } from "./counted";

@@ -1,4 +1,4 @@
-import type { VerrixActionCard, VerrixOwnCard, VerrixScene, VerrixTribe } from "../../../wire";
+import type { VerrixActionCard, VerrixOwnCard, VerrixScene, VerrixTribe } from "../wire";
 
 /** The goods that are there, in the order of the box. */
 export function stock(kinds: VerrixScene["goods"], goods: Record<string, number>): { id: string; n: number }[] {

@@ -1,4 +1,4 @@
-import type { VerrixCharacter, VerrixScene, VerrixTribe } from "../../../wire";
+import type { VerrixCharacter, VerrixScene, VerrixTribe } from "../wire";
 
 const PALE = ["orange", "yellow"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WrothArmy } from "../../../wire";
+import type { WrothArmy } from "../wire";
 import { anchors, arrange, head, type Table } from "./arranged";
 import type { Box } from "./layout";
 import { LAND } from "./map";

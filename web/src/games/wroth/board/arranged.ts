@@ -1,4 +1,4 @@
-import type { WrothArmy, WrothElites, WrothRegion } from "../../../wire";
+import type { WrothArmy, WrothElites, WrothRegion } from "../wire";
 import { field, lines, pack, type Box, type Field, type Placed } from "./layout";
 import { LAND } from "./map";
 

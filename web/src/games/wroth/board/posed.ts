@@ -1,4 +1,4 @@
-import type { WrothArmy, WrothElites, WrothRegion, WrothToken } from "../../../wire";
+import type { WrothArmy, WrothElites, WrothRegion, WrothToken } from "../wire";
 import type { Table } from "./arranged";
 
 function elite(kind: string, vitality: number, full: number): WrothElites {

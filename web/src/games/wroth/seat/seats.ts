@@ -1,4 +1,4 @@
-import type { WrothFaction, WrothScene } from "../../../wire";
+import type { WrothFaction, WrothScene } from "../wire";
 
 /** The colours a seat wears; the side of all humans wears ink. */
 export function colour(seat: string): string {

@@ -108,3 +108,4 @@ nova-stage-open = offerta
 nova-stage-closed = ancora da venire
 nova-won = Avete vinto
 nova-lost = Avete perso
+nova-ruler-how = Tocca una figura o una casella per misurare da lì, poi un'altra per misurare fin lì. Finché tieni il righello non scegli nulla.

@@ -76,3 +76,5 @@ wroth-threat = Minaccia per l'IA: { $n }
 wroth-regulars = { $name }: unità regolari. Un danno ne manda una negli scarti.
 wroth-vitality = { $n } con vitalità { $vitality } su { $full }.
 wroth-fresh = Schierate in questo turno.
+
+wroth-unofficial = Wroth è un gioco di Chip Theory Games, in Italia di Pendragon Game Studio; il nome e le regole sono di chi li ha fatti.

@@ -102,3 +102,4 @@ nova-stage-open = offered
 nova-stage-closed = still to come
 nova-won = You have won
 nova-lost = You have lost
+nova-ruler-how = Touch a figure or a square to measure from it, then another to measure to it. While you hold the ruler, nothing is chosen.

@@ -70,3 +70,5 @@ wroth-threat = Threat to the AI: { $n }
 wroth-regulars = { $name }: regulars. One damage sends one to the discard.
 wroth-vitality = { $n } with vitality { $vitality } of { $full }.
 wroth-fresh = Deployed this turn.
+
+wroth-unofficial = Wroth is a game of Chip Theory Games (in Italy, of Pendragon Game Studio); its name and its rules belong to whoever made them.
