@@ -41,8 +41,12 @@ export class TableStore {
   readonly question = $derived(this.shown?.question ?? null);
   readonly number = $derived(this.shown?.number ?? -1);
   readonly isShared = $derived(this.seats.length > 1);
-  /** What stands here has its answer already; a newer version may be answered, whether or not we know of the last one. */
-  readonly isBusy = $derived(this.going !== null && this.number <= this.going.at);
+  /** What stands here has its answer already, also when others who are asked at the same time were faster; a newer
+   * question may be answered, whether or not we know of the last one. */
+  readonly isBusy = $derived.by(() => {
+    const { going, question, number } = this;
+    return going !== null && (number <= going.at || (question !== null && (question.since ?? number) <= going.at));
+  });
 
   private readonly stream: Stream;
   private readonly heardOf = new Heard();
