@@ -8,23 +8,21 @@ import re
 import pytest
 
 from plancia.cli.commands.pack import check
+from plancia.cli.commands.play import play_of
 from plancia.cli.commands.position import position
 from plancia.cli.commands.replay import replay
 from plancia.cli.commands.rules import rules, table_of_rules
 from plancia.cli.console import speak
 from plancia.cli.main import build, take_language
 from plancia.games.shelf import names
-from plancia.games.verrix.terminal.play_verrix import verrix
 from plancia.games.voices import voice_of
 from plancia.games.wroth.content.read import open_box
-from plancia.games.wroth.terminal.play_wroth import wroth
 from plancia.games.wroth.words.prompts import ledger
 from plancia.kernel.state import Tally
 from plancia.table.told.coverage import Citations, any_table
 
 COMMANDS = {
-    "cmd-play-wroth": wroth,
-    "cmd-play-verrix": verrix,
+    "cmd-play-title": play_of(names()[0]),
     "cmd-replay": replay,
     "cmd-position": position,
     "cmd-rules": rules,
@@ -38,7 +36,7 @@ def test_every_option_has_its_help(lang):
     build(voice)
     for key, command in COMMANDS.items():
         options = {name.replace("_", "-") for name in inspect.signature(command).parameters}
-        assert set(voice.say.attributes(key)) == {*options, "usage"}, key
+        assert set(voice.say.attributes(key, settings="")) == {*options, "usage"}, key
     assert voice.say.faults == []
 
 
@@ -56,7 +54,8 @@ def test_help_in_both_languages(plancia):
     [
         (("zork",), "there is no command “zork”", "non c'è un comando «zork»"),
         (("play", "chess"), "there is no command “chess”", "non c'è un comando «chess»"),
-        (("play", "wroth", "--zork"), "there is no option --zork", "non c'è un'opzione --zork"),
+        (("play", "wroth", "--zork", "1"), "there is no option --zork", "non c'è un'opzione --zork"),
+        (("play", "wroth", "--zork"), "--zork is missing or has no value", "--zork manca o non ha un valore"),
         (("play", "wroth", "--ai", "zork"), "choose among aldan, guild", "scegli tra aldan, guild"),
         (("play", "wroth", "--delay", "soon"), "“soon” does not fit --delay", "«soon» non va bene per --delay"),
         (("play", "wroth", "--seats", "koda=zork"), "“zork” is no player", "«zork» non è un giocatore"),
@@ -68,11 +67,11 @@ def test_help_in_both_languages(plancia):
             "W-COOP-SETUP-20: ",
             "W-COOP-SETUP-20: lo scenario KOD-1 vuole koda",
         ),
-        (("play", "wroth", "--seats", "koda,runen", "--feats", "KOD-F1"), "whose feat", "di chi è l'impresa"),
-        (("play", "wroth", "--seats", "koda,runen", "--extra-feat", "zork"), "no faction “zork”", "fazione «zork»"),
+        (("play", "wroth", "--seats", "koda,runen", "--feats", "KOD-F1"), "for example koda=", "per esempio koda="),
+        (("play", "wroth", "--seats", "koda,runen", "--extra-feat", "zork"), "W-GEN-01: ", "W-GEN-01: "),
         (("play", "verrix", "--seats", "green"), "V-A-35: ", "V-A-35: a Verrix si gioca"),
         (("play", "verrix", "--seats", "green,koda"), "V-SETUP-10: ", "V-SETUP-10: la tribù koda non esiste"),
-        (("play", "verrix", "--first", "koda"), "choose among blue, green", "scegli tra blue, green"),
+        (("play", "verrix", "--first", "koda"), "choose among none, blue, green", "scegli tra none, blue, green"),
         (("replay",), "FILE is missing", "FILE manca"),
         (("position",), "name a position file", "indica un file di posizione"),
         (("rules", "wroth", "W-ACT-7"), "did you mean W-ACT-07?", "intendevi W-ACT-07?"),

@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -139,14 +139,18 @@ def test_the_end_of_the_input_leaves_quietly(plancia, environment, before):
 
 def test_friendly_questions_before_a_game(plancia):
     new = ("play", "wroth", "--seed", "1")
-    standard = plancia(*new, say="\n\n\n\n2\n1\n")
-    assert "How do the bots play?" in standard.stdout
-    assert "Koda chooses the feat" in standard.stdout
-    coop = plancia(*new, say="2\nnine\n2\n5\n1\n1\n2\n1\n", lang="it")
-    assert "Scegli un numero da 1 a 4." in coop.stdout
-    assert "Dimostrazione di Forza (RUN-1)" in coop.stdout
+    ready = plancia(*new, say="2\n1\n")
+    assert "  2 One against one. " in ready.stdout
+    assert "Koda chooses the feat" in ready.stdout
+    own = plancia(*new, say="5\n\n1\n\n2\n1\n1\n")
+    assert "[3] " in own.stdout  # Koda is offered first
+    assert "How do the bots play?" in own.stdout
+    assert "Koda chooses the feat" in own.stdout
+    coop = plancia(*new, say="5\n2\n14\nnine\n\n2\n1\n1\n1\n", lang="it")
+    assert "Scegli un numero da 1 a 8." in coop.stdout
+    assert "Scenario: Dimostrazione di Forza (Runen)" in coop.stdout
     assert "Aldan: decidi tu." in coop.stdout
-    nobody = plancia(*new, say="1\n")
+    nobody = plancia(*new, say="5\n")
     assert (nobody.returncode, nobody.stderr) == (0, "")
 
 
@@ -192,11 +196,11 @@ def test_breaking_off_is_no_error_message(environment, tmp_path):
         assert running.stdout is not None
         while b"Tide of Claws" not in running.stdout.readline():
             pass
-        until = time.monotonic() + 30
-        while running.poll() is None:  # Python overhears one that comes just before it reads a line
-            assert time.monotonic() < until
+        for _ in range(6):  # Python overhears one that comes just before it reads a line
             running.send_signal(signal.SIGINT)
-            time.sleep(0.5)
+            with suppress(subprocess.TimeoutExpired):
+                running.wait(5)
+                break
         _, errors = running.communicate()
     assert running.returncode == 130
     assert errors == b""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -23,6 +24,7 @@ def ended(command: Callable[[], Any]) -> int:
     except CycloptsError as error:
         return told(usage_trouble(error))
     except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses twice breaks off once
         print()
         return 130
     except BrokenPipeError:

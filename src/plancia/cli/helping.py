@@ -45,11 +45,12 @@ def group(words: str, speaker: Voice) -> App:
     return app
 
 
-def add(app: App, command: Callable[..., int | None], words: str, speaker: Voice) -> None:
+def add(app: App, command: Callable[..., int | None], words: str, speaker: Voice, key: str = "", **named: str) -> None:
     """A command; its texts are a message of the catalogue, with an attribute for each option."""
     say, name = speaker.say, words.split()[-1]
-    texts = say.attributes(_key(words))
-    lines = [say(_key(words)), "", "Parameters", "----------"]
+    key = key or _key(words)
+    texts = say.attributes(key, **named)
+    lines = [say(key, **named), "", "Parameters", "----------"]
     for option in inspect.signature(command).parameters:
         lines += [option, f"    {texts.get(option.replace('_', '-'), option)}"]
     command.__doc__ = "\n".join(lines)
@@ -78,6 +79,8 @@ def usage_trouble(error: CycloptsError) -> str:
     unused = " ".join(getattr(found, "unused_tokens", None) or [])
     key = f"usage-{type(error).__name__}"
     value = (token.keyword or token.value) if token is not None else unused
+    if "[" in name:  # a setting of a game, whatever it is called
+        name = getattr(found, "keyword", None) or name
     return say(key if key in say else "usage-other", value=value, name=name)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from cyclopts import App
 
@@ -21,9 +22,9 @@ def run(argv: list[str]) -> int:
 
 
 def carry_out(argv: list[str]) -> object:
-    """Raises what a command ends with; see ending.py."""
+    """Raises what a command ends with; see exits.py."""
     lang, rest = take_language(argv)
-    app = build(speak(language(lang)))
+    app = build(speak(language(lang)), argv)
     if lang is not None and lang not in LANGUAGES:
         raise voice().trouble("no-such-language", lang=lang, known=", ".join(LANGUAGES))
     return app(rest, exit_on_error=False, print_error=False, result_action="return_value")
@@ -44,8 +45,8 @@ def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
     return lang, rest
 
 
-def build(speaker: Voice) -> App:
-    """All commands."""
+def build(speaker: Voice, argv: Sequence[str] = ()) -> App:
+    """All commands; `argv` are the words that somebody typed."""
     from plancia.cli.commands.pack import check
     from plancia.cli.commands.position import position
     from plancia.cli.commands.replay import replay
@@ -56,17 +57,14 @@ def build(speaker: Voice) -> App:
     from plancia.cli.commands.wind_back import wind_back
     from plancia.cli.kept_games import resume
     from plancia.cli.lab.bench import bench
-    from plancia.games.nova_aetas.terminal.play_nova_aetas import nova_aetas
-    from plancia.games.verrix.terminal.play_verrix import verrix
-    from plancia.games.wroth.terminal.play_wroth import wroth
+    from plancia.games.shelf import titles
 
     app = group("plancia", speaker)
     play, pack = group("plancia play", speaker), group("plancia pack", speaker)
     app.command(play)
     app.command(pack)
-    add(play, wroth, "plancia play wroth", speaker)
-    add(play, verrix, "plancia play verrix", speaker)
-    add(play, nova_aetas, "plancia play nova-aetas", speaker)
+    for name in titles():
+        add_title(play, name, speaker, is_asked_for_help=name in argv and not {"--help", "-h"}.isdisjoint(argv))
     add(play, resume, "plancia play --resume", speaker)
     add(pack, check, "plancia pack check", speaker)
     add(app, replay, "plancia replay", speaker)
@@ -79,6 +77,16 @@ def build(speaker: Voice) -> App:
     app.command("plancia.cli.lab.lab:app", name="lab", help=speaker.say("cmd-lab"))
     add(app, bench, "plancia bench", speaker)
     return app
+
+
+def add_title(play: App, name: str, speaker: Voice, is_asked_for_help: bool) -> None:
+    """Its settings are told where somebody asks: the whole box is opened for it."""
+    from plancia.cli.commands.play import play_of, settings_help
+    from plancia.games.shelf import titles
+
+    title = titles()[name].title
+    settings = settings_help(name, speaker.lang) if is_asked_for_help else ""
+    add(play, play_of(name), f"plancia play {name}", speaker, "cmd-play-title", game=title, settings=settings)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ class Title:
     `game` is the rulebook, the only part that every title has; `voice` its words; `scene` what its clients draw; `box`
     what opens and checks its content (SCHEMA, HERE, check, open_box); `bot` what thumb knows of it (best_option);
     `advice` the same for somebody who learns (suggestions); `face` how the terminal draws it; `guide` what the fuzz
-    wants to meet. Titles stand on the shelf by `place`, then by name.
+    wants to meet. `title` is how people call it. Titles stand on the shelf by `place`, then by name.
     """
 
     def __init__(
@@ -23,6 +23,7 @@ class Title:
         name: str,
         package: str,
         *,
+        title: str = "",
         place: int = LAST,
         game: str = "game:GAME",
         voice: str = "",
@@ -35,6 +36,7 @@ class Title:
     ) -> None:
         self.name = name
         self.package = package
+        self.title = title or name
         self.place = place
         self.parts = {
             "game": game,

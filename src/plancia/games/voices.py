@@ -140,7 +140,8 @@ class PlainVoice:
         return id
 
     def about_game(self, lang: str) -> dict[str, Any]:
-        """What it says beyond its name and seats: title, blurb, seats by name, settings, presets."""
+        """What it says beyond its name and seats: title, blurb, seats by name, settings, presets; and `written`:
+        settings that are no choice of a few, each with an example."""
         return {}
 
     def scene(self, view: View, lang: str) -> dict[str, Any]:

@@ -47,12 +47,12 @@ class Catalogue:
                 self._said[asked] = text
         return text
 
-    def attributes(self, key: str) -> dict[str, str]:
+    def attributes(self, key: str, **values: Any) -> dict[str, str]:
         """The attributes of a message, such as the help texts of a command's options."""
         if key not in self:
             return {}
         found: Mapping[str, Any] = self._bundle.get_message(key).attributes
-        return {name: self._format(f"{key}.{name}", pattern, {}) for name, pattern in found.items()}
+        return {name: self._format(f"{key}.{name}", pattern, values) for name, pattern in found.items()}
 
     def list(self, parts: Sequence[str]) -> str:
         """a, b and c."""

@@ -1423,6 +1423,8 @@ export interface components {
         NamedSeat: {
             name: string;
             seat: string;
+            /** @default  */
+            text?: string;
         };
         /** NewBranch */
         NewBranch: {

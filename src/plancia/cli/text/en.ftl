@@ -299,22 +299,19 @@ help-at-the-table =
 
 choose-between = Choose a number from { $least } to { $most }.
 new-welcome = { $game }. An empty line takes the answer in brackets.
-new-mode = How do you want to play?
-new-mode-standard = Everyone for themselves: the round in which somebody reaches 30 VP is the last
-new-mode-coop = Solo or together, a scenario against an AI faction
+new-what = What do you want to play?
+new-own = A table of your own
+new-settings = What is agreed on? Choose what you want to change.
+new-go-on = That is all
+new-your-seat = Whom do you play?
+new-seat = Whom does person { $number } play?
+setting-how = “{ $value }” does not fit { $name }; write for example { $example }
+no-such-value = { $name } cannot be “{ $value }”; choose among { $choices }
 new-people = How many people sit at this screen?
 new-people-n = { $n ->
     [one] 1 person
    *[other] { $n } people
 }
-new-your-faction = Which faction is yours?
-new-faction = Which faction for person { $number }?
-new-your-tribe = Which tribe is yours?
-new-tribe = Which tribe for person { $number }?
-new-nova = What do you want to play?
-new-nova-mission = One mission, with ready-made Heroes
-new-nova-campaign = The whole campaign, from the first village on
-new-nova-which = Which mission?
 new-bots = How many bots play too?
 new-bots-n = { $n ->
     [0] none
@@ -324,8 +321,6 @@ new-bots-n = { $n ->
 new-strength = How do the bots play?
 new-thumb = sensibly, by rules of thumb (thumb)
 new-random = at random, for a first look (random)
-new-ai = Which faction is run by the AI?
-new-scenario = Which scenario?
 
 ## Files
 
@@ -381,13 +376,11 @@ position-good = { $file } is a good position.
 
 settings-refused = { $rule }: { $text }
 no-such-player = “{ $kind }” is no player; choose among { $kinds }
-no-such-faction = there is no faction “{ $name }”; choose among { $names }
 no-such-seat = “{ $name }” does not sit at this table; here sit { $names }
 seat-which = “{ $name }” can mean: { $names }
 no-such-game = there is no game “{ $game }”; choose among { $names }
 no-such-language = there is no language “{ $lang }”; choose among { $known }
 seat-twice = { $name } is named twice
-feats-how = “{ $said }” does not say whose feat it is; write for example koda=KOD-F1
 
 ## Rules
 
@@ -553,52 +546,17 @@ cmd-play = Sit down and play.
 cmd-play---resume = List the games you can go on with, or go on with one of them.
     .usage = [NAME]
     .name = a name from the list, a file, or “last”
-cmd-play-wroth = Play Wroth. Without options it asks a few questions first.
+cmd-play-title = Play { $game }. Without options it asks a few questions first.
     .usage = [OPTIONS]
-    .quick = start at once: Koda for you, Runen for a bot
-    .seats = who plays what, clockwise: koda=human,runen=thumb (human, thumb, random)
-    .ai = solo or co-op against this faction, run by the AI
-    .scenario = its scenario, for example RUN-1
-    .feats = feats chosen beforehand: koda=KOD-F1,runen=RUN-F2
-    .extra-feat = factions that take two feats, as a handicap (standard mode)
+    .quick = start at once at the usual table
+    .seats = who plays what, clockwise: SEAT=human,SEAT=thumb (human, thumb, random)
     .seed = makes chance the same every time
     .resume = go on with a saved game: a file, a name that “plancia play --resume” lists, or “last”
     .position = play from a position file
     .pack = lay a folder of content over the box; may be repeated
     .delay = seconds to wait after each line of the log
-    .plain = sentences instead of the drawn map
-    .final-tie = W-A-14: a last tie is “shared” (usual) or “random”
-    .db-moves-round1 = W-A-21: the deployment base advances in round 1 too (usual)
-    .coop-spoils = W-A-22: Spoils go to the “individual” (usual) or the “team”
-    .ai-sets = W-A-25: the AI's turns are “fixed” (usual) or last “until_humans_empty”
-    .run1-ram-rolls = W-A-33: in RUN-1 roll for “each” Ram (usual) or “once”
-    .elite-vp = W-A-13: elites pay VP in regions “controlled” (usual) or “occupied”, as printed
-cmd-play-verrix = Play Verrix. Without options it asks a few questions first.
-    .usage = [OPTIONS]
-    .quick = start at once: Green for you, Blue for a bot
-    .seats = who plays what, clockwise: green=human,blue=thumb (human, thumb, random)
-    .first = V-A-36: who begins; without it chance decides
-    .battle-units = V-A-17: in a Battle “everyone” lines up (usual), or only “fighters”
-    .seed = makes chance the same every time
-    .resume = go on with a saved game: a file, a name that “plancia play --resume” lists, or “last”
-    .position = play from a position file
-    .pack = lay a folder of content over the box; may be repeated
-    .delay = seconds to wait after each line of the log
-    .plain = sentences instead of the drawn map
-cmd-play-nova-aetas = Play Nova Aetas. Without options it asks a few questions first.
-    .usage = [OPTIONS]
-    .quick = start at once: the first mission, all four Heroes for you
-    .campaign = the whole campaign instead of one mission
-    .mission = one mission by itself: M1 to M6, H1, X1, E1
-    .company = the four Heroes: valerio,rebecca,sofia,vincenzo (also altair, gregorio)
-    .difficulty = normal, hard or story
-    .seats = who plays, in this order: one=human,two=thumb (human, thumb, random)
-    .seed = makes chance the same every time
-    .resume = go on with a saved game: a file, a name that “plancia play --resume” lists, or “last”
-    .position = play from a position file
-    .pack = lay a folder of content over the box; may be repeated
-    .delay = seconds to wait after each line of the log
-    .plain = sentences instead of the drawn field
+    .plain = sentences instead of the drawn table
+    .setting = what is agreed on: { $settings }
 cmd-replay = Play a record or a save again, and see that it ends as it says.
     .usage = FILE [OPTIONS]
     .file = the record, or a save; also the name of a game you played here, or “last”

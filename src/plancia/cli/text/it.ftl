@@ -303,22 +303,19 @@ help-at-the-table =
 
 choose-between = Scegli un numero da { $least } a { $most }.
 new-welcome = { $game }. Una riga vuota vale la risposta tra parentesi.
-new-mode = Come vuoi giocare?
-new-mode-standard = Tutti contro tutti: il round in cui qualcuno arriva a 30 PV è l'ultimo
-new-mode-coop = Da soli o insieme, uno scenario contro una fazione guidata dall'IA
+new-what = Che cosa vuoi giocare?
+new-own = Un tavolo a modo tuo
+new-settings = Che cosa si concorda? Scegli che cosa cambiare.
+new-go-on = Va bene così
+new-your-seat = Con chi giochi?
+new-seat = Con chi gioca la persona { $number }?
+setting-how = «{ $value }» non va bene per { $name }; scrivi per esempio { $example }
+no-such-value = { $name } non può essere «{ $value }»; scegli tra { $choices }
 new-people = Quante persone siedono a questo schermo?
 new-people-n = { $n ->
     [one] 1 persona
    *[other] { $n } persone
 }
-new-your-faction = Qual è la tua fazione?
-new-faction = Quale fazione per la persona { $number }?
-new-your-tribe = Quale tribù è la tua?
-new-tribe = Quale tribù per la persona { $number }?
-new-nova = A che cosa vuoi giocare?
-new-nova-mission = Una missione sola, con Eroi già pronti
-new-nova-campaign = Tutta la campagna, dal primo borgo in poi
-new-nova-which = Quale missione?
 new-bots = Quanti bot giocano?
 new-bots-n = { $n ->
     [0] nessuno
@@ -328,8 +325,6 @@ new-bots-n = { $n ->
 new-strength = Come giocano i bot?
 new-thumb = con giudizio, a regole pratiche (thumb)
 new-random = a caso, per un primo sguardo (random)
-new-ai = Quale fazione guida l'IA?
-new-scenario = Quale scenario?
 
 ## File
 
@@ -385,13 +380,11 @@ position-good = { $file } è una buona posizione.
 
 settings-refused = { $rule }: { $text }
 no-such-player = «{ $kind }» non è un giocatore; scegli tra { $kinds }
-no-such-faction = non c'è una fazione «{ $name }»; scegli tra { $names }
 no-such-seat = «{ $name }» non siede a questo tavolo; qui siedono { $names }
 seat-which = «{ $name }» può voler dire: { $names }
 no-such-game = non c'è un gioco «{ $game }»; scegli tra { $names }
 no-such-language = non c'è una lingua «{ $lang }»; scegli tra { $known }
 seat-twice = { $name } è nominata due volte
-feats-how = «{ $said }» non dice di chi è l'impresa; scrivi per esempio koda=KOD-F1
 
 ## Regole
 
@@ -558,52 +551,17 @@ cmd-play = Siediti e gioca.
 cmd-play---resume = Elenca le partite che puoi continuare, o ne continua una.
     .usage = [NOME]
     .name = un nome dell'elenco, un file, o «last»
-cmd-play-wroth = Gioca a Wroth. Senza opzioni fa prima qualche domanda.
+cmd-play-title = Gioca a { $game }. Senza opzioni fa prima qualche domanda.
     .usage = [OPZIONI]
-    .quick = comincia subito: Koda per te, Runen per un bot
-    .seats = chi gioca che cosa, in senso orario: koda=human,runen=thumb (human, thumb, random)
-    .ai = solitario o cooperativo contro questa fazione, guidata dall'IA
-    .scenario = il suo scenario, per esempio RUN-1
-    .feats = imprese scelte in anticipo: koda=KOD-F1,runen=RUN-F2
-    .extra-feat = fazioni con due imprese, come vantaggio (modalità standard)
+    .quick = comincia subito al tavolo consueto
+    .seats = chi gioca che cosa, in senso orario: POSTO=human,POSTO=thumb (human, thumb, random)
     .seed = rende la sorte uguale ogni volta
     .resume = continua una partita salvata: un file, un nome elencato da «plancia play --resume», o «last»
     .position = gioca da un file di posizione
     .pack = stende una cartella di contenuti sulla scatola; si può ripetere
     .delay = secondi di attesa dopo ogni riga del diario
-    .plain = frasi al posto della mappa disegnata
-    .final-tie = W-A-14: l'ultima parità è «shared», condivisa (di norma), o «random», a sorte
-    .db-moves-round1 = W-A-21: la base di schieramento avanza anche nel round 1 (di norma)
-    .coop-spoils = W-A-22: il Bottino va alla singola fazione, «individual» (di norma), o alla squadra, «team»
-    .ai-sets = W-A-25: i turni dell'IA sono fissi, «fixed» (di norma), o «until_humans_empty»
-    .run1-ram-rolls = W-A-33: in RUN-1 si tira per ogni Ariete, «each» (di norma), o una volta, «once»
-    .elite-vp = W-A-13: le élite danno PV nelle regioni controllate, «controlled» (di norma), o occupate, «occupied», come è stampato
-cmd-play-verrix = Gioca a Verrix. Senza opzioni fa prima qualche domanda.
-    .usage = [OPZIONI]
-    .quick = comincia subito: la tribù Verde per te, la Blu per un bot
-    .seats = chi gioca che cosa, in senso orario: green=human,blue=thumb (human, thumb, random)
-    .first = V-A-36: chi comincia; senza, decide la sorte
-    .battle-units = V-A-17: in Battaglia si schierano tutti, «everyone» (di norma), o solo chi combatte, «fighters»
-    .seed = rende la sorte uguale ogni volta
-    .resume = continua una partita salvata: un file, un nome elencato da «plancia play --resume», o «last»
-    .position = gioca da un file di posizione
-    .pack = stende una cartella di contenuti sulla scatola; si può ripetere
-    .delay = secondi di attesa dopo ogni riga del diario
-    .plain = frasi al posto della mappa disegnata
-cmd-play-nova-aetas = Gioca a Nova Aetas. Senza opzioni fa prima qualche domanda.
-    .usage = [OPZIONI]
-    .quick = comincia subito: la prima missione, tutti e quattro gli Eroi per te
-    .campaign = tutta la campagna invece di una missione sola
-    .mission = una missione da sola: da M1 a M6, H1, X1, E1
-    .company = i quattro Eroi: valerio,rebecca,sofia,vincenzo (anche altair, gregorio)
-    .difficulty = normal (normale), hard (difficile) o story (racconto)
-    .seats = chi gioca, in quest'ordine: one=human,two=thumb (human, thumb, random)
-    .seed = rende la sorte uguale ogni volta
-    .resume = continua una partita salvata: un file, un nome elencato da «plancia play --resume», o «last»
-    .position = gioca da un file di posizione
-    .pack = stende una cartella di contenuti sulla scatola; si può ripetere
-    .delay = secondi di attesa dopo ogni riga del diario
-    .plain = frasi al posto del campo disegnato
+    .plain = frasi al posto del tavolo disegnato
+    .setting = ciò che si concorda: { $settings }
 cmd-replay = Rigioca una registrazione o un salvataggio e verifica che finisca come dice.
     .usage = FILE [OPZIONI]
     .file = la registrazione, o un salvataggio; anche il nome di una partita giocata qui, o «last»

@@ -7,6 +7,7 @@ from plancia.games.title import Title
 TITLE = Title(
     "nova-aetas",
     __name__,
+    title="Nova Aetas",
     place=3,
     game="game:GAME",
     voice="voice:NovaAetasVoice",

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.nova_aetas.content.read import open_box
-from plancia.games.nova_aetas.state.box import SEATS
+from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.prompts import ledger
 from plancia.games.nova_aetas.words.rule_cards import table_of
@@ -30,6 +30,7 @@ def about_game(lang: str) -> dict[str, Any]:
             _setting(names, "dex_weapons", "N-AMB-23", [True, False]),
             _setting(names, "any_attack", "N-AMB-54", [False, True]),
         ],
+        "written": {"company": ",".join(names.box.hero_ids[:HEROES])},
         "presets": [_preset(names, **preset) for preset in _presets()],
     }
 

@@ -7,6 +7,7 @@ from plancia.games.title import Title
 TITLE = Title(
     "verrix",
     __name__,
+    title="Verrix",
     place=2,
     game="game:GAME",
     voice="voice:VerrixVoice",

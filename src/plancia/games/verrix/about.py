@@ -49,9 +49,19 @@ def about_game(lang: str) -> dict[str, Any]:
     return {
         "title": names.say("game-title"),
         "blurb": names.say("game-blurb"),
-        "seats": [{"seat": TRIBES[who], "name": names.short(who)} for who in SEATS],
+        "seats": [_seat(names, who) for who in SEATS],
         "settings": [_first(names), _battle_units(names)],
         "presets": [_preset(names, **preset) for preset in _presets()],
+    }
+
+
+def _seat(names: Names, who: int) -> dict[str, Any]:
+    """A tribe with its trait and its character."""
+    trait = names.word(names.box.tables["tribe"][TRIBES[who]].trait)
+    return {
+        "seat": TRIBES[who],
+        "name": names.short(who),
+        "text": f"{trait}, {names.character(names.box.character_of[who])}",
     }
 
 

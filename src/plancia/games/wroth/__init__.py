@@ -7,6 +7,7 @@ from plancia.games.title import Title
 TITLE = Title(
     "wroth",
     __name__,
+    title="Wroth",
     place=1,
     game="game:GAME",
     voice="voice:WrothVoice",

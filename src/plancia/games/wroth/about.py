@@ -61,11 +61,18 @@ def about_game(lang: str) -> dict[str, Any]:
     return {
         "title": names.say("game-title"),
         "blurb": names.say("game-blurb"),
-        "seats": [{"seat": seat, "name": names.faction_name(who)} for who, seat in enumerate(FACTIONS)],
+        "seats": [_seat(names, who) for who in range(len(FACTIONS))],
         "automa": "ai",
         "settings": [_scenarios(names), *(_reading(names, key) for key in READINGS)],
+        "written": {"feats": "koda=KOD-F1,runen=RUN-F2+RUN-F3", "extra_feat": "koda,runen"},
         "presets": [_preset(names, **preset) for preset in _presets()],
     }
+
+
+def _seat(names: Names, who: int) -> dict[str, Any]:
+    """A faction with its units."""
+    units = [names.regulars(who), *(names.kind(kind, 2) for kind in names.box.letters[who])]
+    return {"seat": FACTIONS[who], "name": names.faction_name(who), "text": ", ".join(units)}
 
 
 def _scenarios(names: Names) -> dict[str, Any]:

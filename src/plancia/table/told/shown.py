@@ -246,8 +246,11 @@ class Forecast(msgspec.Struct):
 
 
 class NamedSeat(msgspec.Struct):
+    """`text`: what is to be known of it before one sits down there; empty where all seats are alike."""
+
     seat: str
     name: str
+    text: str = ""
 
 
 class BotInfo(msgspec.Struct):

@@ -55,7 +55,8 @@ def test_a_campaign_begins_in_a_village(plancia):
     shown = plancia(
         "play",
         "nova-aetas",
-        "--campaign",
+        "--play",
+        "campaign",
         "--seed",
         "1",
         say="valerio\nmarket\nbuy:healing-potion\npass\npass\nmap\nquit\n",
@@ -88,5 +89,5 @@ def test_what_an_item_does_and_what_is_told_of_it_are_two_sentences(inside):
 
 
 def test_a_campaign_is_opened_with_its_story_once(inside):
-    done = inside("play", "nova-aetas", "--campaign", "--seats", "one", "--seed", 3, say="", lang="it")
+    done = inside("play", "nova-aetas", "--play", "campaign", "--seats", "one", "--seed", 3, say="", lang="it")
     assert done.stdout.count("1508") == 1

@@ -113,15 +113,15 @@ def test_a_game_is_resumed_where_it_was_left(plancia):
 
 def test_friendly_questions_before_a_game(plancia):
     new = ("play", "verrix", "--seed", "1")
-    alone = plancia(*new, say="\n\n2\n2\n")
-    assert "Which tribe is yours?" in alone.stdout
+    alone = plancia(*new, say="5\n\n\n\n2\n2\n")
+    assert "Whom do you play?" in alone.stdout
     assert "[2] " in alone.stdout
     assert "Green (Trade, Murchad)" in alone.stdout
     assert "Where do you put your first village?" in alone.stdout
-    two = plancia(*new, say="2\n1\n1\n1\n", lang="it")
-    assert "Quale tribù per la persona 2?" in two.stdout
+    two = plancia(*new, say="5\n\n2\n1\n1\n1\n", lang="it")
+    assert "Con chi gioca la persona 2?" in two.stdout
     assert "Lo schermo passa a: la tribù " in two.stdout
-    nobody = plancia(*new, say="1\n")
+    nobody = plancia(*new, say="5\n")
     assert (nobody.returncode, nobody.stderr) == (0, "")
 
 
