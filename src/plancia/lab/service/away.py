@@ -4,6 +4,7 @@ acknowledged is lost, and play goes on by itself."""
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -142,8 +143,9 @@ class Trial:
         faults = self.outcome.faults
         async with self.way.go(self.server):
             went = time.monotonic()
-            ready = await self.not_ready(went + self.within)
-            if ready != (503, "away"):
+            ready = await self.not_ready(went, went + gone)
+            is_due = not ready[0] or self.first_told(went) + self.within < went + gone
+            if is_due and ready != (503, "away"):
                 faults.append(f"/ready says {ready} while the database is {self.way.how}")
             health = await self.look("/health")
             if health.status != 200:
@@ -162,10 +164,15 @@ class Trial:
         if not faults:
             await self.plays_on(back)
 
-    async def not_ready(self, until: float) -> tuple[int, str]:
-        """What /ready says: in the end, that it is not."""
+    def first_told(self, went: float) -> float:
+        """When somebody was first told: a file that must not grow may have room for a while."""
+        told = (each.began + each.took for each in self.asked if each.status == 503 and each.began + each.took >= went)
+        return min(told, default=math.inf)
+
+    async def not_ready(self, went: float, back: float) -> tuple[int, str]:
+        """What /ready says: as soon as anybody is told, that it is not."""
         said = (0, "")
-        while said[0] != 503 and time.monotonic() < until:
+        while said[0] != 503 and time.monotonic() < min(back, self.first_told(went) + self.within):
             try:
                 async with asyncio.timeout(self.within):
                     reply = await self.look("/ready")

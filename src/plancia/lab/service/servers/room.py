@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import resource
+import sqlite3
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -48,14 +49,20 @@ class Mounted:
 
 class Limited:
     """Where nobody may mount: the server's files must not grow (RLIMIT_FSIZE, set from outside while it runs). What it
-    gets is EFBIG, which SQLite takes for an error of the disk."""
+    gets is EFBIG, which SQLite takes for an error of the disk. Somebody reads all the while: else SQLite would begin
+    its log anew now and then, and find room in it."""
 
     how = "limited"
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.reader: sqlite3.Connection | None = None
 
     def fill(self, pid: int) -> None:
+        if self.reader is None:
+            self.reader = sqlite3.connect(self.folder / "plancia.db", isolation_level=None)
+            self.reader.execute("BEGIN")
+            self.reader.execute("SELECT count(*) FROM sqlite_master").fetchone()
         log = self.folder / "plancia.db-wal"  # what SQLite writes to first
         self._limit(pid, log.stat().st_size if log.exists() else 0)
 
