@@ -86,9 +86,15 @@ def agreed_alone(game: str, about: About, settings: dict[str, Any]) -> Agreed | 
 
 
 def seats_left(about: About, settings: dict[str, Any]) -> list[str]:
-    """Those that the rules do not play themselves."""
+    """Those that the rules do not play themselves; first those that something is agreed about."""
     automa = settings.get(about.get("automa", ""))
-    return [each["seat"] for each in about["seats"] if each["seat"] != automa]
+    free = [each["seat"] for each in about["seats"] if each["seat"] != automa]
+    return sorted(free, key=lambda seat: not is_agreed_about(seat, settings))
+
+
+def is_agreed_about(seat: str, settings: dict[str, Any]) -> bool:
+    """Such as who begins: that seat has to be taken."""
+    return any(seat == said or (isinstance(said, list | dict) and seat in said) for said in settings.values())
 
 
 def fitting(game: str, about: About, settings: dict[str, Any]) -> list[int]:
@@ -111,7 +117,7 @@ def can_play(game: str, seats: list[str], settings: dict[str, Any]) -> bool:
 def agree(game: str, about: About, settings: dict[str, Any], seed: str | None) -> Agreed:
     say = voice().say
     if settings and not fitting(game, about, settings):
-        return Agreed({seats_left(about, settings)[0]: HUMAN}, settings)  # the game says what is wrong
+        return nobody_can(about, settings)
     voice().print(say("new-welcome", game=about["title"]), "bold")
     if not settings:
         ready = about["presets"]
@@ -121,10 +127,19 @@ def agree(game: str, about: About, settings: dict[str, Any], seed: str | None) -
             return preset(ready[chosen])
         settings = ask_settings(about)
     free, numbers = seats_left(about, settings), fitting(game, about, settings)
+    if not numbers:
+        return nobody_can(about, settings)
     people = choose(say("new-people"), [say("new-people-n", n=n) for n in range(1, numbers[-1] + 1)]) + 1
     players = seat_people(about, people, free)
     left = [seat for seat in free if seat not in players]
-    return Agreed(players | seat_bots(game, numbers[0] - people, numbers[-1] - people, left, seed), settings)
+    wanted = sum(is_agreed_about(seat, settings) for seat in left)
+    least = max(numbers[0] - people, wanted)
+    return Agreed(players | seat_bots(game, least, numbers[-1] - people, left, wanted, seed), settings)
+
+
+def nobody_can(about: About, settings: dict[str, Any]) -> Agreed:
+    """The game itself says what is wrong with it."""
+    return Agreed({seats_left(about, settings)[0]: HUMAN}, settings)
 
 
 def ask_settings(about: About) -> dict[str, Any]:
@@ -162,8 +177,8 @@ def seat_people(about: About, people: int, free: list[str]) -> dict[str, str]:
     return players
 
 
-def seat_bots(game: str, least: int, most: int, free: list[str], seed: str | None) -> dict[str, str]:
-    """They take free seats at random."""
+def seat_bots(game: str, least: int, most: int, free: list[str], wanted: int, seed: str | None) -> dict[str, str]:
+    """They take free seats: the first ones, so many as are wanted, and others at random."""
     say, least = voice().say, max(0, least)
     if most < 1:
         return {}
@@ -172,4 +187,5 @@ def seat_bots(game: str, least: int, most: int, free: list[str], seed: str | Non
         return {}
     kinds = bots_for(game)[::-1]
     kind = kinds[choose(say("new-strength"), [say(f"new-{kind}") for kind in kinds])]
-    return dict.fromkeys(Random(seed).sample(free, bots), kind)
+    taken = [*free[:wanted], *Random(seed).sample(free[wanted:], bots - wanted)]
+    return dict.fromkeys(taken, kind)

@@ -121,6 +121,9 @@ def test_friendly_questions_before_a_game(plancia):
     two = plancia(*new, say="5\n\n2\n1\n1\n1\n", lang="it")
     assert "Con chi gioca la persona 2?" in two.stdout
     assert "Lo schermo passa a: la tribù " in two.stdout
+    begins = plancia(*new, "--first", "violet", say="\n\n\n\n")
+    assert "  1 1 bot" in begins.stdout  # which has to be Violet
+    assert "Violet gains 1 VP as first player." in begins.stdout
     nobody = plancia(*new, say="5\n")
     assert (nobody.returncode, nobody.stderr) == (0, "")
 
