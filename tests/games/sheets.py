@@ -10,9 +10,9 @@ import msgspec
 
 from plancia.games.voices import voice_of
 from plancia.kernel.words import catalogue
+from plancia.server.http.games import NamedSeat, Preset, Setting
 from plancia.table.entries import Chair
 from plancia.table.opening.opening import opening
-from plancia.table.told.shown import NamedSeat, Preset, Setting
 from tests.table.playing import KEY
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple, NotRequired, TypedDict
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -121,9 +121,31 @@ def check_clock(clock: Clock) -> None:
         raise Refused("bad-clock", text=f"there is no time zone {clock.zone[:64]!r}") from None
 
 
-def shown(clock: Clock, clocks: Clocks, seats: Collection[str], now: int) -> dict[str, Any]:
+class TimeLeft(TypedDict):
+    """Milliseconds; None: no limit. `runs`: it gets less just now."""
+
+    move: int | None
+    total: int | None
+    runs: bool
+
+
+class ShownClock(TypedDict):
+    """As it was agreed (seconds; minutes after midnight in the zone), and what each seat has left."""
+
+    kind: Literal["none", "live", "days"]
+    move: NotRequired[int]
+    total: NotRequired[int]
+    quiet_from: NotRequired[int]
+    quiet_to: NotRequired[int]
+    zone: NotRequired[str]
+    left: NotRequired[dict[str, TimeLeft]]
+
+
+def shown(clock: Clock, clocks: Clocks, seats: Collection[str], now: int) -> ShownClock:
     """The clock and what is left of it, for a message."""
-    said: dict[str, Any] = msgspec.to_builtins(clock) | {"kind": clock.kind}
+    said: ShownClock = msgspec.to_builtins(clock)
+    said["kind"] = clock.kind
     if clock.kind != "none":
-        said["left"] = {seat: clocks.left(clock, seat, now)._asdict() for seat in seats}
+        left = {seat: clocks.left(clock, seat, now) for seat in seats}
+        said["left"] = {seat: {"move": of.move, "total": of.total, "runs": of.runs} for seat, of in left.items()}
     return said

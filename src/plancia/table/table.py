@@ -12,7 +12,7 @@ from plancia.games.voices import voice_of
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.written.record import option_name, write_record
 from plancia.kernel.written.save import DAMAGE
-from plancia.table import chairs, commands, fair_chance
+from plancia.table import chairs, clock, commands, fair_chance
 from plancia.table.clock import Left
 from plancia.table.entries import (
     BOT,
@@ -31,16 +31,21 @@ from plancia.table.entries import (
 from plancia.table.fold import Sum
 from plancia.table.opening import branch
 from plancia.table.refusals import CannotOpen, Refused, Stale
-from plancia.table.told import forecast, frames, log, preview, seen
+from plancia.table.told import forecast, frames, log, preview, shown
+from plancia.table.told.forecast import Forecast
+from plancia.table.told.frames import Frame
+from plancia.table.told.log import Line, LogLine
+from plancia.table.told.preview import Preview
+from plancia.table.told.shown import Shown, Still, Waiting
 
 __all__ = ["CannotOpen", "Left", "Refused", "Stale", "Table"]
 
 
 class Table(Sum):
     def __init__(self, id: str, rows: Iterable[Row], packs: Sequence[Path] = (), base: Path | None = None) -> None:
-        self._seen: dict[tuple[str | None, str], dict[str, Any]] = {}
+        self._seen: dict[tuple[str | None, str], Still] = {}
         self.scenes: dict[str, dict[str, Any]] = {}  # by language: what everybody sees, where nothing is hidden
-        self.lines: dict[tuple[int, str], dict[str, Any]] = {}  # of the log at this version: see log.py
+        self.lines: dict[tuple[int, str], Line] = {}  # of the log at this version: see log.py
         super().__init__(id, rows, packs, base)
 
     def apply(self, row: Row) -> None:
@@ -88,32 +93,33 @@ class Table(Sum):
 
     # -- looking
 
-    def seen(self, seat: str | None, lang: str, now: int, number: int | None = None) -> dict[str, Any]:
+    def seen(self, seat: str | None, lang: str, now: int, number: int | None = None) -> Shown:
         """Everything a seat may know, as JSON values; None: a spectator. With `number`, as it was after that entry."""
         commands.check_seat(self, seat)
         standing, g = self.at(number)
         message = self._seen.get((seat, lang)) if standing is self.now else None
         if message is None:
-            message = seen.message(self, standing, g, seat, lang)
+            message = shown.message(self, standing, g, seat, lang)
             if standing is self.now:
                 self._seen[seat, lang] = message
-        return {**message, "clock": seen.clock(self, standing, now)}
+        clocks = clock.shown(self.clock, standing.clocks, list(standing.chairs), now)
+        return {**message, "clock": clocks}
 
-    def told(self, seat: str | None, lang: str, since: int = -1) -> list[dict[str, Any]]:
+    def told(self, seat: str | None, lang: str, since: int = -1) -> list[LogLine]:
         """The log in sentences, from the entry after `since` on."""
         commands.check_seat(self, seat)
         return log.told(self, seat, lang, since)
 
-    def frames(self, seat: str | None, lang: str, since: int, to: int) -> Iterator[dict[str, Any]]:
+    def frames(self, seat: str | None, lang: str, since: int, to: int) -> Iterator[Frame]:
         """Every line of entries after `since` up to `to`, with what lay on the table after it."""
         commands.check_seat(self, seat)
         return frames.frames(self, seat, lang, since, to)
 
-    def preview(self, seat: str, lang: str, at: int, option: str, picks: Sequence[str] | None = None) -> dict[str, Any]:
+    def preview(self, seat: str, lang: str, at: int, option: str, picks: Sequence[str] | None = None) -> Preview:
         """What an answer would do, as far as it is certain. Raises Refused as the answer would."""
         return preview.preview(self, seat, lang, self.answer(seat, option, at, "", picks))
 
-    def forecast(self, seat: str | None, lang: str) -> dict[str, Any] | None:
+    def forecast(self, seat: str | None, lang: str) -> Forecast | None:
         """What the automated side would do next if nothing changed."""
         return forecast.forecast(self, seat, lang)
 
@@ -133,9 +139,9 @@ class Table(Sum):
         commands.check_seat(self, seat)
         return View(self.state, SPECTATOR if seat is None else self.index(seat))
 
-    def waiting(self) -> list[dict[str, Any]]:
+    def waiting(self) -> list[Waiting]:
         """What the table waits for."""
-        return seen.waiting(self, self.now, self.state)
+        return shown.waiting(self, self.now, self.state)
 
     def bots_due(self) -> dict[str, str]:
         """Seats whose question a bot must answer now. While a request to go back is open, bots wait too."""
@@ -172,7 +178,7 @@ class Table(Sum):
     def may_read_record(self, seat: str | None) -> bool:
         """Nothing in it is hidden from this seat, or not any more, or hidden from people who may go back anyway."""
         index = None if seat is None else self.index(seat)
-        return self.over or self.goes_back_freely() or not seen.hides(self.state, index)
+        return self.over or self.goes_back_freely() or not shown.hides(self.state, index)
 
     def may_branch(self) -> bool:
         return self.over or self.goes_back_freely()

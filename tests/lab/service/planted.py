@@ -16,7 +16,7 @@ from plancia.kernel.written.save import state_hash
 from plancia.table import commands, undo
 from plancia.table.refusals import Refused
 from plancia.table.table import Table
-from plancia.table.told import preview, seen
+from plancia.table.told import preview, shown
 from plancia.table.told.log import Teller
 from tests.kernel.cards.effects import Draw
 from tests.kernel.cards.offer import YES, Offer
@@ -39,12 +39,12 @@ def leak(name: str, *games: str) -> Callable[[Leak], Leak]:
 
 def shown_besides(what: Callable[[Table, Any, Any], Any]) -> None:
     """One more thing in what every seat sees."""
-    plain = seen.message
+    plain = shown.message
 
     def message(table: Table, standing: Any, g: State, seat: str | None, lang: str) -> dict[str, Any]:
         return {**plain(table, standing, g, seat, lang), "besides": what(table, standing, g)}
 
-    seen.message = message
+    shown.message = message
 
 
 def top(g: Any) -> int:

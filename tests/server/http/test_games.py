@@ -9,8 +9,7 @@ import pytest
 from plancia.games.shelf import game_named, names
 from plancia.games.voices import voice_of
 from plancia.kernel.words import LANGUAGES
-from plancia.server.http.games import ledger_of
-from plancia.table.told.shown import CardInfo, GameInfo, RuleInfo
+from plancia.server.http.games import CardInfo, GameInfo, RuleInfo, ledger_of
 from tests.server.live.test_wire import is_just
 from tests.server.people import Guest
 

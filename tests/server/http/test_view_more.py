@@ -6,8 +6,12 @@ from typing import Any
 
 import msgspec
 
+from plancia.bots.advice import Advice
 from plancia.kernel.picture import Survey
-from plancia.table.told.shown import Advice, Description, Forecast, Frame, Preview, TableInfo
+from plancia.server.http.view_more import Description, TableInfo
+from plancia.table.told.forecast import Forecast
+from plancia.table.told.frames import Frame
+from plancia.table.told.preview import Preview
 from tests.server.live.test_wire import is_just
 from tests.server.people import Guest
 

@@ -1,4 +1,4 @@
-"""Every message of whole games is what the types of table/shown.py say: no field more or less, none of another kind."""
+"""Every message of whole games is what the types in table/told say: no field more or less, none of another kind."""
 
 from __future__ import annotations
 
@@ -13,8 +13,13 @@ from plancia.games.verrix.shown.scene import Scene as VerrixScene
 from plancia.games.wroth.shown.scene import Scene
 from plancia.server.live.wire import Seen, schemas
 from plancia.table.chairs import is_somebodys
+from plancia.table.clock import ShownClock
 from plancia.table.entries import Clock
-from plancia.table.told.shown import Forecast, Frame, LogLine, Preview, Shown, ShownClock
+from plancia.table.told.forecast import Forecast
+from plancia.table.told.frames import Frame
+from plancia.table.told.log import LogLine
+from plancia.table.told.preview import Preview
+from plancia.table.told.shown import Shown
 from tests.server.live.test_whole_games import play as play_on
 from tests.server.people import Guest
 from tests.table.playing import LANGUAGES, NOON, Play, bot, here, person, solo, tolls, verrix, wroth

@@ -1343,27 +1343,17 @@ export interface components {
          *         `rule` is the id of one.
          */
         LogLine: {
-            /** @default [] */
             candidates?: components["schemas"]["Candidate"][];
-            /** @default  */
             card?: string;
-            /** @default  */
             full?: string;
-            /** @default 3 */
             level?: number;
-            /** @default null */
             motion?: components["schemas"]["Motion"] | null;
-            /** @default  */
             name?: string;
             number: number;
-            /** @default  */
             rule?: string;
-            /** @default  */
             seat?: string;
             text: string;
-            /** @default [] */
             things?: components["schemas"]["Thing"][];
-            /** @default false */
             undone?: boolean;
             what: string;
         };
@@ -1943,7 +1933,6 @@ export interface components {
             refused: components["schemas"]["RefusedOption"][];
             rule: string;
             several: components["schemas"]["Several"] | null;
-            /** @default -1 */
             since?: number;
             step: string;
         };
@@ -2081,22 +2070,18 @@ export interface components {
                 [key: string]: components["schemas"]["ShownChair"];
             };
             clock: components["schemas"]["ShownClock"];
-            /** @default  */
             ended?: string;
             fair: string[];
             game: string;
             here: components["schemas"]["Here"] | null;
             kept: components["schemas"]["SavePoint"][];
-            /** @default null */
             key?: string[] | null;
             may_branch: boolean;
             number: number;
-            /** @default [] */
-            orders?: components["schemas"]["ShownOrder"][];
+            orders: components["schemas"]["ShownOrder"][];
             over: boolean;
             question: components["schemas"]["Question"] | null;
             request: components["schemas"]["UndoRequest"] | null;
-            /** @default null */
             result?: Record<string, never> | null;
             seat: string | null;
             seats: string[];
@@ -2131,19 +2116,13 @@ export interface components {
         ShownClock: {
             /** @enum {unknown} */
             kind: "days" | "live" | "none";
-            /** @default {} */
             left?: {
                 [key: string]: components["schemas"]["TimeLeft"];
             };
-            /** @default 0 */
             move?: number;
-            /** @default 0 */
             quiet_from?: number;
-            /** @default 0 */
             quiet_to?: number;
-            /** @default 0 */
             total?: number;
-            /** @default UTC */
             zone?: string;
         };
         /**

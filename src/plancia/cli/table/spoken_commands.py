@@ -18,7 +18,7 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.content.problems import printable
 from plancia.kernel.words import LANGUAGES, within
 from plancia.kernel.written.record import FIRST_LINE
-from plancia.table.told.seen import keeps_secrets
+from plancia.table.told.shown import keeps_secrets
 
 if TYPE_CHECKING:
     from plancia.cli.table.session import Session

@@ -8,7 +8,7 @@ from plancia.kernel.procedure import EVERYONE
 from plancia.kernel.state import Effect
 from plancia.kernel.view import SPECTATOR, View
 from plancia.table.match import HUMAN, Match
-from plancia.table.told.seen import keeps_secrets
+from plancia.table.told.shown import keeps_secrets
 
 
 class Eyes:

@@ -18,7 +18,100 @@ from plancia.server.errors import TEXT, not_here, tells
 from plancia.server.http.view import as_json
 from plancia.server.live.services import Lang, WithServices
 from plancia.table.told.coverage import Coverage
-from plancia.table.told.shown import BotInfo, CardInfo, GameInfo, NamedSeat, RuleInfo
+
+
+class NamedSeat(msgspec.Struct):
+    """`text`: what is to be known of it before one sits down there; empty where all seats are alike."""
+
+    seat: str
+    name: str
+    text: str = ""
+
+
+class BotInfo(msgspec.Struct):
+    name: str
+    title: str
+    help: str
+
+
+class Value(msgspec.Struct):
+    """One choice of a setting. `sets`: further settings that go along with it."""
+
+    value: Any
+    title: str
+    help: str
+    sets: dict[str, Any] = {}
+
+
+class Setting(msgspec.Struct):
+    """Something that is agreed on before a game; `rule` is the rule it decides about."""
+
+    key: str
+    title: str
+    help: str
+    rule: str
+    values: list[Value]
+    default: Any
+
+
+class PresetChair(msgspec.Struct):
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+class Preset(msgspec.Struct):
+    """A table that can be opened with one click."""
+
+    id: str
+    title: str
+    text: str
+    chairs: dict[str, PresetChair]
+    settings: dict[str, Any] = {}
+    position: str = ""
+
+
+class GameInfo(msgspec.Struct):
+    """`hides`: somebody knows what others may not. `automa`: the setting that names the seat which the rules play, and
+    where then nobody sits; empty where they play none."""
+
+    name: str
+    title: str
+    blurb: str
+    rules: int  # version
+    seats: list[NamedSeat]
+    bots: list[BotInfo]
+    hides: bool
+    automa: str
+    settings: list[Setting]
+    presets: list[Preset]
+
+
+class RuleInfo(msgspec.Struct):
+    """A rule of the ledger: where it comes from, where it stands in the code and the tests ("file:line"), and how often
+    random play carried it out, allowed something by it, refused something by it."""
+
+    id: str
+    chapter: str
+    text: str
+    kind: list[str]
+    book: str
+    from_: str = msgspec.field(name="from")
+    not_code: str
+    code: list[str]
+    tests: list[str]
+    done: int
+    allowed: int
+    refused: int
+
+
+class CardInfo(msgspec.Struct):
+    id: str
+    name: str
+    kind: str
+    kind_name: str
+    from_: str = msgspec.field(name="from")
+    lines: list[str]
 
 
 def game_on_shelf(name: str) -> Game:

@@ -25,7 +25,7 @@ from plancia.table.store import Info, contents, new_info, tables
 from plancia.table.store.people import tokens
 from plancia.table.store.people.people import Person
 from plancia.table.table import Refused, Table
-from plancia.table.told.seen import hides
+from plancia.table.told.shown import hides
 
 
 class NewChair(msgspec.Struct, forbid_unknown_fields=True):

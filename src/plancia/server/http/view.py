@@ -15,8 +15,8 @@ from plancia.server.refusing import refusal
 from plancia.table.opening.report import write_report
 from plancia.table.store.people import last_looked, notes
 from plancia.table.table import Refused
-from plancia.table.told.seen import hides
-from plancia.table.told.shown import LogLine, Shown
+from plancia.table.told.log import LogLine
+from plancia.table.told.shown import Shown, hides
 
 PLAIN = "text/plain; charset=utf-8"
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
+from plancia.bots.advice import Advice
 from plancia.kernel.picture import Survey
 from plancia.server.errors import Problem, tells
 from plancia.server.http.tables import may_go_on
@@ -15,7 +17,29 @@ from plancia.server.live.open_table import encode
 from plancia.server.live.services import By, Lang, WithServices
 from plancia.server.refusing import refusal
 from plancia.table.table import Refused
-from plancia.table.told.shown import Advice, Description, Forecast, Frame, Preview, TableInfo
+from plancia.table.told.forecast import Forecast
+from plancia.table.told.frames import Frame
+from plancia.table.told.preview import Preview
+
+
+class TableInfo(msgspec.Struct):
+    """What stands on the door of a table. `may_branch`: whoever asks may play on from any of its entries now."""
+
+    table: str
+    title: str
+    game: str
+    public: bool
+    status: str  # open, playing, over
+    number: int
+    owner: bool  # it is mine
+    mine: list[str]  # my seats
+    may_branch: bool
+
+
+class Description(msgspec.Struct):
+    """The whole table in sentences."""
+
+    lines: list[str]
 
 
 @get("/api/tables/{table:str}/info", responses=tells(TableInfo))

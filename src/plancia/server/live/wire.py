@@ -6,9 +6,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from plancia.bots.advice import Advice
 from plancia.games.shelf import titles
 from plancia.server.errors import Problem
-from plancia.table.told.shown import Advice, Forecast, Frame, LogLine, Preview, Shown
+from plancia.table.told.forecast import Forecast
+from plancia.table.told.frames import Frame
+from plancia.table.told.log import LogLine
+from plancia.table.told.preview import Preview
+from plancia.table.told.shown import Shown
 
 PROTOCOL = 1
 SEATS = 8  # at one screen

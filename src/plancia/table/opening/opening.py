@@ -17,7 +17,7 @@ from plancia.table.chairs import check_chair
 from plancia.table.clock import check_clock
 from plancia.table.entries import STAND_IN, Chair, Clock, Opened
 from plancia.table.refusals import Refused
-from plancia.table.told.seen import question
+from plancia.table.told.question import question
 
 LONGEST_ORIGIN = 100_000  # characters of a position
 

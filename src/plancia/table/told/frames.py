@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from plancia.games.voices import voice_of
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import View
 from plancia.table.history import Moment, play
-from plancia.table.told.log import Line, Teller
+from plancia.table.told.log import Line, LogLine, Teller
 
 if TYPE_CHECKING:
     from plancia.table.table import Table
 
 MOST = 100
-Frame = dict[str, Any]
+
+
+class Frame(TypedDict):
+    """A line of the log, and what lay on the table right after it."""
+
+    line: LogLine
+    view: dict[str, Any]
 
 
 def frames(table: Table, seat: str | None, lang: str, since: int, to: int) -> Iterator[Frame]:
@@ -34,7 +40,7 @@ def frames(table: Table, seat: str | None, lang: str, since: int, to: int) -> It
         shadow = g.clone()
         play(g, moment)
         last = moment
-        lines = [
+        lines: list[Frame] = [
             {"line": {"number": moment.number, **line}, "view": view}
             for line, view in after_each(teller, shadow, moment.news)
         ]

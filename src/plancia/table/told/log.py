@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 import msgspec
 
 from plancia.games.voices import LINE, Voice, voice_of
+from plancia.kernel.picture import Candidate, Motion, Thing
 from plancia.kernel.procedure import EVERYONE
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import SPECTATOR
@@ -39,14 +40,36 @@ if TYPE_CHECKING:
 
 TEXT = Path(__file__).parents[1] / "text"
 MINUTE = 60_000  # ms
-Line = dict[str, Any]
 
 
-def told(table: Table, seat: str | None, lang: str, since: int) -> list[Line]:
+class Line(TypedDict):
+    what: str
+    text: str
+    rule: NotRequired[str]
+    card: NotRequired[str]
+    level: NotRequired[int]
+    things: NotRequired[list[Thing]]
+    motion: NotRequired[Motion | None]
+    candidates: NotRequired[list[Candidate]]
+    full: NotRequired[str]
+    name: NotRequired[str]  # who wrote it
+    seat: NotRequired[str]
+    undone: NotRequired[bool]
+
+
+class LogLine(Line):
+    """`what`: "event", "thought", or the kind of an entry that is not of the game ("wrote", "reseated", …).
+    `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length. `card`: the name of the card or unit, where
+    `rule` is the id of one."""
+
+    number: int
+
+
+def told(table: Table, seat: str | None, lang: str, since: int) -> list[LogLine]:
     """Every line has its entry's number, what it is, and a text; those of the game also their rule and level. Lines
     of what was taken back say so."""
     teller = Teller(table, seat, lang)
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     for number in range(max(since, -1) + 1, table.number + 1):
         lines += teller.entry(number)
     return lines
@@ -54,23 +77,21 @@ def told(table: Table, seat: str | None, lang: str, since: int) -> list[Line]:
 
 def line_of(voice: Voice, g: State, effect: Effect[Any], lang: str) -> Line:
     """One effect in words, with what of it can be shown on the table."""
-    rule = voice.rule_of(effect)
-    line: Line = {"what": "event", "rule": rule, "level": voice.level(effect)}
+    rule, thought = voice.rule_of(effect), voice.is_thought(effect)
+    text = voice.trace(g, effect, lang) if thought else voice.tell(g, effect, lang)
+    line: Line = {"what": "thought" if thought else "event", "rule": rule, "level": voice.level(effect), "text": text}
+    if thought:
+        line["full"] = voice.trace(g, effect, lang, True)
     card = voice.ledger(getattr(g, "box", None)).name(rule, lang)
     if card:
         line["card"] = card
-    if voice.is_thought(effect):
-        line |= {"what": "thought", "full": voice.trace(g, effect, lang, True)}
-        line["text"] = voice.trace(g, effect, lang)
-    else:
-        line["text"] = voice.tell(g, effect, lang)
-    motion = voice.motion(g, effect)
-    shown: dict[str, Any] = {
-        "things": voice.things(g, effect, lang, line["text"]),
-        "motion": {} if motion is None else motion,
-        "candidates": voice.candidates(g, effect, lang),
-    }
-    return line | {name: msgspec.to_builtins(value) for name, value in shown.items() if value}
+    if things := voice.things(g, effect, lang, text):
+        line["things"] = msgspec.to_builtins(things)
+    if (motion := voice.motion(g, effect)) is not None:
+        line["motion"] = msgspec.to_builtins(motion)
+    if candidates := voice.candidates(g, effect, lang):
+        line["candidates"] = msgspec.to_builtins(candidates)
+    return line
 
 
 class Teller:
@@ -82,7 +103,7 @@ class Teller:
         self.voice = voice_of(table.game.name)
         self.counts = {id(moment) for moment in table.now.moment.line()}
 
-    def entry(self, number: int) -> list[Line]:
+    def entry(self, number: int) -> list[LogLine]:
         around = self.around(number)
         lines = [] if around is None else [around]
         for moment in self.moments(number):
@@ -125,12 +146,13 @@ class Teller:
         if number in self.table.void:
             return None
         entry = self.table.rows[number].entry
-        what = str(type(entry).__struct_config__.tag)
-        line: Line = {"what": what, "rule": "", "level": LINE}
+        text = entry.text if isinstance(entry, Wrote) else self.sentence(number, entry)
+        if not text:
+            return None
+        line: Line = {"what": str(type(entry).__struct_config__.tag), "rule": "", "level": LINE, "text": text}
         if isinstance(entry, Wrote):
-            return {**line, "name": entry.name, "seat": entry.seat, "text": entry.text}
-        text = self.sentence(number, entry)
-        return {**line, "text": text} if text else None
+            line["name"], line["seat"] = entry.name, entry.seat
+        return line
 
     def sentence(self, number: int, entry: Any) -> str:
         say, now = self.say, self.table.standings[number]

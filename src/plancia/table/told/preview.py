@@ -4,7 +4,7 @@ roll or the next question. Nothing of it happens, and nothing that the seat may 
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 import msgspec
 
@@ -13,17 +13,31 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.picking import answer_with, picks_named
+from plancia.kernel.picture import Path, Survey
 from plancia.kernel.state import State
 from plancia.kernel.view import View
 from plancia.kernel.written.record import option_named
 from plancia.table.entries import Answered
 from plancia.table.told.frames import after_each, drawn
-from plancia.table.told.log import Line, Teller
+from plancia.table.told.log import Line, LogLine, Teller
 
 if TYPE_CHECKING:
     from plancia.table.table import Table
 
 IMAGINED = 4  # tables, where something is hidden: what happens on all of them is taken for certain
+
+
+class Preview(TypedDict):
+    """What an option would do, as far as it is certain. `ends`: "chance", "question" (the same seat goes on), "other"
+    (somebody else is asked), "over". `next`: what comes then, in a sentence. `paths`: the ways over the board that it
+    would take; `survey`: what is measured for it. Nothing of it has happened."""
+
+    lines: list[LogLine]
+    view: dict[str, Any]
+    ends: str
+    next: str
+    paths: list[Path]
+    survey: Survey | None
 
 
 class Course(NamedTuple):
@@ -34,30 +48,29 @@ class Course(NamedTuple):
     after: dict[str, Any]
     ends: str
     next: str
-    paths: list[dict[str, Any]]
-    survey: dict[str, Any] | None
+    paths: list[Path]
+    survey: Survey | None
 
 
-def preview(table: Table, seat: str, lang: str, answered: Answered) -> dict[str, Any]:
+def preview(table: Table, seat: str, lang: str, answered: Answered) -> Preview:
     teller = Teller(table, seat, lang)
     view = View(table.state, teller.seat)
     hides = bool(table.game.hidden_together) or view.sealed
     courses = [_course(teller, view, answered, n, hides) for n in range(IMAGINED if hides else 1)]
-    first = courses[0]
-    told: dict[str, Any] = {"paths": first.paths, "survey": first.survey}
-    if all(course == first for course in courses):
-        return told | _told(table, first.lines, first.after, first.ends, first.next)
-    together = zip(*(course.lines for course in courses))
-    lines = [each[0] for each in takewhile(lambda each: all(line == each[0] for line in each), together)]
-    after = lines[-1][1] if lines else first.before
-    return told | _told(table, lines, after, "chance", teller.say("preview-chance"))
-
-
-def _told(
-    table: Table, lines: list[tuple[Line, dict[str, Any]]], view: dict[str, Any], ends: str, then: str
-) -> dict[str, Any]:
-    numbered = [{"number": table.number + 1, **line} for line, _ in lines]
-    return {"lines": numbered, "view": view, "ends": ends, "next": then}
+    sure = courses[0]
+    if any(course != sure for course in courses):
+        together = zip(*(course.lines for course in courses))
+        lines = [each[0] for each in takewhile(lambda each: all(line == each[0] for line in each), together)]
+        after = lines[-1][1] if lines else sure.before
+        sure = sure._replace(lines=lines, after=after, ends="chance", next=teller.say("preview-chance"))
+    return {
+        "paths": sure.paths,
+        "survey": sure.survey,
+        "lines": [{"number": table.number + 1, **line} for line, _ in sure.lines],
+        "view": sure.after,
+        "ends": sure.ends,
+        "next": sure.next,
+    }
 
 
 def _course(teller: Teller, view: View, answered: Answered, number: int, closely: bool) -> Course:
@@ -67,8 +80,8 @@ def _course(teller: Teller, view: View, answered: Answered, number: int, closely
     before = drawn(teller, g)
     asked = next(each for each in engine.pending(g) if each.by == teller.seat)
     shadow = g.clone()
-    paths: list[dict[str, Any]] = []
-    survey: dict[str, Any] | None = None
+    paths: list[Path] = []
+    survey: Survey | None = None
     if answered.picks is not None:
         answer_with(g, teller.seat, picks_named(g, asked, answered.picks))
     else:

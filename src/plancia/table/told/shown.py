@@ -1,84 +1,30 @@
-"""What the table tells one reader, as types: the view, the question, the log. The OpenAPI document and the browser
-client are made from these; a test holds every real message against them."""
+"""What a seat is shown: the whole table in one message of JSON values. The same rows give the same bytes.
+
+The types of the messages stand beside their making. The OpenAPI document and the browser client are made from them."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 import msgspec
 
-from plancia.bots.advice import Advice as Advice
-from plancia.kernel.picture import Candidate, Motion, Path, Survey, Thing
+from plancia.games.voices import voice_of
+from plancia.kernel import engine
+from plancia.kernel.state import State
+from plancia.kernel.view import SPECTATOR, View, is_sealed
+from plancia.table import fair_chance, undo
+from plancia.table.chairs import is_solo, is_somebodys, next_here
+from plancia.table.clock import ShownClock
 from plancia.table.entries import Chair
+from plancia.table.history import Moment
+from plancia.table.snapshot import Standing
+from plancia.table.told.question import Question, ShownOrder, orders, question
+
+if TYPE_CHECKING:
+    from plancia.table.table import Table
 
 
-class Option(msgspec.Struct):
-    """`spots`: where it can be chosen on the board, the most fitting first; none where it stands only in the list."""
-
-    id: int
-    name: str
-    label: str
-    number: int | None  # what a person types for it
-    spots: list[str]
-
-
-class RefusedOption(msgspec.Struct):
-    id: int
-    name: str
-    label: str
-    rule: str
-    why: str
-    spots: list[str]
-
-
-class SetOption(Option):
-    """`count`: so many of it may be in the set."""
-
-    count: int
-
-
-class SetLimit(msgspec.Struct):
-    """What a set may come to together, by the weight of each name; `most` is None where it has no end."""
-
-    rule: str
-    least: int
-    most: int | None
-    weights: dict[str, int]
-
-
-class Several(msgspec.Struct):
-    """For whoever names a set at once, in any order: from `least` to `most` of these, within the limits."""
-
-    least: int
-    most: int
-    options: list[SetOption]
-    limits: list[SetLimit]
-
-
-class Question(msgspec.Struct):
-    """`because`: the card or rule whose question it is, for people. `paths`: the ways over the board that it is about,
-    as far as they are settled.
-
-    `several`: more than one may be picked. Then `options` are those that may be picked next, one by one in the order of
-    the list, and `several` has them all, to be answered with at once.
-    """
-
-    rule: str
-    kind: str
-    step: str
-    prompt: str
-    because: str
-    least: int
-    most: int
-    picked: list[str]
-    options: list[Option]
-    several: Several | None
-    refused: list[RefusedOption]
-    paths: list[Path]
-    since: int = -1  # the entry that asked it
-
-
-class Waiting(msgspec.Struct):
+class Waiting(TypedDict):
     seat: str
     rule: str
     since: int
@@ -92,13 +38,13 @@ class ShownChair(Chair, frozen=True, kw_only=True):
     title: str
 
 
-class UndoOffer(msgspec.Struct):
+class UndoOffer(TypedDict):
     to: int
     free: bool
     ask: list[str]
 
 
-class UndoRequest(msgspec.Struct):
+class UndoRequest(TypedDict):
     seat: str
     to: int
     number: int
@@ -106,50 +52,14 @@ class UndoRequest(msgspec.Struct):
     missing: list[str]
 
 
-class Here(msgspec.Struct):
+class Here(TypedDict):
     """For a shared screen: who acts next, and whether it must be covered while it is handed over."""
 
     next: str
     cover: bool
 
 
-class TimeLeft(msgspec.Struct):
-    """Milliseconds; None: no limit. `runs`: it gets less just now."""
-
-    move: int | None
-    total: int | None
-    runs: bool
-
-
-class ShownClock(msgspec.Struct):
-    """As it was agreed (seconds; minutes after midnight in the zone), and what each seat has left."""
-
-    kind: Literal["none", "live", "days"]
-    move: int = 0
-    total: int = 0
-    quiet_from: int = 0
-    quiet_to: int = 0
-    zone: str = "UTC"
-    left: dict[str, TimeLeft] = {}
-
-
-class OrderChoice(msgspec.Struct):
-    option: int  # what the command takes
-    label: str
-
-
-class ShownOrder(msgspec.Struct):
-    """Answers in advance to the questions of one rule, or about one thing; `given`: the option of the one that holds.
-    Only for the seat itself: what it has ordered is its secret."""
-
-    about: str  # what the command takes
-    rule: str
-    label: str
-    options: list[OrderChoice]
-    given: int | None
-
-
-class SavePoint(msgspec.Struct):
+class SavePoint(TypedDict):
     """`at`: the entry after which the table stood as it was kept."""
 
     seat: str
@@ -157,10 +67,8 @@ class SavePoint(msgspec.Struct):
     at: int
 
 
-class Shown(msgspec.Struct):
-    """The whole table as one seat, or a spectator, may know it. `view` is drawn by the game's own part of a client.
-    `may_branch`: whoever looks through this seat may play on from here at a table of their own. `together`: all who sit
-    here win or lose as one. `ended`: how it has ended and why, in a sentence."""
+class Still(TypedDict):
+    """Everything but the clock, which goes on by itself."""
 
     table: str
     number: int
@@ -180,180 +88,137 @@ class Shown(msgspec.Struct):
     may_branch: bool
     together: bool
     kept: list[SavePoint]  # oldest first
+    orders: list[ShownOrder]  # that this seat may give
+    result: NotRequired[dict[str, Any] | None]
+    ended: NotRequired[str]
+    key: NotRequired[list[str] | None]
+
+
+class Shown(Still):
+    """The whole table as one seat, or a spectator, may know it. `view` is drawn by the game's own part of a client.
+    `may_branch`: whoever looks through this seat may play on from here at a table of their own. `together`: all who sit
+    here win or lose as one. `ended`: how it has ended and why, in a sentence."""
+
     clock: ShownClock
-    orders: list[ShownOrder] = []  # that this seat may give
-    result: dict[str, Any] | None = None
-    ended: str = ""
-    key: list[str] | None = None
 
 
-class LogLine(msgspec.Struct):
-    """`what`: "event", "thought", or the kind of an entry that is not of the game ("wrote", "reseated", …).
-    `level`: 0 round, 1 phase, 2 turn, 3 line. `full`: a thought at length. `card`: the name of the card or unit, where
-    `rule` is the id of one."""
-
-    number: int
-    what: str
-    text: str
-    rule: str = ""
-    card: str = ""
-    level: int = 3
-    things: list[Thing] = []
-    motion: Motion | None = None
-    candidates: list[Candidate] = []
-    full: str = ""
-    name: str = ""  # who wrote it
-    seat: str = ""
-    undone: bool = False
-
-
-class Frame(msgspec.Struct):
-    """A line of the log, and what lay on the table right after it."""
-
-    line: LogLine
-    view: dict[str, Any]
-
-
-class Preview(msgspec.Struct):
-    """What an option would do, as far as it is certain. `ends`: "chance", "question" (the same seat goes on), "other"
-    (somebody else is asked), "over". `next`: what comes then, in a sentence. `paths`: the ways over the board that it
-    would take; `survey`: what is measured for it. Nothing of it has happened."""
-
-    lines: list[LogLine]
-    view: dict[str, Any]
-    ends: str
-    next: str
-    paths: list[Path]
-    survey: Survey | None
+def message(table: Table, standing: Standing, g: State, seat: str | None, lang: str) -> Still:
+    """Everything but the clock, which goes on by itself."""
+    index = SPECTATOR if seat is None else table.index(seat)
+    view = View(g, index)
+    over = g.decision is None
+    asked = None if view.decision is None else question(g, view.decision, lang)
+    if asked is not None and seat is not None and seat in standing.put:
+        asked["since"] = standing.put[seat].number
+    told: Still = {
+        "table": table.id,
+        "number": standing.number,
+        "game": table.game.name,
+        "seat": seat,
+        "view": scene(table, standing, view, lang),
+        "question": asked,
+        "waiting": waiting(table, standing, g),
+        "seats": list(standing.chairs),
+        "chairs": _chairs(table, standing, g, lang),
+        "automated": _automated(table, g, lang),
+        "undo": None if seat is None else _undo(table, standing, g, seat),
+        "request": _request(standing),
+        "here": _here(standing, g),
+        "fair": fair_chance.hashes(standing.keys),
+        "over": over,
+        "orders": [] if over or seat is None else orders(g, index, lang),
+        "kept": [{"seat": point.seat, "name": point.name, "at": point.at} for point in table.kept],
+        "together": table.game.together(g),
+        "may_branch": over or (seat is not None and _may_branch(table, standing, g, seat)),
+    }
+    if over:
+        told["result"] = table.game.result(g)
+        told["ended"] = _ended(standing, g, lang)
+        told["key"] = fair_chance.told_keys(standing.keys, table.opened.secret)
+    return told
 
 
-class Case(msgspec.Struct):
-    """One thing that may come: under which condition, how likely (0 to 1; 1: certain), and what happens then."""
-
-    label: str
-    chance: float
-    lines: list[LogLine]
-
-
-class Forecast(msgspec.Struct):
-    """What the automated side would do next if nothing changed."""
-
-    title: str
-    cases: list[Case]
+def scene(table: Table, standing: Standing, view: View, lang: str) -> dict[str, Any]:
+    """What a client draws. Where nothing is hidden it is the same for everybody, and drawn once."""
+    voice = voice_of(table.game.name)
+    if standing is not table.now or any(seen_by != "all" for seen_by in table.game.seen.values()):
+        return voice.scene(view, lang)
+    if lang not in table.scenes:
+        table.scenes[lang] = voice.scene(view, lang)
+    return table.scenes[lang]
 
 
-# -- what can be played
+def waiting(table: Table, standing: Standing, g: State) -> list[Waiting]:
+    """Whom we wait for: by which rule, since which entry, since when (ms)."""
+    found: list[Waiting] = []
+    for asked in engine.pending(g):
+        seat = table.game.seats[asked.by]
+        put = standing.put[seat]
+        kind = standing.chairs[seat].kind
+        found.append({"seat": seat, "rule": asked.rule, "since": put.number, "at": put.at, "kind": kind})
+    return found
 
 
-class NamedSeat(msgspec.Struct):
-    """`text`: what is to be known of it before one sits down there; empty where all seats are alike."""
-
-    seat: str
-    name: str
-    text: str = ""
+def keeps_secrets(g: State) -> bool:
+    """Does the game let one seat know what another may not?"""
+    return any(seen_by != "all" for seen_by in g.game.seen.values())
 
 
-class BotInfo(msgspec.Struct):
-    name: str
-    title: str
-    help: str
+def hides(g: State, seat: int | None) -> bool:
+    """Is there anything in the game so far, but the key of chance, that this seat may not know?"""
+    given = (by for by, what, _ in g.journal or [] if what.startswith("order "))
+    ordered = any(by != seat for by in (*g.orders, *given))  # also in the position it began from
+    return keeps_secrets(g) or ordered or is_sealed(g) or any(type(frame).SECRET for frame in g.stack)
 
 
-class Value(msgspec.Struct):
-    """One choice of a setting. `sets`: further settings that go along with it."""
-
-    value: Any
-    title: str
-    help: str
-    sets: dict[str, Any] = {}
-
-
-class Setting(msgspec.Struct):
-    """Something that is agreed on before a game; `rule` is the rule it decides about."""
-
-    key: str
-    title: str
-    help: str
-    rule: str
-    values: list[Value]
-    default: Any
+def _may_branch(table: Table, standing: Standing, g: State, seat: str) -> bool:
+    """While it goes on: who may go back anyway, unless that would seat them behind somebody's hidden hand."""
+    if not (is_solo(standing.chairs) or table.game.together(g)):
+        return False
+    others = any(is_somebodys(chair) for each, chair in standing.chairs.items() if each != seat)
+    return not (others and hides(g, None))
 
 
-class PresetChair(msgspec.Struct):
-    kind: str
-    name: str = ""
-    bot: str = ""
+def _ended(standing: Standing, g: State, lang: str) -> str:
+    """The line of the log that says how it has ended."""
+    voice = voice_of(g.game.name)
+    moment: Moment | None = standing.moment
+    while moment is not None:
+        for effect in reversed(moment.news):
+            if voice.is_ending(g, effect):
+                return voice.tell(g, effect, lang)
+        moment = moment.before
+    return ""
 
 
-class Preset(msgspec.Struct):
-    """A table that can be opened with one click."""
-
-    id: str
-    title: str
-    text: str
-    chairs: dict[str, PresetChair]
-    settings: dict[str, Any] = {}
-    position: str = ""
+def _chairs(table: Table, standing: Standing, g: State, lang: str) -> dict[str, ShownChair]:
+    voice = voice_of(table.game.name)
+    return {
+        seat: msgspec.to_builtins(chair) | {"title": voice.seat_name(g, table.index(seat), lang)}
+        for seat, chair in standing.chairs.items()
+    }
 
 
-class GameInfo(msgspec.Struct):
-    """`hides`: somebody knows what others may not. `automa`: the setting that names the seat which the rules play, and
-    where then nobody sits; empty where they play none."""
-
-    name: str
-    title: str
-    blurb: str
-    rules: int  # version
-    seats: list[NamedSeat]
-    bots: list[BotInfo]
-    hides: bool
-    automa: str
-    settings: list[Setting]
-    presets: list[Preset]
+def _automated(table: Table, g: State, lang: str) -> dict[str, str]:
+    voice = voice_of(table.game.name)
+    return {table.game.seats[seat]: voice.seat_name(g, seat, lang) for seat in voice.automated(g)}
 
 
-class RuleInfo(msgspec.Struct):
-    """A rule of the ledger: where it comes from, where it stands in the code and the tests ("file:line"), and how often
-    random play carried it out, allowed something by it, refused something by it."""
-
-    id: str
-    chapter: str
-    text: str
-    kind: list[str]
-    book: str
-    from_: str = msgspec.field(name="from")
-    not_code: str
-    code: list[str]
-    tests: list[str]
-    done: int
-    allowed: int
-    refused: int
+def _undo(table: Table, standing: Standing, g: State, seat: str) -> UndoOffer | None:
+    offer = undo.offer(table, standing, g, seat) if is_somebodys(standing.chairs[seat]) else None
+    return None if offer is None else {"to": offer.to, "free": offer.free, "ask": list(offer.ask)}
 
 
-class CardInfo(msgspec.Struct):
-    id: str
-    name: str
-    kind: str
-    kind_name: str
-    from_: str = msgspec.field(name="from")
-    lines: list[str]
+def _request(standing: Standing) -> UndoRequest | None:
+    asked = standing.request
+    if asked is None:
+        return None
+    agreed, missing = list(asked.agreed), standing.missing()
+    return {"seat": asked.seat, "to": asked.to, "number": asked.number, "agreed": agreed, "missing": missing}
 
 
-class TableInfo(msgspec.Struct):
-    """What stands on the door of a table. `may_branch`: whoever asks may play on from any of its entries now."""
-
-    table: str
-    title: str
-    game: str
-    public: bool
-    status: str  # open, playing, over
-    number: int
-    owner: bool  # it is mine
-    mine: list[str]  # my seats
-    may_branch: bool
-
-
-class Description(msgspec.Struct):
-    """The whole table in sentences."""
-
-    lines: list[str]
+def _here(standing: Standing, g: State) -> Here | None:
+    """For a shared screen: who acts next, and whether it must be covered while it is handed over."""
+    if all(chair.kind != "here" for chair in standing.chairs.values()):
+        return None
+    return {"next": next_here(standing.chairs, standing.put), "cover": keeps_secrets(g)}

@@ -17,8 +17,8 @@ from plancia.lab.twins import other_secrets
 from plancia.table.entries import Ordered, Row
 from plancia.table.opening.opening import opening
 from plancia.table.table import CannotOpen, Refused, Table
-from plancia.table.told.log import TEXT
-from plancia.table.told.shown import LogLine, Shown
+from plancia.table.told.log import TEXT, LogLine
+from plancia.table.told.shown import Shown
 from tests.table.playing import KEY, NOON, Play, here, look, person, solo, tolls, verrix, wroth
 from tests.table.test_table_laws import TABLES, Anything
 
@@ -263,17 +263,17 @@ def test_options_and_lines_point_at_the_table() -> None:
     moved = weighed = 0
     while not play.table.over:
         shown = msgspec.convert(play.table.seen(play.asked, "en", NOON), Shown)
-        assert shown.question is not None
-        assert shown.question.because
-        assert shown.question.step
-        words |= {spot.partition(":")[0] for option in shown.question.options for spot in option.spots}
-        play.random(1, seed=shown.number)
+        assert shown["question"] is not None
+        assert shown["question"]["because"]
+        assert shown["question"]["step"]
+        words |= {spot.partition(":")[0] for option in shown["question"]["options"] for spot in option["spots"]}
+        play.random(1, seed=shown["number"])
     assert {"die", "region", "held"} <= words
     for line in play.table.told("koda", "en"):
         read = msgspec.convert(line, LogLine)
-        assert all(thing.word in read.text for thing in read.things)
+        assert all(thing.word in read["text"] for thing in read.get("things", []))
         assert all(line[part] for part in ("things", "motion", "candidates") if part in line)  # empty ones are left out
-        moved += read.motion is not None
-        weighed += bool(read.candidates)
+        moved += "motion" in read
+        weighed += "candidates" in read
     assert moved
     assert weighed
