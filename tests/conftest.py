@@ -25,6 +25,7 @@ SLOW = (
     "games/verrix/shown/test_pictures.py",
     "games/verrix/terminal/",
     "golden/",
+    "installed/",
     "kernel/test_content.py::test_a_hostile_pack",
     "kernel/test_content.py::test_too_many_records",
     "lab/",
@@ -40,5 +41,6 @@ SLOW = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if f"{item.path.relative_to(HERE).as_posix()}::{item.name}".startswith(SLOW):
+        name = f"{item.path.relative_to(HERE.parent).as_posix()}::{item.name}"
+        if name.removeprefix("tests/").startswith(SLOW):
             item.add_marker(pytest.mark.slow)

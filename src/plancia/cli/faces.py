@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from plancia.cli.plain_face import PlainFace
 from plancia.games.shelf import titles
-from plancia.games.voices import Voice
+from plancia.games.voices import Voice, voice_of
 from plancia.kernel.view import View
 
 
@@ -24,6 +25,9 @@ class Face(Voice, Protocol):
 
 
 def face_of(game: str) -> Face:
-    """Raises KeyError."""
-    face: Face = titles()[game].part("face")()
+    """Raises KeyError. A title without one is drawn from what it tells."""
+    title = titles()[game]
+    if not title.has("face"):
+        return cast(Face, PlainFace(voice_of(game)))
+    face: Face = title.part("face")()
     return face

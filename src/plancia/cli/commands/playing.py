@@ -14,7 +14,7 @@ from plancia.cli.console import Trouble, voice
 from plancia.cli.faces import face_of
 from plancia.cli.table.session import Session
 from plancia.cli.troubles import content_lines, save_trouble, settings_trouble
-from plancia.games.shelf import game_named, names
+from plancia.games.shelf import game_named, names, titles
 from plancia.kernel.content import ContentError
 from plancia.kernel.game import BadSettings
 from plancia.kernel.ledger import Ledger
@@ -91,6 +91,10 @@ def players_from(text: str | None) -> dict[str, str]:
 
 
 def check_packs(game: str, packs: tuple[Path, ...]) -> None:
+    if not titles()[game].has("box"):
+        if packs:
+            raise voice().trouble("no-packs", game=titles()[game].title)
+        return
     try:
         content_of(game).open_box(packs)
     except ContentError as error:

@@ -10,7 +10,7 @@ from rich.table import Table
 from plancia.cli.console import voice
 from plancia.cli.table.rulebook import print_card, the_cards
 from plancia.games.shelf import names
-from plancia.games.voices import Voice, voice_of
+from plancia.games.voices import Voice, box_of, voice_of
 from plancia.kernel.ledger import Ledger, in_language, origin
 from plancia.kernel.state import Tally
 from plancia.table.told.coverage import Citations, any_table, play_randomly
@@ -22,7 +22,7 @@ def rules(game: str = "wroth", /, *id: str, games: int = 60) -> None:
         raise voice().trouble("no-such-game", game=game, names=", ".join(names()))
     game, said = game.lower(), " ".join(id)
     face, g = voice_of(game), any_table(game)
-    ledger, cited = face.ledger(g.box), Citations(game)
+    ledger, cited = face.ledger(box_of(g)), Citations(game)
     found = ledger.find(said)
     if said and (found is not None or not ledger.under(said)):
         cards = the_cards(face, g, said) if found is None else [found]

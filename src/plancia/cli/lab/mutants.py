@@ -11,7 +11,7 @@ from rich.table import Table
 from plancia.cli.console import voice
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
-from plancia.games.voices import voice_of
+from plancia.games.voices import box_of, voice_of
 from plancia.lab.compiled import is_compiled
 from plancia.table.told.coverage import PACKAGE, any_table, tests_folder
 
@@ -70,7 +70,7 @@ def ground_of(game: str) -> Ground:
 
 
 def ids_of(game: str) -> tuple[frozenset[str], frozenset[str]]:
-    ledger = voice_of(game).ledger(any_table(game).box)
+    ledger = voice_of(game).ledger(box_of(any_table(game)))
     return frozenset(ledger.rules), frozenset(ledger.cards)
 
 

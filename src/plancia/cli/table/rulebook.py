@@ -8,7 +8,7 @@ from rich.text import Text
 
 from plancia.cli.console import voice
 from plancia.cli.table.meaning import cards_meant
-from plancia.games.voices import Voice
+from plancia.games.voices import Voice, box_of
 from plancia.kernel.content.problems import guess, printable
 from plancia.kernel.ledger import origin
 
@@ -17,7 +17,7 @@ MOST = 12  # that words with several meanings are answered with
 
 def the_cards(face: Voice, g: Any, said: str) -> list[str]:
     """The ids of what is called so: one card, or several of the same name. Raises Trouble."""
-    speaker, ledger = voice(), face.ledger(g.box)
+    speaker, ledger = voice(), face.ledger(box_of(g))
     found = cards_meant(ledger, said)
     names = {id: ledger.name(id, speaker.lang) for id in ledger.cards}
     if not found:
@@ -32,8 +32,8 @@ def the_cards(face: Voice, g: Any, said: str) -> list[str]:
 def print_card(face: Voice, g: Any, id: str) -> None:
     """What an id says. A prefix gives all its rules. Raises Trouble."""
     speaker = voice()
-    card = face.about(g.box, id, speaker.lang)
-    ledger = face.ledger(g.box)
+    card = face.about(box_of(g), id, speaker.lang)
+    ledger = face.ledger(box_of(g))
     if card is None:
         several = ledger.under(id)
         for one in several or the_cards(face, g, id):

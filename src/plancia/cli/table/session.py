@@ -18,6 +18,7 @@ from plancia.cli.table.meaning import options_meant
 from plancia.cli.table.rulebook import print_card
 from plancia.cli.table.spoken_commands import SAYINGS
 from plancia.cli.table.who_looks import Eyes
+from plancia.games.shelf import titles
 from plancia.kernel.content.problems import printable
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Illegal, Unplayable
@@ -132,7 +133,7 @@ class Session:
                 self.voice.print(self.face.paint(g, part, lang), indent=2, before=Text())
             else:
                 console.print(part)
-        if not self.drawn:
+        if not self.drawn and titles()[self.match.game.name].has("face"):
             self.voice.print(self.voice.say("map-legend", game=self.match.game.name), "dim")
         self.drawn = drawn
 

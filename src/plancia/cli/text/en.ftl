@@ -378,6 +378,7 @@ settings-refused = { $rule }: { $text }
 no-such-player = “{ $kind }” is no player; choose among { $kinds }
 no-such-seat = “{ $name }” does not sit at this table; here sit { $names }
 seat-which = “{ $name }” can mean: { $names }
+no-packs = { $game } has no cards of its own, so no pack fits it.
 no-such-game = there is no game “{ $game }”; choose among { $names }
 no-such-language = there is no language “{ $lang }”; choose among { $known }
 seat-twice = { $name } is named twice

@@ -382,6 +382,7 @@ settings-refused = { $rule }: { $text }
 no-such-player = «{ $kind }» non è un giocatore; scegli tra { $kinds }
 no-such-seat = «{ $name }» non siede a questo tavolo; qui siedono { $names }
 seat-which = «{ $name }» può voler dire: { $names }
+no-packs = { $game } non ha carte proprie, quindi nessun pacchetto gli si adatta.
 no-such-game = non c'è un gioco «{ $game }»; scegli tra { $names }
 no-such-language = non c'è una lingua «{ $lang }»; scegli tra { $known }
 seat-twice = { $name } è nominata due volte

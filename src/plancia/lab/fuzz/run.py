@@ -9,6 +9,7 @@ from random import Random
 from plancia.games.shelf import titles
 from plancia.kernel.state import Tally
 from plancia.lab.fuzz.guide import Guide, Wish
+from plancia.lab.fuzz.plain_guide import PlainGuide
 from plancia.lab.fuzz.play import Play, Violation, plan
 from plancia.lab.fuzz.trouble import Trouble
 from plancia.lab.processes import Progress, crew
@@ -52,7 +53,8 @@ class Chunk:
 @cache
 def guide_to(game: str) -> Guide:
     """Raises KeyError."""
-    guide: Guide = titles()[game].part("guide")()
+    title = titles()[game]
+    guide: Guide = title.part("guide")() if title.has("guide") else PlainGuide(title)
     return guide
 
 

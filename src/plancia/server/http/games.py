@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from plancia.bots import bots_for
 from plancia.games.shelf import GAMES, game_named, names
-from plancia.games.voices import voice_of
+from plancia.games.voices import box_of, voice_of
 from plancia.kernel.game import Game
 from plancia.kernel.ledger import Ledger, in_language, origin
 from plancia.kernel.words import catalogue
@@ -188,7 +188,7 @@ async def cards(services: WithServices, lang: Lang, game: FromPath[str]) -> Resp
 
 
 def cards_of(game: Game, lang: str) -> list[CardInfo]:
-    voice, box = voice_of(game.name), box_of(game)
+    voice, box = voice_of(game.name), installed_box(game)
     known = [voice.about(box, id, lang) for id in ledger_of(game).cards]
     return [
         CardInfo(card.id, card.name, card.kind, card.kind_name, origin(card.from_), card.lines)
@@ -198,9 +198,8 @@ def cards_of(game: Game, lang: str) -> list[CardInfo]:
 
 
 def ledger_of(game: Game) -> Ledger:
-    return voice_of(game.name).ledger(box_of(game))
+    return voice_of(game.name).ledger(installed_box(game))
 
 
-def box_of(game: Game) -> Any:
-    """The content that is installed here, where a game has any."""
-    return getattr(game.table({"seats": list(game.seats)[:2]}), "box", None)
+def installed_box(game: Game) -> Any:
+    return box_of(game.table({"seats": list(game.seats)[:2]}))
