@@ -156,8 +156,8 @@ class Person:
             return
         self.did["by number"] += 1
         text = str(option["number"])
-        self.page.keyboard.type(text)
         others = [str(each["number"]) for each in self.visitor.shown["question"]["options"] if each is not option]
+        self.page.keyboard.type(text)
         if any(other != text and other.startswith(text) for other in others):
             self.page.keyboard.press("Enter")
 
