@@ -85,6 +85,11 @@ class State:
             if len(self.log) > self.most:
                 raise RunsAway(f"{type(effect).__name__}: more than {MOST_EFFECTS} lines for one answer")
 
+    def trace(self, tell: Callable[[Any, Any], None], about: Any) -> None:
+        """Where a trace has to be put together: somebody must be there to read it. Rules never ask."""
+        if self.log is not None:
+            tell(self, about)
+
     def stage(self) -> int:
         """Which of its stages a game is on, where it goes from one to another: the log is read long afterwards."""
         return -1

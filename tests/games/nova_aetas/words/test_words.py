@@ -86,9 +86,9 @@ def test_every_effect_has_its_line(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_box_of_the_flowchart_that_is_told_has_its_thought(lang):
     say = catalogue(names_shown_box.TEXT, lang)
-    told_in = ("enemy_activation.py", "mission_objective.py", "enemy_moves.py", "enemy_trace.py")
+    told_in = ("enemy_activation.py", "flowchart.py", "enemy_moves.py", "enemy_trace.py")
     text = "".join((SOURCES / "rules" / "enemies" / name).read_text("utf-8") for name in told_in)
-    boxes = set(re.findall(r'(?:Pondered\(\w+(?:\.enemy)?, |tell_box\(g, \w+(?:\.enemy)?, )"(N-AI-\d\d)"', text))
+    boxes = set(re.findall(r'(?:Pondered\(\w+(?:\.enemy)?, |\banswer\(|\bAnswer\()"(N-AI-\d\d)"', text))
     boxes |= {"N-AI-05", "N-AI-06", "N-AI-16"}
     assert len(boxes) >= 12
     assert {box for box in boxes if f"think-{box}" not in say} == set()

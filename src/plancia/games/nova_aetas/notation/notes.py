@@ -92,7 +92,6 @@ NOTES: dict[str, Holds] = {
     "victims": MODELS,
     "target": MODEL,
     "by": MODEL,
-    "mission_objective.Errand.by": RULE,
     "who": MODEL,
     "other": MODEL,
     "others": MODELS,

@@ -6,7 +6,8 @@ from __future__ import annotations
 RENAMED = {
     "press.Press": "forced_movement.Press",
     "hurt.Hurt": "wounds_without_attack.Hurt",
-    "errand.Errand": "mission_objective.Errand",
+    "errand.Errand": "enemy_activation.Errand",
+    "mission_objective.Errand": "enemy_activation.Errand",
     "deeds.Deed": "mission_actions.Deed",
     "deeds.PickUp": "mission_actions.PickUp",
     "thens.Thens": "happenings.Thens",

@@ -20,7 +20,7 @@ from plancia.kernel.state import State
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.rules.enemies.approach import Aims
-    from plancia.games.nova_aetas.rules.enemies.foreseen_plans import Prospects
+    from plancia.games.nova_aetas.rules.enemies.who_goes_first import Prospects
     from plancia.games.nova_aetas.state.kits import Kit
 
 # Where the game stands.

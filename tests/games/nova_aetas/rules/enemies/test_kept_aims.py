@@ -11,8 +11,8 @@ from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.rules.enemies import attack_choice
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
-from plancia.games.nova_aetas.rules.enemies.objective_ways import objective_of
-from plancia.games.nova_aetas.rules.enemies.pursuit import foresee
+from plancia.games.nova_aetas.rules.enemies.flowchart import plan_of
+from plancia.games.nova_aetas.rules.enemies.who_goes_first import means
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.state.effects.enemies import Ordered
 from plancia.games.nova_aetas.state.effects.models import stand
@@ -44,7 +44,7 @@ def test_a_thought_that_is_kept_is_the_one_it_would_have_now(mission: str) -> No
 
 
 def test_a_group_goes_in_the_same_order_whether_its_thoughts_are_kept_or_told() -> None:
-    """With a log every model thinks anew before each choice."""
+    """With a log every model is looked into before each choice."""
     box = open_box()
     missions = [plan.id for plan in box.plans if plan.field is not None]
     heroes = box.hero_ids[: box.proper]
@@ -82,7 +82,7 @@ def thoughts(g: NovaAetas) -> list[Any]:
     found: list[Any] = []
     for enemy in range(g.box.hero_side, len(g.at)):
         if g.at[enemy] >= 0:
-            found.append(foresee(g, enemy, objective_of(g, enemy)).plan)
+            found.append(plan_of(g, enemy, *means(g, enemy)).foreseen())
             for hero in g.heroes_on_field():
                 aim = aim_at(g, enemy, g.at[enemy], g.rapidity[enemy], hero, False, True)
                 found.append(None if aim is None else (aim.goal, aim.walked, aim.ap, aim.attack, aim.charges, aim.by))

@@ -117,8 +117,7 @@ class Test(Procedure):
         more, easier, _, passed = self.prepared
         if passed:  # without a roll
             self.result = (passed, 0, 0)
-            if g.log is not None:
-                g.do(Counted(self.hero, passed, 0))
+            g.tell(Counted(self.hero, passed, 0))
             return END
         pool, threshold = self.pool + more, self.threshold + easier
         self.pool = pool if pool > 1 else 1
@@ -135,8 +134,7 @@ class Test(Procedure):
     @run("N-CORE-TEST", "N-ABIL-DODGE", into="dice")
     def show(self, g: NovaAetas) -> Procedure | None:
         """T4. A Dodge turns one of them."""
-        if g.log is not None:
-            g.do(Rolled(self.hero, self.dice, self.threshold, self.about, self.keyword))
+        g.tell(Rolled(self.hero, self.dice, self.threshold, self.about, self.keyword))
         if self.opponent == NOBODY or not g.able[self.opponent] & DODGE:
             return None
         return Dodged(self.hero, self.dice, self.threshold) if max(self.dice) >= self.threshold else None
@@ -207,8 +205,7 @@ class Test(Procedure):
             g.do(DropTokens(self.hero, ASTRUM, "N-STATUS-ASTRUM"))
             symbols |= self.symbol
         successes = successes_of(self.dice, self.threshold)
-        if g.log is not None:
-            g.do(Counted(self.hero, successes, symbols))
+        g.tell(Counted(self.hero, successes, symbols))
         self.result = (successes, symbols, self.prepared[2])
 
 

@@ -1,4 +1,4 @@
-"""The Activation of one Enemy: the flowchart of N-AI, its boxes so ordered that every arrow goes forward."""
+"""The Activation of one Enemy (N-AI-22): what it plans by the flowchart is done, and it attacks as often as it can."""
 
 from __future__ import annotations
 
@@ -7,31 +7,22 @@ from typing import Final
 from plancia.games.nova_aetas.rules.enemies.aim import Aim, trace
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.rules.enemies.attack_choice import which_attack
-from plancia.games.nova_aetas.rules.enemies.choose_target import BY_NEARNESS, BY_THREAT, in_control
+from plancia.games.nova_aetas.rules.enemies.choose_target import BY_THREAT
 from plancia.games.nova_aetas.rules.enemies.enemy_moves import wait, walk
-from plancia.games.nova_aetas.rules.enemies.enemy_trace import tell_box, tell_choice
-from plancia.games.nova_aetas.rules.enemies.foreseen_plans import foreseen, forget
-from plancia.games.nova_aetas.rules.enemies.mission_objective import (
-    HIGHEST_THREAT,
-    NEAREST_BLOCKER,
-    THE_END,
-    Errand,
-    Outcome,
-)
-from plancia.games.nova_aetas.rules.enemies.objective_ways import objective_of
-from plancia.games.nova_aetas.rules.enemies.pursuit import quarry_of
+from plancia.games.nova_aetas.rules.enemies.enemy_trace import tell_boxes, tell_choice
 from plancia.games.nova_aetas.rules.enemies.retreat import retreat
+from plancia.games.nova_aetas.rules.enemies.who_goes_first import forget, plan_now
 from plancia.games.nova_aetas.rules.fights.enemy_attack import EnemyAttack
+from plancia.games.nova_aetas.rules.missions.happenings import OBJECTIVE, Thens
 from plancia.games.nova_aetas.rules.missions.objectives import check
 from plancia.games.nova_aetas.rules.turn.activation import begin, end
-from plancia.games.nova_aetas.state.box import BLINDED, NOBODY, NOWHERE, SHOOTER, UNLOADED
+from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE, SHOOTER, UNLOADED
 from plancia.games.nova_aetas.state.effects.enemies import NO, YES, Pondered
-from plancia.games.nova_aetas.state.effects.models import EndActivation
+from plancia.games.nova_aetas.state.effects.models import EndActivation, Pay
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, Step, ask, do, repeat, roll, run
 
-NEAREST_HERO: Final = 5  # the boxes: N-AI-05 ...
 GOING: Final = (
     "N-AI-08",
     "N-AI-19",
@@ -43,8 +34,8 @@ GOING: Final = (
     "N-AMB-17",
     "N-AMB-18",
 )
-RULES: Final = {NEAREST_HERO: "N-AI-05", HIGHEST_THREAT: "N-AI-06", NEAREST_BLOCKER: "N-AI-16"}
-NO_ERRAND: Final[Outcome] = (THE_END, (), False)
+THE_END: Final = 11  # N-AI-11
+Outcome = tuple[int, tuple[int, ...], bool]  # so it is written in saves
 
 
 class EnemyActivation(Procedure):
@@ -53,7 +44,7 @@ class EnemyActivation(Procedure):
     def __init__(self, enemy: int = 0) -> None:
         self.enemy = enemy
         self.objective = NOBODY
-        self.errand = NO_ERRAND
+        self.errand: Outcome = (THE_END, (), False)
         self.how = BY_THREAT
         self.tied: tuple[int, ...] = ()
         self.drawn: tuple[int, ...] = ()
@@ -64,68 +55,47 @@ class EnemyActivation(Procedure):
         self.attacks = 0
         self.there = NOWHERE  # where its target stood
 
-    @run("N-AI-22", "N-CORE-ACT-START", "N-CORE-ACT-AP", "N-AI-02", into="errand")
+    @run(
+        "N-AI-22", "N-CORE-ACT-START", "N-CORE-ACT-AP", "N-AI-02", "N-AI-03", "N-AI-04", "N-AI-05", "N-AI-06",
+        "N-AI-07", "N-AI-12", "N-AI-13", "N-AI-14", "N-AI-15", "N-AI-16", "N-AI-23", "N-CORE-THREAT-OBJ", "N-AMB-02",
+        "N-AMB-03", "N-AMB-27", "N-AMB-41", "N-AMB-42", "N-AMB-45", *GOING, into="errand",
+    )  # fmt: skip
     def begin(self, g: NovaAetas) -> Procedure | None:
-        """Who has a Mission Objective goes on an errand."""
+        """It does as it plans: a first way, then its Mission Objective, or a Hero, or nothing."""
         enemy = self.enemy
         begin(g, enemy)
-        self.objective = objective = objective_of(g, enemy)
-        if g.log is not None:
-            g.tell(Pondered(enemy, "N-AI-02", NO if objective == NOBODY else YES))
-        return None if objective == NOBODY else Errand(enemy, objective)
-
-    @do("N-AI-03", "N-AI-05", "N-AI-06", "N-AI-16", "N-AI-07", "N-AI-23", "N-AMB-27", "N-AMB-41", *GOING)
-    def line_up(self, g: NovaAetas) -> Step | None:
-        """Whom it is drawn to most of those it can get at. It goes for him at once, unless several are equal."""
-        enemy, tokens = self.enemy, g.tokens[self.enemy]
-        if tokens & BLINDED and self.objective == NOBODY:
-            return self.wait(g, "blinded")
-        unloaded = tokens & UNLOADED != 0
-        found = foreseen(g, enemy, NOBODY, unloaded) if self.objective == NOBODY else None
-        if found is None or g.log is not None:
-            box, heroes = self.candidates(g)
-            if box not in RULES:
-                return EnemyActivation.end
-            if tokens & BLINDED or not g.heroes_at:
-                return self.wait(g, "blinded" if g.heroes_at else "nobody")
-            how, also = BY_THREAT if box == HIGHEST_THREAT else BY_NEARNESS, box != NEAREST_BLOCKER
-            if found is None:
-                found = quarry_of(g, enemy, g.at[enemy], g.ap, heroes, how, also, unloaded, not self.moved)
-            if g.log is not None:
-                tell_choice(g, enemy, RULES[box], heroes, how, found)
-        if not found.heroes:
-            return self.wait(g, "blocked")
-        if len(found.heroes) > 1:
-            self.how = found.how
-            self.tied = tuple(found.heroes)
+        plan = plan_now(g, enemy)
+        self.objective = plan.objective
+        g.trace(tell_boxes, plan)
+        if plan.rule:
+            walk(g, enemy, plan.rule, NOBODY, plan.goal, plan.walked, plan.paid, NOBODY, plan.by)
+            self.moved = len(plan.walked) > 0
+        if plan.acts:
+            return Errand(enemy, plan.objective)
+        g.trace(tell_choice, plan)
+        if plan.waits:
+            wait(g, enemy, plan.waits)
+        elif len(plan.heroes) > 1:
+            self.how, self.tied = plan.how, tuple(plan.heroes)
             g.prospects = None
-            return None
-        trace(found.aims[0])
-        self.go_for(g, found.heroes[0], found.aims[0])
-        return EnemyActivation.attack_it
+        elif plan.heroes:
+            trace(plan.aims[0])
+            self.go_for(g, plan.heroes[0], plan.aims[0])
+        return None
 
-    def candidates(self, g: NovaAetas) -> tuple[int, list[int]]:
-        """The box that comes next, and the Heroes it chooses among: by its errand, or those in its Control Area."""
-        if self.objective != NOBODY:
-            box, heroes, self.moved = self.errand
-            return box, list(heroes)
-        inside = in_control(g, self.enemy, g.at[self.enemy], -1)
-        tell_box(g, self.enemy, "N-AI-03", inside)
-        return HIGHEST_THREAT if inside else NEAREST_HERO, inside
+    @do("N-AI-11")
+    def line_up(self, g: NovaAetas) -> Step | None:
+        """Where several are equal, lots or the players decide."""
+        if self.tied:
+            return None
+        return EnemyActivation.end if self.target == NOBODY else EnemyActivation.attack_it
 
     def go_for(self, g: NovaAetas, target: int, aim: Aim) -> None:
         enemy = self.enemy
         self.target, self.attack, self.charges = target, aim.attack, aim.charges
-        if g.log is not None:
-            told = Pondered(enemy, "N-AI-07", NO if aim.attack == NOBODY else YES)
-            told.chosen = target
-            g.tell(told)
+        g.tell(Pondered(enemy, "N-AI-07", NO if aim.attack == NOBODY else YES, "", target))
         rule = "N-ABIL-CHARGE" if aim.charges else "N-AI-08"
         walk(g, enemy, rule, target, aim.goal, aim.walked, aim.ap, aim.attack, aim.by)
-
-    def wait(self, g: NovaAetas, why: str) -> Step:
-        wait(g, self.enemy, why)
-        return EnemyActivation.end
 
     @roll("N-AI-06", "N-AMB-29", into="drawn")
     def draw_lots(self, g: NovaAetas) -> Roll | None:
@@ -157,10 +127,8 @@ class EnemyActivation(Procedure):
             number = self.attack
         else:
             number = NOBODY if self.charges else which_attack(g, enemy, target, g.ap)
-        if g.log is not None and not (self.charges and self.attacks):
-            told = Pondered(enemy, "N-AI-09", NO if number == NOBODY else YES)
-            told.chosen = target
-            g.tell(told)
+        if not self.charges or not self.attacks:
+            g.tell(Pondered(enemy, "N-AI-09", NO if number == NOBODY else YES, "", target))
         if number == NOBODY:
             return None
         self.attacks += 1
@@ -192,6 +160,24 @@ class EnemyActivation(Procedure):
         if g.actor == enemy:
             g.do(EndActivation(enemy))
         if self.attacks or self.objective != NOBODY or g.at[enemy] < 0:
-            if self.attacks or self.errand[0] == THE_END or g.at[enemy] < 0:
-                forget(g)
+            forget(g)
             check(g)
+
+
+class Errand(Procedure):
+    """N-AI-15. An Enemy carries out its Mission Objective, and its Activation ends."""
+
+    def __init__(self, enemy: int = 0, objective: int = 0) -> None:
+        self.enemy = enemy
+        self.objective = objective
+
+    @run("N-AI-15", "N-AMB-44")
+    def act_for_the_mission(self, g: NovaAetas) -> Procedure | None:
+        ap = g.plans[g.mission].objectives[self.objective].ap
+        if ap:
+            g.do(Pay(self.enemy, ap, "N-AI-15"))
+        return Thens(OBJECTIVE, self.objective, self.enemy)
+
+    @do("N-AI-11")
+    def be_done(self, g: NovaAetas) -> None:
+        self.result = (THE_END, (), True)

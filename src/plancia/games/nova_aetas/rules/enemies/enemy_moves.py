@@ -17,18 +17,14 @@ def walk(
     ap: int,
     attack: int,
     by: str,
-) -> bool:
-    """Did it take a step?"""
-    if g.log is not None:
-        g.tell(Headed(enemy, rule, target, goal, path, ap, attack, by))
+) -> None:
+    g.tell(Headed(enemy, rule, target, goal, path, ap, attack, by))
     if path:
         g.do(Move(enemy, path, ap, WALK, rule))
-    return len(path) > 0
 
 
 def wait(g: NovaAetas, enemy: int, why: str) -> None:
     """N-AI-25: all its AP, to no effect."""
-    if g.log is not None:
-        g.tell(Pondered(enemy, "N-AI-25", NO, why))
+    g.tell(Pondered(enemy, "N-AI-25", NO, why))
     if g.ap:
         g.do(Pay(enemy, g.ap, "N-AI-25"))

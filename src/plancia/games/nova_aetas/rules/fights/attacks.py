@@ -173,8 +173,7 @@ class HeroAttack(Procedure):
         more = striking.critical(g, attack, target, wounds, destiny)
         self.critical = striking.is_critical(attack, wounds)
         self.wounds = wounds + more + striking.lethal(attack, wounds, symbols)
-        if g.log is not None:
-            g.tell(Judged(hero, target, self.wounds, successes > 0, 0, more))
+        g.tell(Judged(hero, target, self.wounds, successes > 0, 0, more))
         if self.critical and hero < g.box.proper:
             g.do(Tally(hero, CRITICALS))
             if g.heroism_for_criticals:

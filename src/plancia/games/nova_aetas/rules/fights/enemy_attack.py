@@ -177,8 +177,7 @@ class Strike(Procedure):
             self.successful = successes == 0
             wounds = attack.wounds if self.successful and not attack.traits & HARMLESS else 0
         self.wounds = wounds
-        if g.log is not None:
-            g.tell(Judged(self.enemy, self.victim, self.wounds, self.successful, self.hits, critical))
+        g.tell(Judged(self.enemy, self.victim, self.wounds, self.successful, self.hits, critical))
         return None if self.successful else Strike.fall
 
     @run("N-CORE-WOUND-STEPS", "N-TRAIT-PIERCE", into="suffered")

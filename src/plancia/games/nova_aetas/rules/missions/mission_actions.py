@@ -118,8 +118,7 @@ class Deed(Procedure):
     def pay(self, g: NovaAetas) -> None:
         action = self.action(g)
         price = action.ap if self.test == WITHOUT or action.cheaper == NONE else action.cheaper
-        if g.log is not None:
-            g.tell(Undertake(self.hero, self.element, price))
+        g.tell(Undertake(self.hero, self.element, price))
         if price:
             g.do(Pay(self.hero, price, "N-CORE-ACT-MISSION"))
 

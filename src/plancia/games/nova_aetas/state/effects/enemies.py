@@ -20,7 +20,7 @@ class Pondered(Effect[NovaAetas]):
     nothing had to. `why` says more of a "no": "blinded", "nobody", "blocked", "no-way".
     """
 
-    def __init__(self, enemy: int, rule: str, answer: int, why: str = "") -> None:
+    def __init__(self, enemy: int, rule: str, answer: int, why: str = "", chosen: int = NOBODY) -> None:
         self.enemy = enemy
         self.rule = rule
         self.answer = answer
@@ -30,7 +30,7 @@ class Pondered(Effect[NovaAetas]):
         self.threats: tuple[int, ...] = ()
         self.wounds: tuple[int, ...] = ()
         self.threat = NOBODY  # of the Mission Objective
-        self.chosen = NOBODY
+        self.chosen = chosen
         self.by = ""
 
     def apply(self, g: NovaAetas) -> None:

@@ -39,8 +39,7 @@ def choose(g: Wroth, candidates: list[int], values: list[int], rule: str, what: 
         return NOBODY
     best = max(values)
     chosen = candidates[values.index(best)]
-    if g.log is not None:
-        g.tell(Weighed(rule, what, tuple(candidates), tuple(values), chosen, values.count(best) > 1))
+    g.tell(Weighed(rule, what, tuple(candidates), tuple(values), chosen, values.count(best) > 1))
     return chosen
 
 

@@ -74,7 +74,7 @@ class Actions(Procedure):
             if g.dice_of(who):
                 g.tell(Told("turn", "W-ACT-01", who))
                 return Turn(who)
-            if g.log is not None and any(g.dice_of(other) for other in g.humans):
+            if any(g.dice_of(other) for other in g.humans):
                 g.tell(Told("skip", "W-ACT-09", who))
         return None
 

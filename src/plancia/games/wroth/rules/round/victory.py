@@ -78,7 +78,7 @@ def score(g: Wroth, region: int) -> None:
     points = points_for(g, region)
     if points is not None:
         g.do(points)
-    elif g.log is not None and any(g.count(who, region) for who in g.factions):
+    elif any(g.count(who, region) for who in g.factions):
         g.tell(Told("tie", "W-VP-04", -1, region))
     if g.options.elite_vp == "occupied":
         score_elites(g, region, controller(g, region))
