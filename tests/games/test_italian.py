@@ -26,7 +26,7 @@ from tests.games.spoken import ILL_SET
 
 SOURCES = Path(plancia.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
-SHARED = [SOURCES / part / "text" / "it.ftl" for part in ("cli", "table", "server", "bots")]
+SHARED = [SOURCES / part / "text" / "it.ftl" for part in ("cli", "table", "server")]
 SHARED += sorted(WEB.glob("text/*.it.ftl"))
 SHARED += [WEB / "games" / title / "text" / "it.ftl" for title in ("wroth", "verrix")]
 NOVA_TEXTS = SOURCES / "games" / "nova_aetas" / "words" / "text" / "it.ftl"

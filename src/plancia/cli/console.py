@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from plancia.kernel.words import catalogue, language
+from plancia.kernel.words import Catalogue, catalogue, language
 
 TEXT = Path(__file__).parent / "text"
 WIDTH = 80  # of everything that is drawn
@@ -49,6 +49,10 @@ class Voice:
     @property
     def width(self) -> int:
         return min(self.console.width, 100)
+
+    def of(self, folder: Path) -> Catalogue:
+        """The texts of a title."""
+        return catalogue(folder, self.lang)
 
     def trouble(self, key: str, **values: Any) -> Trouble:
         return Trouble(self.say(key, **values))

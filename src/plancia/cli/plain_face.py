@@ -8,9 +8,11 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from plancia.cli.console import TEXT
 from plancia.games.voices import Voice
 from plancia.kernel.drawing import FIELD, Drawing
 from plancia.kernel.view import View
+from plancia.kernel.words import catalogue
 
 WIDE = 3  # letters for a field
 STYLES = {"dark": "bold magenta", "pale": "bold cyan", "gold": "bold yellow", "goal": "green", "home": "green"}
@@ -24,6 +26,9 @@ class PlainFace:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.voice, name)
+
+    def say(self, key: str, lang: str, **values: Any) -> str:
+        return catalogue(TEXT, lang)(f"plain-{key}", **values) if key in ("examples", "over") else ""
 
     def paint(self, g: Any, text: Text, lang: str) -> Text:
         return text

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from plancia.cli.table.session import Session
     from plancia.kernel.picture import StandingOrder
 
-# Sayings, as those in sayings.py.
+# What is said, as in spoken_commands.py.
 
 
 def look_up(at: Session, rest: str) -> bool:

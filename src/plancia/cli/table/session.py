@@ -18,7 +18,6 @@ from plancia.cli.table.meaning import options_meant
 from plancia.cli.table.rulebook import print_card
 from plancia.cli.table.spoken_commands import SAYINGS
 from plancia.cli.table.who_looks import Eyes
-from plancia.games.shelf import titles
 from plancia.kernel.content.problems import printable
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Illegal, Unplayable
@@ -133,8 +132,9 @@ class Session:
                 self.voice.print(self.face.paint(g, part, lang), indent=2, before=Text())
             else:
                 console.print(part)
-        if not self.drawn and titles()[self.match.game.name].has("face"):
-            self.voice.print(self.voice.say("map-legend", game=self.match.game.name), "dim")
+        legend = self.face.say("legend", lang)
+        if legend and not self.drawn:
+            self.voice.print(legend, "dim")
         self.drawn = drawn
 
     def say_table(self, always: bool = False) -> None:
@@ -269,7 +269,8 @@ class Session:
         if result is None:
             return
         self.voice.console.print()
-        self.voice.print(self.voice.say("game-over", game=self.match.game.name, rounds=result["rounds"]), "bold")
+        length = self.face.say("over", self.voice.lang, rounds=result["rounds"])
+        self.voice.print(self.voice.say("game-over", length=length), "bold")
         for effect in reversed(self.match.state.log or []):
             if self.face.is_ending(self.match.state, effect):
                 self.voice.print(self.face.tell(self.match.state, effect, self.voice.lang), "bold green")

@@ -180,7 +180,8 @@ def seat_meant(at: Session, said: str) -> int:
 
 
 def help_(at: Session, rest: str) -> bool:
-    at.voice.console.print(at.voice.say("help-at-the-table", game=at.match.game.name), soft_wrap=True)
+    of_the_title = {part: at.face.say(part, at.voice.lang) for part in ("examples", "drawing")}
+    at.voice.console.print(at.voice.say("help-at-the-table", **of_the_title), soft_wrap=True)
     return False
 
 

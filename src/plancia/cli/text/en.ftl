@@ -4,206 +4,7 @@ list = { $most } and { $last }
 
 ## The drawn table
 
-map-vp = { $value } VP
-map-threat = threat { $n }
-map-base = BASE
-map-objective = GOAL
-map-control = controlled by { $side }
-map-shores = The Shores
 map-adjacent = Adjacent on this map: { $pairs }
-map-legend = { $game ->
-    [nova-aetas] + can be chosen · ¹²³ height · † Down · * holds tokens · the one who acts is reversed
-    [verrix] ⌂ a village, with the letter of its tribe · lines are borders and coasts · ··· between sea areas · ► is asked
-   *[wroth] ► controls · K 3 Gr2: 3 regulars, a Grey with vitality 2 · ═ land bridge
-}
-table-round = Round { $round } · { $phase } · { $corra } Corra in the stockpile
-table-pool = Draft pool: { $dice }
-table-scenario = { $title } ({ $id }) · Chaos Die { $chaos } · deployment base: region { $base }
-table-score = Humans { $humans } VP, { $name } { $ai } VP
-seat-name = Faction
-seat-vp = VP
-seat-corra = Corra
-seat-dice = Dice
-seat-omni = Omniscient
-seat-board = On the board
-seat-discard = Discard
-seat-first = {" "}(first)
-seat-ai = (AI)
-seat-feat = { $letter } { $feat } ({ $id }), { $state ->
-    [used] used up
-    [once] once per game
-   *[always] all game long
-}
-seat-sentence = { $own ->
-    [yes] { $name }: { $vp } VP, { $corra } Corra. Dice: { $dice }. Omniscient die: { $omni }. On the board: { $board }. In the discard: { $discard }.
-   *[no] { $name }: { $corra } Corra. Dice: { $dice }. Omniscient die: { $omni }. On the board: { $board }. In the discard: { $discard }.
-}
-die = { $face ->
-    [mine] Mine
-    [extend] Ext
-    [maneuver] Man
-   *[battle] Bat
-}
-
-## The table of Verrix
-
-nova-hour = { $mission } · hour { $t } (Sector { $sector }, lap { $lap })
-nova-town = { $campaign } · { $place } ({ $city ->
-    [yes] a City
-   *[no] a Village
-})
-nova-victory = To win
-nova-defeat = Lost if
-nova-enemies-want = The Enemies want
-nova-counted = { $of ->
-    [none] { $name } { $n }
-   *[other] { $name } { $n } of { $of }
-}
-nova-secondary = Besides
-nova-alarm = { $on ->
-    [yes] the Alarm is raised
-   *[no] nobody has noticed you
-}
-nova-wheel = Horologium: { $tokens }
-nova-hero-name = {" "}Hero
-nova-hero-at = At
-nova-hero-wounds = Wounds
-nova-hero-threat = Threat / Heroism
-nova-hero-hour = Acts
-nova-hero-tokens = Tokens
-nova-hero-gear = Equipment
-nova-enemy-name = {" "}Enemy
-nova-enemy-at = At
-nova-enemy-wounds = Wounds
-nova-enemy-hour = Acts
-nova-enemy-tokens = Tokens
-nova-enemy-card = Card
-nova-ap = now, { $ap } AP
-nova-down = { $square } (Down)
-nova-resists = { $n } of { $of }
-nova-unloaded = unloaded
-nova-card = Physical Defence { $pd }, Psychic Defence { $md }, { $ap } AP, Control Area { $ca }
-nova-treasury = Treasury: { $popolini ->
-    [one] 1 Popolino
-   *[other] { $popolini } Popolini
-}{ $things ->
-    [none] {""}
-   *[other] ; { $things }
-}
-nova-stage = { $name } ({ $state ->
-    [won] won
-    [lost] lost
-    [now] now
-    [next] next
-   *[open] can be played
-})
-nova-grows = { $name } { $xp } XP, { $cp } CP, visits { $visits }
-nova-sheet = { $name }, { $class }: Rapidity { $rapidity }, Dexterity { $dexterity }, Physique { $physique }, Mind { $mind }, Health { $health }
-nova-keywords = Keywords and Schools: { $words }
-nova-sheet-gear = Carries: { $things }
-nova-unlearned = {" "}· { $xp } XP to learn
-nova-destiny = Destiny: { $name }
-nova-grave = Grave Wound: { $name }
-verrix-turn = Turn { $turn } of { $last } · { $phase }
-verrix-tile = {" "}· tile { $tile }: { $land } Food a territory, { $sea } a sea area
-verrix-order = Play order: { $order }{ $passed ->
-    [none] {""}
-   *[other] {" "}· passed, so next Month: { $passed }
-}
-verrix-market = Market: { $goods }{ $commoners ->
-    [none] {""}
-   *[other] {" "}· commoners: { $commoners }
-}
-verrix-reserve = Common Reserve: { $will } Divine Will{ $trophies ->
-    [none] {""}
-   *[other] {" "}· { $trophies }
-}
-verrix-events = Event deck: { $deck }, discarded { $discard } · tokens in the bag: { $bag }
-verrix-known = On top of the deck you know: { $cards }
-verrix-festival = { $name } (Turn { $turn }): { $goals }. Would pay now: { $pays }
-verrix-would = Later ones, if they came now: { $festivals }
-verrix-later = { $name } (Turn { $turn }) { $pays ->
-    [none] nothing
-   *[other] { $pays }
-}
-verrix-goal = { $vp } VP for { $text }
-verrix-raid = Raid in { $place }: { $raider } ({ $card }, { $band }) FORCE { $attack } against { $target } { $defence } and a token
-verrix-battle = Battle in { $place }{ $round ->
-    [0] {""}
-   *[other] , round { $round }
-}{ $side ->
-    [nobody] {" "}· disc in the middle: { $vp } VP for all
-    [attacker] {" "}· disc { $disc } toward the attacker: { $vp } VP
-   *[defender] {" "}· disc { $disc } toward the defender: { $vp } VP
-}
-verrix-camp = { $role ->
-    [attacker] Attack
-   *[defender] Defence
-} (FORCE { $force }): { $members }{ $cards ->
-    [none] {""}
-   *[other] {" "}· cards: { $cards }
-}
-verrix-column-name = {" "}Tribe
-verrix-column-vp = VP
-verrix-column-will = DW
-verrix-column-ready = Available
-verrix-column-village = Village card
-verrix-column-travel = Travelling
-verrix-column-cards = Cards
-verrix-palisade = {" "}+{ $force }
-verrix-engaged = engaged: { $who }
-verrix-returning = { $n } coming back
-verrix-commoners = { $n ->
-    [one] 1 commoner
-   *[other] { $n } commoners
-}
-verrix-hostage = { $n ->
-    [one] 1 { $tribe } hostage
-   *[other] { $n } { $tribe } hostages
-}
-verrix-cards = { $used ->
-    [0] { $ready }
-   *[other] { $ready }, { $used } used
-}
-verrix-held = { $events ->
-    [none] { $n ->
-        [one] 1 Event
-       *[other] { $n } Events
-    }
-   *[other] { $events }
-}
-verrix-nothing = nothing
-full-tribe = { $name } ({ $trait }) · { $vp } VP · { $will } Divine Will
-full-villages = Villages: { $villages }
-full-village-card = Village card: { $things }
-full-travelling-card = Travelling card: { $things }
-full-ready = Available: { $who } (FORCE { $force })
-full-lined-up = On the Battle Board: { $who }
-full-palisade = Palisade: +{ $force } FORCE against Raids
-full-ability = Ability { $name }
-full-character = { $class }, FORCE { $force }, { $where ->
-    [ready] available
-    [home] engaged at the village
-    [travel] travelling
-    [battle] on the Battle Board
-   *[reserve] in the Common Reserve
-}; slots: { $slots }
-full-slot = {" "}{ $good } ({ $bonus })
-full-event = Event card { $name }
-full-hidden = { $n ->
-    [one] 1 Event card face down
-   *[other] { $n } Event cards face down
-}
-full-cards = { $state ->
-    [ready] Action cards to play ({ $n })
-    [lying] Being carried out, or on the Battle Board ({ $n })
-    [discarded] Discarded until the Restore Phase ({ $n })
-    [unlearned] Special cards to be learned ({ $n })
-   *[removed] Out of the game ({ $n })
-}
-full-needs = FORCE { $force } ({ $classes })
-full-taught = FORCE and units of the card to be learned
-full-house = {" "}(house)
 
 ## At the table
 
@@ -244,14 +45,12 @@ undone = Taken back.
 undo-agree = Somebody has learned something since: dice have been rolled, or others have decided. Does the table agree? (yes/no)
 no-thoughts = No AI has had anything to weigh yet.
 game-is-over = The game is over. You can still say undo, log, map, save FILE or quit.
-game-over = The game is over after { $game ->
-    [nova-aetas] { $rounds } Sectors
-    [verrix] { $rounds } Turns
-   *[wroth] { $rounds ->
-        [one] 1 round
-       *[other] { $rounds } rounds
-    }
-}.
+game-over = The game is over after { $length }.
+plain-over = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+plain-examples = by its id or its name
 hand-over = {" "}Hand the screen to { $name }, who presses Enter when nobody else is looking.{" "}
 position-as-known = This holds what you may know; what is hidden lies as it could lie.
 orders-title = Standing orders of { $name }
@@ -275,11 +74,7 @@ help-at-the-table =
       why NAME       why one option is refused
       undo           take back your last answer, with what bots and dice did since
       log [N]        the last N lines of the log, with their rules
-      rules NAME     a rule or a card: { $game ->
-        [nova-aetas] rules N-AI-06, rules brigand, rules cleave
-        [verrix] rules V-RAID-05, rules cook, rules iceni
-       *[wroth] rules W-ACT-07, rules KOD-F1, rules stoic
-    }
+      rules NAME     a rule or a card: { $examples }
       map            draw the table again
       list           the table in sentences, without a drawing
       look [NAME]    everything that lies before a seat; without a name, before you
@@ -289,11 +84,7 @@ help-at-the-table =
       record FILE    the game as a text, one line for each answer and each roll
       position       the position as a text you can keep, change and play from
       quit           leave; the game goes on with --resume last
-    { $game ->
-        [nova-aetas] On the field: Va is Valerio, br2 the second Brigand; + can be chosen; ¹ is a height; † is Down; * holds tokens.
-        [verrix] On the map: places that share a line touch; ⌂G is a village of Green; ! is where somebody is raided or fights.
-       *[wroth] On the map: ► controls a region; K 3 Gr2 means 3 regulars and a Grey with vitality 2; ═ is a land bridge.
-    }
+    { $drawing }
 
 ## A new game
 

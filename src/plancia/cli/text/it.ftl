@@ -4,210 +4,7 @@ list = { $most } e { $last }
 
 ## Il tavolo disegnato
 
-map-vp = { $value } PV
-map-threat = minaccia { $n }
-map-base = BASE
-map-objective = META
-map-control = controllo: { $side }
-map-shores = Regione Costiera
 map-adjacent = Adiacenti su questa mappa: { $pairs }
-map-legend = { $game ->
-    [nova-aetas] + si può scegliere · ¹²³ altezza · † a Terra · * ha segnalini · chi agisce è in negativo
-    [verrix] ⌂ un villaggio, con le lettere della tribù · le linee sono confini e coste · ··· tra aree di mare · ► decide
-   *[wroth] ► controlla · K 3 Gr2: 3 regolari, un Grigio con vitalità 2 · ═ ponte di terra
-}
-table-round = Round { $round } · { $phase } · { $corra } Corra nella riserva
-table-pool = Riserva di selezione: { $dice }
-table-scenario = { $title } ({ $id }) · Dado Caos { $chaos } · base di schieramento: regione { $base }
-table-score = Umani { $humans } PV, { $name } { $ai } PV
-seat-name = Fazione
-seat-vp = PV
-seat-corra = Corra
-seat-dice = Dadi
-seat-omni = Onnisciente
-seat-board = Sulla plancia
-seat-discard = Scarti
-seat-first = {" "}(primo)
-seat-ai = (IA)
-seat-feat = { $letter } { $feat } ({ $id }), { $state ->
-    [used] già usata
-    [once] una volta per partita
-   *[always] per tutta la partita
-}
-seat-sentence = { $own ->
-    [yes] { $name }: { $vp } PV, { $corra } Corra. Dadi: { $dice }. Dado onnisciente: { $omni }. Sulla plancia: { $board }. Negli scarti: { $discard }.
-   *[no] { $name }: { $corra } Corra. Dadi: { $dice }. Dado onnisciente: { $omni }. Sulla plancia: { $board }. Negli scarti: { $discard }.
-}
-die = { $face ->
-    [mine] Est
-    [extend] Ava
-    [maneuver] Man
-   *[battle] Bat
-}
-
-## Il tavolo di Verrix
-
-nova-hour = { $mission } · ora { $t } (Settore { $sector }, giro { $lap })
-nova-town = { $campaign } · { $place } ({ $city ->
-    [yes] una Città
-   *[no] un Borgo
-})
-nova-victory = Per vincere
-nova-defeat = Perdete se
-nova-enemies-want = I Nemici vogliono
-nova-counted = { $of ->
-    [none] { $name } { $n }
-   *[other] { $name } { $n } di { $of }
-}
-nova-secondary = Inoltre
-nova-alarm = { $on ->
-    [yes] l'Allarme è suonato
-   *[no] nessuno vi ha notati
-}
-nova-wheel = Horologium: { $tokens }
-nova-hero-name = {" "}Eroe
-nova-hero-at = Dove
-nova-hero-wounds = Ferite
-nova-hero-threat = Minaccia / Eroismo
-nova-hero-hour = Agisce
-nova-hero-tokens = Segnalini
-nova-hero-gear = Equipaggiamento
-nova-enemy-name = {" "}Nemico
-nova-enemy-at = Dove
-nova-enemy-wounds = Ferite
-nova-enemy-hour = Agisce
-nova-enemy-tokens = Segnalini
-nova-enemy-card = Carta
-nova-ap = ora, { $ap } PA
-nova-down = { $square } (a Terra)
-nova-resists = { $n } su { $of }
-nova-unloaded = scarica
-nova-card = Difesa Fisica { $pd }, Difesa Mentale { $md }, { $ap } PA, Area di Controllo { $ca }
-nova-treasury = Borsa: { $popolini ->
-    [one] 1 Popolino
-   *[other] { $popolini } Popolini
-}{ $things ->
-    [none] {""}
-   *[other] ; { $things }
-}
-nova-stage = { $name } ({ $state ->
-    [won] vinta
-    [lost] persa
-    [now] adesso
-    [next] la prossima
-   *[open] si può giocare
-})
-nova-grows = { $name } { $xp } PE, { $cp } PC, visite { $visits }
-nova-sheet = { $name }, { $class }: Rapidità { $rapidity }, Destrezza { $dexterity }, Fisico { $physique }, Mente { $mind }, Salute { $health }
-nova-keywords = Parole Chiave e Scuole: { $words }
-nova-sheet-gear = Porta: { $things }
-nova-unlearned = {" "}· { $xp } PE per impararla
-nova-destiny = Destino: { $name }
-nova-grave = Ferita Grave: { $name }
-verrix-turn = Turno { $turn } di { $last } · { $phase }
-verrix-tile = {" "}· tassello { $tile }: { $land ->
-    [one] 1 Alimento
-   *[other] { $land } Alimenti
-} a territorio, { $sea } a mare
-verrix-order = Ordine: { $order }{ $passed ->
-    [none] {""}
-   *[other] {" "}· hanno passato, e così il prossimo Mese: { $passed }
-}
-verrix-market = Mercato: { $goods }{ $commoners ->
-    [none] {""}
-   *[other] {" "}· popolani: { $commoners }
-}
-verrix-reserve = Riserva Comune: { $will } Volere Divino{ $trophies ->
-    [none] {""}
-   *[other] {" "}· { $trophies }
-}
-verrix-events = Mazzo delle Carte Evento: { $deck }, scartate { $discard } · gettoni nel sacchetto: { $bag }
-verrix-known = In cima al mazzo sai che c'è: { $cards }
-verrix-festival = { $name } (Turno { $turn }): { $goals }. Ora pagherebbe: { $pays }
-verrix-would = Le altre, se fosse ora: { $festivals }
-verrix-later = { $name } (Turno { $turn }) { $pays ->
-    [none] nulla
-   *[other] { $pays }
-}
-verrix-goal = { $vp } PV per { $text }
-verrix-raid = Razzia in { $place }: { $raider } ({ $card }, { $band }) FORZA { $attack } contro { $target } { $defence } e un gettone
-verrix-battle = Battaglia in { $place }{ $round ->
-    [0] {""}
-   *[other] , round { $round }
-}{ $side ->
-    [nobody] {" "}· disco al centro: { $vp } PV a tutti
-    [attacker] {" "}· disco a { $disc } verso chi attacca: { $vp } PV
-   *[defender] {" "}· disco a { $disc } verso chi difende: { $vp } PV
-}
-verrix-camp = { $role ->
-    [attacker] Attacco
-   *[defender] Difesa
-} (FORZA { $force }): { $members }{ $cards ->
-    [none] {""}
-   *[other] {" "}· carte: { $cards }
-}
-verrix-column-name = {" "}Tribù
-verrix-column-vp = PV
-verrix-column-will = VD
-verrix-column-ready = Disponibili
-verrix-column-village = Carta Villaggio
-verrix-column-travel = In Viaggio
-verrix-column-cards = Carte
-verrix-palisade = {" "}+{ $force }
-verrix-engaged = impegnati: { $who }
-verrix-returning = { $n } di ritorno
-verrix-commoners = { $n ->
-    [one] 1 popolano
-   *[other] { $n } popolani
-}
-verrix-hostage = { $n ->
-    [one] 1 ostaggio ({ $tribe })
-   *[other] { $n } ostaggi ({ $tribe })
-}
-verrix-cards = { $used ->
-    [0] { $ready }
-    [one] { $ready }, 1 usata
-   *[other] { $ready }, { $used } usate
-}
-verrix-held = { $events ->
-    [none] { $n ->
-        [one] 1 Evento
-       *[other] { $n } Eventi
-    }
-   *[other] { $events }
-}
-verrix-nothing = nulla
-full-tribe = { $name } ({ $trait }) · { $vp } PV · { $will } Volere Divino
-full-villages = Villaggi: { $villages }
-full-village-card = Carta Villaggio: { $things }
-full-travelling-card = Carta In Viaggio: { $things }
-full-ready = Disponibili: { $who } (FORZA { $force })
-full-lined-up = Sulla Plancia della Battaglia: { $who }
-full-palisade = Palizzata: +{ $force } FORZA contro le Razzie
-full-ability = Abilità { $name }
-full-character = { $class }, FORZA { $force }, { $where ->
-    [ready] disponibile
-    [home] al villaggio, impegnato
-    [travel] in viaggio
-    [battle] sulla Plancia della Battaglia
-   *[reserve] nella Riserva Comune
-}; spazi: { $slots }
-full-slot = {" "}{ $good } ({ $bonus })
-full-event = Carta Evento { $name }
-full-hidden = { $n ->
-    [one] 1 Carta Evento coperta
-   *[other] { $n } Carte Evento coperte
-}
-full-cards = { $state ->
-    [ready] Carte Azione da giocare ({ $n })
-    [lying] In corso, o sulla Plancia della Battaglia ({ $n })
-    [discarded] Scartate fino alla Fase Ripristino ({ $n })
-    [unlearned] Carte Speciali da apprendere ({ $n })
-   *[removed] Fuori dal gioco ({ $n })
-}
-full-needs = FORZA { $force } ({ $classes })
-full-taught = FORZA e unità della carta da apprendere
-full-house = {" "}(nostra)
 
 ## Al tavolo
 
@@ -248,14 +45,12 @@ undone = Annullato.
 undo-agree = Da allora qualcuno ha saputo qualcosa: si sono tirati dadi, o altri hanno deciso. Il tavolo è d'accordo? (sì/no)
 no-thoughts = Nessuna IA ha ancora avuto qualcosa da valutare.
 game-is-over = La partita è finita. Puoi ancora dire annulla, diario, mappa, salva FILE o esci.
-game-over = La partita è finita dopo { $game ->
-    [nova-aetas] { $rounds } Settori
-    [verrix] { $rounds } Turni
-   *[wroth] { $rounds ->
-        [one] 1 round
-       *[other] { $rounds } round
-    }
-}.
+game-over = La partita è finita dopo { $length }.
+plain-over = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+}
+plain-examples = con la sua sigla o il suo nome
 hand-over = {" "}Lo schermo passa a: { $name }. Premi Invio quando nessun altro guarda.{" "}
 position-as-known = Contiene ciò che puoi sapere; ciò che è nascosto sta come potrebbe stare.
 orders-title = Ordini permanenti: { $name }
@@ -279,11 +74,7 @@ help-at-the-table =
       perché NOME      perché una scelta è vietata
       annulla          torna alla tua ultima risposta, prima di bot e dadi
       diario [N]       le ultime N righe del diario, con le loro regole
-      regole NOME      una regola o una carta: { $game ->
-        [nova-aetas] regole N-AI-06, regole Brigante, regole Fendente
-        [verrix] regole V-RAID-05, regole Cucinare, regole Iceni
-       *[wroth] regole W-ACT-07, regole KOD-F1, regole Stoico
-    }
+      regole NOME      una regola o una carta: { $examples }
       mappa            ridisegna il tavolo
       elenco           il tavolo a parole, senza disegno
       guarda [NOME]    tutto ciò che sta davanti a un posto; senza nome, davanti a te
@@ -293,11 +84,7 @@ help-at-the-table =
       registra FILE    la partita come testo, una riga per ogni risposta e ogni tiro
       posizione        la posizione come testo, da tenere, cambiare e giocare
       esci             lascia il tavolo; si continua con --resume last
-    { $game ->
-        [nova-aetas] Sul campo: Va è Valerio, br2 il secondo brigante; + si può scegliere; ¹ è un'altezza; † è a Terra; * ha segnalini.
-        [verrix] Sulla mappa: i luoghi con una linea in comune si toccano; ⌂Ve è un villaggio della tribù Verde; ! è dove c'è una Razzia o una Battaglia.
-       *[wroth] Sulla mappa: ► controlla la regione; K 3 Gr2 vuol dire 3 regolari e un Grigio con vitalità 2; ═ è un ponte di terra.
-    }
+    { $drawing }
 
 ## Una nuova partita
 

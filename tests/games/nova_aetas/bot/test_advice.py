@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import pytest
 
 import plancia
-from plancia.bots import sayings
 from plancia.bots.advice import advise
 from plancia.bots.thumb import ThumbBot
 from plancia.games.nova_aetas.bot.advice import of_square
@@ -19,7 +18,7 @@ from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
 from tests.games.nova_aetas.rules.fights.fights import table
 
-FOLDERS = (names_shown_box.TEXT, sayings.TEXT)
+FOLDERS = (names_shown_box.TEXT,)
 EACH = 3  # questions of one step are advised on; the others only answered
 MOST = 250
 

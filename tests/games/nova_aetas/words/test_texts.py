@@ -75,8 +75,6 @@ def texts(lang: str) -> dict[str, str]:
     """What is read in a language: catalogues, the names and texts of the box, the ledger."""
     found = {"game": (NOVA / "words" / "text" / f"{lang}.ftl").read_text("utf-8")}
     found["web"] = (WEB / f"{lang}.ftl").read_text("utf-8")
-    terminal = (SOURCES / "cli" / "text" / f"{lang}.ftl").read_text("utf-8")
-    found["terminal"] = "\n".join(re.findall(r"^nova-.*(?:\n .*|\n\})*", terminal, re.MULTILINE))
     for file in (*NOVA.glob("content/cards/*.toml"), NOVA / "ledger.toml"):
         found[file.name] = "\n".join(spoken(file.read_text("utf-8"), lang))
     return found

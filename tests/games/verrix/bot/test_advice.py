@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from plancia.bots import sayings
 from plancia.bots.advice import advise
 from plancia.bots.thumb import ThumbBot
 from plancia.games.verrix.bot.advice import finished
@@ -28,7 +27,7 @@ from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.kernel.written.record import option_name
 from tests.games.verrix.scene import verrix
 
-FOLDERS = (names_shown.TEXT, sayings.TEXT)
+FOLDERS = (names_shown.TEXT,)
 
 
 @pytest.fixture(autouse=True)

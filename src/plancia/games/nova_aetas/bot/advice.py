@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.bots.sayings import sayings
 from plancia.games.nova_aetas.bot.plans import Planner
 from plancia.games.nova_aetas.bot.thumb import best_option
 from plancia.games.nova_aetas.rules.fights.attacks import HeroAttack
@@ -41,7 +40,7 @@ def suggestions(g: NovaAetas, asked: Decision, lang: str, most: int) -> list[tup
 
 
 def why(names: Names, asked: Decision, option: int) -> list[str]:
-    g, say = names.g, sayings(names.lang)
+    g, say = names.g, names.say
     top: Any = g.stack[-1]
     found: list[str] = []
     if asked.kind == "action":
@@ -52,26 +51,26 @@ def why(names: Names, asked: Decision, option: int) -> list[str]:
         found = [of_blow(names, top.hero, top.attack(g), option)]
     elif asked.kind == "after-roll":
         low = len([die for die in top.dice if die < top.threshold])
-        found = [say("nova-keep-dice" if option == PASS else "nova-re-roll", low=low, of=len(top.dice))]
+        found = [say("advice-keep-dice" if option == PASS else "advice-re-roll", low=low, of=len(top.dice))]
     elif option == PASS:
-        found = [say("nova-keep")]
-    elif f"nova-kind-{asked.kind}" in say:
-        found = [say(f"nova-kind-{asked.kind}")]
-    return found[:3] or [say("nova-as-good")]
+        found = [say("advice-keep")]
+    elif f"advice-kind-{asked.kind}" in say:
+        found = [say(f"advice-kind-{asked.kind}")]
+    return found[:3] or [say("advice-as-good")]
 
 
 # -- actions
 
 
 def _of_action(names: Names, hero: int, option: int) -> list[str]:
-    g, say, number = names.g, sayings(names.lang), second_of(option)
+    g, say, number = names.g, names.say, second_of(option)
     if option == PASS:
-        return [say("nova-end", n=g.ap)]
+        return [say("advice-end", n=g.ap)]
     if option == a.MOVE:
         square = Planner(g, hero).best(True).square if hero < g.box.proper else NOBODY
         if square in (NOBODY, g.at[hero]):
-            return [say("nova-kind-move")]
-        return [say("nova-go", square=names.square(square)), *of_square(names, hero, square, g.ap)]
+            return [say("advice-kind-move")]
+        return [say("advice-go", square=names.square(square)), *of_square(names, hero, square, g.ap)]
     kind = kind_of(option)
     if kind == a.ATTACK:
         return _of_attack(names, hero, number)
@@ -80,17 +79,17 @@ def _of_action(names: Names, hero: int, option: int) -> list[str]:
     if kind == a.USE:
         return [names.text("item", g.box.item_ids[g.gear[hero * CARRIED + number]])]
     if kind in (a.DEED, a.PICK_UP):
-        return [say("nova-wanted", goal=_first_goal(names))]
+        return [say("advice-wanted", goal=_first_goal(names))]
     key = {a.RELOAD: "reload", a.ENTER: "inside", a.LINK: "inside", a.EXIT: "outside", a.DESTINY: "card"}.get(kind)
     key = key or {a.RESCUE: "rescue", a.EXTINGUISH: "fire", a.ENTER: "inside"}.get(option)
-    return [say(f"nova-{key}")] if key else []
+    return [say(f"advice-{key}")] if key else []
 
 
 def _of_attack(names: Names, hero: int, place: int) -> list[str]:
     g = names.g
     attack = block_of(g, hero, place)
     if attack is None or attack.friend:
-        return [sayings(names.lang)("nova-help")]
+        return [names.say("advice-help")]
     planner = Planner(g, hero)
     return [of_blow(names, hero, attack, max(targets(g, hero, attack), key=lambda each: planner.blow(attack, each)))]
 
@@ -98,8 +97,8 @@ def _of_attack(names: Names, hero: int, place: int) -> list[str]:
 def of_blow(names: Names, hero: int, attack: Attack, target: int) -> str:
     found = blow(names.g, hero, attack, target)
     wounds = f"{found.tenths / 10:g}"
-    say = sayings(names.lang)
-    return say("nova-blow", who=names.model(target), wounds=wounds, percent=found.succeeds, defeats=found.defeats)
+    say = names.say
+    return say("advice-blow", who=names.model(target), wounds=wounds, percent=found.succeeds, defeats=found.defeats)
 
 
 def _first_goal(names: Names) -> str:
@@ -116,16 +115,16 @@ def _first_goal(names: Names) -> str:
 
 def of_square(names: Names, hero: int, square: int, ap: int) -> list[str]:
     """What a walk there is good for, and what it risks."""
-    g, say, found = names.g, sayings(names.lang), []
+    g, say, found = names.g, names.say, []
     way = walk(g, hero, square, ap)
     if hero < g.box.proper:
         found += _nearer(names, hero, square)
         found += _within_reach(names, hero, square, ap - way.ap)
     if way.provoked:
-        found.append(say("nova-struck", n=len(way.provoked), who=names.models(way.provoked)))
+        found.append(say("advice-struck", n=len(way.provoked), who=names.models(way.provoked)))
     elif g.aware:
         able = [enemy for enemy in _enemies(g) if struck_at(g, enemy, *ready(g, enemy)) >> square & 1]
-        found.append(say("nova-exposed", n=len(able)) if able else say("nova-safe"))
+        found.append(say("advice-exposed", n=len(able)) if able else say("advice-safe"))
     return found
 
 
@@ -138,7 +137,7 @@ def _nearer(names: Names, hero: int, square: int) -> list[str]:
     if won <= 0 or costs[square] >= FAR:
         return []
     goal = names.squares(squares_of(wanted)[:NAMED])
-    return [sayings(names.lang)("nova-nearer", n=won, goal=goal)]
+    return [names.say("advice-nearer", n=won, goal=goal)]
 
 
 def _within_reach(names: Names, hero: int, square: int, ap: int) -> list[str]:
@@ -151,7 +150,7 @@ def _within_reach(names: Names, hero: int, square: int, ap: int) -> list[str]:
             met = seen & in_range(field, square, range_now(g, attack), attack.traits & REACH != 0)
             if met:
                 who = names.models(g.stands[each] for each in squares_of(met)[:NAMED])
-                return [sayings(names.lang)("nova-in-reach", weapon=names.gear(hero, place), who=who)]
+                return [names.say("advice-in-reach", weapon=names.gear(hero, place), who=who)]
     return []
 
 

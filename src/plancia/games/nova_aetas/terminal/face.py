@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -15,11 +17,16 @@ from plancia.games.nova_aetas.terminal.full import in_full
 from plancia.games.nova_aetas.terminal.table import enemies, headline, heroes, purse, the_way, wheel
 from plancia.games.nova_aetas.voice import NovaAetasVoice
 from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.games.nova_aetas.words.names_shown_box import TEXT
 from plancia.kernel.decision import PASS
 from plancia.kernel.view import View
+from plancia.kernel.words import catalogue
 
 
 class NovaAetasFace(NovaAetasVoice):
+    def say(self, key: str, lang: str, **values: Any) -> str:
+        return catalogue(TEXT, lang)(f"face-{key}", **values)
+
     def paint(self, g: NovaAetas, text: Text, lang: str) -> Text:
         """The Heroes' names in their colour."""
         names = Names(g, lang)

@@ -8,6 +8,7 @@ from plancia.cli.console import voice
 from plancia.games.nova_aetas.shown.scene import Scene
 from plancia.games.nova_aetas.shown.scene_models import Hero
 from plancia.games.nova_aetas.terminal.table import things
+from plancia.games.nova_aetas.words.names_shown_box import TEXT
 
 
 def in_full(scene: Scene, seat: str) -> list[Text]:
@@ -15,25 +16,25 @@ def in_full(scene: Scene, seat: str) -> list[Text]:
 
 
 def sheet(hero: Hero) -> list[Text]:
-    say = voice().say
+    say = voice().of(TEXT)
     lines = [
         Text(
-            say("nova-sheet", name=hero.name, **{"class": hero.advanced or hero.class_name}, **hero.stats),
+            say("face-sheet", name=hero.name, **{"class": hero.advanced or hero.class_name}, **hero.stats),
             style="bold cyan",
         ),
         Text(hero.text),
-        Text(say("nova-keywords", words=", ".join(word.name for word in [*hero.keywords, *hero.schools]))),
-        Text(say("nova-sheet-gear", things=things(hero))),
+        Text(say("face-keywords", words=", ".join(word.name for word in [*hero.keywords, *hero.schools]))),
+        Text(say("face-sheet-gear", things=things(hero))),
     ]
     lines += [
         titled(gear.name, ". ".join(part for part in (gear.line, gear.text) if part)) for gear in hero.gear if gear.item
     ]
     for skill in hero.skills:
         price = skill.price or skill.form
-        state = "" if skill.learned else say("nova-unlearned", xp=skill.xp)
+        state = "" if skill.learned else say("face-unlearned", xp=skill.xp)
         lines.append(titled(f"{skill.name} ({price}){state}", skill.text))
-    lines += [titled(say("nova-destiny", name=card.name), card.text) for card in hero.destiny]
-    lines += [titled(say("nova-grave", name=card.name), card.text) for card in (*hero.graves, *hero.fresh_graves)]
+    lines += [titled(say("face-destiny", name=card.name), card.text) for card in hero.destiny]
+    lines += [titled(say("face-grave", name=card.name), card.text) for card in (*hero.graves, *hero.fresh_graves)]
     return lines
 
 

@@ -9,6 +9,7 @@ from plancia.cli.console import voice
 from plancia.games.nova_aetas.shown.scene import Scene
 from plancia.games.nova_aetas.shown.scene_mission import Clause
 from plancia.games.nova_aetas.shown.scene_models import Enemy, Hero, Model
+from plancia.games.nova_aetas.words.names_shown_box import TEXT
 from plancia.kernel.words import within
 
 HEROES = {"name": 0, "at": 0, "wounds": 0, "threat": 0, "hour": 0, "tokens": 22, "gear": 34}
@@ -16,35 +17,35 @@ ENEMIES = {"name": 24, "at": 0, "wounds": 0, "hour": 0, "tokens": 0, "card": 34}
 
 
 def headline(scene: Scene) -> list[Text]:
-    say, mission = voice().say, scene.mission
+    say, mission = voice().of(TEXT), scene.mission
     if mission is None:
         if scene.campaign is None:
             return [Text(scene.phase_name, style="bold")]
         place = scene.campaign
         return [
             Text(
-                say("nova-town", campaign=place.name, place=place.place, city="yes" if place.city else "no"),
+                say("face-town", campaign=place.name, place=place.place, city="yes" if place.city else "no"),
                 style="bold",
             )
         ]
-    hour = say("nova-hour", mission=mission.name, t=mission.t, sector=mission.sector, lap=mission.lap)
+    hour = say("face-hour", mission=mission.name, t=mission.t, sector=mission.sector, lap=mission.lap)
     lines = [Text(hour, style="bold")]
-    lines += objectives(say("nova-victory"), mission.victory)
-    lines += objectives(say("nova-defeat"), mission.defeat)
+    lines += objectives(say("face-victory"), mission.victory)
+    lines += objectives(say("face-defeat"), mission.defeat)
     if mission.secondary:
-        lines += objectives(say("nova-secondary"), mission.secondary)
+        lines += objectives(say("face-secondary"), mission.secondary)
     for aim in mission.enemies_want:
         said = f"{within(aim.text.rstrip('.'))} · {aim.line}"
-        lines.append(Text.assemble((f"{say('nova-enemies-want')}: ", "bold"), said, style="" if aim.open else "dim"))
+        lines.append(Text.assemble((f"{say('face-enemies-want')}: ", "bold"), said, style="" if aim.open else "dim"))
     told = " ".join(aim.line for aim in mission.enemies_want)
     counted = ", ".join(
-        say("nova-counted", name=each.name, n=each.n, of=each.of or "none")
+        say("face-counted", name=each.name, n=each.n, of=each.of or "none")
         for each in mission.counters
         if each.n and each.name not in told
     )
     more = [counted, mission.weather]
     if mission.stealth:
-        more.append(say("nova-alarm", on="yes" if mission.aware else "no"))
+        more.append(say("face-alarm", on="yes" if mission.aware else "no"))
     if any(more):
         lines.append(Text(" · ".join(part for part in more if part)))
     return lines
@@ -67,12 +68,12 @@ def wheel(scene: Scene) -> list[Text]:
         if enemy.hour >= 0:
             hours.setdefault(enemy.hour, []).append(enemy.names)
     said = " · ".join(f"{hour}: {', '.join(names)}" for hour, names in sorted(hours.items()))
-    return [Text(voice().say("nova-wheel", tokens=said))] if said else []
+    return [Text(voice().of(TEXT)("face-wheel", tokens=said))] if said else []
 
 
 def heroes(scene: Scene, asked: list[str]) -> Table:
     """One row for each Hero and Ally; ► before those whose player is asked."""
-    table = empty("nova-hero", HEROES)
+    table = empty("face-hero", HEROES)
     sheets = {hero.id: hero for hero in scene.heroes}
     for model in scene.models:
         if model.side != "enemy":
@@ -81,11 +82,11 @@ def heroes(scene: Scene, asked: list[str]) -> Table:
 
 
 def hero_cells(scene: Scene, model: Model, sheet: Hero | None, asked: list[str]) -> list[Text]:
-    say = voice().say
+    say = voice().of(TEXT)
     called = "►" if sheet is not None and sheet.seat in asked else " "
-    where = say("nova-down", square=model.at) if model.down else model.inside or model.at or "–"
+    where = say("face-down", square=model.at) if model.down else model.inside or model.at or "–"
     threat = f"{model.threat}" + (f" / {sheet.heroism}" if sheet is not None else "")
-    acting = say("nova-ap", ap=scene.ap) if model.id == scene.actor else str(model.hour) if model.hour >= 0 else "–"
+    acting = say("face-ap", ap=scene.ap) if model.id == scene.actor else str(model.hour) if model.hour >= 0 else "–"
     held = ", ".join([*named_tokens(scene, model), *model.carries])
     return [
         Text(f"{called}{model.short} {model.name}", style="bold cyan"),
@@ -100,12 +101,12 @@ def hero_cells(scene: Scene, model: Model, sheet: Hero | None, asked: list[str])
 
 def things(sheet: Hero) -> str:
     """Sword, Shield (2 of 3), Crossbow (unloaded)."""
-    say, said = voice().say, []
+    say, said = voice().of(TEXT), []
     for gear in sheet.gear:
         if not gear.item:
             continue
-        notes = [say("nova-resists", n=gear.wounds, of=gear.resistance)] if gear.resistance else []
-        notes += [say("nova-unloaded")] if gear.unloaded else []
+        notes = [say("face-resists", n=gear.wounds, of=gear.resistance)] if gear.resistance else []
+        notes += [say("face-unloaded")] if gear.unloaded else []
         notes += [gear.oil] if gear.oil else []
         said.append(f"{gear.name} ({', '.join(notes)})" if notes else gear.name)
     return ", ".join(said) or "–"
@@ -115,7 +116,7 @@ def enemies(scene: Scene) -> Table | None:
     foes = [model for model in scene.models if model.side == "enemy"]
     if not foes:
         return None
-    table = empty("nova-enemy", ENEMIES)
+    table = empty("face-enemy", ENEMIES)
     cards = {card.id: card for card in scene.enemies}
     told: set[str] = set()
     for model in foes:
@@ -137,7 +138,11 @@ def card_lines(card: Enemy) -> list[str]:
     """What is on an Enemy Card, told once for all its models."""
     numbers = {"pd": card.pd, "md": card.md, "ap": card.rapidity, "ca": card.control_area}
     attacks = [f"{each.name}: {each.line}" for each in card.attacks]
-    return [voice().say("nova-card", **numbers), *([", ".join(card.abilities)] if card.abilities else []), *attacks]
+    return [
+        voice().of(TEXT)("face-card", **numbers),
+        *([", ".join(card.abilities)] if card.abilities else []),
+        *attacks,
+    ]
 
 
 def named_tokens(scene: Scene, model: Model) -> list[str]:
@@ -149,20 +154,20 @@ def empty(columns: str, shares: dict[str, int]) -> Table:
     """Those without a share are as wide as they need."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=min(voice().width, 110))
     for column, share in shares.items():
-        table.add_column(voice().say(f"{columns}-{column}"), no_wrap=not share, ratio=share or None)
+        table.add_column(voice().of(TEXT)(f"{columns}-{column}"), no_wrap=not share, ratio=share or None)
     return table
 
 
 def purse(scene: Scene) -> list[Text]:
     """The treasury, and in a settlement how the Heroes grow."""
-    say, treasury = voice().say, scene.treasury
+    say, treasury = voice().of(TEXT), scene.treasury
     reagents = ", ".join(f"{each.n} {each.name}" for each in treasury.reagents)
     items = ", ".join(f"{each.n} {each.name}" if each.n > 1 else each.name for each in treasury.items)
     said = [part for part in (reagents, items) if part]
-    lines = [Text(say("nova-treasury", popolini=treasury.popolini, things="; ".join(said) or "none"))]
+    lines = [Text(say("face-treasury", popolini=treasury.popolini, things="; ".join(said) or "none"))]
     if scene.campaign is not None and scene.mission is None:
         growing = [
-            say("nova-grows", name=hero.name, xp=hero.xp, cp=hero.class_points, visits=hero.visits)
+            say("face-grows", name=hero.name, xp=hero.xp, cp=hero.class_points, visits=hero.visits)
             for hero in scene.heroes
         ]
         lines.append(Text(" · ".join(growing)))
@@ -175,4 +180,7 @@ def the_way(scene: Scene) -> list[Text]:
         return []
     known = [each for each in scene.campaign.stages if each.state != "closed"]
     lines = [Text(scene.campaign.arrival)] if scene.campaign.arrival else []
-    return [*lines, Text(" · ".join(voice().say("nova-stage", name=each.name, state=each.state) for each in known))]
+    return [
+        *lines,
+        Text(" · ".join(voice().of(TEXT)("face-stage", name=each.name, state=each.state) for each in known)),
+    ]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.bots.sayings import sayings
 from plancia.games.verrix.bot.battle import expected
 from plancia.games.verrix.bot.instinct import Prices, instinct
 from plancia.games.verrix.bot.reasons import changes
@@ -47,7 +46,7 @@ def suggestions(g: Verrix, asked: Decision, lang: str, most: int) -> list[tuple[
 
 
 def why(names: Names, asked: Decision, option: int, is_best: bool) -> list[str]:
-    g, say, seat = names.g, sayings(names.lang), asked.by
+    g, say, seat = names.g, names.say, asked.by
     if asked.kind == "draw":
         return [say("reason-no-draw" if option == PASS else "reason-draw")]
     if asked.kind == "replace":
@@ -98,7 +97,7 @@ def in_battle(g: Verrix) -> bool:
 
 def contest(names: Names, g: Verrix, seat: int) -> list[str]:
     """How a Raid or a Battle stands that is not yet decided."""
-    say = sayings(names.lang)
+    say = names.say
     raid: Any = next((proc for proc in g.stack if isinstance(proc, Raid)), None)
     if raid is not None and raid.journey and not raid.fate and raid.target != NOBODY:
         if raid.target == seat:
@@ -115,7 +114,7 @@ def contest(names: Names, g: Verrix, seat: int) -> list[str]:
 
 def bonuses(names: Names, outfit: int, seat: int) -> list[str]:
     """What is put on that was not worn before."""
-    g, say = names.g, sayings(names.lang)
+    g, say = names.g, names.say
     then = dressed(g, seat, outfit)
     found = []
     for character in g.characters_of(seat):

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from plancia.bots.sayings import sayings
 from plancia.games.verrix.bot.goods import amount, stock_of
 from plancia.games.verrix.rules.actions.units import eligible, total_force
 from plancia.games.verrix.state.box import EVERY_CLASS, FAME, FAME_EACH_MONTH, HOSTAGE, NOBODY, SEATS, TROPHY, Festival
@@ -47,7 +46,7 @@ def changes(names: Names, before: Verrix, then: Verrix, seat: int) -> list[str]:
 
 
 def _points(names: Names, before: Verrix, then: Verrix, seat: int) -> list[Reason]:
-    say, found = sayings(names.lang), []
+    say, found = names.say, []
     gained = then.score[seat] - before.score[seat]
     if gained:
         found.append(Reason(100 * abs(gained), say("reason-vp" if gained > 0 else "reason-vp-less", n=abs(gained))))
@@ -60,7 +59,7 @@ def _points(names: Names, before: Verrix, then: Verrix, seat: int) -> list[Reaso
 
 def _promises(names: Names, before: Verrix, then: Verrix, seat: int) -> list[Reason]:
     """What Festivals and Restore Phases would pay."""
-    say, found = sayings(names.lang), []
+    say, found = names.say, []
     for festival in before.box.festivals:
         if festival.turn >= before.turn:
             more = paid(then, seat, festival) - paid(before, seat, festival)
@@ -109,7 +108,7 @@ def _owned(g: Verrix, who: int) -> Counter[int]:
 
 def _things(names: Names, before: Verrix, then: Verrix, seat: int) -> list[Reason]:
     """What comes and what goes."""
-    say = sayings(names.lang)
+    say = names.say
     old, new = _owned(before, seat), _owned(then, seat)
     comes = [names.thing(thing, n) for thing, n in sorted((new - old).items())]
     goes = [names.thing(thing, n) for thing, n in sorted((old - new).items())]
@@ -134,7 +133,7 @@ def _commoners(g: Verrix, who: int) -> int:
 
 def _standing(names: Names, before: Verrix, then: Verrix, seat: int) -> list[Reason]:
     """Villages, cards, and who is engaged."""
-    say, found = sayings(names.lang), []
+    say, found = names.say, []
     for home in then.homes[seat * 3 : seat * 3 + 3]:
         if home != NOBODY and home not in before.homes:
             found.append(Reason(95, say("reason-village", place=names.territory(home))))

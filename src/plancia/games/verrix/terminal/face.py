@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -12,11 +14,15 @@ from plancia.games.verrix.terminal.full import event, in_full
 from plancia.games.verrix.terminal.map import STYLES, draw_map
 from plancia.games.verrix.terminal.table import centre, contest, headline, strip
 from plancia.games.verrix.voice import VerrixVoice
-from plancia.games.verrix.words.names_shown import Names
+from plancia.games.verrix.words.names_shown import TEXT, Names
 from plancia.kernel.view import View
+from plancia.kernel.words import catalogue
 
 
 class VerrixFace(VerrixVoice):
+    def say(self, key: str, lang: str, **values: Any) -> str:
+        return catalogue(TEXT, lang)(f"face-{key}", **values)
+
     def paint(self, g: Verrix, text: Text, lang: str) -> Text:
         """The tribes' names in their colours."""
         names = Names(g, lang)

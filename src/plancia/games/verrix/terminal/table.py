@@ -11,6 +11,7 @@ from plancia.cli.console import voice
 from plancia.games.verrix.shown.scene import Camp, Scene
 from plancia.games.verrix.shown.scene_tribes import Crowd, Folk, Stock, Tribe
 from plancia.games.verrix.terminal.map import STYLES
+from plancia.games.verrix.words.names_shown import TEXT
 
 # The columns of the strip and their shares of the room; those without a share are as wide as they need.
 COLUMNS = {"name": 0, "vp": 0, "will": 0, "ready": 19, "village": 22, "travel": 16, "cards": 12}
@@ -18,56 +19,56 @@ COLUMNS = {"name": 0, "vp": 0, "will": 0, "ready": 19, "village": 22, "travel": 
 
 def headline(scene: Scene) -> list[Text]:
     """Turn and phase, what a way costs, who acts when."""
-    say = voice().say
+    say = voice().of(TEXT)
     tile = next(tile for tile in scene.tiles if tile.now)
     where = {"turn": scene.turn, "last": len(scene.turns), "phase": scene.phase_name}
     lines = [
-        Text(say("verrix-turn", **where), style="bold").append(
-            say("verrix-tile", tile=tile.id, land=tile.territory, sea=tile.sea), "not bold"
+        Text(say("face-turn", **where), style="bold").append(
+            say("face-tile", tile=tile.id, land=tile.territory, sea=tile.sea), "not bold"
         )
     ]
     if scene.order:
         order, passed = named(scene, scene.order), named(scene, scene.passed)
-        lines.append(Text(say("verrix-order", order=order, passed=passed or "none")))
+        lines.append(Text(say("face-order", order=order, passed=passed or "none")))
     return lines
 
 
 def centre(scene: Scene) -> list[Text]:
     """The market, the Common Reserve, the Event cards, the Festivals to come."""
-    say = voice().say
-    goods = stock(scene, scene.market.goods) or say("verrix-nothing")
+    say = voice().of(TEXT)
+    goods = stock(scene, scene.market.goods) or say("face-nothing")
     commoners = folk(scene, scene.market.commoners)
     trophies = ", ".join(trophy.name for trophy in scene.trophies if not trophy.holder)
     bag = " ".join(str(token.value) for token in scene.bag for _ in range(token.bag))
     lines = [
-        Text(say("verrix-market", goods=goods, commoners=commoners or "none")),
-        Text(say("verrix-reserve", will=scene.divine_will, trophies=trophies or "none")),
-        Text(say("verrix-events", deck=scene.events.deck, discard=len(scene.events.discard), bag=bag)),
+        Text(say("face-market", goods=goods, commoners=commoners or "none")),
+        Text(say("face-reserve", will=scene.divine_will, trophies=trophies or "none")),
+        Text(say("face-events", deck=scene.events.deck, discard=len(scene.events.discard), bag=bag)),
     ]
     known = ", ".join(card.name for card in scene.events.known)
-    lines += [Text(say("verrix-known", cards=known))] if known else []
+    lines += [Text(say("face-known", cards=known))] if known else []
     later = []
     for festival in scene.festivals:
         said = {"name": festival.name, "turn": festival.turn}
         if festival.next:
-            goals = "; ".join(say("verrix-goal", text=goal.text, vp=goal.vp) for goal in festival.objectives)
+            goals = "; ".join(say("face-goal", text=goal.text, vp=goal.vp) for goal in festival.objectives)
             pays = ", ".join(f"{tribe.name} {festival.would[tribe.id]}" for tribe in scene.tribes)
-            lines.append(Text(say("verrix-festival", goals=goals, pays=pays, **said)))
+            lines.append(Text(say("face-festival", goals=goals, pays=pays, **said)))
         elif not festival.over:
             pays = ", ".join(f"{tribe.name} {n}" for tribe in scene.tribes if (n := festival.would[tribe.id]))
-            later.append(say("verrix-later", pays=pays or "none", **said))
-    return [*lines, Text(say("verrix-would", festivals="; ".join(later)))] if later else lines
+            later.append(say("face-later", pays=pays or "none", **said))
+    return [*lines, Text(say("face-would", festivals="; ".join(later)))] if later else lines
 
 
 def contest(scene: Scene) -> list[Text]:
     """Who stands against whom, where somebody does."""
-    say = voice().say
+    say = voice().of(TEXT)
     places = {land.id: land.name for land in scene.territories}
     lines = []
     if scene.raid is not None:
         raid = scene.raid
         sides = {"raider": tribe_name(scene, raid.raider), "target": tribe_name(scene, raid.target)}
-        told = say("verrix-raid", card=raid.card_name, band=raid.band, place=places[raid.territory], **sides,
+        told = say("face-raid", card=raid.card_name, band=raid.band, place=places[raid.territory], **sides,
                    attack=raid.attack, defence=raid.defence)  # fmt: skip
         lines.append(Text(told, style="bold"))
     if scene.battle is not None:
@@ -77,27 +78,27 @@ def contest(scene: Scene) -> list[Text]:
         vp = next(space.vp for space in battle.track if space.at == battle.disc)
         place = places[battle.territory]
         lines.append(
-            Text(say("verrix-battle", place=place, round=now, disc=abs(battle.disc), side=side, vp=vp), style="bold")
+            Text(say("face-battle", place=place, round=now, disc=abs(battle.disc), side=side, vp=vp), style="bold")
         )
         lines += [camp(scene, battle.attacker, "attacker"), camp(scene, battle.defender, "defender")]
     return lines
 
 
 def camp(scene: Scene, side: Camp, role: str) -> Text:
-    say = voice().say
+    say = voice().of(TEXT)
     members = "; ".join(f"{tribe_name(scene, each.tribe)}: {each.units.text}" for each in side.members)
     cards = ", ".join(card.name for card in side.cards)
-    return Text(say("verrix-camp", role=role, members=members, force=side.force, cards=cards or "none"))
+    return Text(say("face-camp", role=role, members=members, force=side.force, cards=cards or "none"))
 
 
 def strip(scene: Scene, asked: list[str]) -> Table:
     """One row for each tribe; ► before whoever is asked."""
-    say = voice().say
+    say = voice().of(TEXT)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=min(voice().width, 100))
     for column, share in COLUMNS.items():
         right = column in ("vp", "will")
         table.add_column(
-            say(f"verrix-column-{column}"), justify="right" if right else "left", no_wrap=not share, ratio=share or None
+            say(f"face-column-{column}"), justify="right" if right else "left", no_wrap=not share, ratio=share or None
         )
     for tribe in scene.tribes:
         table.add_row(*cells(scene, tribe, tribe.id in asked))
@@ -105,10 +106,10 @@ def strip(scene: Scene, asked: list[str]) -> Table:
 
 
 def cells(scene: Scene, tribe: Tribe, asked: bool) -> list[Text]:
-    say = voice().say
+    say = voice().of(TEXT)
     name = ("►" if asked else " ") + f"{tribe.letter} {tribe.name}"
     if tribe.palisade:
-        name += say("verrix-palisade", force=tribe.palisade)
+        name += say("face-palisade", force=tribe.palisade)
     return [
         Text(name, style=STYLES[tribe.id]),
         Text(str(tribe.vp)),
@@ -122,25 +123,25 @@ def cells(scene: Scene, tribe: Tribe, asked: bool) -> list[Text]:
 
 def village_card(scene: Scene, tribe: Tribe) -> str:
     things = [stock(scene, tribe.goods), hostages(scene, tribe.hostages), trophies(scene, tribe.trophies)]
-    engaged = voice().say("verrix-engaged", who=tribe.home.text) if anybody(tribe.home) else ""
+    engaged = voice().of(TEXT)("face-engaged", who=tribe.home.text) if anybody(tribe.home) else ""
     return "; ".join(part for part in (*things, engaged) if part)
 
 
 def travelling_card(scene: Scene, tribe: Tribe) -> str:
     things = [stock(scene, tribe.carried), hostages(scene, tribe.captured), trophies(scene, tribe.carried_trophies)]
     who = [tribe.travel.text if anybody(tribe.travel) else ""]
-    who += [voice().say("verrix-returning", n=tribe.returning)] if tribe.returning else []
+    who += [voice().of(TEXT)("face-returning", n=tribe.returning)] if tribe.returning else []
     return "; ".join(part for part in (*things, *who) if part)
 
 
 def cards(tribe: Tribe) -> str:
     """How many Action cards are where; Event cards by name for whoever may read them."""
-    say = voice().say
+    say = voice().of(TEXT)
     states = [card.state for card in tribe.cards]
-    said = say("verrix-cards", ready=states.count("ready"), used=states.count("discarded") + states.count("lying"))
+    said = say("face-cards", ready=states.count("ready"), used=states.count("discarded") + states.count("lying"))
     events = ", ".join(card.name for card in (*tribe.held.cards, *tribe.drawn.cards))
     n = tribe.held.n + tribe.drawn.n
-    return f"{said}; {say('verrix-held', n=n, events=events or 'none')}" if n else said
+    return f"{said}; {say('face-held', n=n, events=events or 'none')}" if n else said
 
 
 # -- words for what lies somewhere
@@ -164,7 +165,7 @@ def folk(scene: Scene, commoners: list[Folk]) -> str:
 
 
 def hostages(scene: Scene, held: list[Folk]) -> str:
-    said = (voice().say("verrix-hostage", n=each.n, tribe=tribe_name(scene, each.tribe)) for each in held)
+    said = (voice().of(TEXT)("face-hostage", n=each.n, tribe=tribe_name(scene, each.tribe)) for each in held)
     return ", ".join(said)
 
 
@@ -184,5 +185,5 @@ def equipped(tribe: Tribe, crowd: Crowd) -> str:
             worn = ", ".join(slot.good_name for slot in character.slots if slot.filled)
             said.append(f"{character.name} ({worn})" if worn else character.name)
     if crowd.commoners:
-        said.append(voice().say("verrix-commoners", n=crowd.commoners))
+        said.append(voice().of(TEXT)("face-commoners", n=crowd.commoners))
     return ", ".join(said)

@@ -11,7 +11,7 @@ from plancia.games.wroth.rules.units.control import controller
 from plancia.games.wroth.state.box import MAP, NOBODY, SHORES
 from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words.log import token
-from plancia.games.wroth.words.names_shown import Names
+from plancia.games.wroth.words.names_shown import TEXT, Names
 
 # By faction; every mark has its letter too, so that colour is never needed.
 STYLES = ("bold #c0679b", "bold #5b8bd9", "bold #d9682c", "bold #b9a77c", "bold #2a9d7a")
@@ -83,11 +83,11 @@ def draw_sea(lines: list[list[str]], tops: list[int]) -> None:
 
 def region_lines(names: Names, region: int, width: int) -> list[Text]:
     """Number and token, then who is there: ► before whoever controls it."""
-    g, say = names.g, voice().say
+    g, say = names.g, voice().of(TEXT)
     worth = token(names, g.tokens[region]).split(" ", 1) if g.tokens[region] >= 0 else []
     title = Text.assemble((f" {region} ", "bold reverse"))
     if worth:
-        title.append(" " + say("map-vp", value=worth[0]), "bold")
+        title.append(" " + say("face-map-vp", value=worth[0]), "bold")
         title.append(f" {worth[1]}" if len(worth) > 1 else "", "italic")
     lines = [title, *wrapped(" " + " ".join(tags(names, region)), width, 1, "yellow")]
     side = controller(g, region)
@@ -100,19 +100,19 @@ def region_lines(names: Names, region: int, width: int) -> list[Text]:
 
 def tags(names: Names, region: int) -> list[str]:
     """Threat, base and objective, in solo and co-op."""
-    g, say = names.g, voice().say
+    g, say = names.g, voice().of(TEXT)
     if g.ai == NOBODY or g.scenario is None or not g.round:
         return []
-    found = [say("map-base")] if g.base == region else []
-    found += [say("map-objective")] if region in g.scenario.objectives else []
-    found += [say("map-threat", n=threat(g, region))] if threat(g, region) else []
+    found = [say("face-map-base")] if g.base == region else []
+    found += [say("face-map-objective")] if region in g.scenario.objectives else []
+    found += [say("face-map-threat", n=threat(g, region))] if threat(g, region) else []
     return found
 
 
 def shores_lines(names: Names) -> list[Text]:
     """Who waits on the Shores, with waves to the edge."""
     g = names.g
-    lines = [Text.assemble(("~ ~ ", SEA), (voice().say("map-shores"), "bold"))]
+    lines = [Text.assemble(("~ ~ ", SEA), (voice().of(TEXT)("map-shores"), "bold"))]
     for who in g.factions:
         if g.count(who, SHORES):
             army = Text(f"  {names.letter(who)} {names.brief(who, SHORES)}", style=STYLES[who])

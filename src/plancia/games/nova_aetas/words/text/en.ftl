@@ -1168,3 +1168,124 @@ survey-within = Within { $n ->
 }
 survey-covered = also hits { $who }
 survey-covers-nobody = hits nobody else
+
+## Why thumb thinks an answer is good
+
+advice-end = Nothing more is worth your AP{ $n ->
+    [0] {""}
+    [one] , and the one left unspent brings you back sooner on the Horologium
+   *[other] , and { $n } left unspent bring you back sooner on the Horologium
+}.
+advice-go = Go to { $square }.
+advice-nearer = It is { $n } AP nearer to where the mission needs you: { $goal }.
+advice-in-reach = From there { $weapon } reaches { $who }.
+advice-struck = { $n ->
+    [one] But { $who } strikes at you as you leave.
+   *[other] But { $who } strike at you as you leave.
+}
+advice-exposed = { $n ->
+    [one] One Enemy could strike at you there.
+   *[other] { $n } Enemies could strike at you there.
+}
+advice-safe = No Enemy could strike at you there in its next Activation.
+advice-blow = { $who }: Wounds on average { $wounds }; it succeeds in { $percent } of 100 throws and defeats in { $defeats }.
+advice-help = It helps a friend who needs it.
+advice-wanted = The mission wants it: { $goal }
+advice-reload = What is loaded again can be used again.
+advice-inside = What you look for is inside.
+advice-outside = It is the shortest way back to where the mission needs you.
+advice-card = It costs nothing but the card.
+advice-rescue = A Hero who lies Down can get up again.
+advice-fire = Fire hurts at the end of every Activation.
+advice-keep = Keep it for a moment when it counts for more.
+advice-keep-dice = Below the threshold: { $low } of { $of }. It is not worth what a re-roll costs.
+advice-re-roll = { $low ->
+    [one] 1 of { $of } dice is below the threshold and may become better.
+   *[other] { $low } of { $of } dice are below the threshold and may become better.
+}
+advice-as-good = Rules of thumb see no great difference here.
+advice-kind-move = It brings you nearer to where the mission needs you.
+advice-kind-square = From here it is not far to where the mission needs you.
+advice-kind-hero = Whoever acts first opens the way for the others.
+advice-kind-before-roll = It counts before the dice fall, and only then.
+advice-kind-die = The lowest die has most to gain.
+advice-kind-symbol = The symbol does something here.
+advice-kind-parry = It takes Wounds off you.
+advice-kind-gear = What you wear takes Wounds before you do.
+advice-kind-reaction = Whoever answers an attack suffers less from it.
+advice-kind-martyr = Whoever has most Health left bears it best.
+advice-kind-saviour = A Hero who stands is worth more than a card.
+advice-kind-skill = It makes the attack stronger, and you can pay for it.
+advice-kind-settlement = There is still something to be done in town, or nothing more and the way is free.
+advice-kind-place = It has what this Hero needs.
+advice-kind-goods = You can pay for it, and it helps on the field.
+advice-kind-formula = You have what it needs.
+advice-kind-training = What is learned now helps in every mission to come.
+advice-kind-pack = What lies in the treasury helps nobody.
+advice-kind-service = You can pay for it.
+advice-kind-stage-test = It is the better chance of the two.
+advice-kind-destiny = It costs nothing but the card.
+
+## At the terminal
+
+face-hour = { $mission } · hour { $t } (Sector { $sector }, lap { $lap })
+face-town = { $campaign } · { $place } ({ $city ->
+    [yes] a City
+   *[no] a Village
+})
+face-victory = To win
+face-defeat = Lost if
+face-enemies-want = The Enemies want
+face-counted = { $of ->
+    [none] { $name } { $n }
+   *[other] { $name } { $n } of { $of }
+}
+face-secondary = Besides
+face-alarm = { $on ->
+    [yes] the Alarm is raised
+   *[no] nobody has noticed you
+}
+face-wheel = Horologium: { $tokens }
+face-hero-name = {" "}Hero
+face-hero-at = At
+face-hero-wounds = Wounds
+face-hero-threat = Threat / Heroism
+face-hero-hour = Acts
+face-hero-tokens = Tokens
+face-hero-gear = Equipment
+face-enemy-name = {" "}Enemy
+face-enemy-at = At
+face-enemy-wounds = Wounds
+face-enemy-hour = Acts
+face-enemy-tokens = Tokens
+face-enemy-card = Card
+face-ap = now, { $ap } AP
+face-down = { $square } (Down)
+face-resists = { $n } of { $of }
+face-unloaded = unloaded
+face-card = Physical Defence { $pd }, Psychic Defence { $md }, { $ap } AP, Control Area { $ca }
+face-treasury = Treasury: { $popolini ->
+    [one] 1 Popolino
+   *[other] { $popolini } Popolini
+}{ $things ->
+    [none] {""}
+   *[other] ; { $things }
+}
+face-stage = { $name } ({ $state ->
+    [won] won
+    [lost] lost
+    [now] now
+    [next] next
+   *[open] can be played
+})
+face-grows = { $name } { $xp } XP, { $cp } CP, visits { $visits }
+face-sheet = { $name }, { $class }: Rapidity { $rapidity }, Dexterity { $dexterity }, Physique { $physique }, Mind { $mind }, Health { $health }
+face-keywords = Keywords and Schools: { $words }
+face-sheet-gear = Carries: { $things }
+face-unlearned = {" "}· { $xp } XP to learn
+face-destiny = Destiny: { $name }
+face-grave = Grave Wound: { $name }
+face-legend = + can be chosen · ¹²³ height · † Down · * holds tokens · the one who acts is reversed
+face-over = { $rounds } Sectors
+face-examples = rules N-AI-06, rules brigand, rules cleave
+face-drawing = On the field: Va is Valerio, br2 the second Brigand; + can be chosen; ¹ is a height; † is Down; * holds tokens.

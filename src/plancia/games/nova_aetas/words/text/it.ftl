@@ -1177,3 +1177,124 @@ survey-within = Entro { $n ->
 }
 survey-covered = colpisce anche { $who }
 survey-covers-nobody = non colpisce nessun altro
+
+## Perché thumb trova buona una risposta
+
+advice-end = Nient'altro vale i tuoi PA{ $n ->
+    [0] {""}
+    [one] : quello che non spendi ti fa tornare prima sull'Horologium
+   *[other] : i { $n } che non spendi ti fanno tornare prima sull'Horologium
+}.
+advice-go = Vai in { $square }.
+advice-nearer = È più vicino di { $n } PA a dove la missione ti chiama: { $goal }.
+advice-in-reach = Da lì { $weapon } raggiunge { $who }.
+advice-struck = { $n ->
+    [one] Ma mentre te ne vai ti attacca { $who }.
+   *[other] Ma mentre te ne vai ti attaccano { $who }.
+}
+advice-exposed = { $n ->
+    [one] Lì potrebbe colpirti un Nemico.
+   *[other] Lì potrebbero colpirti { $n } Nemici.
+}
+advice-safe = Lì nessun Nemico può colpirti nella prossima Attivazione.
+advice-blow = { $who }: Ferite in media { $wounds }; riesce in { $percent } tiri su 100 e sconfigge in { $defeats }.
+advice-help = Aiuta un compagno che ne ha bisogno.
+advice-wanted = La missione lo vuole: { $goal }
+advice-reload = Ciò che è di nuovo carico si può usare di nuovo.
+advice-inside = Quello che cerchi è dentro.
+advice-outside = È la via più corta per tornare dove la missione ti chiama.
+advice-card = Non costa altro che la carta.
+advice-rescue = Un Eroe a Terra può rialzarsi.
+advice-fire = Il fuoco ferisce alla fine di ogni Attivazione.
+advice-keep = Tienilo per un momento in cui conta di più.
+advice-keep-dice = Sotto la soglia: { $low } su { $of }. Non vale quello che costa un rilancio.
+advice-re-roll = { $low ->
+    [one] 1 dado su { $of } è sotto la soglia e può migliorare.
+   *[other] { $low } dadi su { $of } sono sotto la soglia e possono migliorare.
+}
+advice-as-good = A occhio, qui la differenza è poca.
+advice-kind-move = Ti porta più vicino a dove la missione ti chiama.
+advice-kind-square = Da qui non è lontano dove la missione ti chiama.
+advice-kind-hero = Chi agisce per primo apre la strada agli altri.
+advice-kind-before-roll = Conta prima che i dadi cadano, e solo allora.
+advice-kind-die = Il dado più basso ha più da guadagnare.
+advice-kind-symbol = Qui il simbolo serve a qualcosa.
+advice-kind-parry = Ti toglie delle Ferite.
+advice-kind-gear = Ciò che indossi subisce le Ferite prima di te.
+advice-kind-reaction = Chi risponde a un attacco ne soffre meno.
+advice-kind-martyr = Chi ha più Salute la sopporta meglio.
+advice-kind-saviour = Un Eroe in piedi vale più di una carta.
+advice-kind-skill = Rende l'attacco più forte, e puoi pagarla.
+advice-kind-settlement = C'è ancora qualcosa da fare in paese, oppure niente più e la via è libera.
+advice-kind-place = Ha quello che serve a questo Eroe.
+advice-kind-goods = Puoi pagarlo, e sul campo aiuta.
+advice-kind-formula = Hai ciò che richiede.
+advice-kind-training = Ciò che impari ora aiuta in ogni missione a venire.
+advice-kind-pack = Quello che resta nel baule non aiuta nessuno.
+advice-kind-service = Puoi pagarlo.
+advice-kind-stage-test = Delle due è la possibilità migliore.
+advice-kind-destiny = Non costa altro che la carta.
+
+## Al terminale
+
+face-hour = { $mission } · ora { $t } (Settore { $sector }, giro { $lap })
+face-town = { $campaign } · { $place } ({ $city ->
+    [yes] una Città
+   *[no] un Borgo
+})
+face-victory = Per vincere
+face-defeat = Perdete se
+face-enemies-want = I Nemici vogliono
+face-counted = { $of ->
+    [none] { $name } { $n }
+   *[other] { $name } { $n } di { $of }
+}
+face-secondary = Inoltre
+face-alarm = { $on ->
+    [yes] l'Allarme è suonato
+   *[no] nessuno vi ha notati
+}
+face-wheel = Horologium: { $tokens }
+face-hero-name = {" "}Eroe
+face-hero-at = Dove
+face-hero-wounds = Ferite
+face-hero-threat = Minaccia / Eroismo
+face-hero-hour = Agisce
+face-hero-tokens = Segnalini
+face-hero-gear = Equipaggiamento
+face-enemy-name = {" "}Nemico
+face-enemy-at = Dove
+face-enemy-wounds = Ferite
+face-enemy-hour = Agisce
+face-enemy-tokens = Segnalini
+face-enemy-card = Carta
+face-ap = ora, { $ap } PA
+face-down = { $square } (a Terra)
+face-resists = { $n } su { $of }
+face-unloaded = scarica
+face-card = Difesa Fisica { $pd }, Difesa Mentale { $md }, { $ap } PA, Area di Controllo { $ca }
+face-treasury = Borsa: { $popolini ->
+    [one] 1 Popolino
+   *[other] { $popolini } Popolini
+}{ $things ->
+    [none] {""}
+   *[other] ; { $things }
+}
+face-stage = { $name } ({ $state ->
+    [won] vinta
+    [lost] persa
+    [now] adesso
+    [next] la prossima
+   *[open] si può giocare
+})
+face-grows = { $name } { $xp } PE, { $cp } PC, visite { $visits }
+face-sheet = { $name }, { $class }: Rapidità { $rapidity }, Destrezza { $dexterity }, Fisico { $physique }, Mente { $mind }, Salute { $health }
+face-keywords = Parole Chiave e Scuole: { $words }
+face-sheet-gear = Porta: { $things }
+face-unlearned = {" "}· { $xp } PE per impararla
+face-destiny = Destino: { $name }
+face-grave = Ferita Grave: { $name }
+face-legend = + si può scegliere · ¹²³ altezza · † a Terra · * ha segnalini · chi agisce è in negativo
+face-over = { $rounds } Settori
+face-examples = regole N-AI-06, regole Brigante, regole Fendente
+face-drawing = Sul campo: Va è Valerio, br2 il secondo brigante; + si può scegliere; ¹ è un'altezza; † è a Terra; * ha segnalini.

@@ -712,3 +712,155 @@ chapter-V-C-FES = What a box holds: Festivals
 chapter-V-C-ABI = What a box holds: Abilities
 chapter-V-C-SET = What a box holds: set-up
 chapter-V-C-WORD = What a box holds: words
+
+## Why thumb thinks an answer is good
+
+reason-vp = { $n ->
+    [one] You gain 1 VP.
+   *[other] You gain { $n } VP.
+}
+reason-vp-less = { $n ->
+    [one] But you lose 1 VP.
+   *[other] But you lose { $n } VP.
+}
+reason-rival-less = { $who } { $n ->
+    [one] loses 1 VP.
+   *[other] loses { $n } VP.
+}
+reason-festival = With what you then have, { $festival } pays you { $n } VP more.
+reason-festival-less = But with what is left, { $festival } pays you { $n } VP less.
+reason-income = It pays you { $n } VP more in every Restore Phase.
+reason-income-less = But you lose { $n } VP in every Restore Phase.
+reason-get = You get { $things }.
+reason-cost = It costs you { $things }.
+reason-village = You have a village in { $place }.
+reason-learn = { $card } is yours to play from now on.
+reason-force = It engages FORCE { $n }; FORCE { $left } stays at hand.
+reason-raid = The Raid succeeds in { $percent } of 100 draws, whoever defends.
+reason-raid-span = The Raid succeeds in { $low } of 100 draws if everyone defends, in { $high } if nobody else does.
+reason-guard = The Raid on you then succeeds in { $percent } of 100 draws.
+reason-battle = As things stand, the Battle promises you about { $n } VP.
+reason-near = From here the way to Portum Itium costs { $n } Food.
+reason-bonus-movement = A good in a slot makes ways cheaper.
+reason-bonus-force = A good in a slot gives 1 FORCE more.
+reason-bonus-fame = A Brooch in its slot pays 1 VP in every Restore Phase.
+reason-bonus-carrying = A good in a slot lets you carry more.
+reason-bonus-battle = A good in a slot makes some Battle cards stronger.
+reason-strip = What is taken off can be sold or worn by somebody else.
+reason-as-now = Everything stays where it is.
+reason-draw = 3 Divine Will for an Event card: most of them help whoever draws them.
+reason-no-draw = You keep your Divine Will for later.
+reason-replace = The next card is likely to be better.
+reason-keep-it = The next card is likely to be worse.
+reason-event = You see what lies on top of the Event deck.
+reason-event-card = Its moment is likely to come.
+reason-stop = Nothing that is left this Month is worth its units.
+reason-stop-too = It keeps your units at home, where they can defend.
+reason-same = What you have stays as it is.
+
+## At the terminal
+
+face-turn = Turn { $turn } of { $last } · { $phase }
+face-tile = {" "}· tile { $tile }: { $land } Food a territory, { $sea } a sea area
+face-order = Play order: { $order }{ $passed ->
+    [none] {""}
+   *[other] {" "}· passed, so next Month: { $passed }
+}
+face-market = Market: { $goods }{ $commoners ->
+    [none] {""}
+   *[other] {" "}· commoners: { $commoners }
+}
+face-reserve = Common Reserve: { $will } Divine Will{ $trophies ->
+    [none] {""}
+   *[other] {" "}· { $trophies }
+}
+face-events = Event deck: { $deck }, discarded { $discard } · tokens in the bag: { $bag }
+face-known = On top of the deck you know: { $cards }
+face-festival = { $name } (Turn { $turn }): { $goals }. Would pay now: { $pays }
+face-would = Later ones, if they came now: { $festivals }
+face-later = { $name } (Turn { $turn }) { $pays ->
+    [none] nothing
+   *[other] { $pays }
+}
+face-goal = { $vp } VP for { $text }
+face-raid = Raid in { $place }: { $raider } ({ $card }, { $band }) FORCE { $attack } against { $target } { $defence } and a token
+face-battle = Battle in { $place }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}{ $side ->
+    [nobody] {" "}· disc in the middle: { $vp } VP for all
+    [attacker] {" "}· disc { $disc } toward the attacker: { $vp } VP
+   *[defender] {" "}· disc { $disc } toward the defender: { $vp } VP
+}
+face-camp = { $role ->
+    [attacker] Attack
+   *[defender] Defence
+} (FORCE { $force }): { $members }{ $cards ->
+    [none] {""}
+   *[other] {" "}· cards: { $cards }
+}
+face-column-name = {" "}Tribe
+face-column-vp = VP
+face-column-will = DW
+face-column-ready = Available
+face-column-village = Village card
+face-column-travel = Travelling
+face-column-cards = Cards
+face-palisade = {" "}+{ $force }
+face-engaged = engaged: { $who }
+face-returning = { $n } coming back
+face-commoners = { $n ->
+    [one] 1 commoner
+   *[other] { $n } commoners
+}
+face-hostage = { $n ->
+    [one] 1 { $tribe } hostage
+   *[other] { $n } { $tribe } hostages
+}
+face-cards = { $used ->
+    [0] { $ready }
+   *[other] { $ready }, { $used } used
+}
+face-held = { $events ->
+    [none] { $n ->
+        [one] 1 Event
+       *[other] { $n } Events
+    }
+   *[other] { $events }
+}
+face-nothing = nothing
+face-full-tribe = { $name } ({ $trait }) · { $vp } VP · { $will } Divine Will
+face-full-villages = Villages: { $villages }
+face-full-village-card = Village card: { $things }
+face-full-travelling-card = Travelling card: { $things }
+face-full-ready = Available: { $who } (FORCE { $force })
+face-full-lined-up = On the Battle Board: { $who }
+face-full-palisade = Palisade: +{ $force } FORCE against Raids
+face-full-ability = Ability { $name }
+face-full-character = { $class }, FORCE { $force }, { $where ->
+    [ready] available
+    [home] engaged at the village
+    [travel] travelling
+    [battle] on the Battle Board
+   *[reserve] in the Common Reserve
+}; slots: { $slots }
+face-full-slot = {" "}{ $good } ({ $bonus })
+face-full-event = Event card { $name }
+face-full-hidden = { $n ->
+    [one] 1 Event card face down
+   *[other] { $n } Event cards face down
+}
+face-full-cards = { $state ->
+    [ready] Action cards to play ({ $n })
+    [lying] Being carried out, or on the Battle Board ({ $n })
+    [discarded] Discarded until the Restore Phase ({ $n })
+    [unlearned] Special cards to be learned ({ $n })
+   *[removed] Out of the game ({ $n })
+}
+face-full-needs = FORCE { $force } ({ $classes })
+face-full-taught = FORCE and units of the card to be learned
+face-full-house = {" "}(house)
+face-legend = ⌂ a village, with the letter of its tribe · lines are borders and coasts · ··· between sea areas · ► is asked
+face-over = { $rounds } Turns
+face-examples = rules V-RAID-05, rules cook, rules iceni
+face-drawing = On the map: places that share a line touch; ⌂G is a village of Green; ! is where somebody is raided or fights.

@@ -752,3 +752,162 @@ chapter-V-C-FES = Che cosa contiene una scatola: le Festività
 chapter-V-C-ABI = Che cosa contiene una scatola: le Abilità
 chapter-V-C-SET = Che cosa contiene una scatola: la preparazione
 chapter-V-C-WORD = Che cosa contiene una scatola: le parole
+
+## Perché thumb trova buona una risposta
+
+reason-vp = { $n ->
+    [one] Guadagni 1 PV.
+   *[other] Guadagni { $n } PV.
+}
+reason-vp-less = { $n ->
+    [one] Ma perdi 1 PV.
+   *[other] Ma perdi { $n } PV.
+}
+reason-rival-less = { $who } { $n ->
+    [one] perde 1 PV.
+   *[other] perde { $n } PV.
+}
+reason-festival = Con ciò che hai allora, { $festival } ti dà { $n } PV in più.
+reason-festival-less = Ma con ciò che resta, { $festival } ti dà { $n } PV in meno.
+reason-income = Ti dà { $n } PV in più in ogni Fase Ripristino.
+reason-income-less = Ma perdi { $n } PV in ogni Fase Ripristino.
+reason-get = Prendi { $things }.
+reason-cost = Ti costa { $things }.
+reason-village = Hai un villaggio nel territorio { $place }.
+reason-learn = D'ora in poi puoi giocare { $card }.
+reason-force = Impegna FORZA { $n }; FORZA { $left } resta disponibile.
+reason-raid = La Razzia riesce in { $percent } pescate su 100, chiunque difenda.
+reason-raid-span = La Razzia riesce in { $low } pescate su 100 se difendono tutti, in { $high } se non si aggiunge nessuno.
+reason-guard = Così la Razzia contro di te riesce in { $percent } pescate su 100.
+reason-battle = Per come stanno le cose, la Battaglia ti promette circa { $n } PV.
+reason-near = { $n ->
+    [one] Da qui la via per Portum Itium costa 1 Alimento.
+   *[other] Da qui la via per Portum Itium costa { $n } Alimenti.
+}
+reason-bonus-movement = Un bene in uno spazio rende le vie più economiche.
+reason-bonus-force = Un bene in uno spazio dà 1 FORZA in più.
+reason-bonus-fame = Una Fibula nel suo spazio dà 1 PV in ogni Fase Ripristino.
+reason-bonus-carrying = Un bene in uno spazio ti fa trasportare di più.
+reason-bonus-battle = Un bene in uno spazio rende più forti certe carte Battaglia.
+reason-strip = Ciò che togli si può vendere, o può portarlo qualcun altro.
+reason-as-now = Tutto resta dov'è.
+reason-draw = 3 Volere Divino per una Carta Evento: quasi tutte aiutano chi le pesca.
+reason-no-draw = Tieni il Volere Divino per dopo.
+reason-replace = La prossima carta è probabilmente migliore.
+reason-keep-it = La prossima carta è probabilmente peggiore.
+reason-event = Vedi che cosa c'è in cima al mazzo delle Carte Evento.
+reason-event-card = È facile che arrivi il suo momento.
+reason-stop = Niente di ciò che resta in questo Mese vale le sue unità.
+reason-stop-too = Tiene a casa le tue unità, dove possono difendere.
+reason-same = Ciò che hai resta com'è.
+
+## Al terminale
+
+face-turn = Turno { $turn } di { $last } · { $phase }
+face-tile = {" "}· tassello { $tile }: { $land ->
+    [one] 1 Alimento
+   *[other] { $land } Alimenti
+} a territorio, { $sea } a mare
+face-order = Ordine: { $order }{ $passed ->
+    [none] {""}
+   *[other] {" "}· hanno passato, e così il prossimo Mese: { $passed }
+}
+face-market = Mercato: { $goods }{ $commoners ->
+    [none] {""}
+   *[other] {" "}· popolani: { $commoners }
+}
+face-reserve = Riserva Comune: { $will } Volere Divino{ $trophies ->
+    [none] {""}
+   *[other] {" "}· { $trophies }
+}
+face-events = Mazzo delle Carte Evento: { $deck }, scartate { $discard } · gettoni nel sacchetto: { $bag }
+face-known = In cima al mazzo sai che c'è: { $cards }
+face-festival = { $name } (Turno { $turn }): { $goals }. Ora pagherebbe: { $pays }
+face-would = Le altre, se fosse ora: { $festivals }
+face-later = { $name } (Turno { $turn }) { $pays ->
+    [none] nulla
+   *[other] { $pays }
+}
+face-goal = { $vp } PV per { $text }
+face-raid = Razzia in { $place }: { $raider } ({ $card }, { $band }) FORZA { $attack } contro { $target } { $defence } e un gettone
+face-battle = Battaglia in { $place }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}{ $side ->
+    [nobody] {" "}· disco al centro: { $vp } PV a tutti
+    [attacker] {" "}· disco a { $disc } verso chi attacca: { $vp } PV
+   *[defender] {" "}· disco a { $disc } verso chi difende: { $vp } PV
+}
+face-camp = { $role ->
+    [attacker] Attacco
+   *[defender] Difesa
+} (FORZA { $force }): { $members }{ $cards ->
+    [none] {""}
+   *[other] {" "}· carte: { $cards }
+}
+face-column-name = {" "}Tribù
+face-column-vp = PV
+face-column-will = VD
+face-column-ready = Disponibili
+face-column-village = Carta Villaggio
+face-column-travel = In Viaggio
+face-column-cards = Carte
+face-palisade = {" "}+{ $force }
+face-engaged = impegnati: { $who }
+face-returning = { $n } di ritorno
+face-commoners = { $n ->
+    [one] 1 popolano
+   *[other] { $n } popolani
+}
+face-hostage = { $n ->
+    [one] 1 ostaggio ({ $tribe })
+   *[other] { $n } ostaggi ({ $tribe })
+}
+face-cards = { $used ->
+    [0] { $ready }
+    [one] { $ready }, 1 usata
+   *[other] { $ready }, { $used } usate
+}
+face-held = { $events ->
+    [none] { $n ->
+        [one] 1 Evento
+       *[other] { $n } Eventi
+    }
+   *[other] { $events }
+}
+face-nothing = nulla
+face-full-tribe = { $name } ({ $trait }) · { $vp } PV · { $will } Volere Divino
+face-full-villages = Villaggi: { $villages }
+face-full-village-card = Carta Villaggio: { $things }
+face-full-travelling-card = Carta In Viaggio: { $things }
+face-full-ready = Disponibili: { $who } (FORZA { $force })
+face-full-lined-up = Sulla Plancia della Battaglia: { $who }
+face-full-palisade = Palizzata: +{ $force } FORZA contro le Razzie
+face-full-ability = Abilità { $name }
+face-full-character = { $class }, FORZA { $force }, { $where ->
+    [ready] disponibile
+    [home] al villaggio, impegnato
+    [travel] in viaggio
+    [battle] sulla Plancia della Battaglia
+   *[reserve] nella Riserva Comune
+}; spazi: { $slots }
+face-full-slot = {" "}{ $good } ({ $bonus })
+face-full-event = Carta Evento { $name }
+face-full-hidden = { $n ->
+    [one] 1 Carta Evento coperta
+   *[other] { $n } Carte Evento coperte
+}
+face-full-cards = { $state ->
+    [ready] Carte Azione da giocare ({ $n })
+    [lying] In corso, o sulla Plancia della Battaglia ({ $n })
+    [discarded] Scartate fino alla Fase Ripristino ({ $n })
+    [unlearned] Carte Speciali da apprendere ({ $n })
+   *[removed] Fuori dal gioco ({ $n })
+}
+face-full-needs = FORZA { $force } ({ $classes })
+face-full-taught = FORZA e unità della carta da apprendere
+face-full-house = {" "}(nostra)
+face-legend = ⌂ un villaggio, con le lettere della tribù · le linee sono confini e coste · ··· tra aree di mare · ► decide
+face-over = { $rounds } Turni
+face-examples = regole V-RAID-05, regole Cucinare, regole Iceni
+face-drawing = Sulla mappa: i luoghi con una linea in comune si toccano; ⌂Ve è un villaggio della tribù Verde; ! è dove c'è una Razzia o una Battaglia.

@@ -635,3 +635,47 @@ chapter-W-SCEN-RUN1 = Scenario: Show of Force
 chapter-W-C = What content must keep to
 chapter-W-AIC = The AI summary card
 chapter-W-A = Rulings
+
+## At the terminal
+
+face-map-vp = { $value } VP
+face-map-threat = threat { $n }
+face-map-base = BASE
+face-map-objective = GOAL
+face-map-control = controlled by { $side }
+face-map-shores = The Shores
+face-table-round = Round { $round } · { $phase } · { $corra } Corra in the stockpile
+face-table-pool = Draft pool: { $dice }
+face-table-scenario = { $title } ({ $id }) · Chaos Die { $chaos } · deployment base: region { $base }
+face-table-score = Humans { $humans } VP, { $name } { $ai } VP
+face-seat-name = Faction
+face-seat-vp = VP
+face-seat-corra = Corra
+face-seat-dice = Dice
+face-seat-omni = Omniscient
+face-seat-board = On the board
+face-seat-discard = Discard
+face-seat-first = {" "}(first)
+face-seat-ai = (AI)
+face-seat-feat = { $letter } { $feat } ({ $id }), { $state ->
+    [used] used up
+    [once] once per game
+   *[always] all game long
+}
+face-seat-sentence = { $own ->
+    [yes] { $name }: { $vp } VP, { $corra } Corra. Dice: { $dice }. Omniscient die: { $omni }. On the board: { $board }. In the discard: { $discard }.
+   *[no] { $name }: { $corra } Corra. Dice: { $dice }. Omniscient die: { $omni }. On the board: { $board }. In the discard: { $discard }.
+}
+face-die = { $face ->
+    [mine] Mine
+    [extend] Ext
+    [maneuver] Man
+   *[battle] Bat
+}
+face-legend = ► controls · K 3 Gr2: 3 regulars, a Grey with vitality 2 · ═ land bridge
+face-over = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+face-examples = rules W-ACT-07, rules KOD-F1, rules stoic
+face-drawing = On the map: ► controls a region; K 3 Gr2 means 3 regulars and a Grey with vitality 2; ═ is a land bridge.

@@ -658,3 +658,47 @@ chapter-W-SCEN-RUN1 = Scenario: Dimostrazione di Forza
 chapter-W-C = A che cosa si attiene il contenuto
 chapter-W-AIC = La carta riassuntiva dell'IA
 chapter-W-A = Interpretazioni
+
+## Al terminale
+
+face-map-vp = { $value } PV
+face-map-threat = minaccia { $n }
+face-map-base = BASE
+face-map-objective = META
+face-map-control = controllo: { $side }
+face-map-shores = Regione Costiera
+face-table-round = Round { $round } · { $phase } · { $corra } Corra nella riserva
+face-table-pool = Riserva di selezione: { $dice }
+face-table-scenario = { $title } ({ $id }) · Dado Caos { $chaos } · base di schieramento: regione { $base }
+face-table-score = Umani { $humans } PV, { $name } { $ai } PV
+face-seat-name = Fazione
+face-seat-vp = PV
+face-seat-corra = Corra
+face-seat-dice = Dadi
+face-seat-omni = Onnisciente
+face-seat-board = Sulla plancia
+face-seat-discard = Scarti
+face-seat-first = {" "}(primo)
+face-seat-ai = (IA)
+face-seat-feat = { $letter } { $feat } ({ $id }), { $state ->
+    [used] già usata
+    [once] una volta per partita
+   *[always] per tutta la partita
+}
+face-seat-sentence = { $own ->
+    [yes] { $name }: { $vp } PV, { $corra } Corra. Dadi: { $dice }. Dado onnisciente: { $omni }. Sulla plancia: { $board }. Negli scarti: { $discard }.
+   *[no] { $name }: { $corra } Corra. Dadi: { $dice }. Dado onnisciente: { $omni }. Sulla plancia: { $board }. Negli scarti: { $discard }.
+}
+face-die = { $face ->
+    [mine] Est
+    [extend] Ava
+    [maneuver] Man
+   *[battle] Bat
+}
+face-legend = ► controlla · K 3 Gr2: 3 regolari, un Grigio con vitalità 2 · ═ ponte di terra
+face-over = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+}
+face-examples = regole W-ACT-07, regole KOD-F1, regole Stoico
+face-drawing = Sulla mappa: ► controlla la regione; K 3 Gr2 vuol dire 3 regolari e un Grigio con vitalità 2; ═ è un ponte di terra.
