@@ -24,8 +24,6 @@ from plancia.kernel.state import Effect
 from plancia.kernel.view import View
 from plancia.kernel.written.record import option_name
 
-ROUND, PHASE, TURN, LINE = 0, 1, 2, 3  # how a log is set out
-
 
 class Voice(Protocol):
     """`g` is the table at the question. Of an effect, only what it says itself and what never changes may be told:
@@ -95,23 +93,22 @@ class PlainVoice:
         return self.tell(g, effect, lang)
 
     def rule_of(self, effect: Effect[Any]) -> str:
-        return str(getattr(effect, "rule", ""))
+        return effect.cites()
 
     def level(self, effect: Effect[Any]) -> int:
-        return LINE
+        return effect.level()
 
     def is_quiet(self, g: Any, effect: Effect[Any]) -> bool:
-        return False
+        return effect.is_quiet(g)
 
     def is_thought(self, effect: Effect[Any]) -> bool:
-        return False
+        return effect.THOUGHT
 
     def begins_ai(self, effect: Effect[Any]) -> bool:
-        return False
+        return effect.begins_ai()
 
     def is_ending(self, g: Any, effect: Effect[Any]) -> bool:
-        """Does its line say how the game has ended, and why? One line of a game does."""
-        return False
+        return effect.is_ending(g)
 
     def ledger(self, box: Any) -> Ledger:
         return Ledger({}, {})

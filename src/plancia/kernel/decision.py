@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from plancia.kernel.answers import Answer
 
 PASS: Final = -1  # "no", "none", "enough": the answer that takes nothing more
 CHANCE: Final = -1  # the seat of chance
@@ -80,6 +83,13 @@ class Decision:
             self.options.append(option)
         elif self.refused is not None:
             self.refused[option] = forbidden_by
+
+    def put(self, answer: Answer, number: int, forbidden_by: str | None) -> None:
+        """The same for an answer that is declared, with what it ranges over."""
+        if forbidden_by is None:
+            self.options.append(answer.base + number)
+        elif self.refused is not None:
+            self.refused[answer.base + number] = forbidden_by
 
     def pick(self, least: int, most: int, sized_by: str = "") -> Decision:
         """Make it a question for several options; the note becomes a tuple."""

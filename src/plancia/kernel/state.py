@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,11 @@ from plancia.kernel.procedure import EVERYONE, Procedure
 Entry = tuple[int, str, tuple[int, ...]]
 
 
+# How a log is set out.
+ROUND: Final = 0
+PHASE: Final = 1
+TURN: Final = 2
+LINE: Final = 3
 MOST_EFFECTS: Final = 5_000  # lines of the log for one answer; the most that 180,000 decisions needed were 231
 
 
@@ -147,8 +152,15 @@ S = TypeVar("S")
 class Effect(Generic[S]):
     """One change of the table. A subclass sets its fields in __init__ and changes the table in apply.
 
-    So also the first: what a class body says of it is not seen where the kernel is compiled and the class is not.
+    So also `only_for`: what a class body says of it is not seen where the kernel is compiled and the class is not. What
+    is the same for all of a kind stands in capitals in the class; where it depends, the class writes the method.
     """
+
+    RULE: ClassVar[str] = ""  # that it carries out, where it has no field `rule`
+    LEVEL: ClassVar[int] = LINE
+    QUIET: ClassVar[bool] = False  # said already by the line beside it, or of no interest while playing
+    THOUGHT: ClassVar[bool] = False  # how somebody came to a choice: a trace
+    ENDING: ClassVar[bool] = False  # its line says how the game has ended, and why; one line of a game does
 
     only_for: int = EVERYONE  # the seat that may read it in the log
     stage: int = -1  # on which it happened
@@ -156,6 +168,24 @@ class Effect(Generic[S]):
 
     def apply(self, g: S) -> None:
         raise NotImplementedError
+
+    def cites(self) -> str:
+        """The rule, card or unit that its line of the log points to."""
+        return str(getattr(self, "rule", "")) or self.RULE
+
+    def level(self) -> int:
+        """How the log is set out: rounds, phases, turns, and lines."""
+        return self.LEVEL
+
+    def is_quiet(self, g: S) -> bool:
+        return self.QUIET
+
+    def is_ending(self, g: S) -> bool:
+        return self.ENDING
+
+    def begins_ai(self) -> bool:
+        """Does a passage of what the rules play themselves begin with it in the log?"""
+        return False
 
 
 class Tally:

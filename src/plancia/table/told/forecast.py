@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from plancia.games.voices import LINE
 from plancia.kernel.picture import Chance
+from plancia.kernel.state import LINE
 from plancia.table.told.log import Line, LogLine, Teller
 
 if TYPE_CHECKING:

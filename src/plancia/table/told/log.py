@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 import msgspec
 
-from plancia.games.voices import LINE, Voice, voice_of
+from plancia.games.voices import Voice, voice_of
 from plancia.kernel.picture import Candidate, Motion, Thing
 from plancia.kernel.procedure import EVERYONE
-from plancia.kernel.state import Effect, State
+from plancia.kernel.state import LINE, Effect, State
 from plancia.kernel.view import SPECTATOR
 from plancia.kernel.words import Catalogue, catalogue, within
 from plancia.table.chairs import back

@@ -1,0 +1,172 @@
+"""Answers declare themselves: what a kind of question may be answered by, and what each answer ranges over.
+
+    STEP = Kind("step")
+    END_TURN = STEP.answer("end")
+    SPEND = STEP.answer("spend-{}", FACE)
+
+The rules offer `asked.put(SPEND, face, forbidden_by)` and ask of what was chosen `STEP.of(option) is SPEND` and
+`SPEND.number(option)`. An option is one number: the place of its answer within the kind, and what it ranges over
+counted from there. Nobody else packs one or takes one apart. Stable names come from the declaration; labels and spots
+stand in one table each, by answer or by what it ranges over (`entry`).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from plancia.kernel.decision import PASS, Decision
+
+ROOM: Final = 1 << 16  # for each answer; a pack may lengthen every list of the box, but none to so many
+
+T = TypeVar("T")
+Named = Callable[[Any, Decision, int], str]
+
+
+class Range:
+    """What a number of an answer stands for: a region, a card, a Hero. How many there are is said by the box, or is
+    one number; `room` is how many there can be at most, where a second number is packed behind it."""
+
+    def __init__(self, name: str, size: int | Callable[[Any], int], room: int = ROOM) -> None:
+        self.name = name
+        self.size = size
+        self.room = size if isinstance(size, int) else room
+
+    def __repr__(self) -> str:
+        return f"<Range {self.name}>"
+
+    def size_in(self, box: Any) -> int:
+        size = self.size
+        return size if isinstance(size, int) else size(box)
+
+
+class Answer:
+    """One of the answers to a kind of question. `name` is its stable name, with {} for each thing it ranges over."""
+
+    __slots__ = ("base", "end", "name", "over")
+
+    def __init__(self, name: str, over: tuple[Range, ...], base: int, end: int) -> None:
+        self.name = name
+        self.over = over
+        self.base = base
+        self.end = end  # where the next one begins, at the latest
+
+    def __repr__(self) -> str:
+        return f"<Answer {self.name} from {self.base}>"
+
+    def option(self, number: int = 0) -> int:
+        return self.base + number
+
+    def pair(self, first: int, second: int) -> int:
+        """The option of an answer that ranges over two things."""
+        return self.base + first * self.over[1].room + second
+
+    def holds(self, option: int) -> bool:
+        return self.base <= option < self.end
+
+    def number(self, option: int) -> int:
+        return option - self.base
+
+    def first(self, option: int) -> int:
+        return (option - self.base) // self.over[1].room
+
+    def second(self, option: int) -> int:
+        return (option - self.base) % self.over[1].room
+
+    def numbers(self, option: int) -> tuple[int, ...]:
+        """What it ranges over, one number each."""
+        if not self.over:
+            return ()
+        return (option - self.base,) if len(self.over) == 1 else (self.first(option), self.second(option))
+
+    def size_in(self, box: Any) -> int:
+        """From its base, up to the last option there is with this box."""
+        if not self.over:
+            return 1
+        first = self.over[0].size_in(box)
+        return first if len(self.over) == 1 else max(0, first - 1) * self.over[1].room + self.over[1].size_in(box)
+
+    def is_one(self, box: Any, option: int) -> bool:
+        """Is there such an option with this box?"""
+        if not self.over:
+            return option == self.base
+        numbers = self.numbers(option)
+        return self.holds(option) and all(0 <= n < each.size_in(box) for n, each in zip(numbers, self.over))
+
+
+class Kind:
+    """A kind of question, as Decision.kind names it, with its answers in the order in which they are numbered."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.answers: list[Answer] = []
+        self.bases: list[int] = []
+
+    def __repr__(self) -> str:
+        return f"<Kind {self.name}>"
+
+    def answer(self, name: str, *over: Range, at: int = -1) -> Answer:
+        """One more answer, numbered from `at`, or behind the ROOM of the one before."""
+        assert name.count("{}") == len(over) <= 2, f"{self.name}: {name!r} names {len(over)} things"
+        base = at if at >= 0 else self.bases[-1] // ROOM * ROOM + ROOM if self.bases else 0
+        if self.answers:
+            last = self.answers[-1]
+            assert last.base < base, f"{self.name}: {name!r} comes before {last.name!r}"
+            last.end = base
+        made = Answer(name, over, base, base + (ROOM if len(over) < 2 else ROOM * over[1].room))
+        self.answers.append(made)
+        self.bases.append(base)
+        return made
+
+    def of(self, option: int) -> Answer:
+        """Which of its answers an option is; PASS is none."""
+        return self.answers[bisect_right(self.bases, option) - 1]
+
+    def is_one(self, box: Any, option: int) -> bool:
+        """Can the question be answered so with this box? What comes from outside is asked."""
+        return option == PASS or (option >= 0 and bool(self.answers) and self.of(option).is_one(box, option))
+
+    def overflow(self, box: Any) -> str | None:
+        """The answer that would run into the next one with this box; None: all have room."""
+        for each in self.answers:
+            if each.base + each.size_in(box) > each.end:
+                return f"{self.name}: {each.name}"
+        return None
+
+
+def name_of(kind: Kind, named: Mapping[Range, Named], g: Any, asked: Decision, option: int) -> str:
+    """The stable name of an option; `named` says how each thing is called."""
+    answer = kind.of(option)
+    if not answer.over:
+        return answer.name
+    words = [named[each](g, asked, number) for each, number in zip(answer.over, answer.numbers(option))]
+    return answer.name.format(*words)
+
+
+def entry(table: Mapping[Any, T], answer: Answer) -> T | None:
+    """What a table has for an answer: its own entry, or that of what it ranges over."""
+    found = table.get(answer)
+    return table.get(answer.over[0]) if found is None and answer.over else found
+
+
+class ActionIndex:
+    """Every answer that can be given with one box, numbered without gaps from 0: for learners, who want one fixed
+    list of actions. Each kind of question begins with its PASS."""
+
+    def __init__(self, kinds: Sequence[Kind], box: Any) -> None:
+        self.kinds = {kind.name: kind for kind in kinds}
+        self._starts: dict[Answer | str, int] = {}
+        self.size = 0
+        for kind in kinds:
+            self._starts[kind.name] = self.size
+            self.size += 1
+            for answer in kind.answers:
+                self._starts[answer] = self.size
+                self.size += answer.size_in(box)
+
+    def of(self, asked: Decision, option: int) -> int:
+        if option == PASS:
+            return self._starts[asked.kind]
+        answer = self.kinds[asked.kind].of(option)
+        return self._starts[answer] + answer.number(option)

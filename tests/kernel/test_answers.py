@@ -1,0 +1,88 @@
+"""What a kind of question may be answered by is declared once; the kernel numbers it and takes it apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from plancia.kernel.answers import ROOM, ActionIndex, Kind, Range, entry, name_of
+from plancia.kernel.decision import PASS, Decision
+
+FACE = Range("face", 4)
+CARD = Range("card", len)
+SEAT = Range("seat", 5)
+BOX = ["oath", "feast", "raid"]
+
+STEP = Kind("step")
+END = STEP.answer("end")
+SPEND = STEP.answer("spend-{}", FACE)
+PLAY = STEP.answer("play:{}", CARD)
+GIVE = STEP.answer("give:{}:{}", CARD, SEAT)
+NAMED = {
+    FACE: lambda g, asked, number: "NESW"[number],
+    CARD: lambda g, asked, number: BOX[number],
+    SEAT: lambda g, asked, number: f"seat{number}",
+}
+
+
+def asked() -> Decision:
+    return Decision(0, "step", reasons=True)
+
+
+def test_what_is_offered_is_found_again_with_what_it_ranges_over() -> None:
+    question = asked()
+    question.put(PLAY, 2, None)
+    question.put(SPEND, 3, "X-01")
+    assert STEP.of(question.options[0]) is PLAY
+    assert PLAY.number(question.options[0]) == 2
+    assert question.refused == {SPEND.option(3): "X-01"}
+
+
+def test_two_things_are_packed_and_taken_apart() -> None:
+    option = GIVE.pair(2, 4)
+    assert STEP.of(option) is GIVE
+    assert (GIVE.first(option), GIVE.second(option)) == GIVE.numbers(option) == (2, 4)
+
+
+@pytest.mark.parametrize(
+    ("option", "name"),
+    [
+        (END.option(), "end"),
+        (SPEND.option(1), "spend-E"),
+        (PLAY.option(0), "play:oath"),
+        (GIVE.pair(1, 3), "give:feast:seat3"),
+    ],
+)
+def test_the_stable_name_comes_from_the_declaration(option: int, name: str) -> None:
+    assert name_of(STEP, NAMED, None, asked(), option) == name
+
+
+@pytest.mark.parametrize("option", [PLAY.option(2), GIVE.pair(2, 4), PASS, END.option()])
+def test_what_the_box_has_can_be_answered(option: int) -> None:
+    assert STEP.is_one(BOX, option)
+
+
+@pytest.mark.parametrize("option", [PLAY.option(3), SPEND.option(4), GIVE.pair(3, 0), END.option(1), -2, 9 * ROOM * 5])
+def test_what_the_box_has_not_cannot(option: int) -> None:
+    assert not STEP.is_one(BOX, option)
+
+
+def test_an_answer_that_would_run_into_the_next_is_named() -> None:
+    close = Kind("close")
+    close.answer("take-{}", CARD, at=0)
+    close.answer("leave", at=3)
+    assert close.overflow(BOX) is None
+    assert close.overflow([*BOX, "exodus"]) == "close: take-{}"
+
+
+def test_a_table_has_an_entry_for_an_answer_or_for_what_it_ranges_over() -> None:
+    table = {PLAY: "plays", FACE: "a face"}
+    assert [entry(table, each) for each in (PLAY, SPEND, END)] == ["plays", "a face", None]
+
+
+def test_every_answer_has_a_place_of_its_own_in_the_list_of_actions() -> None:
+    index = ActionIndex([STEP, Kind("yes")], BOX)
+    options = [PASS, END.option(), *map(SPEND.option, range(4)), *map(PLAY.option, range(3))]
+    options += [GIVE.pair(card, seat) for card in range(3) for seat in range(5)]
+    assert [index.of(asked(), option) for option in options] == list(range(len(options)))
+    assert index.size == len(options) + 1
+    assert index.of(Decision(0, "yes"), PASS) == len(options)
