@@ -357,9 +357,9 @@ def test_only_the_seat_that_is_asked_can_answer():
 
 
 def test_two_games_may_have_a_procedure_of_the_same_name():
-    ours = type("Draft", (Procedure,), {"__module__": "tests.kernel.cards.draft"})
+    ours = type("Draft", (Procedure,), {"__module__": "tests.kernel.any.draft"})
     theirs = type("Draft", (Procedure,), {"__module__": "plancia.games.other.draft"})
-    this_game = type("G", (), {"__module__": "tests.kernel.cards.game"})()
+    this_game = type("G", (), {"__module__": "tests.kernel.any.game"})()
     that_game = type("G", (), {"__module__": "plancia.games.other.game"})()
     assert name_of(ours) == name_of(theirs) == "draft.Draft"
     assert kinds_of_procedure(this_game)["draft.Draft"] is ours
