@@ -42,7 +42,9 @@ class PlainFace:
 
     def below_the_map(self, view: View, lang: str) -> list[RenderableType]:
         drawn = self._drawing(view, lang)
-        return [] if drawn is None else [Text(line) for line in drawn.lines]
+        if drawn is None:
+            return []
+        return [Text(line) for line in (*(seat.lines[0] for seat in drawn.seats if seat.lines), *drawn.lines)]
 
     def in_sentences(self, view: View, lang: str) -> list[str]:
         return self.voice.describe(view, lang)

@@ -189,7 +189,8 @@ class SmallVoice(PlainVoice):
     def describe(self, view: View, lang: str) -> list[str]:
         """What lies where, thing by thing, and what is true beside the board."""
         drawn = self.drawing(view.table, lang)
-        return [*drawn.lines, *(f"{shape.label}." for shape in drawn.shapes if shape.sign and shape.label)]
+        told = [line for seat in drawn.seats for line in seat.lines] + drawn.lines
+        return [*told, *(f"{shape.label}." for shape in drawn.shapes if shape.sign and shape.label)]
 
 
 def _seat(say: Catalogue, seat: str) -> dict[str, Any]:

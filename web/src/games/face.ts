@@ -44,6 +44,8 @@ export interface Desk {
   note(spot: string): string;
   /** The ways that the question, or the option somebody points at, would take. */
   readonly ways: readonly Way[];
+  /** The spots of what happened last, for a board that marks them. */
+  readonly last: readonly string[];
   /** What is measured just now, to be drawn over the board. */
   readonly survey: Survey | null;
   /** Spread over the element that is the spot; `label` is what it is, in words. */
@@ -84,8 +86,8 @@ export interface GameFace {
   Seat: Component<{ desk: Desk; seat: string }>;
   /** Everything about one spot: a region, a card, a unit. */
   Details: Component<{ desk: Desk; spot: string }>;
-  /** A seat's mark: colour, shape and letter. */
-  Emblem: Component<{ seat: string; size?: number; title?: string }>;
+  /** A seat's mark: colour, shape and letter. `desk`: where there is a table to look at. */
+  Emblem: Component<{ seat: string; size?: number; title?: string; desk?: Desk }>;
   /** What flies in a motion. */
   Piece: Component<{ piece: string; who: string; n: number; face?: string }>;
   /** The picture of the game on the start page. */

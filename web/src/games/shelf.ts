@@ -1,9 +1,10 @@
 import type { Component } from "svelte";
 import { LANGUAGES, learn, type Lang } from "../say.svelte";
 import type { GameFace } from "./face";
+import { isBoard } from "./plain/drawing";
 
 // A title is a folder here that has a face.ts. Nothing else names it, and everything of it loads when it is needed.
-// plain/ has none: it is what a game without a folder shows.
+// plain/ is what a game without a folder shows: its board, where it tells one as data (kernel/drawing.py).
 const FACES = import.meta.glob<GameFace>("./*/face.ts", { import: "face" });
 const EMBLEMS = import.meta.glob<GameFace["Emblem"]>("./*/Emblem.svelte", { import: "default" });
 const COVERS = import.meta.glob<GameFace["Cover"]>("./*/Cover.svelte", { import: "default" });
@@ -12,14 +13,17 @@ const TEXTS = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import
 
 const spoken = new Set<string>();
 
-/** A game that nobody has drawn is told in words. */
-export function isDrawn(title: string): boolean {
-  return `./${title}/face.ts` in FACES;
+/** A game that nobody has drawn, and that tells no board, is told in words. */
+export function isDrawn(title: string, view: unknown): boolean {
+  return `./${title}/face.ts` in FACES || isBoard(view);
 }
 
+const plain = async () => (await import("./plain/plain")).face;
+
 /** All drawings of a title, and what they say; for a table of it. */
-export async function faceOf(title: string): Promise<GameFace | null> {
-  const [face] = await Promise.all([FACES[`./${title}/face.ts`]?.(), learnTexts(title)]);
+export async function faceOf(title: string, view: unknown): Promise<GameFace | null> {
+  const load = FACES[`./${title}/face.ts`] ?? (isBoard(view) ? plain : undefined);
+  const [face] = await Promise.all([load?.(), learnTexts(title)]);
   return face ?? null;
 }
 

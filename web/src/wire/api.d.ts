@@ -1209,6 +1209,23 @@ export interface components {
             lines: string[];
         };
         /**
+         * Drawing
+         * @description The whole table, so many fields wide and high. `label`: what it is;
+         *         `lines`: what lies beside the board, in sentences.
+         */
+        Drawing: {
+            /** @enum {unknown} */
+            drawn: "board";
+            height: number;
+            label: string;
+            /** @default [] */
+            lines?: string[];
+            /** @default [] */
+            seats?: components["schemas"]["SeatDrawn"][];
+            shapes: components["schemas"]["Shape"][];
+            width: number;
+        };
+        /**
          * Forecast
          * @description What the automated side would do next if nothing changed.
          */
@@ -1983,6 +2000,21 @@ export interface components {
             name: string;
             seat: string;
         };
+        /**
+         * SeatDrawn
+         * @description What a seat plays with: its piece, and what is worth telling of it in a few words.
+         */
+        SeatDrawn: {
+            /** @enum {unknown} */
+            how: "cross" | "diamond" | "disc" | "polygon" | "ring" | "square" | "text";
+            /** @default [] */
+            lines?: string[];
+            seat: string;
+            /** @default  */
+            text?: string;
+            /** @enum {unknown} */
+            tone: "dark" | "field" | "goal" | "gold" | "home" | "line" | "other" | "pale";
+        };
         /** Seated */
         Seated: {
             move: string;
@@ -2046,6 +2078,35 @@ export interface components {
             limits: components["schemas"]["SetLimit"][];
             most: number;
             options: components["schemas"]["SetOption"][];
+        };
+        /**
+         * Shape
+         * @description `size`: from side to side. `spot`: where an option or a motion is about it; `label`: what it is, for whoever
+         *         hears it. `text`: what is written on it, a letter or two; `sign`: the same for the terminal, where a field is
+         *         a letter. `points`: the corners of a polygon, as far from its middle as they are.
+         */
+        Shape: {
+            /** @enum {unknown} */
+            how: "cross" | "diamond" | "disc" | "polygon" | "ring" | "square" | "text";
+            /** @default  */
+            label?: string;
+            /** @default [] */
+            points?: [
+                number,
+                number
+            ][];
+            /** @default  */
+            sign?: string;
+            /** @default 100 */
+            size?: number;
+            /** @default  */
+            spot?: string;
+            /** @default  */
+            text?: string;
+            /** @enum {unknown} */
+            tone: "dark" | "field" | "goal" | "gold" | "home" | "line" | "other" | "pale";
+            x: number;
+            y: number;
         };
         /**
          * Show

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import pathlib
 from typing import Any
 
 from brandub.game import GAME
@@ -26,7 +26,7 @@ from brandub.state import (
 from plancia.games.small import SmallVoice
 from plancia.kernel.decision import Decision
 from plancia.kernel.drawing import FIELD, Drawing, How, SeatDrawn, Shape, Tone, piece
-from plancia.kernel.picture import Motion
+from plancia.kernel.picture import Motion, Path
 from plancia.kernel.state import Effect
 
 PIECES = ("", "attacker", "defender", "king")
@@ -38,7 +38,7 @@ LOOK: dict[int, tuple[How, Tone, str]] = {
 
 
 class BrandubVoice(SmallVoice):
-    folder = Path(__file__).parent
+    folder = pathlib.Path(__file__).parent
     game = GAME
 
     def notes(self, g: Any, lang: str, thing: Any) -> dict[str, Any]:
@@ -66,6 +66,13 @@ class BrandubVoice(SmallVoice):
     def spots(self, g: Brandub, decision: Decision, option: int) -> list[str]:
         return [f"square:{name_of(option)}"]
 
+    def paths(self, g: Brandub, decision: Decision, option: int | None, lang: str) -> list[Path]:
+        """From the piece in hand to where it would go."""
+        if decision.kind != "square":
+            return []
+        squares = [g.stack[-1].piece] + ([] if option is None else [option])  # type: ignore[attr-defined]
+        return [Path([f"square:{name_of(square)}" for square in squares])]
+
     def motion(self, g: Brandub, effect: Effect[Any]) -> Motion | None:
         if isinstance(effect, Move):
             source, to = f"square:{name_of(effect.source)}", f"square:{name_of(effect.to)}"
@@ -91,12 +98,11 @@ class BrandubVoice(SmallVoice):
                 size = 62 if how == "square" else 70
                 shapes.append(Shape(how, x, y, tone, size, label=label, text=text, sign=say(f"sign-{there}")))
         for n in range(SIDE):
-            shapes.append(Shape("text", FIELD * n, FIELD * SIDE - 20, "line", 30, text="abcdefg"[n], sign="abcdefg"[n]))
-            shapes.append(Shape("text", -80, FIELD * n, "line", 30, text=str(SIDE - n), sign=str(SIDE - n)))
+            shapes.append(Shape("text", FIELD * n, FIELD * SIDE - 33, "line", 20, text="abcdefg"[n], sign="abcdefg"[n]))
+            shapes.append(Shape("text", -67, FIELD * n, "line", 20, text=str(SIDE - n), sign=str(SIDE - n)))
         counts = [g.board.count(ATTACKER), g.board.count(DEFENDER)]
-        seats = [
-            SeatDrawn(seat, *LOOK[(ATTACKER, KING)[n]], [say(f"left-{seat}", n=counts[n])])
-            for n, seat in enumerate(SEATS)
-        ]
-        lines = [line for seat in seats for line in seat.lines] + [say("quiet", n=g.quiet)]
-        return Drawing(SIDE, SIDE, say("board"), shapes, seats, lines)
+        seats = []
+        for n, seat in enumerate(SEATS):
+            told = [say(f"left-{seat}", n=counts[n]), say(f"seat-{seat}-text") + "."]
+            seats.append(SeatDrawn(seat, *LOOK[(ATTACKER, KING)[n]], told))
+        return Drawing(SIDE, SIDE, say("board"), shapes, seats, [say("quiet", n=g.quiet)])

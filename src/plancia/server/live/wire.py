@@ -8,6 +8,7 @@ import msgspec
 
 from plancia.bots.advice import Advice
 from plancia.games.shelf import titles
+from plancia.kernel.drawing import Drawing
 from plancia.server.errors import Problem
 from plancia.table.told.forecast import Forecast
 from plancia.table.told.frames import Frame
@@ -100,9 +101,10 @@ class _Described(msgspec.Struct, tag_field="type", tag="seen"):
 
 
 def schemas() -> dict[str, Any]:
-    """The messages for the OpenAPI document, which has no word for sockets, and what `view` is in each game."""
+    """The messages for the OpenAPI document, which has no word for sockets, and what `view` is in each game,
+    or where it is a board as data."""
     place = "#/components/schemas/{name}"
-    told = [Hello, Show, Ping, Welcome, _Described, Pong, Turns, Frame, Preview, Forecast, Advice]
+    told = [Hello, Show, Ping, Welcome, _Described, Pong, Turns, Frame, Preview, Forecast, Advice, Drawing]
     _, found = msgspec.json.schema_components(told, ref_template=place)
     seen = found.pop("_Described")
     scenes: dict[str, Any] = {}

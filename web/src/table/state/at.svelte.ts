@@ -183,8 +183,17 @@ export class AtTable {
   }
 
   get isDrawn(): boolean {
-    return isDrawn(this.store.info?.game ?? "");
+    return isDrawn(this.store.info?.game ?? "", this.store.shown?.view);
   }
+
+  /** The places of what happened last, before the moment that is looked at. */
+  readonly last = $derived.by(() => {
+    const { lines, number } = this.store;
+    const now = this.looking.number ?? number;
+    const moved = lines.filter((line) => line.motion && !line.undone && line.number <= now);
+    const motions = moved.filter((line) => line.number === moved.at(-1)?.number).map((line) => line.motion!);
+    return [...new Set(motions.flatMap(({ source = "", to }) => [source, to]))].filter(Boolean);
+  });
 
   title(seat: string): string {
     const { shown } = this.store;

@@ -40,6 +40,10 @@ export class TableDesk implements Desk {
     return this.table.ways;
   }
 
+  get last(): readonly string[] {
+    return this.table.last;
+  }
+
   get survey(): Survey | null {
     return this.table.survey;
   }

@@ -1,8 +1,8 @@
 game-title = Brandub
 game-blurb = The old Irish board game: a king and his four defenders try to reach a corner; eight attackers try to surround him.
-seat-attackers = The attackers
+seat-attackers = Attackers
 seat-attackers-text = Eight pieces; they move first and win by taking the king
-seat-defenders = The defenders
+seat-defenders = Defenders
 seat-defenders-text = The king and four pieces; they win when the king reaches a corner
 preset-quick = Attack the king
 preset-quick-text = You have the attackers, a bot has the king

@@ -1,8 +1,8 @@
 game-title = Brandub
 game-blurb = L'antico gioco da tavola irlandese: un re e i suoi quattro difensori cercano di raggiungere un angolo; otto attaccanti cercano di circondarlo.
-seat-attackers = Gli attaccanti
+seat-attackers = Attaccanti
 seat-attackers-text = Otto pezzi; muovono per primi e vincono catturando il re
-seat-defenders = I difensori
+seat-defenders = Difensori
 seat-defenders-text = Il re e quattro pezzi; vincono quando il re raggiunge un angolo
 preset-quick = Attacca il re
 preset-quick-text = Tu hai gli attaccanti, un bot ha il re
