@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from tests.kernel.cards.game import TOLLS
 GAMES["tolls"] = TOLLS
 
 HERE = Path(__file__).parent
-# What `./test --quick` leaves out: whole games, real processes, browsers, and whatever else takes seconds.
+# What `./test --quick` does last, while there is time: whole games, real processes, whatever else takes seconds.
 SLOW = (
     "bots/test_advice.py",
     "cli/",
@@ -39,8 +40,28 @@ SLOW = (
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+STARTED = time.monotonic()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--within", type=float, metavar="SECONDS", help="begin no slow test after these; laws on one game")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         name = f"{item.path.relative_to(HERE.parent).as_posix()}::{item.name}"
-        if name.removeprefix("tests/").startswith(SLOW):
+        if name.removeprefix("tests/").startswith(SLOW) and not item.get_closest_marker("first"):
             item.add_marker(pytest.mark.slow)
+    if config.getoption("--within", None):
+        items[:] = [item for item in items if item.path.parent.name != "laws" or not is_slow(item)]
+        items.sort(key=is_slow)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    within = item.config.getoption("--within", None)
+    if within and is_slow(item) and time.monotonic() - STARTED > within:
+        pytest.skip("no time left for it")
+
+
+def is_slow(item: pytest.Item) -> bool:
+    return item.get_closest_marker("slow") is not None

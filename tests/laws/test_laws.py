@@ -50,10 +50,17 @@ NAMES = [
     f"{game.name}-{settings.get('scenario', settings.get('mission', 'open'))}-{len(settings['seats'])}"
     for game, settings in TABLES
 ]
+FIRSTS = {next(place for place, (game, _) in enumerate(TABLES) if game is each) for each, _ in TABLES}
+
+
+def with_firsts() -> list[Any]:
+    """One game of each title is tried quickly, too."""
+    marks = [[pytest.mark.first] if place in FIRSTS else [] for place in range(len(TABLES))]
+    return [pytest.param(place, id=name, marks=marks[place]) for place, name in enumerate(NAMES)]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=[law.__name__ for law in LAWS])
-@pytest.mark.parametrize("place", range(len(TABLES)), ids=NAMES)
+@pytest.mark.parametrize("place", with_firsts())
 def test_law(place: int, law: Law):
     game, settings = TABLES[place]
     law(game, settings, place, LOOKS)
