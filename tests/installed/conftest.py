@@ -36,12 +36,12 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def python(installed: Path, tmp_path: Path) -> Plancia:
-    """Runs python with it, and gives what it printed."""
+    """Runs python with it, and gives what it printed; where it ends with an error, that too."""
 
     def run(*args: str, said: str = "", status: int = 0, at: Path = installed) -> str:
         command, env = [sys.executable, *args], environment(at)
         done = subprocess.run(command, input=said, env=env, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert done.returncode == status, done.stdout + done.stderr
-        return done.stdout
+        return done.stdout + done.stderr if status else done.stdout
 
     return run

@@ -52,7 +52,14 @@ def test_in_both_languages(python: Plancia):
 
 def test_in_the_lab(python: Plancia):
     """Everything that its source can ask and refuse is met, and nothing is ever wrong."""
-    fuzzed = "o = fuzz('brandub', 4000, 1); print(o.trouble, set(guide_to('brandub').wishes()) - set(o.met))"
-    assert python("-c", f"from plancia.lab.fuzz.run import fuzz, guide_to; {fuzzed}") == "None set()\n"
-    looked = "from plancia.lab.secrets import secrets; print(secrets('brandub', 200, 1).faults)"
-    assert python("-c", looked) == "[]\n"
+    told = python(*CLI, "lab", "fuzz", "brandub", "--decisions", "4000", "--jobs", "1")
+    assert "all 8 things happened at least once" in told
+    told = python(*CLI, "lab", "secrets", "brandub", "--pairs", "200", "--jobs", "1")
+    assert "brandub: 200 pairs" in told
+    told = python(*CLI, "lab", "hostile", "brandub", "--cases", "40")
+    assert "hostile brandub" in told
+
+
+def test_a_title_that_is_not_there_is_refused_with_those_that_are(python: Plancia):
+    told = python(*CLI, "lab", "fuzz", "chess", status=2)
+    assert "brandub, nova-aetas, verrix, wroth" in told

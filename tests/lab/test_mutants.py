@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from plancia.games.shelf import titles
 from plancia.lab.mutants.code import Chapter
 from plancia.lab.mutants.kinds import KINDS, Mutant, mutants
 from plancia.lab.mutants.known import Equivalent, Equivalents, equivalents
@@ -205,9 +206,11 @@ def test_what_is_listed_as_equivalent_is_left_out_of_the_count(made: list[Mutant
 
 def test_lists_of_equivalents_can_be_read_and_give_reasons(tmp_path: Path) -> None:
     entry = "[[equivalent]]\nin = 'door.pick'\nkind = 'number'\nwas = '1'\nnow = '2'\nwhy = 'never reached'\n"
-    (tmp_path / "toy.toml").write_text(entry, "utf-8")
-    assert [each.place for each in equivalents("toy", tmp_path).stale([])] == ["door.pick"]
-    assert equivalents("none", tmp_path).stale([]) == []
+    (tmp_path / "trials").mkdir()
+    (tmp_path / "trials" / "known_mutants.toml").write_text(entry, "utf-8")
+    assert [each.place for each in equivalents(tmp_path).stale([])] == ["door.pick"]
+    assert equivalents(tmp_path / "none").stale([]) == []
+    assert all(equivalents(title.folder).stale([]) for title in titles().values())
 
 
 @pytest.mark.slow

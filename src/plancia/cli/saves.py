@@ -66,7 +66,7 @@ def is_answered(match: Match) -> bool:
 
 
 def new_file(game: str) -> Path:
-    """wroth-1.save, wroth-2.save, …: the first number after all others, and nobody else's."""
+    """NAME-1.save, NAME-2.save, …: the first number after all others, and nobody else's."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     taken = [number_of(file, game) for file in folder.glob(f"{game}-*.save")]

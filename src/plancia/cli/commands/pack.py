@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from plancia.cli.boxes import Content, content_of, game_said
-from plancia.cli.commands.playing import FIRST, ledger_of
+from plancia.cli.commands.playing import ledger_of
 from plancia.cli.console import Trouble, voice
 from plancia.cli.sandbox import apart
 from plancia.cli.troubles import content_lines
+from plancia.games.shelf import names
 from plancia.kernel.content import BASE, ContentError, Loaded, load
 from plancia.kernel.content.problems import shown
 
@@ -39,8 +40,8 @@ def game_of_pack(folder: Path) -> str:
     try:
         said = tomllib.loads((folder / "pack.toml").read_text("utf-8"))
     except (OSError, ValueError):
-        return FIRST
-    return game_said(said.get("game")) or FIRST
+        return names()[0]
+    return game_said(said.get("game")) or names()[0]
 
 
 def changes(box: Content, loaded: Loaded) -> list[str]:

@@ -21,8 +21,6 @@ from plancia.kernel.ledger import Ledger
 from plancia.kernel.written.save import BadSave
 from plancia.table.match import HUMAN, Match
 
-FIRST = "wroth"  # the game of a file that does not tell
-
 
 def sit_down(match: Match, delay: float, plain: bool) -> None:
     Session(match, delay, plain).run()
@@ -70,11 +68,11 @@ def game_of_position(text: str) -> str:
     try:
         said = tomllib.loads(text)
     except tomllib.TOMLDecodeError:
-        return FIRST
+        return names()[0]
     seats = said.get("seats")
     sitting = set(seats) if isinstance(seats, dict) else set()
     theirs = (game for game in names() if sitting and sitting <= set(game_named(game).seats))
-    return game_said(said.get("game")) or next(theirs, FIRST)
+    return game_said(said.get("game")) or next(theirs, names()[0])
 
 
 def players_from(text: str | None) -> dict[str, str]:

@@ -16,8 +16,9 @@ from plancia.kernel.state import Tally
 from plancia.table.told.coverage import Citations, any_table, play_randomly
 
 
-def rules(game: str = "wroth", /, *id: str, games: int = 60) -> None:
+def rules(game: str = "", /, *id: str, games: int = 60) -> None:
     """`id` is one, or the words of a name."""
+    game = game or names()[0]
     if game.lower() not in names():
         raise voice().trouble("no-such-game", game=game, names=", ".join(names()))
     game, said = game.lower(), " ".join(id)

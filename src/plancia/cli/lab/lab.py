@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
 
 from cyclopts import App
 
 from plancia.cli.console import Voice, voice
 from plancia.cli.helping import add, group
 from plancia.cli.lab.faults import faults
+from plancia.cli.lab.games import Game
 from plancia.cli.lab.mutants import mutants
 from plancia.cli.lab.series import arena, balance, campaigns, missions
 from plancia.cli.lab.trials import abuse, away, clock, hostile, kill, leaks, load, race, resume, upgrade
@@ -19,7 +19,6 @@ from plancia.lab import words
 from plancia.lab.compiled import run_compiled
 from plancia.lab.words import say
 
-Game = Literal["nova-aetas", "verrix", "wroth"]
 FOUND = Path("build") / "fuzz"
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 from rich.table import Table
 
 from plancia.cli.console import voice
+from plancia.cli.lab.games import Game
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
+from plancia.games.shelf import titles
 from plancia.games.voices import box_of, voice_of
 from plancia.lab.compiled import is_compiled
 from plancia.table.told.coverage import PACKAGE, any_table, tests_folder
@@ -23,7 +24,7 @@ Kind = Literal["open", "shut", "step", "effect", "comparison", "number", "tie-br
 
 
 def mutants(
-    game: Literal["nova-aetas", "verrix", "wroth"],
+    game: Game,
     /,
     *,
     rule: str = "",
@@ -47,7 +48,7 @@ def mutants(
         raise voice().trouble("mutants-unread", tests="\n".join(outcome.unread))
     if not outcome.verdicts:
         raise voice().trouble("mutants-none")
-    sums = Sums(outcome, equivalents(game))
+    sums = Sums(outcome, equivalents(titles()[game].folder))
     tell(sums, progress.seconds)
     return 0 if sums.good() else 1
 
@@ -64,9 +65,8 @@ def ground_of(game: str) -> Ground:
     if tests is None or is_compiled():
         raise voice().trouble("mutants-no-tree")
     rules, cards = next(apart(lambda: [ids_of(game)]))  # here no content is read: a mutant may be in what reads it
-    name = game.replace("-", "_")
-    folder: Path = PACKAGE / "games" / name
-    return Ground(folder, f"plancia.games.{name}", tests.parent, tests, rules, cards, lambda: any_table(game))
+    title = titles()[game]
+    return Ground(title.folder, title.package, tests.parent, tests, rules, cards, lambda: any_table(game))
 
 
 def ids_of(game: str) -> tuple[frozenset[str], frozenset[str]]:

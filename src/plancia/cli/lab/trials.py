@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from cyclopts import Parameter
 
 from plancia.cli.console import voice
+from plancia.cli.lab.games import Game
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import watched
 from plancia.lab.words import say
@@ -143,9 +144,7 @@ def upgrade(
     return 1 if outcome.faults else 0
 
 
-def hostile(
-    game: Literal["", "nova-aetas", "verrix", "wroth"] = "", /, *, cases: Positive = 20_000, seed: int = 1
-) -> int:
+def hostile(game: Game | None = None, /, *, cases: Positive = 20_000, seed: int = 1) -> int:
     from plancia.lab.hostile.apart import mutated
     from plancia.lab.hostile.run import hostile
 
@@ -155,7 +154,7 @@ def hostile(
     return 1 if outcome.faults else 0
 
 
-def leaks(game: Literal["nova-aetas", "verrix", "wroth"], /, *, pairs: Positive = 20_000, seed: int = 1) -> int:
+def leaks(game: Game, /, *, pairs: Positive = 20_000, seed: int = 1) -> int:
     from plancia.lab.service.leaks import leaks
 
     with watched() as progress:

@@ -4,7 +4,7 @@ A file holds tables of tables, kind and id: `[unit.stoic]`, `[feat.RUN-F1]`. A p
 by id. Nothing in a folder is run, followed or written, and the schema is closed.
 
     SCHEMA = {"unit": Unit, "feat": Feat}          # Unit and Feat derive from Datum
-    box = load(SCHEMA, folder, packs, game="wroth", extensible=["feat"], check=the_box_is_whole)
+    box = load(SCHEMA, folder, packs, game="mine", extensible=["card"], check=the_box_is_whole)
     box.tables["unit"]["stoic"].cost
 
 This folder stays out of mypyc: msgspec cannot decode into compiled classes.

@@ -31,7 +31,7 @@ class Datum(Part, frozen=True, kw_only=True):
 class Pack(Part, frozen=True):
     """What a pack says of itself in pack.toml."""
 
-    name: Annotated[str, Meta(pattern=PACK_NAME, description="a short name like my-verrix-box, and not base")]
+    name: Annotated[str, Meta(pattern=PACK_NAME, description="a short name like my-box, and not base")]
     game: Line
     title: Line
     plancia: int  # the format, as a pack is written; so far there is 1

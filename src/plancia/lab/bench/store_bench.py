@@ -25,8 +25,8 @@ from plancia.table.store import Store, new_info, sqlite_url
 
 SUBMITTERS = (1, 64)
 SECONDS = 5.0
-OPENING = Opened("wroth", 1, "bench", {}, {"koda": Chair("online"), "runen": Chair("online")}, "00" * 32)
-MOVE = Answered("koda", "W-ACT-02", "spend-maneuver")
+OPENING = Opened("game", 1, "bench", {}, {"north": Chair("online"), "south": Chair("online")}, "00" * 32)
+MOVE = Answered("north", "X-TURN-01", "go-somewhere")
 
 
 class Figures(NamedTuple):

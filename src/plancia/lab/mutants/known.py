@@ -13,7 +13,7 @@ import msgspec
 
 from plancia.lab.mutants.kinds import Mutant
 
-KNOWN = Path(__file__).parent / "known"
+KNOWN = Path("trials") / "known_mutants.toml"  # in the folder of a title
 Said = Annotated[str, msgspec.Meta(min_length=1)]
 
 
@@ -48,8 +48,8 @@ class Equivalents:
         return [entry for key, entry in self._by_key.items() if key not in there]
 
 
-def equivalents(title: str, folder: Path = KNOWN) -> Equivalents:
-    file = folder / f"{title}.toml"
+def equivalents(title: Path) -> Equivalents:
+    file = title / KNOWN
     if not file.exists():
         return Equivalents([])
     return Equivalents(msgspec.toml.decode(file.read_bytes(), type=Listed).equivalent)

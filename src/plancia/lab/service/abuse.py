@@ -10,7 +10,7 @@ from plancia.lab.service.clients.api import Calls, Identity, call_everything
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line, Lost
 from plancia.lab.service.clients.people import (
-    WROTH,
+    SEATS,
     Choosing,
     Sitting,
     Unexpected,
@@ -76,7 +76,7 @@ class Trial:
     async def table(self, line: Line, seats: int) -> Sitting:
         """With some moves made."""
         choosing = Choosing(f"{self.seed} {seats}")
-        sitting = await open_table(line, choosing.random.sample(WROTH, seats))
+        sitting = await open_table(line, choosing.random.sample(SEATS, seats))
         for _ in range(MOVES):
             seat = seats_asked(await look(line, sitting))[0]
             answer = choosing.answer(await look(line, sitting, seat), seat)

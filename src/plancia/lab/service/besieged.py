@@ -12,7 +12,7 @@ import msgspec
 
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.http import Line, Lost
-from plancia.lab.service.clients.people import Unexpected, address, become_guest, open_table
+from plancia.lab.service.clients.people import SEATS, Unexpected, address, become_guest, open_table
 from plancia.lab.service.load import WARM, Hall, Level, share
 from plancia.lab.service.servers.database import Kind, new_place
 from plancia.lab.service.servers.process import SERVE, NotServing, Server
@@ -89,7 +89,7 @@ async def a_table(server: Server) -> str:
     """Somebody's, at which those stand who besiege a table."""
     line = Line(server.url, address=address(1000))
     await become_guest(line, "Dora")
-    sitting = await open_table(line, ("koda", "runen"), public=True)
+    sitting = await open_table(line, SEATS[:2], public=True)
     line.close()
     return sitting.table
 

@@ -16,6 +16,8 @@ from plancia.lab.processes import Progress
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line, Lost
 from plancia.lab.service.clients.people import (
+    GAME,
+    SEATS,
     Choosing,
     Sitting,
     Unexpected,
@@ -120,9 +122,9 @@ class Trial:
         self.cookie = reply.headers["set-cookie"].partition(";")[0]
         line.cookie = self.cookie
         self.last = time.monotonic()
-        self.table = await open_table(line, ("koda", "runen"), public=True, clock=CLOCK)
-        chairs = {"koda": {"kind": "here", "name": "Ada"}, "guild": {"kind": "bot", "bot": "random"}}
-        made = expect(await line.post("/api/tables", {"game": "wroth", "chairs": chairs}), 201, "a table with a bot")
+        self.table = await open_table(line, SEATS[:2], public=True, clock=CLOCK)
+        chairs = {SEATS[0]: {"kind": "here", "name": "Ada"}, SEATS[1]: {"kind": "bot", "bot": "random"}}
+        made = expect(await line.post("/api/tables", {"game": GAME, "chairs": chairs}), 201, "a table with a bot")
         self.botted = Sitting(made["table"], made["tokens"])
         for each in self.lines:
             each.cookie = ""  # seat tokens are enough from here on
@@ -192,7 +194,7 @@ class Trial:
         """Whoever was to think for it may be gone."""
         line, until = self.random.choice(self.lines), time.monotonic() + BOT_IN
         while True:
-            view = await look(line, self.botted, "koda")
+            view = await look(line, self.botted, SEATS[0])
             if view["question"]:
                 break
             if not view["waiting"]:
@@ -201,12 +203,12 @@ class Trial:
                 self.outcome.faults.append(f"a bot has not answered for {BOT_IN:.0f} s")
                 return
             await asyncio.sleep(0.2)
-        expect(await line.post(f"{self.botted.path}/answer", self.choosing.answer(view, "koda")), 200, "an answer")
+        expect(await line.post(f"{self.botted.path}/answer", self.choosing.answer(view, SEATS[0])), 200, "an answer")
 
     async def a_short_clock_runs_out(self) -> None:
         line = self.lines[0]
         line.cookie = self.cookie
-        short = await open_table(line, ("koda", "runen"), public=True, clock=SHORT)
+        short = await open_table(line, SEATS[:2], public=True, clock=SHORT)
         line.cookie, until = "", time.monotonic() + SHORT_IN
         while all(chair["kind"] == "here" for chair in (await look(line, short))["chairs"].values()):
             if time.monotonic() > until:

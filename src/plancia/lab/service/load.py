@@ -15,13 +15,13 @@ from websockets.exceptions import WebSocketException
 
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.http import Line, Lost
-from plancia.lab.service.clients.people import WROTH, Choosing, Sitting, Unexpected, address, become_guest, open_table
+from plancia.lab.service.clients.people import SEATS, Choosing, Sitting, Unexpected, address, become_guest, open_table
 from plancia.lab.service.clients.stream import Seen, hello, listen, read, read_shown
 from plancia.lab.service.servers.database import Kind, Place, new_place
 from plancia.lab.service.servers.process import NotServing, Server
 from plancia.lab.words import say
 
-SEATS = 4
+PEOPLE = 4  # at a table
 EVERY = 2.0  # seconds between two moves at a table
 WARM = 5.0  # seconds before anything is measured
 WANTED = 0.150  # p99 of the time to acknowledge, at the last number of tables
@@ -73,7 +73,7 @@ class Party:
 
     async def sit_down(self) -> None:
         await become_guest(self.line, "Carla")
-        self.sitting = await open_table(self.line, self.random.sample(WROTH, SEATS))
+        self.sitting = await open_table(self.line, self.random.sample(SEATS, PEOPLE))
 
     async def watch(self, seat: str) -> None:
         assert self.sitting is not None

@@ -15,7 +15,7 @@ from plancia.lab.processes import Progress
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line, Lost
 from plancia.lab.service.clients.people import (
-    WROTH,
+    SEATS,
     Choosing,
     Sitting,
     Unexpected,
@@ -114,7 +114,7 @@ class Match:
                 await become_guest(line, "Bruno")
                 for other in self.lines:
                     other.cookie = line.cookie
-            self.sitting = await open_table(line, self.random.sample(WROTH, 2))
+            self.sitting = await open_table(line, self.random.sample(SEATS, 2))
             self.questions, self.accepted, self.read = [], [], {}
             if not self.watchers:
                 self.watchers = [Watcher(each.url, self.sitting, each.address) for each in self.lines[::LINES]]

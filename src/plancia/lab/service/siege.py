@@ -22,7 +22,7 @@ import msgspec
 
 from plancia.lab.service.clients.cuts import frame
 from plancia.lab.service.clients.http import Line
-from plancia.lab.service.clients.people import address
+from plancia.lab.service.clients.people import GAME, SEATS, address
 
 FIRST = 2000  # of their addresses: away from everybody else's
 AT_ONE_ADDRESS = 20
@@ -32,7 +32,7 @@ ASK_EVERY = 1.0  # seconds between two requests of one who never reads: the answ
 UNREAD = 25  # requests after which they come anew
 KINDNESS = 10  # they come from elsewhere, and take no processor from the server
 COME_IN = 5.0  # seconds in which all of them come
-NAMES = {"game": "wroth", "seat": "koda"}  # what stands in a path, besides the table
+NAMES = {"game": GAME, "seat": SEATS[0]}  # what stands in a path, besides the table
 GREETING = '{"type":"hello","protocol":1,"seats":[],"tokens":[],"lang":"en","since":-1}'
 
 Pipes = tuple[asyncio.StreamReader, asyncio.StreamWriter]

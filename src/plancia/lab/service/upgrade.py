@@ -21,7 +21,16 @@ from plancia.lab.processes import Progress
 from plancia.lab.service.away import Asked, Timed
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line, Lost
-from plancia.lab.service.clients.people import Choosing, Unexpected, address, become_guest, expect, look, open_table
+from plancia.lab.service.clients.people import (
+    SEATS,
+    Choosing,
+    Unexpected,
+    address,
+    become_guest,
+    expect,
+    look,
+    open_table,
+)
 from plancia.lab.service.clients.writers import Writer
 from plancia.lab.service.ledger import Ledger
 from plancia.lab.service.servers import newer
@@ -133,11 +142,11 @@ class Trial:
         line = Line(one.url, address=address(50))
         try:
             await become_guest(line, "Ivo")
-            sitting = await open_table(line, ("koda", "runen"))
+            sitting = await open_table(line, SEATS[:2])
             line.close()
             line.url = other.url
             me = expect(await line.get("/api/me"), 200, "who I am")
-            view = await look(line, sitting, "koda")
+            view = await look(line, sitting, SEATS[0])
             seat = view["waiting"][0]["seat"]
             body = Choosing(f"{self.seed} {one.url}").answer(await look(line, sitting, seat), seat)
             expect(await line.post(f"{sitting.path}/answer", body), 200, "an answer at the other server")

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from plancia.games.shelf import game_named, names
 from plancia.lab.service.clients.http import Line, Reply
 
-WROTH = ("aldan", "guild", "koda", "ooglan", "runen")
+GAME = names()[0]  # what is played at the trials
+SEATS = game_named(GAME).seats
 
 
 class Unexpected(Exception):
@@ -52,7 +54,7 @@ async def become_guest(line: Line, name: str) -> None:
     line.cookie = reply.headers["set-cookie"].partition(";")[0]
 
 
-async def open_table(line: Line, seats: Sequence[str], game: str = "wroth", **more: Any) -> Sitting:
+async def open_table(line: Line, seats: Sequence[str], game: str = GAME, **more: Any) -> Sitting:
     """A table where everybody sits at our screen; each seat has a token of its own."""
     chairs = {seat: {"kind": "here", "name": seat.title()} for seat in seats}
     made = expect(await line.post("/api/tables", {"game": game, "chairs": chairs, **more}), 201, "a new table")

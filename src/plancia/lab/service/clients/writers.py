@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from plancia.lab.service.clients.http import Line, Lost, Reply
 from plancia.lab.service.clients.people import (
-    WROTH,
+    SEATS,
     Choosing,
     Sitting,
     Unexpected,
@@ -83,7 +83,7 @@ class Writer:
     async def sit_down(self) -> Sitting:
         if not self.line.cookie:
             await become_guest(self.line, "Ada")
-        return await open_table(self.line, self.random.sample(WROTH, 2), public=self.public)
+        return await open_table(self.line, self.random.sample(SEATS, 2), public=self.public)
 
     async def send(self, sitting: Sitting, sent: Sent) -> None:
         self.ledger.send(sitting.table, sent)
