@@ -170,6 +170,24 @@ no-such-player = “{ $kind }” is no player; choose among { $kinds }
 no-such-seat = “{ $name }” does not sit at this table; here sit { $names }
 seat-which = “{ $name }” can mean: { $names }
 no-packs = { $game } has no cards of its own, so no pack fits it.
+check-line = { $name ->
+    [declared] declarations
+    [laws] laws
+    [secrets] secrets
+    [languages] both languages
+    [text] play by text
+    [written] saves, records, positions
+    [bots] bots finish
+   *[fuzz] fuzz
+}: { $wrong ->
+    [0] well
+   *[other] WRONG
+} ({ $seconds } s)
+check-passed = { $title } passes.
+check-failed = { $title } does not pass: { $n ->
+    [one] 1 fault
+   *[other] { $n } faults
+}.
 no-such-game = there is no game “{ $game }”; choose among { $names }
 no-such-language = there is no language “{ $lang }”; choose among { $known }
 seat-twice = { $name } is named twice
@@ -391,6 +409,9 @@ cmd-rules = The rules ledger: what a rule says, its code, its tests, and how oft
     .game = the game
     .id = a rule, a card, a unit, by id or by name, or the beginning of an id such as W-DMG; without it, all rules
     .games = how many random games to count
+cmd-check = What every title must pass: its declarations, the laws, secrets, both languages, play by text, saves and positions, bots, a short fuzz. Status 1 when something fails.
+    .usage = TITLE
+    .title = the title
 cmd-lab = Random play under the laws, bots against bots, and how fair the content is.
 cmd-lab-mutants = Break the rules one at a time, and see whether the tests that cite them notice. Status 1 when fewer than 95 % of guards and steps or 85 % of the rest are noticed.
     .usage = GAME [OPTIONS]

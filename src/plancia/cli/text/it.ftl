@@ -170,6 +170,24 @@ no-such-player = «{ $kind }» non è un giocatore; scegli tra { $kinds }
 no-such-seat = «{ $name }» non siede a questo tavolo; qui siedono { $names }
 seat-which = «{ $name }» può voler dire: { $names }
 no-packs = { $game } non ha carte proprie, quindi nessun pacchetto gli si adatta.
+check-line = { $name ->
+    [declared] dichiarazioni
+    [laws] leggi
+    [secrets] segreti
+    [languages] entrambe le lingue
+    [text] gioco per testo
+    [written] salvataggi, verbali, posizioni
+    [bots] i bot finiscono
+   *[fuzz] fuzz
+}: { $wrong ->
+    [0] bene
+   *[other] NON VA
+} ({ $seconds } s)
+check-passed = { $title } supera la prova.
+check-failed = { $title } non supera la prova: { $n ->
+    [one] 1 difetto
+   *[other] { $n } difetti
+}.
 no-such-game = non c'è un gioco «{ $game }»; scegli tra { $names }
 no-such-language = non c'è una lingua «{ $lang }»; scegli tra { $known }
 seat-twice = { $name } è nominata due volte
@@ -392,6 +410,9 @@ cmd-rules = Il registro delle regole: che cosa dice una regola, il suo codice, i
     .game = il gioco
     .id = una regola, una carta, un'unità, per sigla o per nome, o l'inizio di una sigla come W-DMG; senza, tutte le regole
     .games = quante partite a caso contare
+cmd-check = Ciò che ogni titolo deve superare: dichiarazioni, leggi, segreti, entrambe le lingue, gioco per testo, salvataggi e posizioni, bot, un breve fuzz. Esce con 1 quando qualcosa non va.
+    .usage = TITOLO
+    .title = il titolo
 cmd-lab = Partite a caso sotto sorveglianza, bot contro bot, e quanto è equo il contenuto.
 cmd-lab-mutants = Guasta le regole una alla volta e guarda se i test che le citano se ne accorgono. Esce con 1 quando se ne nota meno del 95 % di divieti e passi o dell’85 % del resto.
     .usage = GIOCO [OPZIONI]

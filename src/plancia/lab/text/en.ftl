@@ -211,3 +211,14 @@ bench-pass = pass
 bench-fail = FAIL
 bench-times = { $engine }: { $found } times Catanatron, at least { $limit }
 bench-most = { $engine }: { $what } { $found }, at most { $limit }
+
+## A title on trial
+
+check-no-part = TITLE names no { $part }
+check-no-rule-text = the rule { $rule } has no text in “{ $lang }” (ledger.toml)
+check-no-text = the text { $text } is missing from { $lang }.ftl
+check-text-fault = { $lang }.ftl: { $fault }
+check-no-number = { $step }: an option has no number to type
+check-no-label = { $step }: its prompt or a label is empty in “{ $lang }”, or two options have the same label
+check-not-told = the table is not told in words in “{ $lang }” (describe)
+check-no-end = a game of { $bot } against itself has no end or no result

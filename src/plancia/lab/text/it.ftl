@@ -217,3 +217,14 @@ bench-pass = bene
 bench-fail = MALE
 bench-times = { $engine }: { $found } volte Catanatron, almeno { $limit }
 bench-most = { $engine }: { $what } { $found }, al massimo { $limit }
+
+## Un titolo alla prova
+
+check-no-part = TITLE non nomina la parte { $part }
+check-no-rule-text = la regola { $rule } non ha testo in «{ $lang }» (ledger.toml)
+check-no-text = il testo { $text } manca in { $lang }.ftl
+check-text-fault = { $lang }.ftl: { $fault }
+check-no-number = { $step }: un'opzione non ha un numero da digitare
+check-no-label = { $step }: la domanda o un'etichetta è vuota in «{ $lang }», o due opzioni hanno la stessa etichetta
+check-not-told = il tavolo non è raccontato a parole in «{ $lang }» (describe)
+check-no-end = una partita di { $bot } contro se stesso non ha fine o non ha risultato

@@ -1,0 +1,24 @@
+"""plancia check: what every title must pass."""
+
+from __future__ import annotations
+
+from plancia.cli.console import voice
+from plancia.games.shelf import names
+from plancia.lab import words
+
+
+def check(title: str, /) -> int:
+    """Status 1 when something fails."""
+    from plancia.lab.check import check
+
+    if title.lower() not in names():
+        raise voice().trouble("no-such-game", game=title, names=", ".join(names()))
+    words.speak(voice().lang)
+    say, faults = voice().say, 0
+    for name, seconds, wrong in check(title.lower()):
+        faults += len(wrong)
+        print(say("check-line", name=name, seconds=f"{seconds:.1f}", wrong=len(wrong)), flush=True)
+        for fault in wrong:
+            print("    " + fault.replace("\n", "\n    "))
+    print(say("check-passed", title=title) if not faults else say("check-failed", title=title, n=faults))
+    return 1 if faults else 0
