@@ -112,7 +112,7 @@ def tags(names: Names, region: int) -> list[str]:
 def shores_lines(names: Names) -> list[Text]:
     """Who waits on the Shores, with waves to the edge."""
     g = names.g
-    lines = [Text.assemble(("~ ~ ", SEA), (voice().of(TEXT)("map-shores"), "bold"))]
+    lines = [Text.assemble(("~ ~ ", SEA), (voice().of(TEXT)("face-map-shores"), "bold"))]
     for who in g.factions:
         if g.count(who, SHORES):
             army = Text(f"  {names.letter(who)} {names.brief(who, SHORES)}", style=STYLES[who])
