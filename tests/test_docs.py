@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,25 @@ def test_the_python_of_its_page_runs() -> None:
     programs = blocks("docs/python.md", "python")
     assert len(programs) == 3
     exec("\n".join(programs), {})
+
+
+def test_the_examples_of_style_are_code_of_ours() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    examples = re.findall(r"\]\(([^)]+)\)\):\n```\w+\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert len(examples) == 5
+    for path, text in examples:
+        assert text in (ROOT / path).read_text("utf-8"), path
+
+
+@pytest.mark.parametrize("page", ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"])
+def test_what_a_page_leads_to_is_there(page: str) -> None:
+    linked = re.findall(r"\]\((?!https?:)([^)#]+)\)", (ROOT / page).read_text("utf-8"))
+    assert [path for path in linked if not (ROOT / path).exists()] == []
+
+
+def test_the_changes_of_this_version_are_told() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert re.search(rf"^## {re.escape(version)}\b", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
 
 
 def commands_of_the_readme() -> list[list[str]]:
