@@ -12,7 +12,7 @@ from plancia.games.nova_aetas.rules.turn.forecast import noticers, walk, watcher
 from plancia.games.nova_aetas.rules.turn.movement import destinations
 from plancia.games.nova_aetas.shown.measured.of_enemies import ready
 from plancia.games.nova_aetas.state.box import NOBODY, REACTION_1, REACTION_2, STUNNED, UNLOADED
-from plancia.games.nova_aetas.state.effects.models import stand
+from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.words import names_shown_box
 from plancia.games.voices import voice_of

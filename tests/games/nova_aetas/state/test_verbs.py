@@ -5,19 +5,17 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.state.box import BLINDED, NOBODY, REACTION_1
-from plancia.games.nova_aetas.state.effects.campaign import Advance, GainXp, StrengthenBond, Treat
-from plancia.games.nova_aetas.state.effects.decks import DrawDestiny, DrawEvent, DrawGrave, DrawReagent
+from plancia.games.nova_aetas.state.effects.activation import BeginActivation
+from plancia.games.nova_aetas.state.effects.decks import DrawDestiny, DrawEvent, DrawGrave
 from plancia.games.nova_aetas.state.effects.fight import Attacked, HasWounded, UseBond, UseSkill
-from plancia.games.nova_aetas.state.effects.mission import (
-    Complete,
-    GrowBond,
-    Patrol,
-    SwapForNothing,
-    UseUp,
-    replaced,
-)
-from plancia.games.nova_aetas.state.effects.models import BeginActivation, ComeOut, GoDown, Leave, StandUp
+from plancia.games.nova_aetas.state.effects.gear import SwapForNothing, UseUp
+from plancia.games.nova_aetas.state.effects.growth import Advance, GainXp, GrowBond, StrengthenBond, Treat
+from plancia.games.nova_aetas.state.effects.mission import Complete, Patrol
+from plancia.games.nova_aetas.state.effects.moving import ComeOut, Leave
+from plancia.games.nova_aetas.state.effects.treasury import DrawReagent
+from plancia.games.nova_aetas.state.effects.wounds import GoDown, StandUp
 from plancia.games.nova_aetas.state.lay_out import LayMission
+from plancia.games.nova_aetas.state.sheets import replaced
 from plancia.games.nova_aetas.state.state import FOG, SETTING_UP, UNDECIDED, VICTORY
 from tests.games.nova_aetas.rules.fights.fights import table
 from tests.games.nova_aetas.scene import Scene

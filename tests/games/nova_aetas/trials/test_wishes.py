@@ -8,7 +8,7 @@ from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.rules.enemies.objective_ways import squares_to_act, way_there
 from plancia.games.nova_aetas.rules.missions.draft import in_supply
-from plancia.games.nova_aetas.state.effects.models import stand
+from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.lay_out import LayMission
 from plancia.games.nova_aetas.trials.guide import NovaGuide

@@ -12,8 +12,9 @@ import pytest
 import plancia
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.state.box import TOKENS
-from plancia.games.nova_aetas.state.effects.decks import GainPopolini
-from plancia.games.nova_aetas.state.effects.models import DropTokens, Pay
+from plancia.games.nova_aetas.state.effects.activation import Pay
+from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
+from plancia.games.nova_aetas.state.effects.wounds import DropTokens
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.words.log.log import is_quiet, tell
 from plancia.games.nova_aetas.words.names_shown import Names

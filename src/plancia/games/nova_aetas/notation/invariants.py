@@ -15,7 +15,7 @@ from plancia.games.nova_aetas.state.box import (
     PLACES,
     THREAT_MAX,
 )
-from plancia.games.nova_aetas.state.effects.models import Arrive
+from plancia.games.nova_aetas.state.effects.moving import Arrive
 from plancia.games.nova_aetas.state.state import LYING, PHASES, TALLIES, NovaAetas
 
 

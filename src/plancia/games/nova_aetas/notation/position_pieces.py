@@ -14,7 +14,7 @@ from plancia.games.nova_aetas.state.box import (
     NOBODY,
     TOKENS,
 )
-from plancia.games.nova_aetas.state.effects.models import stand
+from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.effects.time import by_rank
 from plancia.games.nova_aetas.state.field import square_at
 from plancia.games.nova_aetas.state.state import NovaAetas

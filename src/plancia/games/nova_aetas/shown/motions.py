@@ -7,13 +7,20 @@ from typing import Any
 
 from plancia.games.nova_aetas.notation.option_names import model_name
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE, TOKENS, Box
-from plancia.games.nova_aetas.state.effects import campaign as ec
-from plancia.games.nova_aetas.state.effects import decks as decks
-from plancia.games.nova_aetas.state.effects import enemies as ee
-from plancia.games.nova_aetas.state.effects import fight as ef
-from plancia.games.nova_aetas.state.effects import mission as em
-from plancia.games.nova_aetas.state.effects import models as e
-from plancia.games.nova_aetas.state.effects import time as time
+from plancia.games.nova_aetas.state.effects import (
+    activation,
+    campaign,
+    decks,
+    enemies,
+    fight,
+    gear,
+    growth,
+    mission,
+    moving,
+    time,
+    treasury,
+    wounds,
+)
 from plancia.games.nova_aetas.state.field import square_name
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.words.names_shown import Names
@@ -36,17 +43,17 @@ def candidates(g: NovaAetas, effect: Effect[Any], lang: str) -> list[Candidate]:
     """N-AI: the Heroes a box of the flowchart weighed, by Threat; the models of a group, by who moves less; the
     squares of the way that it takes."""
     names = Names(g, lang, effect.stage)
-    if isinstance(effect, ee.Pondered):
+    if isinstance(effect, enemies.Pondered):
         return [
             Candidate(spot(g.box, hero), names.model(hero), threat, hero == effect.chosen)
             for hero, threat in zip(effect.heroes, effect.threats, strict=True)
         ]
-    if isinstance(effect, ee.Ordered):
+    if isinstance(effect, enemies.Ordered):
         return [
             Candidate(spot(g.box, model), names.model(model), moves, place == 0)
             for place, (model, moves) in enumerate(zip(effect.models, effect.moves, strict=True))
         ]
-    if isinstance(effect, ee.Headed):
+    if isinstance(effect, enemies.Headed):
         return [
             Candidate(square(g, effect, each), names.square(each), step, step == len(effect.path))
             for step, each in enumerate(effect.path, 1)
@@ -75,37 +82,40 @@ def side(box: Box, model: int) -> str:
 
 def _of_models(g: NovaAetas, effect: Effect[Any]) -> Motion | None:
     box = g.box
-    if isinstance(effect, e.Move):
+    if isinstance(effect, moving.Move):
         who = side(box, effect.model)
         to, source = square(g, effect, effect.path[-1]), square(g, effect, effect.start)
         return Motion("move", to, source, who, who)
-    if isinstance(effect, e.Arrive):
+    if isinstance(effect, moving.Arrive):
         return Motion("gain", square(g, effect, effect.square), "", side(box, effect.model), side(box, effect.model))
-    if isinstance(effect, e.Leave):
+    if isinstance(effect, moving.Leave):
         return Motion("gone", square(g, effect, effect.square), "", side(box, effect.model), side(box, effect.model))
-    if isinstance(effect, e.ComeOut):
+    if isinstance(effect, moving.ComeOut):
         return Motion("gain", square(g, effect, effect.square), "", side(box, effect.model), side(box, effect.model))
-    if isinstance(effect, e.GoInside):
+    if isinstance(effect, moving.GoInside):
         return Motion("mark", spot(box, effect.model), "", side(box, effect.model))
-    if isinstance(effect, e.Wound):
+    if isinstance(effect, wounds.Wound):
         return Motion("hit", spot(box, effect.model), "", side(box, effect.model), "wound", effect.n)
-    if isinstance(effect, e.Heal):
+    if isinstance(effect, wounds.Heal):
         return Motion("gain", spot(box, effect.model), "", side(box, effect.model), "wound", effect.n)
-    if isinstance(effect, e.GiveToken):
+    if isinstance(effect, wounds.GiveToken):
         token = TOKENS[effect.token.bit_length() - 1]
         return Motion("gain", spot(box, effect.model), "", side(box, effect.model), "token", 1, [token])
-    if isinstance(effect, e.DropTokens):
+    if isinstance(effect, wounds.DropTokens):
         gone = [TOKENS[each] for each in bits(effect.tokens)]
         return Motion("mark", spot(box, effect.model), "", side(box, effect.model), "token", len(gone), gone)
-    if isinstance(effect, e.GoDown | e.StandUp):
+    if isinstance(effect, wounds.GoDown | wounds.StandUp):
         return Motion(
-            "hit" if isinstance(effect, e.GoDown) else "mark", spot(box, effect.hero), "", box.hero_ids[effect.hero]
+            "hit" if isinstance(effect, wounds.GoDown) else "mark",
+            spot(box, effect.hero),
+            "",
+            box.hero_ids[effect.hero],
         )
-    if isinstance(effect, e.ChangeThreat) and effect.n:
+    if isinstance(effect, wounds.ChangeThreat) and effect.n:
         return Motion(
             "gain" if effect.n > 0 else "mark", f"threat:{box.hero_ids[effect.model]}", "", "", "threat", abs(effect.n)
         )
-    if isinstance(effect, e.ChangeHeroism) and effect.n:
+    if isinstance(effect, wounds.ChangeHeroism) and effect.n:
         return Motion(
             "gain" if effect.n > 0 else "mark", f"heroism:{box.hero_ids[effect.hero]}", "", "", "heroism", abs(effect.n)
         )
@@ -119,7 +129,7 @@ def _of_time(box: Box, effect: Effect[Any]) -> Motion | None:
         return Motion("mark", f"hour:{box.enemy_ids[effect.kind]}", "", box.enemy_ids[effect.kind])
     if isinstance(effect, time.TurnHand):
         return Motion("mark", "horologium")
-    if isinstance(effect, e.BeginActivation):
+    if isinstance(effect, activation.BeginActivation):
         return Motion("mark", spot(box, effect.model), "", side(box, effect.model))
     return None
 
@@ -128,29 +138,29 @@ def _of_time(box: Box, effect: Effect[Any]) -> Motion | None:
 
 
 def _of_a_fight(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, ef.Attacked):
+    if isinstance(effect, fight.Attacked):
         return Motion("mark", spot(box, effect.target), spot(box, effect.model), side(box, effect.model))
-    if isinstance(effect, ef.Rolled):
+    if isinstance(effect, fight.Rolled):
         return Motion(
             "roll", spot(box, effect.hero), "", side(box, effect.hero), "die", len(effect.dice), _faces(effect.dice)
         )
-    if isinstance(effect, ef.Rerolled):
+    if isinstance(effect, fight.Rerolled):
         return Motion(
             "roll", spot(box, effect.hero), "", side(box, effect.hero), "die", len(effect.new), _faces(effect.new)
         )
-    if isinstance(effect, ef.UseSkill):
+    if isinstance(effect, fight.UseSkill):
         skill = box.skills[effect.skill]
         return Motion("mark", f"skill:{box.hero_ids[effect.hero]}:{skill.id}", "", box.hero_ids[effect.hero])
-    if isinstance(effect, em.WoundGear):
+    if isinstance(effect, gear.WoundGear):
         return Motion(
             "hit", f"gear:{box.hero_ids[effect.hero]}:{effect.place}", "", box.hero_ids[effect.hero], "wound", effect.n
         )
     if isinstance(effect, decks.PlayDestiny):
         card = box.destinies[effect.card].id
         return Motion("mark", f"destiny:{box.hero_ids[effect.hero]}:{card}", "", box.hero_ids[effect.hero])
-    if isinstance(effect, ee.Headed):
+    if isinstance(effect, enemies.Headed):
         return Motion("mark", spot(box, effect.enemy), "", side(box, effect.enemy))
-    if isinstance(effect, ee.Pondered):
+    if isinstance(effect, enemies.Pondered):
         return Motion(
             "mark", spot(box, effect.enemy if effect.chosen == NOBODY else effect.chosen), "", side(box, effect.enemy)
         )
@@ -166,27 +176,30 @@ def _faces(dice: tuple[int, ...]) -> list[str]:
 
 def _of_the_mission(g: NovaAetas, effect: Effect[Any]) -> Motion | None:
     box = g.box
-    if isinstance(effect, em.TakeThing):
+    if isinstance(effect, mission.TakeThing):
         return Motion("mark", spot(box, effect.model), "", side(box, effect.model), "thing")
-    if isinstance(effect, em.LoseThing) and effect.square != NOWHERE:
+    if isinstance(effect, mission.LoseThing) and effect.square != NOWHERE:
         return Motion("gain", square(g, effect, effect.square), "", "", "thing")
-    if isinstance(effect, em.Count):
+    if isinstance(effect, mission.Count):
         stage = effect.stage if effect.stage >= 0 else g.mission
         return Motion("gain", f"counter:{g.plans[stage].counters[effect.counter]}", "", "", "cube", abs(effect.n))
-    if isinstance(effect, em.RaiseAlarm):
+    if isinstance(effect, mission.RaiseAlarm):
         return Motion("mark", "alarm")
     if isinstance(effect, decks.DrawEvent):
         return Motion("mark", "event")
     if isinstance(effect, decks.DrawDraft):
         return Motion("mark", square(g, effect, effect.square), "", box.enemy_ids[effect.kind])
-    if isinstance(effect, em.Complete) and effect.main:
+    if isinstance(effect, mission.Complete) and effect.main:
         return Motion("mark", f"objective:{effect.clause}")
     return None
 
 
 def _of_the_campaign(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, decks.GainPopolini | decks.GainItem | decks.DrawReagent | ec.ChangeReagent):
+    if isinstance(effect, treasury.GainPopolini | treasury.GainItem | treasury.DrawReagent | treasury.ChangeReagent):
         return Motion("mark", "treasury")
-    if isinstance(effect, ec.GainXp | ec.GainClassPoint | ec.Strengthen | ec.Advance | ec.LearnSkill | ec.Visit):
+    if isinstance(
+        effect,
+        growth.GainXp | growth.GainClassPoint | growth.Strengthen | growth.Advance | growth.LearnSkill | campaign.Visit,
+    ):
         return Motion("mark", f"hero:{box.hero_ids[effect.hero]}", "", box.hero_ids[effect.hero])
     return None

@@ -11,7 +11,7 @@ from typing import Any
 from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
-from plancia.games.nova_aetas.state.effects.models import BeginActivation
+from plancia.games.nova_aetas.state.effects.activation import BeginActivation
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.lab.bench.clock import main, picker

@@ -18,7 +18,7 @@ from plancia.games.nova_aetas.state.box import (
     TOKENS,
     UNLOADED,
 )
-from plancia.games.nova_aetas.state.effects.models import stand
+from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import NovaAetas

@@ -9,9 +9,7 @@ from plancia.games.nova_aetas.rules.campaign.encounter import Step
 from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE
 from plancia.games.nova_aetas.rules.turn.actions import DEED
 from plancia.games.nova_aetas.state.box import NOBODY, TOKENS, TRAIT_RULES, TRAITS
-from plancia.games.nova_aetas.state.effects import enemies as ee
-from plancia.games.nova_aetas.state.effects import fight as f
-from plancia.games.nova_aetas.state.effects import models as e
+from plancia.games.nova_aetas.state.effects import activation, enemies, fight, moving, wounds
 from plancia.games.nova_aetas.state.packing import kind_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.trials.witness_cards import of_a_card, of_the_mission
@@ -79,28 +77,28 @@ class NovaWitness:
 def seen(g: NovaAetas, line: Any) -> list[str]:
     """What a line of the log is a case of."""
     box = g.box
-    if isinstance(line, ee.Pondered):
+    if isinstance(line, enemies.Pondered):
         return pondered(g, line)
-    if isinstance(line, ee.Headed):
+    if isinstance(line, enemies.Headed):
         return [f"box way {line.rule}", *(["ability charge"] if line.rule == "N-ABIL-CHARGE" else [])]
-    if isinstance(line, ee.Ordered):
+    if isinstance(line, enemies.Ordered):
         return ["box N-AI-21 ordered"]
-    if isinstance(line, f.Attacked):
+    if isinstance(line, fight.Attacked):
         return attacked(g, line)
-    if isinstance(line, f.Judged):
+    if isinstance(line, fight.Judged):
         return resisted(g, line)
-    if isinstance(line, e.Move):
+    if isinstance(line, moving.Move):
         return moved(g, line)
-    if isinstance(line, e.BeginActivation):
+    if isinstance(line, activation.BeginActivation):
         return activated(g, line)
-    if isinstance(line, e.GiveToken):
+    if isinstance(line, wounds.GiveToken):
         return [f"trait {TRAITS[TRAIT_RULES.index(line.rule)]}"] if line.rule in TRAIT_RULES else []
-    if isinstance(line, f.UseSkill):
+    if isinstance(line, fight.UseSkill):
         return [f"skill {box.skills[line.skill].id}"]
-    if isinstance(line, e.Heal):
+    if isinstance(line, wounds.Heal):
         return ["ability heal"] if line.rule == "N-ABIL-HEAL" else []
-    if isinstance(line, e.Arrive):
+    if isinstance(line, moving.Arrive):
         return ["ability horde"] if line.rule == "N-ABIL-HORDE" else []
-    if isinstance(line, e.Leave):
+    if isinstance(line, moving.Leave):
         return ["ability cowardice"] if line.rule == "N-ABIL-COWARDICE" else []
     return of_a_card(g, line) or of_the_mission(g, line)

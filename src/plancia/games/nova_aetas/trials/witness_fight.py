@@ -17,9 +17,7 @@ from plancia.games.nova_aetas.state.box import (
     TRAITS,
     Attack,
 )
-from plancia.games.nova_aetas.state.effects import enemies as ee
-from plancia.games.nova_aetas.state.effects import fight as f
-from plancia.games.nova_aetas.state.effects import models as e
+from plancia.games.nova_aetas.state.effects import activation, enemies, fight, moving
 from plancia.games.nova_aetas.state.state import NovaAetas
 
 ANSWERS = ("no", "yes", "chosen")
@@ -30,22 +28,22 @@ ATTACKED = ("tall", "dodge")
 LASTING = ("have", "banner", "ambush", "fury", "second-sight", "double-dose")  # passive Skills: at every Activation
 
 
-def pondered(g: NovaAetas, line: ee.Pondered) -> list[str]:
+def pondered(g: NovaAetas, line: enemies.Pondered) -> list[str]:
     items = [f"box {line.rule} {ANSWERS[line.answer]} {line.why}".rstrip()]
     if line.rule == "N-AI-07" and line.why:
         items.append("box N-AI-07 no")
     if line.by:
         items.append(f"box tie {line.by}")
-    if line.rule == "N-AI-12" and line.answer == ee.YES:
+    if line.rule == "N-AI-12" and line.answer == enemies.YES:
         plan = g.plans[line.stage]
         kind = g.box.type_of[line.enemy]
         items += [f"deed of Enemies {plan.id} {o.kind}" for o in plan.objectives if not o.types or kind in o.types]
-    if line.rule == "N-AI-04" and line.answer == ee.NO and g.plans[line.stage].objectives[0].kind == "attack":
+    if line.rule == "N-AI-04" and line.answer == enemies.NO and g.plans[line.stage].objectives[0].kind == "attack":
         items.append(f"deed of Enemies {g.plans[line.stage].id} attack")
     return items
 
 
-def attacked(g: NovaAetas, line: f.Attacked) -> list[str]:
+def attacked(g: NovaAetas, line: fight.Attacked) -> list[str]:
     box, items = g.box, []
     enemy = line.model >= box.hero_side
     if enemy:
@@ -76,7 +74,7 @@ def of_the_block(block: Attack) -> list[str]:
     return items + ([f"trait {AREAS[block.area]}"] if block.area else [])
 
 
-def resisted(g: NovaAetas, line: f.Judged) -> list[str]:
+def resisted(g: NovaAetas, line: fight.Judged) -> list[str]:
     """Tokens that a successful attack could not give, by the ability that forbids them."""
     if not line.successful or line.target < 0:
         return []
@@ -87,9 +85,9 @@ def resisted(g: NovaAetas, line: f.Judged) -> list[str]:
     return items + (["ability bastion"] if g.able[line.target] & BASTION else [])
 
 
-def moved(g: NovaAetas, line: e.Move) -> list[str]:
+def moved(g: NovaAetas, line: moving.Move) -> list[str]:
     items = [f"ability {name}" for name in MOVING if able(g, line.model, name)]
-    if line.how == e.JUMP or (line.how == e.WALK and leaps(g, line)):
+    if line.how == moving.JUMP or (line.how == moving.WALK and leaps(g, line)):
         items.append("ability jump")
     if g.climb[line.model] and climbs(g, line):
         items.append("ability climb")
@@ -98,7 +96,7 @@ def moved(g: NovaAetas, line: e.Move) -> list[str]:
     return items
 
 
-def leaps(g: NovaAetas, line: e.Move) -> bool:
+def leaps(g: NovaAetas, line: moving.Move) -> bool:
     """An Enemy's jump shows as a gap in its path."""
     field = g.plans[line.stage].field
     if not g.jump[line.model] or line.model < g.box.hero_side or field is None:
@@ -107,13 +105,13 @@ def leaps(g: NovaAetas, line: e.Move) -> bool:
     return any(not field.beside[a] >> b & 1 for a, b in pairwise(way))
 
 
-def climbs(g: NovaAetas, line: e.Move) -> bool:
+def climbs(g: NovaAetas, line: moving.Move) -> bool:
     field = g.plans[line.stage].field
     way = (line.start, *line.path)
     return field is not None and any(field.levels[b] > field.levels[a] for a, b in pairwise(way))
 
 
-def activated(g: NovaAetas, line: e.BeginActivation) -> list[str]:
+def activated(g: NovaAetas, line: activation.BeginActivation) -> list[str]:
     """Whoever acts wears what he wears, and has the Skills that always work."""
     box, model = g.box, line.model
     if model >= box.hero_side:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.rules.campaign.end_of_mission import BearWounds, EndOfMission
-from plancia.games.nova_aetas.state.effects.mission import replaced
+from plancia.games.nova_aetas.state.sheets import replaced
 from plancia.games.nova_aetas.state.state import VICTORY
 from plancia.kernel.procedure import Procedure
 from tests.games.nova_aetas.rules.fights.fights import table

@@ -8,7 +8,7 @@ import plancia
 from plancia.bots import bot_named
 from plancia.games.nova_aetas.rules.campaign.end_of_mission import BearWounds, EndOfMission
 from plancia.games.nova_aetas.state.box import BLESSED, NOBODY
-from plancia.games.nova_aetas.state.effects.mission import replaced
+from plancia.games.nova_aetas.state.sheets import replaced
 from plancia.games.nova_aetas.state.state import DEFEAT, VICTORY
 from plancia.games.nova_aetas.words import prompts
 from plancia.games.nova_aetas.words.labels.labels import label

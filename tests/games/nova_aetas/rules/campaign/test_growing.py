@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.state.box import SCHOOLS
-from plancia.games.nova_aetas.state.effects.campaign import Advance, GainXp, RecordMission, Travel
-from plancia.games.nova_aetas.state.effects.decks import DrawReagent
+from plancia.games.nova_aetas.state.effects.campaign import RecordMission, Travel
+from plancia.games.nova_aetas.state.effects.growth import Advance, GainXp
+from plancia.games.nova_aetas.state.effects.treasury import DrawReagent
 from plancia.games.nova_aetas.state.state import DEFEAT, VICTORY, NovaAetas
 from tests.games.nova_aetas.scene import new_game
 from tests.scenes import example

@@ -6,7 +6,7 @@ import pytest
 
 from plancia.games.nova_aetas.rules.campaign.settlement import Settlement
 from plancia.games.nova_aetas.state.box import BLESSED
-from plancia.games.nova_aetas.state.effects.mission import replaced
+from plancia.games.nova_aetas.state.sheets import replaced
 from plancia.games.nova_aetas.state.state import MISSION, SETTLEMENT
 from tests.games.nova_aetas.scene import Scene, nova
 from tests.scenes import example

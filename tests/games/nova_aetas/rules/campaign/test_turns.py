@@ -10,10 +10,10 @@ from plancia.games.nova_aetas.rules.missions.mission import DrawDestinies, prepa
 from plancia.games.nova_aetas.rules.wounds.tokens import may_receive
 from plancia.games.nova_aetas.state.box import BLESSED, CURSED, DISTRACTED
 from plancia.games.nova_aetas.state.effects.campaign import ComeBack
-from plancia.games.nova_aetas.state.effects.mission import replaced
-from plancia.games.nova_aetas.state.effects.models import StandUp
+from plancia.games.nova_aetas.state.effects.wounds import StandUp
 from plancia.games.nova_aetas.state.gaits import HEAVY, may_step
 from plancia.games.nova_aetas.state.plan import Then
+from plancia.games.nova_aetas.state.sheets import replaced
 from plancia.games.nova_aetas.state.state import DEFEAT, MISSION, SETTLEMENT, VICTORY
 from plancia.kernel.procedure import Procedure
 from tests.games.nova_aetas.rules.fights.fights import table

@@ -8,7 +8,7 @@ from plancia.games.nova_aetas.rules.campaign.achievements import Achieved, Check
 from plancia.games.nova_aetas.rules.campaign.end_of_mission import BearWounds, EndOfMission
 from plancia.games.nova_aetas.rules.campaign.rewards import GainRewards
 from plancia.games.nova_aetas.state.box import FAMILIES
-from plancia.games.nova_aetas.state.effects.mission import replaced
+from plancia.games.nova_aetas.state.sheets import replaced
 from plancia.games.nova_aetas.state.state import (
     CRITICALS,
     DEFEAT,

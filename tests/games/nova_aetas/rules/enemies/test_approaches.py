@@ -6,7 +6,7 @@ import pytest
 
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.state.box import ENTANGLED
-from plancia.games.nova_aetas.state.effects.models import stand
+from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.field import square_name
 from tests.games.nova_aetas.rules.enemies.drills import SIXES, enemy, hero, play
 from tests.games.nova_aetas.rules.fights.fights import table

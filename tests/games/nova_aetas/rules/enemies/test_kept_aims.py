@@ -15,7 +15,7 @@ from plancia.games.nova_aetas.rules.enemies.flowchart import plan_of
 from plancia.games.nova_aetas.rules.enemies.who_goes_first import means
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.state.effects.enemies import Ordered
-from plancia.games.nova_aetas.state.effects.models import stand
+from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import MISSION, NovaAetas
 from plancia.kernel import engine

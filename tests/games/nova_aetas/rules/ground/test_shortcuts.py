@@ -12,8 +12,8 @@ from plancia.games.nova_aetas.rules.missions.objectives import check, decide
 from plancia.games.nova_aetas.rules.missions.set_up import ReadyHeroes
 from plancia.games.nova_aetas.rules.turn.movement import destinations, sure_gait, walks
 from plancia.games.nova_aetas.state.box import FIRST_PLACE, HEROES, NOBODY, NOWHERE
-from plancia.games.nova_aetas.state.effects.mission import HandOver, TakeItem, UseUp
-from plancia.games.nova_aetas.state.effects.models import stand
+from plancia.games.nova_aetas.state.effects.gear import HandOver, TakeItem, UseUp
+from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.lay_out import LayMission
 from plancia.games.nova_aetas.state.plan import Condition

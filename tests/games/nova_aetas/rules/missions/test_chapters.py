@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.content.schema.mission import Mission
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.rules.wounds.tokens import give, may_receive
 from plancia.games.nova_aetas.state.box import BLESSED, LUCKY
-from plancia.games.nova_aetas.state.effects.decks import DrawReagent
+from plancia.games.nova_aetas.state.effects.treasury import DrawReagent
 from plancia.games.nova_aetas.state.lay_out import LeaveField
 from plancia.kernel.content import Text
 from tests.games.nova_aetas.rules.fights.fights import table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.missions.draft import Draft
-from plancia.games.nova_aetas.state.effects.models import Leave
+from plancia.games.nova_aetas.state.effects.moving import Leave
 from plancia.games.nova_aetas.state.field import square_at
 from plancia.games.nova_aetas.words.log.log import is_quiet, tell
 from tests.games.nova_aetas.scene import Scene, nova

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.nova_aetas.state.effects.models import GoDown
+from plancia.games.nova_aetas.state.effects.wounds import GoDown
 from tests.games.nova_aetas.rules.fights.fights import table
 from tests.games.nova_aetas.scene import Scene, nova
 from tests.scenes import example

@@ -6,7 +6,7 @@ import pytest
 
 from plancia.games.nova_aetas.rules.missions.draft import beside_the_first, bring
 from plancia.games.nova_aetas.rules.missions.mission import prepare
-from plancia.games.nova_aetas.state.effects.mission import replaced
+from plancia.games.nova_aetas.state.sheets import replaced
 from tests.games.nova_aetas.rules.fights.fights import table
 from tests.games.nova_aetas.scene import RARE, Scene, drill, new_game, nova, rare
 from tests.scenes import example

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.nova_aetas.state.effects.mission import replaced
+from plancia.games.nova_aetas.state.sheets import replaced
 from tests.games.nova_aetas.rules.fights.fights import table
 from tests.games.nova_aetas.scene import Scene
 from tests.scenes import example

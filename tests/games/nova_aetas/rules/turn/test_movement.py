@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.rules.turn.jumping import Jump
-from plancia.games.nova_aetas.state.effects.models import GoDown
+from plancia.games.nova_aetas.state.effects.wounds import GoDown
 from plancia.kernel.procedure import steps_of
 from tests.games.nova_aetas.scene import nova
 from tests.scenes import example

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.state.box import BASTION
-from plancia.games.nova_aetas.state.effects.models import GoDown
+from plancia.games.nova_aetas.state.effects.wounds import GoDown
 from plancia.kernel.decision import PASS
 from plancia.kernel.picking import Refusal, refusal
 from tests.games.nova_aetas.rules.fights.fights import table

@@ -7,7 +7,7 @@ from plancia.games.nova_aetas.rules.dice.chances import pair_of
 from plancia.games.nova_aetas.rules.missions.growing_bonds import MOST
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.box_cards import Achievement
-from plancia.games.nova_aetas.state.effects.campaign import (
+from plancia.games.nova_aetas.state.effects.growth import (
     Achieve,
     GainClassPoint,
     GainXp,

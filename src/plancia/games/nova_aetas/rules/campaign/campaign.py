@@ -7,7 +7,7 @@ from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE, Settlement
 from plancia.games.nova_aetas.rules.missions.set_up import EndGame
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects.campaign import Travel
-from plancia.games.nova_aetas.state.effects.decks import GainPopolini
+from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
 from plancia.games.nova_aetas.state.plan import Next
 from plancia.games.nova_aetas.state.state import MISSION, SETTING_UP, VICTORY, NovaAetas
 from plancia.kernel.decision import Decision

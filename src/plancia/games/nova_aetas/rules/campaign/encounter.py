@@ -7,7 +7,7 @@ from plancia.games.nova_aetas.rules.missions.mission import DrawDestinies, prepa
 from plancia.games.nova_aetas.rules.missions.mission_actions import note_keyword, test_of
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects.mission import EndMission
-from plancia.games.nova_aetas.state.effects.models import ChangeHeroism
+from plancia.games.nova_aetas.state.effects.wounds import ChangeHeroism
 from plancia.games.nova_aetas.state.lay_out import LayMission, StartMission
 from plancia.games.nova_aetas.state.state import DEFEAT, VICTORY, NovaAetas
 from plancia.kernel.decision import PASS, Decision

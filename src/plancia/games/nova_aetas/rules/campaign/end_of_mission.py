@@ -8,17 +8,10 @@ from plancia.games.nova_aetas.rules.campaign.achievements import CheckBoxes
 from plancia.games.nova_aetas.rules.campaign.rewards import GainRewards
 from plancia.games.nova_aetas.rules.missions.loot import DrawCard
 from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, GRAVE_MAX, NOBODY
-from plancia.games.nova_aetas.state.effects.campaign import (
-    BearGraves,
-    BringEquipment,
-    GainClassPoint,
-    GainXp,
-    LearnFormula,
-    LoseHero,
-    RecordMission,
-    Treat,
-)
-from plancia.games.nova_aetas.state.effects.decks import GainPopolini
+from plancia.games.nova_aetas.state.effects.campaign import LoseHero, RecordMission
+from plancia.games.nova_aetas.state.effects.gear import BringEquipment
+from plancia.games.nova_aetas.state.effects.growth import BearGraves, GainClassPoint, GainXp, Treat
+from plancia.games.nova_aetas.state.effects.treasury import GainPopolini, LearnFormula
 from plancia.games.nova_aetas.state.lay_out import LeaveField
 from plancia.games.nova_aetas.state.plan import CAMPAIGN, Gain
 from plancia.games.nova_aetas.state.state import VICTORY, NovaAetas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, NOBODY
-from plancia.games.nova_aetas.state.effects.campaign import Equip, PutBack
+from plancia.games.nova_aetas.state.effects.gear import Equip, PutBack
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision

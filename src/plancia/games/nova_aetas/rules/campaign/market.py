@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.state.box_cards import Location
-from plancia.games.nova_aetas.state.effects.campaign import ChangeReagent, LoseItem
-from plancia.games.nova_aetas.state.effects.decks import GainItem, GainPopolini
+from plancia.games.nova_aetas.state.effects.treasury import ChangeReagent, GainItem, GainPopolini, LoseItem
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision

@@ -6,8 +6,9 @@ from typing import Final
 
 from plancia.games.nova_aetas.rules.missions.loot import DrawCard
 from plancia.games.nova_aetas.state.box import FAMILIES, NOBODY
-from plancia.games.nova_aetas.state.effects.campaign import LearnFormula, Treat
-from plancia.games.nova_aetas.state.effects.decks import DrawReward, GainItem, GainPopolini
+from plancia.games.nova_aetas.state.effects.decks import DrawReward
+from plancia.games.nova_aetas.state.effects.growth import Treat
+from plancia.games.nova_aetas.state.effects.treasury import GainItem, GainPopolini, LearnFormula
 from plancia.games.nova_aetas.state.packing import first_of, packed, second_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll

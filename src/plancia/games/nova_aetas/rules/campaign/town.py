@@ -12,9 +12,9 @@ from plancia.games.nova_aetas.rules.campaign.workshops import Craft, Study, may_
 from plancia.games.nova_aetas.rules.dice.chances import pair_of
 from plancia.games.nova_aetas.rules.missions.growing_bonds import MOST
 from plancia.games.nova_aetas.state.box import BLESSED, NOBODY
-from plancia.games.nova_aetas.state.effects.campaign import HearRumour, StrengthenBond, Treat, Visit
-from plancia.games.nova_aetas.state.effects.decks import GainPopolini
-from plancia.games.nova_aetas.state.effects.mission import TokenNextTime
+from plancia.games.nova_aetas.state.effects.campaign import HearRumour, Visit
+from plancia.games.nova_aetas.state.effects.growth import StrengthenBond, TokenNextTime, Treat
+from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.state.effects.campaign import (
+from plancia.games.nova_aetas.state.effects.growth import (
     Advance,
     GainClassPoint,
     GainXp,

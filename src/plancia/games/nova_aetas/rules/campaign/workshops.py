@@ -6,8 +6,8 @@ from typing import Final
 
 from plancia.games.nova_aetas.state.box import NOBODY, SCHOOLS
 from plancia.games.nova_aetas.state.box_cards import Formula
-from plancia.games.nova_aetas.state.effects.campaign import ChangeReagent, GainXp, LearnFormula, LearnSchool
-from plancia.games.nova_aetas.state.effects.decks import GainItem, GainPopolini
+from plancia.games.nova_aetas.state.effects.growth import GainXp, LearnSchool
+from plancia.games.nova_aetas.state.effects.treasury import ChangeReagent, GainItem, GainPopolini, LearnFormula
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision

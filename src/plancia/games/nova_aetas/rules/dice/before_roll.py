@@ -18,7 +18,7 @@ from plancia.games.nova_aetas.rules.wounds.powers import may_react
 from plancia.games.nova_aetas.state.box import ADVANTAGED, BLESSED, NOBODY
 from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
 from plancia.games.nova_aetas.state.effects.fight import UseSkill
-from plancia.games.nova_aetas.state.effects.models import DropTokens
+from plancia.games.nova_aetas.state.effects.wounds import DropTokens
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision
 

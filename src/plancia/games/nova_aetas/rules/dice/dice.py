@@ -35,7 +35,7 @@ from plancia.games.nova_aetas.state.box import (
 )
 from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
 from plancia.games.nova_aetas.state.effects.fight import Counted, Rerolled, Rolled
-from plancia.games.nova_aetas.state.effects.models import DropTokens
+from plancia.games.nova_aetas.state.effects.wounds import DropTokens
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import END, Procedure, Step, ask, do, roll, run

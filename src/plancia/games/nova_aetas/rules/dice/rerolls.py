@@ -21,7 +21,7 @@ from plancia.games.nova_aetas.rules.dice.chances import (
 from plancia.games.nova_aetas.state.box import LUCKY
 from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
 from plancia.games.nova_aetas.state.effects.fight import Rerolled, UseBond
-from plancia.games.nova_aetas.state.effects.models import ChangeHeroism, DropTokens
+from plancia.games.nova_aetas.state.effects.wounds import ChangeHeroism, DropTokens
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, roll

@@ -17,8 +17,8 @@ from plancia.games.nova_aetas.rules.missions.happenings import OBJECTIVE, Thens
 from plancia.games.nova_aetas.rules.missions.objectives import check
 from plancia.games.nova_aetas.rules.turn.activation import begin, end
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE, SHOOTER, UNLOADED
+from plancia.games.nova_aetas.state.effects.activation import EndActivation, Pay
 from plancia.games.nova_aetas.state.effects.enemies import NO, YES, Pondered
-from plancia.games.nova_aetas.state.effects.models import EndActivation, Pay
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, Step, ask, do, repeat, roll, run

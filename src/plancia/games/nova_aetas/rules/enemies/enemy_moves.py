@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.enemies import NO, Headed, Pondered
-from plancia.games.nova_aetas.state.effects.models import WALK, Move, Pay
+from plancia.games.nova_aetas.state.effects.moving import WALK, Move
 from plancia.games.nova_aetas.state.state import NovaAetas
 
 

@@ -14,9 +14,11 @@ from plancia.games.nova_aetas.rules.ground import areas
 from plancia.games.nova_aetas.rules.missions.stealth import hear_attack
 from plancia.games.nova_aetas.rules.wounds.down import Fall, has_fallen
 from plancia.games.nova_aetas.state.box import CARRIED, DEVASTATING, LANCE, NO_AREA, NOBODY, PRESS, Attack
+from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.fight import Attacked, HasWounded, Judged, UseSkill
-from plancia.games.nova_aetas.state.effects.mission import Oil, Tally, Unload
-from plancia.games.nova_aetas.state.effects.models import ChangeHeroism, ChangeThreat, Pay, Wound
+from plancia.games.nova_aetas.state.effects.gear import Oil, Unload
+from plancia.games.nova_aetas.state.effects.mission import Tally
+from plancia.games.nova_aetas.state.effects.wounds import ChangeHeroism, ChangeThreat, Wound
 from plancia.games.nova_aetas.state.packing import first_of, second_of
 from plancia.games.nova_aetas.state.state import CRITICALS, UNDECIDED, NovaAetas
 from plancia.kernel.decision import PASS, Decision

@@ -30,8 +30,10 @@ from plancia.games.nova_aetas.state.box import (
     WEAK,
     Attack,
 )
+from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.fight import Attacked, Judged
-from plancia.games.nova_aetas.state.effects.models import DASH, DropTokens, GiveToken, Move, Pay
+from plancia.games.nova_aetas.state.effects.moving import DASH, Move
+from plancia.games.nova_aetas.state.effects.wounds import DropTokens, GiveToken
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import Procedure, Step, do, repeat, run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.wounds.wounds_without_attack import Hurt
 from plancia.games.nova_aetas.state.box import BASTION, DESTINY, HEAVY, NOBODY
-from plancia.games.nova_aetas.state.effects.models import DASH, FORCED, Move
+from plancia.games.nova_aetas.state.effects.moving import DASH, FORCED, Move
 from plancia.games.nova_aetas.state.grid import EAST, NORTH, SOUTH, WEST
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision

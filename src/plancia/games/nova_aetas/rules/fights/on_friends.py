@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.fights.spreading import give_traits
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of
 from plancia.games.nova_aetas.state.box import NOBODY, Attack
-from plancia.games.nova_aetas.state.effects.models import DropTokens, Heal
+from plancia.games.nova_aetas.state.effects.wounds import DropTokens, Heal
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import END, Procedure, ask, do

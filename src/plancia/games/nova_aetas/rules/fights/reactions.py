@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.enemies.attack_choice import reaction_attack
 from plancia.games.nova_aetas.state.box import BLINDED, NOBODY
-from plancia.games.nova_aetas.state.effects.mission import React
+from plancia.games.nova_aetas.state.effects.fight import React
 from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision

@@ -6,7 +6,7 @@ from plancia.games.nova_aetas.rules.wounds.down import Fall, has_fallen
 from plancia.games.nova_aetas.rules.wounds.tokens import give
 from plancia.games.nova_aetas.rules.wounds.wounds import BY_ATTACK, PHYSICAL, Suffer
 from plancia.games.nova_aetas.state.box import GIVING, MONSTER, NOBODY, TRAIT_RULES, TRAIT_TOKENS, Attack
-from plancia.games.nova_aetas.state.effects.models import Wound
+from plancia.games.nova_aetas.state.effects.wounds import Wound
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision

@@ -9,7 +9,8 @@ from plancia.games.nova_aetas.rules.missions.mission_actions import note_keyword
 from plancia.games.nova_aetas.rules.missions.stealth import Notice
 from plancia.games.nova_aetas.rules.turn.movement import is_watched
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
-from plancia.games.nova_aetas.state.effects.models import ComeOut, GoInside, Pay
+from plancia.games.nova_aetas.state.effects.activation import Pay
+from plancia.games.nova_aetas.state.effects.moving import ComeOut, GoInside
 from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.plan import Exit as Way
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas

@@ -11,7 +11,8 @@ from plancia.games.nova_aetas.rules.missions.objectives import all_down, check
 from plancia.games.nova_aetas.rules.wounds.hurrying import hurrying
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects.mission import Count, RaiseAlarm
-from plancia.games.nova_aetas.state.effects.models import Arrive, GoDown, Leave
+from plancia.games.nova_aetas.state.effects.moving import Arrive, Leave
+from plancia.games.nova_aetas.state.effects.wounds import GoDown
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import Procedure, do
 from plancia.kernel.state import Effect

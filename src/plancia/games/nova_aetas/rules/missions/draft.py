@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.ground.placing import free_squares, nearest_free
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.effects.decks import DrawDraft, NobodyLeft, RefillDrafts
-from plancia.games.nova_aetas.state.effects.models import Arrive
+from plancia.games.nova_aetas.state.effects.moving import Arrive
 from plancia.games.nova_aetas.state.effects.time import SetGroupHour
 from plancia.games.nova_aetas.state.lay_out import deck_of
 from plancia.games.nova_aetas.state.state import NovaAetas

@@ -5,10 +5,11 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.missions.draft import Draft
 from plancia.games.nova_aetas.rules.wounds.tokens import give
 from plancia.games.nova_aetas.state.box import CURSED, ENTANGLED, NOBODY
-from plancia.games.nova_aetas.state.effects.decks import DrawEvent, GainPopolini, SetWeather
+from plancia.games.nova_aetas.state.effects.decks import DrawEvent, SetWeather
 from plancia.games.nova_aetas.state.effects.mission import SkipEvent
-from plancia.games.nova_aetas.state.effects.models import Heal
 from plancia.games.nova_aetas.state.effects.time import SetGroupHour
+from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
+from plancia.games.nova_aetas.state.effects.wounds import Heal
 from plancia.games.nova_aetas.state.plan import NONE
 from plancia.games.nova_aetas.state.state import FOG, WIND, NovaAetas
 from plancia.kernel.decision import Decision, Roll

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.state.effects.mission import GrowBond
+from plancia.games.nova_aetas.state.effects.growth import GrowBond
 from plancia.games.nova_aetas.state.state import NovaAetas
 
 RESCUE: Final = 0

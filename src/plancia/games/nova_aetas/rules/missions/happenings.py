@@ -14,7 +14,8 @@ from plancia.games.nova_aetas.rules.missions.stealth import StealthTest
 from plancia.games.nova_aetas.rules.wounds.tokens import give
 from plancia.games.nova_aetas.rules.wounds.wounds_without_attack import Hurt
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
-from plancia.games.nova_aetas.state.effects.decks import GainPopolini
+from plancia.games.nova_aetas.state.effects.gear import TakeItem
+from plancia.games.nova_aetas.state.effects.growth import TokenNextTime
 from plancia.games.nova_aetas.state.effects.mission import (
     CancelDraft,
     Count,
@@ -23,12 +24,11 @@ from plancia.games.nova_aetas.state.effects.mission import (
     RaiseAlarm,
     SetFlag,
     SkipEvent,
-    TakeItem,
     TakeThing,
-    TokenNextTime,
 )
-from plancia.games.nova_aetas.state.effects.models import Arrive
+from plancia.games.nova_aetas.state.effects.moving import Arrive
 from plancia.games.nova_aetas.state.effects.time import SetHour
+from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
 from plancia.games.nova_aetas.state.packing import first_of, packed, second_of
 from plancia.games.nova_aetas.state.plan import Then
 from plancia.games.nova_aetas.state.state import LYING, UNDECIDED, UNSEEN, NovaAetas

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.state.box import MONSTER
-from plancia.games.nova_aetas.state.effects.decks import DrawReagent
+from plancia.games.nova_aetas.state.effects.treasury import DrawReagent
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Roll
 from plancia.kernel.procedure import Procedure, do, repeat, roll, run

@@ -10,8 +10,9 @@ from plancia.games.nova_aetas.rules.wounds.tokens import give
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.effects.decks import DrawDestiny
 from plancia.games.nova_aetas.state.effects.mission import SkipEvent
-from plancia.games.nova_aetas.state.effects.models import Arrive, ChangeHeroism, Wound
+from plancia.games.nova_aetas.state.effects.moving import Arrive
 from plancia.games.nova_aetas.state.effects.time import SetHour
+from plancia.games.nova_aetas.state.effects.wounds import ChangeHeroism, Wound
 from plancia.games.nova_aetas.state.lay_out import LayMission, StartMission
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision, Roll

@@ -9,8 +9,8 @@ from plancia.games.nova_aetas.rules.dice.chances import PLAIN, value_of
 from plancia.games.nova_aetas.rules.dice.dice import Test, keyword_test
 from plancia.games.nova_aetas.rules.missions.happenings import DONE, FAILED, Thens
 from plancia.games.nova_aetas.state.box import BLEEDING, BURNED, NOBODY, NOWHERE
+from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.mission import LoseThing, PutCube, TakeThing, Tally, Undertake
-from plancia.games.nova_aetas.state.effects.models import Pay
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.plan import NONE, Action
 from plancia.games.nova_aetas.state.plan import Test as Wanted

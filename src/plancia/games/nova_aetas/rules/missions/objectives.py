@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.missions.growing_bonds import adjacent_pairs
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects.mission import Complete, EndMission
-from plancia.games.nova_aetas.state.effects.models import ChangeHeroism
+from plancia.games.nova_aetas.state.effects.wounds import ChangeHeroism
 from plancia.games.nova_aetas.state.plan import Clause, Condition, Plan
 from plancia.games.nova_aetas.state.state import DEFEAT, UNDECIDED, UNSEEN, VICTORY, NovaAetas
 

@@ -10,9 +10,10 @@ from plancia.games.nova_aetas.rules.ground.placing import free_squares
 from plancia.games.nova_aetas.rules.ground.sight import sees
 from plancia.games.nova_aetas.rules.missions.objectives import check
 from plancia.games.nova_aetas.state.box import SNIPER, STEALTH
+from plancia.games.nova_aetas.state.effects.activation import BeginActivation, EndActivation
 from plancia.games.nova_aetas.state.effects.mission import Notice as Noticed
 from plancia.games.nova_aetas.state.effects.mission import Patrol, RaiseAlarm
-from plancia.games.nova_aetas.state.effects.models import WALK, BeginActivation, EndActivation, Move
+from plancia.games.nova_aetas.state.effects.moving import WALK, Move
 from plancia.games.nova_aetas.state.effects.time import SetGroupHour
 from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas

@@ -23,17 +23,11 @@ from plancia.games.nova_aetas.state.box import (
     UNDEAD,
     UNLOADED,
 )
+from plancia.games.nova_aetas.state.effects.activation import BeginActivation, EndActivation, Pay, SetBoons
 from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
-from plancia.games.nova_aetas.state.effects.mission import SetBoons, UseOnce
-from plancia.games.nova_aetas.state.effects.models import (
-    BeginActivation,
-    ChangeThreat,
-    DropTokens,
-    EndActivation,
-    Heal,
-    Pay,
-)
+from plancia.games.nova_aetas.state.effects.gear import UseOnce
 from plancia.games.nova_aetas.state.effects.time import SetHour
+from plancia.games.nova_aetas.state.effects.wounds import ChangeThreat, DropTokens, Heal
 from plancia.games.nova_aetas.state.grid import squares_of as numbers_of
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas

@@ -9,7 +9,7 @@ from plancia.games.nova_aetas.rules.ground.reach import Reach, reach
 from plancia.games.nova_aetas.rules.turn.movement import Follow, taken_by_others
 from plancia.games.nova_aetas.state import gaits
 from plancia.games.nova_aetas.state.box import CHARGE_DISTANCE, NOBODY
-from plancia.games.nova_aetas.state.effects.models import Pay
+from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision

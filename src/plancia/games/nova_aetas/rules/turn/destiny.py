@@ -7,7 +7,7 @@ from plancia.games.nova_aetas.rules.turn.movement import Walk, may_move
 from plancia.games.nova_aetas.rules.wounds.tokens import give, may_receive
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
-from plancia.games.nova_aetas.state.effects.models import ChangeThreat
+from plancia.games.nova_aetas.state.effects.wounds import ChangeThreat
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run

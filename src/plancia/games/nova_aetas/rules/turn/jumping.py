@@ -7,7 +7,7 @@ from plancia.games.nova_aetas.rules.missions.stealth import Notice
 from plancia.games.nova_aetas.rules.turn.movement import fall_of, is_watched, taken_by_others
 from plancia.games.nova_aetas.state import gaits
 from plancia.games.nova_aetas.state.box import ENTANGLED, NOBODY, NOWHERE
-from plancia.games.nova_aetas.state.effects.models import JUMP, Move
+from plancia.games.nova_aetas.state.effects.moving import JUMP, Move
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision

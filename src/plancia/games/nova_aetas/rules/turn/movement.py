@@ -14,7 +14,7 @@ from plancia.games.nova_aetas.rules.turn.allies import detours
 from plancia.games.nova_aetas.rules.wounds.wounds_without_attack import Hurt
 from plancia.games.nova_aetas.state import gaits
 from plancia.games.nova_aetas.state.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE
-from plancia.games.nova_aetas.state.effects.models import DASH, WALK, Move
+from plancia.games.nova_aetas.state.effects.moving import DASH, WALK, Move
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas

@@ -15,10 +15,11 @@ from plancia.games.nova_aetas.rules.wounds.rescuing import stand_up
 from plancia.games.nova_aetas.rules.wounds.tokens import give, may_receive
 from plancia.games.nova_aetas.rules.wounds.wounds_without_attack import Hurt
 from plancia.games.nova_aetas.state.box import BLINDED, CHARGE_DISTANCE, NOBODY, SNIPER, Skill
+from plancia.games.nova_aetas.state.effects.activation import Pay, SetBoons
 from plancia.games.nova_aetas.state.effects.fight import UseSkill
-from plancia.games.nova_aetas.state.effects.mission import SetBoons
-from plancia.games.nova_aetas.state.effects.models import BLINK, ChangeThreat, DropTokens, Heal, Move, Pay
+from plancia.games.nova_aetas.state.effects.moving import BLINK, Move
 from plancia.games.nova_aetas.state.effects.time import SetHour
+from plancia.games.nova_aetas.state.effects.wounds import ChangeThreat, DropTokens, Heal
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import DANCING, LAST_STAND, UNDECIDED, VANISHED, NovaAetas
 from plancia.kernel.decision import Decision

@@ -8,8 +8,9 @@ from plancia.games.nova_aetas.rules.campaign.equipping import empty_place, knows
 from plancia.games.nova_aetas.rules.dice.chances import pair_of
 from plancia.games.nova_aetas.rules.wounds.powers import same_place
 from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
-from plancia.games.nova_aetas.state.effects.mission import HandOver, SwapForNothing, TakeThing
-from plancia.games.nova_aetas.state.effects.models import Pay
+from plancia.games.nova_aetas.state.effects.activation import Pay
+from plancia.games.nova_aetas.state.effects.gear import HandOver, SwapForNothing
+from plancia.games.nova_aetas.state.effects.mission import TakeThing
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision

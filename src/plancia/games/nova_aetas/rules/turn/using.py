@@ -8,9 +8,10 @@ from plancia.games.nova_aetas.rules.dice.chances import FACES
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of
 from plancia.games.nova_aetas.rules.wounds.powers import same_place
 from plancia.games.nova_aetas.state.box import BURNED, CARRIED, NOBODY, Item
+from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.fight import Rolled
-from plancia.games.nova_aetas.state.effects.mission import Oil, Unload, UseUp
-from plancia.games.nova_aetas.state.effects.models import DropTokens, Heal, Pay
+from plancia.games.nova_aetas.state.effects.gear import Oil, Unload, UseUp
+from plancia.games.nova_aetas.state.effects.wounds import DropTokens, Heal
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, roll

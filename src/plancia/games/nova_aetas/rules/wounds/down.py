@@ -6,7 +6,8 @@ from plancia.games.nova_aetas.rules.dice.chances import cards_for
 from plancia.games.nova_aetas.state.box import ELITE, MONSTER, NOBODY, TROOP
 from plancia.games.nova_aetas.state.effects.decks import DrawGrave, PlayDestiny
 from plancia.games.nova_aetas.state.effects.mission import Tally
-from plancia.games.nova_aetas.state.effects.models import ChangeHeroism, ChangeThreat, GoDown, Heal, Leave
+from plancia.games.nova_aetas.state.effects.moving import Leave
+from plancia.games.nova_aetas.state.effects.wounds import ChangeHeroism, ChangeThreat, GoDown, Heal
 from plancia.games.nova_aetas.state.state import MONSTERS, TROOPS, NovaAetas
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import END, Procedure, ask, do, roll, run

@@ -6,7 +6,7 @@ from typing import Final
 
 from plancia.games.nova_aetas.rules.dice.chances import pair_of
 from plancia.games.nova_aetas.rules.turn.movement import Dash
-from plancia.games.nova_aetas.state.effects.models import ChangeHeroism
+from plancia.games.nova_aetas.state.effects.wounds import ChangeHeroism
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.procedure import Procedure, do, run
 

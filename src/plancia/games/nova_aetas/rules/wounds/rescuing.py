@@ -9,8 +9,9 @@ from plancia.games.nova_aetas.rules.ground.placing import nearest_free
 from plancia.games.nova_aetas.rules.missions.growing_bonds import RESCUE, grow
 from plancia.games.nova_aetas.rules.wounds.powers import same_place
 from plancia.games.nova_aetas.state.box import MEDICINE, NOBODY, NOWHERE
+from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.mission import Tally
-from plancia.games.nova_aetas.state.effects.models import Pay, StandUp
+from plancia.games.nova_aetas.state.effects.wounds import StandUp
 from plancia.games.nova_aetas.state.state import RESCUES, NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do

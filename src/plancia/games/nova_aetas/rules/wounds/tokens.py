@@ -18,7 +18,7 @@ from plancia.games.nova_aetas.state.box import (
     TOUGH,
     UNDEAD,
 )
-from plancia.games.nova_aetas.state.effects.models import GiveToken
+from plancia.games.nova_aetas.state.effects.wounds import GiveToken
 from plancia.games.nova_aetas.state.state import NovaAetas
 
 

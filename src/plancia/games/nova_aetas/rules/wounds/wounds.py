@@ -9,8 +9,8 @@ from plancia.games.nova_aetas.rules.wounds.powers import may_react
 from plancia.games.nova_aetas.state.box import CARRIED, DEFENDED, NOBODY
 from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
 from plancia.games.nova_aetas.state.effects.fight import UseSkill
-from plancia.games.nova_aetas.state.effects.mission import WoundGear
-from plancia.games.nova_aetas.state.effects.models import DropTokens, Wound
+from plancia.games.nova_aetas.state.effects.gear import WoundGear
+from plancia.games.nova_aetas.state.effects.wounds import DropTokens, Wound
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, Step, ask, do, run

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.state.box import NOBODY, REACTION_1, REACTION_2
+from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.state import Effect
 
@@ -20,6 +21,17 @@ class Attacked(Effect[NovaAetas]):
         side = g.box.hero_side
         if self.model == g.actor and (self.target >= side) != (self.model >= side):
             g.attacked = True
+
+
+class React(Effect[NovaAetas]):
+    """N-CORE-REACT-2: this Enemy strikes at the mover, once in this Activation."""
+
+    def __init__(self, mover: int, enemy: int) -> None:
+        self.mover = mover
+        self.enemy = enemy
+
+    def apply(self, g: NovaAetas) -> None:
+        g.reactors = (*g.reactors, packed(self.mover, self.enemy))
 
 
 class Rolled(Effect[NovaAetas]):
@@ -60,6 +72,21 @@ class Counted(Effect[NovaAetas]):
         self.hero = hero
         self.successes = successes
         self.symbols = symbols
+
+    def apply(self, g: NovaAetas) -> None:
+        """Nothing but what is seen."""
+
+
+class Judged(Effect[NovaAetas]):
+    """What an attack comes to before Defended and Equipment (N-CORE-WOUND-STEPS 1 to 4)."""
+
+    def __init__(self, attacker: int, target: int, wounds: int, successful: bool, hits: int, critical: int) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.wounds = wounds
+        self.successful = successful
+        self.hits = hits  # of an Enemy's Physical Attack, as it was rolled against; else 0
+        self.critical = critical  # Wounds that Critical adds
 
     def apply(self, g: NovaAetas) -> None:
         """Nothing but what is seen."""
@@ -107,18 +134,3 @@ class UseBond(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         g.bonds_used |= 1 << self.pair
-
-
-class Judged(Effect[NovaAetas]):
-    """What an attack comes to before Defended and Equipment (N-CORE-WOUND-STEPS 1 to 4)."""
-
-    def __init__(self, attacker: int, target: int, wounds: int, successful: bool, hits: int, critical: int) -> None:
-        self.attacker = attacker
-        self.target = target
-        self.wounds = wounds
-        self.successful = successful
-        self.hits = hits  # of an Enemy's Physical Attack, as it was rolled against; else 0
-        self.critical = critical  # Wounds that Critical adds
-
-    def apply(self, g: NovaAetas) -> None:
-        """Nothing but what is seen."""

@@ -1,124 +1,10 @@
-"""The verbs of a mission: Equipment, cubes, objects, the Alarm, drafts, Loot, Objectives, the end."""
+"""The verbs of a mission: cubes, objects, counters, Objectives, the Alarm, the end."""
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.state.packing import packed
-from plancia.games.nova_aetas.state.sheets import rearm, refresh_hero, replaced
 from plancia.games.nova_aetas.state.state import GONE, LYING, TALLIES, NovaAetas
 from plancia.kernel.state import Effect
-
-
-class WoundGear(Effect[NovaAetas]):
-    """N-TRAIT-RESISTANCE: an Equipment suffers Wounds in place of its Hero."""
-
-    def __init__(self, hero: int, place: int, n: int) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
-        self.n = n
-
-    def apply(self, g: NovaAetas) -> None:
-        at = self.hero * CARRIED + self.place
-        self.item = g.gear[at]
-        g.gear_wounds[at] += self.n
-
-
-class Unload(Effect[NovaAetas]):
-    """N-TOKEN-UNLOADED, on an Equipment; with `loaded` it is discarded."""
-
-    def __init__(self, hero: int, place: int, loaded: bool) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
-        self.loaded = loaded
-
-    def apply(self, g: NovaAetas) -> None:
-        self.item = g.gear[self.hero * CARRIED + self.place]
-        if self.loaded:
-            g.unloaded[self.hero] &= ~(1 << self.place)
-        else:
-            g.unloaded[self.hero] |= 1 << self.place
-
-
-class Oil(Effect[NovaAetas]):
-    """N-ITEM-OIL: a weapon has a trait for some attacks; 0 attacks: no more."""
-
-    def __init__(self, hero: int, place: int, trait: int, attacks: int) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
-        self.trait = trait  # its number in box.TRAITS
-        self.attacks = attacks
-
-    def apply(self, g: NovaAetas) -> None:
-        self.item = g.gear[self.hero * CARRIED + self.place]
-        g.oiled[self.hero * CARRIED + self.place] = packed(self.trait, self.attacks) if self.attacks else 0
-
-
-class UseOnce(Effect[NovaAetas]):
-    """An item that works once per mission has done so."""
-
-    def __init__(self, hero: int, place: int) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
-
-    def apply(self, g: NovaAetas) -> None:
-        self.item = g.gear[self.hero * CARRIED + self.place]
-        g.used[self.hero] |= 1 << self.place
-
-
-class UseUp(Effect[NovaAetas]):
-    """N-CORE-ACT-ITEM: a consumable leaves the campaign."""
-
-    def __init__(self, hero: int, place: int) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
-
-    def apply(self, g: NovaAetas) -> None:
-        at = self.hero * CARRIED + self.place
-        self.item = g.gear[at]
-        g.gear[at] = NOBODY
-        if g.starting[self.item]:
-            g.starting = replaced(g.starting, self.item, g.starting[self.item] - 1)
-        rearm(g, self.hero)
-
-
-class HandOver(Effect[NovaAetas]):
-    """N-CORE-ACT-SWAP: an item goes from a place of one Hero to a place of another, as it is."""
-
-    def __init__(self, giver: int, place: int, taker: int, to: int) -> None:
-        self.giver = giver
-        self.place = place
-        self.taker = taker
-        self.to = to
-        self.item = NOBODY
-
-    def apply(self, g: NovaAetas) -> None:
-        a, b = self.giver * CARRIED + self.place, self.taker * CARRIED + self.to
-        self.item = g.gear[a]
-        g.gear[b], g.gear[a] = self.item, NOBODY
-        g.gear_wounds[b], g.gear_wounds[a] = g.gear_wounds[a], 0
-        g.oiled[b], g.oiled[a] = g.oiled[a], 0
-        for bits in (g.unloaded, g.used):
-            if bits[self.giver] >> self.place & 1:
-                bits[self.giver] &= ~(1 << self.place)
-                bits[self.taker] |= 1 << self.to
-        rearm(g, self.giver)
-        rearm(g, self.taker)
-
-
-class SwapForNothing(Effect[NovaAetas]):
-    """N-CORE-BOND, level 2: partners, once in an Activation."""
-
-    def __init__(self, hero: int, other: int) -> None:
-        self.hero = hero
-        self.other = other
-
-    def apply(self, g: NovaAetas) -> None:
-        g.once |= 1 << self.other
 
 
 class Undertake(Effect[NovaAetas]):
@@ -182,18 +68,6 @@ class LoseThing(Effect[NovaAetas]):
         g.things[self.thing] = LYING + self.square if self.square >= 0 else GONE
 
 
-class RaiseAlarm(Effect[NovaAetas]):
-    """N-CORE-STEALTH: from now on normal rules."""
-
-    def __init__(self, by: int) -> None:
-        self.by = by
-
-    def apply(self, g: NovaAetas) -> None:
-        g.stir(self)
-        g.aware = True
-        g.alarm = g.t
-
-
 class Drain(Effect[NovaAetas]):
     """All Water squares become normal."""
 
@@ -213,6 +87,26 @@ class SetFlag(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         g.flags |= self.flags
+
+
+class CancelDraft(Effect[NovaAetas]):
+    """Drafts of the timeline that will not come: one more, or one fewer."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def apply(self, g: NovaAetas) -> None:
+        g.cancelled += self.n
+
+
+class SkipEvent(Effect[NovaAetas]):
+    """Of first Events that are ignored: one more, or one fewer."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def apply(self, g: NovaAetas) -> None:
+        g.skip_events += self.n
 
 
 class Complete(Effect[NovaAetas]):
@@ -252,15 +146,16 @@ class EndMission(Effect[NovaAetas]):
         g.outcome = self.outcome
 
 
-class React(Effect[NovaAetas]):
-    """N-CORE-REACT-2: this Enemy strikes at the mover, once in this Activation."""
+class RaiseAlarm(Effect[NovaAetas]):
+    """N-CORE-STEALTH: from now on normal rules."""
 
-    def __init__(self, mover: int, enemy: int) -> None:
-        self.mover = mover
-        self.enemy = enemy
+    def __init__(self, by: int) -> None:
+        self.by = by
 
     def apply(self, g: NovaAetas) -> None:
-        g.reactors = (*g.reactors, packed(self.mover, self.enemy))
+        g.stir(self)
+        g.aware = True
+        g.alarm = g.t
 
 
 class Notice(Effect[NovaAetas]):
@@ -283,73 +178,3 @@ class Patrol(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         g.patrol[self.number] = self.place
-
-
-class SetBoons(Effect[NovaAetas]):
-    """What a Hero has until his next Activation."""
-
-    def __init__(self, hero: int, boons: int) -> None:
-        self.hero = hero
-        self.boons = boons
-
-    def apply(self, g: NovaAetas) -> None:
-        g.boons[self.hero] = self.boons
-        refresh_hero(g, self.hero)
-
-
-class CancelDraft(Effect[NovaAetas]):
-    """Drafts of the timeline that will not come: one more, or one fewer."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def apply(self, g: NovaAetas) -> None:
-        g.cancelled += self.n
-
-
-class SkipEvent(Effect[NovaAetas]):
-    """Of first Events that are ignored: one more, or one fewer."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def apply(self, g: NovaAetas) -> None:
-        g.skip_events += self.n
-
-
-class GrowBond(Effect[NovaAetas]):
-    """N-CORE-BOND: the Bond of a pair grows by 1, for a reason that counts once in a mission."""
-
-    def __init__(self, one: int, other: int, reason: int) -> None:
-        self.one = one
-        self.other = other
-        self.reason = reason
-
-    def apply(self, g: NovaAetas) -> None:
-        pair = self.one * g.box.proper + self.other
-        g.bonds = replaced(g.bonds, pair, g.bonds[pair] + 1)
-        g.bonds_grown = (*g.bonds_grown, pair * 2 + self.reason)
-
-
-class TakeItem(Effect[NovaAetas]):
-    """An item found on the way, into a place of a Hero."""
-
-    def __init__(self, hero: int, place: int, item: int) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = item
-
-    def apply(self, g: NovaAetas) -> None:
-        g.gear[self.hero * CARRIED + self.place] = self.item
-        rearm(g, self.hero)
-
-
-class TokenNextTime(Effect[NovaAetas]):
-    """A Hero begins the next mission with a token."""
-
-    def __init__(self, hero: int, token: int) -> None:
-        self.hero = hero
-        self.token = token
-
-    def apply(self, g: NovaAetas) -> None:
-        g.next_tokens = replaced(g.next_tokens, self.hero, g.next_tokens[self.hero] | self.token)

@@ -8,11 +8,7 @@ from typing import Any
 from plancia.games.nova_aetas.rules.missions.set_up import EndGame
 from plancia.games.nova_aetas.rules.turn.horologium import sector_of
 from plancia.games.nova_aetas.state import lay_out as lay
-from plancia.games.nova_aetas.state.effects import decks as decks
-from plancia.games.nova_aetas.state.effects import fight as f
-from plancia.games.nova_aetas.state.effects import mission as m
-from plancia.games.nova_aetas.state.effects import models as e
-from plancia.games.nova_aetas.state.effects import time as time
+from plancia.games.nova_aetas.state.effects import activation, decks, fight, gear, mission, time, wounds
 from plancia.games.nova_aetas.state.effects.enemies import Headed, Ordered, Pondered
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.words.log.log_campaign import CAMPAIGN_QUIET, CAMPAIGN_RULES
@@ -106,28 +102,35 @@ def level(effect: Effect[Any]) -> int:
         return ROUND
     if isinstance(effect, time.TurnHand):
         return PHASE
-    return TURN if isinstance(effect, e.BeginActivation) else LINE
+    return TURN if isinstance(effect, activation.BeginActivation) else LINE
 
 
 QUIET = (
-    e.EndActivation, decks.RefillDrafts, m.SetFlag, m.Tally, m.Patrol, m.SetBoons, f.HasWounded, f.Counted,
+    activation.EndActivation,
+    decks.RefillDrafts,
+    mission.SetFlag,
+    mission.Tally,
+    mission.Patrol,
+    activation.SetBoons,
+    fight.HasWounded,
+    fight.Counted,
     *CAMPAIGN_QUIET,
-)  # fmt: skip
+)
 
 
 def is_quiet(g: NovaAetas, effect: Effect[Any]) -> bool:
     """Said already by the line beside it, or of no interest while playing."""
-    if isinstance(effect, e.Pay):
+    if isinstance(effect, activation.Pay):
         return effect.rule not in WORTH_TELLING
-    if isinstance(effect, (e.ChangeThreat, e.ChangeHeroism, e.Heal, e.Wound)):
+    if isinstance(effect, (wounds.ChangeThreat, wounds.ChangeHeroism, wounds.Heal, wounds.Wound)):
         return effect.n == 0
     if isinstance(effect, time.SetHour):
         return effect.rule != "N-CORE-ACT-SKILL"
     if isinstance(effect, time.SetGroupHour):
         return effect.rule != "N-CORE-EVENT"
-    if isinstance(effect, e.DropTokens):
+    if isinstance(effect, wounds.DropTokens):
         return effect.rule in WORTH_TELLING
-    if isinstance(effect, m.Oil):
+    if isinstance(effect, gear.Oil):
         return effect.attacks == 0
     return isinstance(effect, QUIET)
 
@@ -143,4 +146,4 @@ def begins_ai(effect: Effect[Any]) -> bool:
 
 def is_ending(g: NovaAetas, effect: Effect[Any]) -> bool:
     """A mission played by itself ends with its own words, a campaign with those of its ending."""
-    return isinstance(effect, m.EndMission if g.quick else EndGame)
+    return isinstance(effect, mission.EndMission if g.quick else EndGame)

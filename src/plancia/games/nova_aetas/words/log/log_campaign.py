@@ -7,8 +7,8 @@ from typing import Any
 
 from plancia.games.nova_aetas.rules.missions.set_up import EndGame, ReadyHeroes
 from plancia.games.nova_aetas.state.box import NOBODY, SCHOOLS
-from plancia.games.nova_aetas.state.effects import campaign as c
-from plancia.games.nova_aetas.state.effects.decks import GainItem
+from plancia.games.nova_aetas.state.effects import campaign, gear, growth, treasury
+from plancia.games.nova_aetas.state.effects.treasury import GainItem
 from plancia.games.nova_aetas.state.lay_out import LeaveField
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import bits
@@ -35,24 +35,24 @@ CAMPAIGN_RULES: dict[str, str] = {
     "Travel": "N-CORE-CAMP-1",
 }
 GAINING = {"N-CORE-TRADE": "buys", "N-CORE-CRAFT": "makes"}
-CAMPAIGN_QUIET: tuple[type[Effect[Any]], ...] = (c.RecordMission, LeaveField, ReadyHeroes)
+CAMPAIGN_QUIET: tuple[type[Effect[Any]], ...] = (campaign.RecordMission, LeaveField, ReadyHeroes)
 
 
 def campaign_of(names: Names, effect: Any) -> dict[str, Any]:
     """The fields of an effect in words."""
-    if isinstance(effect, (c.GainXp, c.GainClassPoint)):
+    if isinstance(effect, (growth.GainXp, growth.GainClassPoint)):
         return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
-    if isinstance(effect, c.ChangeReagent):
+    if isinstance(effect, treasury.ChangeReagent):
         counted = [(effect.reagent, abs(effect.n))]
         return {"reagents": names.reagents(counted), "loss": "yes" if effect.n < 0 else "no"}
-    if isinstance(effect, (c.HearRumour, c.RecordMission)):
+    if isinstance(effect, (campaign.HearRumour, campaign.RecordMission)):
         return {"mission": names.mission(effect.mission)}
-    if isinstance(effect, c.Travel):
+    if isinstance(effect, campaign.Travel):
         return {"mission": names.mission(effect.node), "lost": "yes" if effect.lost else "no"}
-    if isinstance(effect, c.ReachSettlement):
+    if isinstance(effect, campaign.ReachSettlement):
         place, text = names.place(effect.after)
         return {"city": "yes" if effect.city else "no", "place": place, "text": text}
-    if isinstance(effect, c.Visit):
+    if isinstance(effect, campaign.Visit):
         return {"place": names.location(effect.place)}
     if isinstance(effect, GainItem):
         return {"how": GAINING.get(effect.rule, "gains")}
@@ -63,25 +63,25 @@ def campaign_of(names: Names, effect: Any) -> dict[str, Any]:
 
 def _sheet(names: Names, effect: Any) -> dict[str, Any]:
     box = names.box
-    if isinstance(effect, c.LearnSkill):
+    if isinstance(effect, growth.LearnSkill):
         return {"skill": names.skill(box.heroes[effect.hero].skills[effect.place])}
-    if isinstance(effect, c.Strengthen):
+    if isinstance(effect, growth.Strengthen):
         return {"which": effect.which, "of": names.characteristic(effect.which)}
-    if isinstance(effect, c.Advance):
+    if isinstance(effect, growth.Advance):
         return {"class": names.named("class", box.classes[box.heroes[effect.hero].class_number].id)}
-    if isinstance(effect, c.LearnSchool):
+    if isinstance(effect, growth.LearnSchool):
         return {"school": names.named("school", SCHOOLS[effect.school])}
-    if isinstance(effect, c.LearnFormula):
+    if isinstance(effect, treasury.LearnFormula):
         return {"formula": names.formula(effect.formula)}
-    if isinstance(effect, c.Treat):
+    if isinstance(effect, growth.Treat):
         return {"grave": names.grave(effect.card)}
-    if isinstance(effect, c.BearGraves):
+    if isinstance(effect, growth.BearGraves):
         return {"graves": names.say.list([names.grave(card) for card in bits(effect.cards)]) or names.say("nothing")}
-    if isinstance(effect, c.LoseHero):
+    if isinstance(effect, campaign.LoseHero):
         return {"xp": effect.xp}
-    if isinstance(effect, c.BringEquipment):
+    if isinstance(effect, gear.BringEquipment):
         return {"items": names.items(box.heroes[effect.hero].equipment)}
-    if isinstance(effect, c.Achieve):
+    if isinstance(effect, growth.Achieve):
         return {"achievement": names.achievement(effect.achievement)}
     return {}
 

@@ -9,11 +9,17 @@ from plancia.games.nova_aetas.rules.turn.horologium import lap_of, sector_of
 from plancia.games.nova_aetas.rules.turn.using import FIRE
 from plancia.games.nova_aetas.state import lay_out as lay
 from plancia.games.nova_aetas.state.box import NOBODY, TRAITS
-from plancia.games.nova_aetas.state.effects import decks as decks
-from plancia.games.nova_aetas.state.effects import fight as f
-from plancia.games.nova_aetas.state.effects import mission as m
-from plancia.games.nova_aetas.state.effects import models as e
-from plancia.games.nova_aetas.state.effects import time as time
+from plancia.games.nova_aetas.state.effects import (
+    activation,
+    decks,
+    fight,
+    gear,
+    mission,
+    moving,
+    time,
+    treasury,
+    wounds,
+)
 from plancia.games.nova_aetas.state.state import VICTORY
 from plancia.games.nova_aetas.words.log.log_campaign import campaign_of
 from plancia.games.nova_aetas.words.names_shown import Names
@@ -54,21 +60,21 @@ def said_of(names: Names, effect: Any) -> dict[str, Any]:
 
 
 def _on_the_field(names: Names, effect: Any) -> dict[str, Any]:
-    if isinstance(effect, e.Move):
+    if isinstance(effect, moving.Move):
         burned = names.named("token", "burned") if effect.doused else "none"
         return {"how": WAYS[effect.how], "square": names.square(effect.path[-1]), "doused": burned}
-    if isinstance(effect, (e.GoDown, e.ComeOut)):
+    if isinstance(effect, (wounds.GoDown, moving.ComeOut)):
         return {"lost": _lost(names, effect)}
-    if isinstance(effect, e.Leave):
+    if isinstance(effect, moving.Leave):
         return {"way": "defeated" if effect.defeated else LEAVING.get(effect.rule, "removed")}
-    if isinstance(effect, e.GoInside):
+    if isinstance(effect, moving.GoInside):
         return {"room": names.node(effect.node)}
-    if isinstance(effect, e.Pay):
+    if isinstance(effect, activation.Pay):
         return {"why": effect.rule if effect.rule in WORTH_TELLING else "other"} | _tokens(names)
-    if isinstance(effect, e.GiveToken):
+    if isinstance(effect, wounds.GiveToken):
         loser = names.model(effect.loser) if effect.loser not in (NOBODY, effect.model) else "none"
         return {"tokens": names.token(effect.token), "loser": loser}
-    if isinstance(effect, (e.ChangeThreat, e.ChangeHeroism)):
+    if isinstance(effect, (wounds.ChangeThreat, wounds.ChangeHeroism)):
         return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
     if isinstance(effect, time.SetGroupHour):
         return {"kind": names.kind(effect.kind, 2)}
@@ -86,7 +92,7 @@ def _tokens(names: Names) -> dict[str, str]:
 def _lost(names: Names, effect: Any) -> str:
     """What a Hero who goes Down loses, and leaves lying."""
     said, square = [], names.square(effect.square) if effect.square >= 0 else ""
-    if isinstance(effect, e.GoDown):
+    if isinstance(effect, wounds.GoDown):
         said += [names.say("lost-threat", n=effect.threat)] if effect.threat else []
         said += [names.say("lost-tokens", tokens=names.tokens(effect.tokens))] if effect.tokens else []
     said += [names.say("lost-thing", thing=names.thing(thing), square=square) for thing in effect.dropped]
@@ -94,24 +100,24 @@ def _lost(names: Names, effect: Any) -> str:
 
 
 def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
-    if isinstance(effect, m.PutCube):
+    if isinstance(effect, mission.PutCube):
         number, square = names.plan().elements[effect.element]
         return {"of": names.plan().actions[number].cubes, "square": names.square(square) if square >= 0 else "none"}
-    if isinstance(effect, m.Undertake):
+    if isinstance(effect, mission.Undertake):
         number, square = names.plan().elements[effect.element]
         action = names.word(names.action(number).name)
         return {"action": action, "square": names.square(square) if square >= 0 else "none"}
-    if isinstance(effect, m.Count):
+    if isinstance(effect, mission.Count):
         return {"counter": names.counter(effect.counter), "of": limit_of(names.plan(), effect.counter) or "none"}
-    if isinstance(effect, m.TakeThing):
+    if isinstance(effect, mission.TakeThing):
         return {"thing": names.thing(effect.thing)}
-    if isinstance(effect, m.LoseThing):
+    if isinstance(effect, mission.LoseThing):
         kind, _, thief = effect.cause.partition(":")
         thief = names.model(int(thief)) if kind == "model" else "none"
         return {"thing": names.thing(effect.thing), "thief": thief}
-    if isinstance(effect, m.Unload):
+    if isinstance(effect, gear.Unload):
         return {"loaded": "yes" if effect.loaded else "no"}
-    if isinstance(effect, m.Oil):
+    if isinstance(effect, gear.Oil):
         return {"trait": names.named("trait", TRAITS[effect.trait])}
     if isinstance(effect, (decks.DrawDraft, decks.NobodyLeft)):
         return {"kind": names.kind(effect.kind)}
@@ -120,10 +126,10 @@ def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
         return said | {"passed": effect.passed}
     if isinstance(effect, decks.SetWeather):
         return {"weather": effect.weather}
-    if isinstance(effect, decks.DrawReagent):
+    if isinstance(effect, treasury.DrawReagent):
         worth = names.box.reagents[effect.reagent].worth
         return {"reagent": names.reagent(effect.reagent), "worth": worth}
-    if isinstance(effect, decks.GainPopolini):
+    if isinstance(effect, treasury.GainPopolini):
         return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
     if isinstance(effect, decks.DrawReward):
         return {"reward": names.reward(effect.card), "text": names.reward_text(effect.card)}
@@ -131,9 +137,9 @@ def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
         return {"grave": names.grave(effect.card), "text": names.grave_text(effect.card)}
     if isinstance(effect, (decks.DrawDestiny, decks.PlayDestiny)):
         return {"card": names.destiny(effect.card), "text": names.destiny_text(effect.card)}
-    if isinstance(effect, (m.Complete, m.EndMission)):
+    if isinstance(effect, (mission.Complete, mission.EndMission)):
         return _clause(names, effect)
-    if isinstance(effect, (m.CancelDraft, m.SkipEvent)):
+    if isinstance(effect, (mission.CancelDraft, mission.SkipEvent)):
         return {"n": abs(effect.n), "loss": "yes" if effect.n < 0 else "no"}
     if isinstance(effect, lay.LayMission):
         return {"mission": names.mission(effect.mission)}
@@ -148,7 +154,7 @@ def _in_the_mission(names: Names, effect: Any) -> dict[str, Any]:
 def _clause(names: Names, effect: Any) -> dict[str, Any]:
     """The Objective that is met, or the defeat that has come true."""
     said = names.said()
-    if isinstance(effect, m.EndMission):
+    if isinstance(effect, mission.EndMission):
         text = names.say("all-down") if effect.rule == "N-CORE-DOWN-2" else "none"
         if said is not None and effect.clause >= 0:
             text = names.word(said.defeat[effect.clause].text)
@@ -161,28 +167,28 @@ def _clause(names: Names, effect: Any) -> dict[str, Any]:
 
 
 def _in_the_fight(names: Names, effect: Any) -> dict[str, Any]:
-    if isinstance(effect, f.Attacked):
+    if isinstance(effect, fight.Attacked):
         friend = (effect.model < names.box.hero_side) == (effect.target < names.box.hero_side)
         on = "self" if effect.model == effect.target else "yes" if friend else "no"
         return {"weapon": names.weapon(effect.model, effect.weapon), "friend": on}
-    if isinstance(effect, f.Rolled):
+    if isinstance(effect, fight.Rolled):
         keyword = names.keyword(effect.keyword) if effect.keyword >= 0 else "none"
         successes = sum(die >= effect.threshold for die in effect.dice)
         said = {"dice": ", ".join(map(str, effect.dice)), "about": effect.about, "keyword": keyword}
         return said | {"successes": successes if effect.about != FIRE else "out" if successes else "burning"}
-    if isinstance(effect, f.Rerolled):
+    if isinstance(effect, fight.Rerolled):
         old, new = ([str(dice[die]) for die in effect.which] for dice in (effect.old, effect.new))
         successes = sum(die >= effect.threshold for die in effect.new)
         return {"old": ", ".join(old), "new": ", ".join(new), "successes": successes}
-    if isinstance(effect, f.Counted):
+    if isinstance(effect, fight.Counted):
         return {"symbols": names.symbols(effect.symbols) or "none"}
-    if isinstance(effect, f.UseSkill):
+    if isinstance(effect, fight.UseSkill):
         card = names.box.skills[effect.skill]
         costs = [names.say("heroism", n=card.heroism)] if card.heroism else []
         costs += [names.named("token", f"reaction-{card.reaction}")] if card.reaction else []
         whom = [names.model(effect.target)] if effect.target not in (NOBODY, effect.hero) else []
         return {"skill": names.skill(effect.skill), "more": ", ".join([*whom, *costs]) or "none"}
-    if isinstance(effect, f.Judged):
+    if isinstance(effect, fight.Judged):
         enemy = effect.attacker >= names.box.hero_side
         return {"successful": "yes" if effect.successful else "no", "enemy": "yes" if enemy else "no"}
     return {}

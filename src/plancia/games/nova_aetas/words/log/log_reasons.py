@@ -5,18 +5,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.state.effects import decks as decks
-from plancia.games.nova_aetas.state.effects import fight as f
-from plancia.games.nova_aetas.state.effects import mission as m
-from plancia.games.nova_aetas.state.effects import models as e
+from plancia.games.nova_aetas.state.effects import fight, mission, treasury, wounds
 from plancia.games.nova_aetas.state.packing import first_of, second_of
 from plancia.games.nova_aetas.words.names_shown import Names
 
 # Lines that say why. Of the others the line itself does, or the one before it.
 REASONED = (
-    e.Wound, e.Heal, e.GiveToken, e.ChangeThreat, e.ChangeHeroism, f.Rerolled, m.Count, decks.GainPopolini,
-    decks.DrawReagent,
-)  # fmt: skip
+    wounds.Wound,
+    wounds.Heal,
+    wounds.GiveToken,
+    wounds.ChangeThreat,
+    wounds.ChangeHeroism,
+    fight.Rerolled,
+    mission.Count,
+    treasury.GainPopolini,
+    treasury.DrawReagent,
+)
 BY_RULE: dict[str, tuple[str, str]] = {
     "N-STATUS-BLEEDING": ("token", "bleeding"),
     "N-STATUS-BURNED": ("token", "burned"),
@@ -49,7 +53,7 @@ def reason(names: Names, effect: Any) -> str:
     rule = str(getattr(effect, "rule", ""))
     if not isinstance(effect, REASONED) or rule in SAID_BEFORE:
         return ""
-    if isinstance(effect, f.Rerolled) and rule == "N-CORE-HEROISM":
+    if isinstance(effect, fight.Rerolled) and rule == "N-CORE-HEROISM":
         return ""
     if rule in BY_RULE:
         return names.named(*BY_RULE[rule])

@@ -1,0 +1,70 @@
+"""An Activation and its AP (N-CORE-ACT)."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.state.box import NOBODY
+from plancia.games.nova_aetas.state.sheets import refresh_hero
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.state import Effect
+
+
+class BeginActivation(Effect[NovaAetas]):
+    """N-CORE-ACT-AP: AP equal to Rapidity. N-TOKEN-GEN-3: Blinded and Entangled will go at its end."""
+
+    def __init__(self, model: int, armed: int) -> None:
+        self.model = model
+        self.armed = armed
+
+    def apply(self, g: NovaAetas) -> None:
+        model = self.model
+        g.actor = model
+        g.ap = g.rapidity[model]
+        g.spent = 0
+        g.attacked = g.has_wounded = False
+        g.reactors = g.noticed = ()
+        g.once = 0
+        g.armed[model] = self.armed
+        g.activations += 1
+        if model >= g.box.hero_side:
+            g.acted[g.box.hero_side + g.box.type_of[model]] = g.activations
+
+
+class EndActivation(Effect[NovaAetas]):
+    def __init__(self, model: int) -> None:
+        self.model = model
+        self.spent = 0
+
+    def apply(self, g: NovaAetas) -> None:
+        self.spent = g.spent
+        if self.model < g.box.hero_side:
+            g.acted[self.model] = g.activations
+        g.actor = NOBODY
+        g.ap = g.spent = 0
+        g.attacked = g.has_wounded = False
+        g.reactors = g.noticed = ()
+        g.once = 0
+
+
+class Pay(Effect[NovaAetas]):
+    """AP of whoever is activating."""
+
+    def __init__(self, model: int, ap: int, rule: str) -> None:
+        self.model = model
+        self.ap = ap
+        self.rule = rule
+
+    def apply(self, g: NovaAetas) -> None:
+        g.ap -= self.ap
+        g.spent += self.ap
+
+
+class SetBoons(Effect[NovaAetas]):
+    """What a Hero has until his next Activation."""
+
+    def __init__(self, hero: int, boons: int) -> None:
+        self.hero = hero
+        self.boons = boons
+
+    def apply(self, g: NovaAetas) -> None:
+        g.boons[self.hero] = self.boons
+        refresh_hero(g, self.hero)

@@ -1,0 +1,177 @@
+"""What Heroes carry: it is worn and put away, used, unloaded, broken, handed over (N-ENC, N-ITEM)."""
+
+from __future__ import annotations
+
+from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
+from plancia.games.nova_aetas.state.packing import packed
+from plancia.games.nova_aetas.state.sheets import rearm, refresh, replaced
+from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.state import Effect
+
+
+class Equip(Effect[NovaAetas]):
+    """N-ENC: from the treasury to a place of a Hero."""
+
+    def __init__(self, hero: int, place: int, item: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = item
+
+    def apply(self, g: NovaAetas) -> None:
+        g.gear[self.hero * CARRIED + self.place] = self.item
+        g.stock = replaced(g.stock, self.item, g.stock[self.item] - 1)
+        refresh(g)
+
+
+class PutBack(Effect[NovaAetas]):
+    """From a place of a Hero into the treasury."""
+
+    def __init__(self, hero: int, place: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = NOBODY
+
+    def apply(self, g: NovaAetas) -> None:
+        at = self.hero * CARRIED + self.place
+        self.item = g.gear[at]
+        g.gear[at] = NOBODY
+        g.stock = replaced(g.stock, self.item, g.stock[self.item] + 1)
+        refresh(g)
+
+
+class BringEquipment(Effect[NovaAetas]):
+    """A Hero joins with his own Starting Equipment."""
+
+    def __init__(self, hero: int, places: tuple[int, ...]) -> None:
+        self.hero = hero
+        self.places = places  # where each thing goes
+
+    def apply(self, g: NovaAetas) -> None:
+        for item, place in zip(g.box.heroes[self.hero].equipment, self.places, strict=True):
+            g.gear[self.hero * CARRIED + place] = item
+        refresh(g)
+
+
+class TakeItem(Effect[NovaAetas]):
+    """An item found on the way, into a place of a Hero."""
+
+    def __init__(self, hero: int, place: int, item: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = item
+
+    def apply(self, g: NovaAetas) -> None:
+        g.gear[self.hero * CARRIED + self.place] = self.item
+        rearm(g, self.hero)
+
+
+class HandOver(Effect[NovaAetas]):
+    """N-CORE-ACT-SWAP: an item goes from a place of one Hero to a place of another, as it is."""
+
+    def __init__(self, giver: int, place: int, taker: int, to: int) -> None:
+        self.giver = giver
+        self.place = place
+        self.taker = taker
+        self.to = to
+        self.item = NOBODY
+
+    def apply(self, g: NovaAetas) -> None:
+        a, b = self.giver * CARRIED + self.place, self.taker * CARRIED + self.to
+        self.item = g.gear[a]
+        g.gear[b], g.gear[a] = self.item, NOBODY
+        g.gear_wounds[b], g.gear_wounds[a] = g.gear_wounds[a], 0
+        g.oiled[b], g.oiled[a] = g.oiled[a], 0
+        for bits in (g.unloaded, g.used):
+            if bits[self.giver] >> self.place & 1:
+                bits[self.giver] &= ~(1 << self.place)
+                bits[self.taker] |= 1 << self.to
+        rearm(g, self.giver)
+        rearm(g, self.taker)
+
+
+class SwapForNothing(Effect[NovaAetas]):
+    """N-CORE-BOND, level 2: partners, once in an Activation."""
+
+    def __init__(self, hero: int, other: int) -> None:
+        self.hero = hero
+        self.other = other
+
+    def apply(self, g: NovaAetas) -> None:
+        g.once |= 1 << self.other
+
+
+class UseOnce(Effect[NovaAetas]):
+    """An item that works once per mission has done so."""
+
+    def __init__(self, hero: int, place: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = NOBODY
+
+    def apply(self, g: NovaAetas) -> None:
+        self.item = g.gear[self.hero * CARRIED + self.place]
+        g.used[self.hero] |= 1 << self.place
+
+
+class UseUp(Effect[NovaAetas]):
+    """N-CORE-ACT-ITEM: a consumable leaves the campaign."""
+
+    def __init__(self, hero: int, place: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = NOBODY
+
+    def apply(self, g: NovaAetas) -> None:
+        at = self.hero * CARRIED + self.place
+        self.item = g.gear[at]
+        g.gear[at] = NOBODY
+        if g.starting[self.item]:
+            g.starting = replaced(g.starting, self.item, g.starting[self.item] - 1)
+        rearm(g, self.hero)
+
+
+class Oil(Effect[NovaAetas]):
+    """N-ITEM-OIL: a weapon has a trait for some attacks; 0 attacks: no more."""
+
+    def __init__(self, hero: int, place: int, trait: int, attacks: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = NOBODY
+        self.trait = trait  # its number in box.TRAITS
+        self.attacks = attacks
+
+    def apply(self, g: NovaAetas) -> None:
+        self.item = g.gear[self.hero * CARRIED + self.place]
+        g.oiled[self.hero * CARRIED + self.place] = packed(self.trait, self.attacks) if self.attacks else 0
+
+
+class Unload(Effect[NovaAetas]):
+    """N-TOKEN-UNLOADED, on an Equipment; with `loaded` it is discarded."""
+
+    def __init__(self, hero: int, place: int, loaded: bool) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = NOBODY
+        self.loaded = loaded
+
+    def apply(self, g: NovaAetas) -> None:
+        self.item = g.gear[self.hero * CARRIED + self.place]
+        if self.loaded:
+            g.unloaded[self.hero] &= ~(1 << self.place)
+        else:
+            g.unloaded[self.hero] |= 1 << self.place
+
+
+class WoundGear(Effect[NovaAetas]):
+    """N-TRAIT-RESISTANCE: an Equipment suffers Wounds in place of its Hero."""
+
+    def __init__(self, hero: int, place: int, n: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = NOBODY
+        self.n = n
+
+    def apply(self, g: NovaAetas) -> None:
+        at = self.hero * CARRIED + self.place
+        self.item = g.gear[at]
+        g.gear_wounds[at] += self.n
