@@ -49,6 +49,10 @@ def test_ids_cannot_be_guessed() -> None:
     assert all(len(id) == 22 and id.replace("-", "").replace("_", "").isalnum() for id in ids)  # 128 bits in base64
 
 
+def test_an_id_is_never_taken_for_an_option_of_a_command() -> None:
+    assert not any(new_id().startswith("-") for _ in range(2000))
+
+
 def test_the_lobby_has_public_tables_that_are_not_over_the_youngest_first(store: Store) -> None:
     for n, title in enumerate(["first", "second", "third", "private", "finished"]):
         table = new_table(store, title, public=title != "private", at=NOON + n)

@@ -50,5 +50,7 @@ class Desk:
 
 
 def new_id() -> str:
-    """128 random bits: nobody finds a table by trying."""
-    return token_urlsafe(16)
+    """128 random bits: nobody finds a table by trying. It never begins with a dash, which a terminal takes for an
+    option."""
+    made = token_urlsafe(16)
+    return new_id() if made.startswith("-") else made
