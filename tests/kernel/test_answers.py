@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from plancia.kernel.answers import ROOM, ActionIndex, Kind, Range, entry, name_of
+from plancia.kernel.answers import BY_BOX, ROOM, ActionIndex, Kind, Range, by_name, entry, name_of
+from plancia.kernel.content import ContentError
 from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.game import see_they_fit
+from plancia.kernel.written.holds import AnAnswer
 
 FACE = Range("face", 4)
 CARD = Range("card", len)
@@ -22,6 +27,11 @@ NAMED = {
     CARD: lambda g, asked, number: BOX[number],
     SEAT: lambda g, asked, number: f"seat{number}",
 }
+
+
+class Table:
+    def __init__(self, box: list[str]) -> None:
+        self.box = box
 
 
 def asked() -> Decision:
@@ -71,7 +81,35 @@ def test_an_answer_that_would_run_into_the_next_is_named() -> None:
     close.answer("take-{}", CARD, at=0)
     close.answer("leave", at=3)
     assert close.overflow(BOX) is None
-    assert close.overflow([*BOX, "exodus"]) == "close: take-{}"
+    assert close.overflow([*BOX, "exodus"]) is close.answers[0]
+
+
+def test_a_box_whose_answers_do_not_fit_is_refused() -> None:
+    close = Kind("close")
+    close.answer("take-{}", CARD, at=0)
+    close.answer("leave", at=3)
+    see_they_fit(by_name(STEP, close), BOX, [])
+    with pytest.raises(ContentError, match=r"more-cards: close: take-\{\}: too many answers: 4, at most 3 allowed"):
+        see_they_fit(by_name(STEP, close), [*BOX, "exodus"], [Path("packs/more-cards")])
+
+
+def test_what_the_box_has_most_of_is_packed_by_the_box() -> None:
+    hits = Kind("hit")
+    hit = hits.answer("{1}-of-{0}", SEAT, Range("card", len, BY_BOX))
+    assert [hit.pair(2, 1, BOX), hit.pair(2, 1, "four")] == [7, 9]
+    assert (hit.first(7, BOX), hit.second(7, BOX)) == hit.numbers(7, BOX) == (2, 1)
+    assert [option for option in range(20) if hits.is_one(BOX, option)] == list(range(15))
+    named = {**NAMED, hit.over[1]: NAMED[CARD]}
+    assert name_of(hits, named, Table(BOX), asked(), 7) == "feast-of-seat2"
+
+
+def test_a_note_holds_an_answer_that_there_is_with_the_box() -> None:
+    g = Table(BOX)
+    assert [AnAnswer(STEP).fits(value, g) for value in (PLAY.option(2), PLAY.option(3), PASS, "end", True)] == [
+        True, False, False, False, False,
+    ]  # fmt: skip
+    assert AnAnswer(STEP, PASS).fits(PASS, g)
+    assert AnAnswer(STEP).wanted(g) == [{"type": "whole-number", "bounds": {"least": 0, "most": GIVE.pair(2, 4)}}]
 
 
 def test_a_table_has_an_entry_for_an_answer_or_for_what_it_ranges_over() -> None:
@@ -80,7 +118,7 @@ def test_a_table_has_an_entry_for_an_answer_or_for_what_it_ranges_over() -> None
 
 
 def test_every_answer_has_a_place_of_its_own_in_the_list_of_actions() -> None:
-    index = ActionIndex([STEP, Kind("yes")], BOX)
+    index = ActionIndex(by_name(STEP, Kind("yes")), BOX)
     options = [PASS, END.option(), *map(SPEND.option, range(4)), *map(PLAY.option, range(3))]
     options += [GIVE.pair(card, seat) for card in range(3) for seat in range(5)]
     assert [index.of(asked(), option) for option in options] == list(range(len(options)))

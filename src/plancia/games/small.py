@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from plancia.games.voices import PlainVoice
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.drawing import Drawing
-from plancia.kernel.game import BadSettings, Lots
+from plancia.kernel.game import BadSettings, Lots, laid
 from plancia.kernel.ledger import Card, Ledger, read_rules
 from plancia.kernel.picture import Why, refusing
 from plancia.kernel.procedure import attributes_of
@@ -61,6 +62,7 @@ class SmallGame:
     content: Path | None = None
     known_on_top: Mapping[str, str] = {}
     fits: Mapping[str, Callable[[Any, int], bool]] = {}
+    kinds: Mapping[str, Kind] = {}
     position: type[SmallPosition] = SmallPosition
 
     def new(self) -> State:
@@ -79,7 +81,7 @@ class SmallGame:
         if set(settings) != {"seats"} or not isinstance(seats, list) or sorted(map(str, seats)) != sorted(self.seats):
             raise BadSettings(self.settings_rule, f"{', '.join(self.seats)} play; nothing else is agreed on")
         g = self.new()
-        g.game, g.settings, g.packs, g.content = self, {"seats": list(seats)}, tuple(packs), base
+        laid(g, self, {"seats": list(seats)}, packs, base)
         return g
 
     def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:

@@ -175,11 +175,6 @@ class PlainVoice:
         return []
 
 
-def box_of(g: Any) -> Any:
-    """The content that a table is played with, where its title has any."""
-    return getattr(g, "box", None)
-
-
 VOICES: dict[str, Voice] = {}  # those that were asked for; a test puts a voice of its own here
 PLAIN = PlainVoice()
 

@@ -6,19 +6,21 @@
 
 The rules offer `asked.put(SPEND, face, forbidden_by)` and ask of what was chosen `STEP.of(option) is SPEND` and
 `SPEND.number(option)`. An option is one number: the place of its answer within the kind, and what it ranges over
-counted from there. Nobody else packs one or takes one apart. Stable names come from the declaration; labels and spots
-stand in one table each, by answer or by what it ranges over (`entry`).
+counted from there. Nobody else packs one or takes one apart; where a kind has one answer that ranges over one thing,
+numbered from 0, the option is the number of that thing, and the rules `offer` it. Stable names come from the
+declaration; labels and spots stand in one table each, by answer or by what it ranges over (`entry`).
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from plancia.kernel.decision import PASS, Decision
 
 ROOM: Final = 1 << 16  # for each answer; a pack may lengthen every list of the box, but none to so many
+BY_BOX: Final = 0  # as much room as the box has things
 
 T = TypeVar("T")
 Named = Callable[[Any, Decision, int], str]
@@ -26,7 +28,7 @@ Named = Callable[[Any, Decision, int], str]
 
 class Range:
     """What a number of an answer stands for: a region, a card, a Hero. How many there are is said by the box, or is
-    one number; `room` is how many there can be at most, where a second number is packed behind it."""
+    one number; `room` is how many there can be at most, where it is packed behind another."""
 
     def __init__(self, name: str, size: int | Callable[[Any], int], room: int = ROOM) -> None:
         self.name = name
@@ -40,9 +42,15 @@ class Range:
         size = self.size
         return size if isinstance(size, int) else size(box)
 
+    def room_in(self, box: Any) -> int:
+        return self.room or self.size_in(box)
+
 
 class Answer:
-    """One of the answers to a kind of question. `name` is its stable name, with {} for each thing it ranges over."""
+    """One of the answers to a kind of question. `name` is its stable name, with {} for each thing it ranges over.
+
+    Of two things, the box is wanted where the second has room BY_BOX.
+    """
 
     __slots__ = ("base", "end", "name", "over")
 
@@ -58,9 +66,9 @@ class Answer:
     def option(self, number: int = 0) -> int:
         return self.base + number
 
-    def pair(self, first: int, second: int) -> int:
+    def pair(self, first: int, second: int, box: Any = None) -> int:
         """The option of an answer that ranges over two things."""
-        return self.base + first * self.over[1].room + second
+        return self.base + first * self.over[1].room_in(box) + second
 
     def holds(self, option: int) -> bool:
         return self.base <= option < self.end
@@ -68,30 +76,32 @@ class Answer:
     def number(self, option: int) -> int:
         return option - self.base
 
-    def first(self, option: int) -> int:
-        return (option - self.base) // self.over[1].room
+    def first(self, option: int, box: Any = None) -> int:
+        return (option - self.base) // self.over[1].room_in(box)
 
-    def second(self, option: int) -> int:
-        return (option - self.base) % self.over[1].room
+    def second(self, option: int, box: Any = None) -> int:
+        return (option - self.base) % self.over[1].room_in(box)
 
-    def numbers(self, option: int) -> tuple[int, ...]:
+    def numbers(self, option: int, box: Any = None) -> tuple[int, ...]:
         """What it ranges over, one number each."""
         if not self.over:
             return ()
-        return (option - self.base,) if len(self.over) == 1 else (self.first(option), self.second(option))
+        return (option - self.base,) if len(self.over) == 1 else (self.first(option, box), self.second(option, box))
 
     def size_in(self, box: Any) -> int:
         """From its base, up to the last option there is with this box."""
         if not self.over:
             return 1
         first = self.over[0].size_in(box)
-        return first if len(self.over) == 1 else max(0, first - 1) * self.over[1].room + self.over[1].size_in(box)
+        if len(self.over) == 1:
+            return first
+        return max(0, first - 1) * self.over[1].room_in(box) + self.over[1].size_in(box)
 
     def is_one(self, box: Any, option: int) -> bool:
         """Is there such an option with this box?"""
         if not self.over:
             return option == self.base
-        numbers = self.numbers(option)
+        numbers = self.numbers(option, box)
         return self.holds(option) and all(0 <= n < each.size_in(box) for n, each in zip(numbers, self.over))
 
 
@@ -108,13 +118,13 @@ class Kind:
 
     def answer(self, name: str, *over: Range, at: int = -1) -> Answer:
         """One more answer, numbered from `at`, or behind the ROOM of the one before."""
-        assert name.count("{}") == len(over) <= 2, f"{self.name}: {name!r} names {len(over)} things"
+        assert name.count("{") == len(over) <= 2, f"{self.name}: {name!r} names {len(over)} things"
         base = at if at >= 0 else self.bases[-1] // ROOM * ROOM + ROOM if self.bases else 0
         if self.answers:
             last = self.answers[-1]
             assert last.base < base, f"{self.name}: {name!r} comes before {last.name!r}"
             last.end = base
-        made = Answer(name, over, base, base + (ROOM if len(over) < 2 else ROOM * over[1].room))
+        made = Answer(name, over, base, base + (ROOM if len(over) < 2 else ROOM * (over[1].room or ROOM)))
         self.answers.append(made)
         self.bases.append(base)
         return made
@@ -127,21 +137,29 @@ class Kind:
         """Can the question be answered so with this box? What comes from outside is asked."""
         return option == PASS or (option >= 0 and bool(self.answers) and self.of(option).is_one(box, option))
 
-    def overflow(self, box: Any) -> str | None:
+    def overflow(self, box: Any) -> Answer | None:
         """The answer that would run into the next one with this box; None: all have room."""
         for each in self.answers:
             if each.base + each.size_in(box) > each.end:
-                return f"{self.name}: {each.name}"
+                return each
         return None
+
+
+def by_name(*kinds: Kind) -> dict[str, Kind]:
+    """The questions of a game, as its `kinds`."""
+    return {kind.name: kind for kind in kinds}
+
+
+def box_of(g: Any) -> Any:
+    """The content that a table is played with, where its title has any."""
+    return getattr(g, "box", None)
 
 
 def name_of(kind: Kind, named: Mapping[Range, Named], g: Any, asked: Decision, option: int) -> str:
     """The stable name of an option; `named` says how each thing is called."""
     answer = kind.of(option)
-    if not answer.over:
-        return answer.name
-    words = [named[each](g, asked, number) for each, number in zip(answer.over, answer.numbers(option))]
-    return answer.name.format(*words)
+    numbers = answer.numbers(option, box_of(g))
+    return answer.name.format(*[named[each](g, asked, number) for each, number in zip(answer.over, numbers)])
 
 
 def entry(table: Mapping[Any, T], answer: Answer) -> T | None:
@@ -154,11 +172,11 @@ class ActionIndex:
     """Every answer that can be given with one box, numbered without gaps from 0: for learners, who want one fixed
     list of actions. Each kind of question begins with its PASS."""
 
-    def __init__(self, kinds: Sequence[Kind], box: Any) -> None:
-        self.kinds = {kind.name: kind for kind in kinds}
+    def __init__(self, kinds: Mapping[str, Kind], box: Any) -> None:
+        self.kinds = kinds
         self._starts: dict[Answer | str, int] = {}
         self.size = 0
-        for kind in kinds:
+        for kind in kinds.values():
             self._starts[kind.name] = self.size
             self.size += 1
             for answer in kind.answers:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from plancia.kernel.answers import Kind, box_of
+from plancia.kernel.content.problems import ContentError, Problem, in_english
 from plancia.kernel.decision import Decision
 from plancia.kernel.state import State
 from plancia.kernel.written.holds import Declared
@@ -56,6 +58,7 @@ class Game(Protocol):
     known_on_top: Mapping[str, str]  # "owner" field -> "nobody" pile: what each seat knows to lie on top (at its end)
     # Hidden field -> may this card lie there? Everybody knows so much of it; in a field that is not named, any may.
     fits: Mapping[str, Callable[[Any, int], bool]]
+    kinds: Mapping[str, Kind]  # by name: its questions, with the answers that they may have
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> State:
         """A table before set-up; raises BadSettings. `base` is a folder to take in place of its own content."""
@@ -104,3 +107,22 @@ class Game(Protocol):
     def result(self, g: Any) -> dict[str, Any] | None:
         """Who won, when the game is over."""
         ...
+
+
+def laid(g: State, game: Any, settings: dict[str, Any], packs: Sequence[Path], base: Path | None) -> None:
+    """A table knows its game, and what was agreed; every table comes by here. Raises ContentError."""
+    see_they_fit(game.kinds, box_of(g), packs)
+    g.game = game
+    g.settings = settings
+    g.packs = tuple(packs)
+    g.content = base
+
+
+def see_they_fit(kinds: Mapping[str, Kind], box: Any, packs: Sequence[Path]) -> None:
+    """A pack may lengthen what answers range over, but not so far that one would be taken for the next."""
+    for kind in kinds.values():
+        answer = kind.overflow(box)
+        if answer is not None:
+            args = {"what": "answers", "size": answer.size_in(box), "most": answer.end - answer.base}
+            files, text = ", ".join([pack.name for pack in packs]), in_english("too-big", args)
+            raise ContentError([Problem(files, 0, 0, f"{kind.name}: {answer.name}", "too-big", args, text)])

@@ -10,8 +10,9 @@ from typing import Any
 
 from plancia.bots import bots_for
 from plancia.games.shelf import game_named, titles
-from plancia.games.voices import box_of, voice_of
+from plancia.games.voices import voice_of
 from plancia.kernel import engine
+from plancia.kernel.answers import box_of
 from plancia.kernel.decision import Decision
 from plancia.kernel.state import State
 from plancia.kernel.view import View

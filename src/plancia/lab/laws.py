@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from plancia.kernel import engine
+from plancia.kernel.answers import ActionIndex, box_of
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.game import Game
 from plancia.kernel.procedure import kinds_of_procedure, notes_of, steps_of
@@ -100,6 +101,24 @@ def every_game_ends(game: Game, settings: Settings, seed: int, looks: int) -> No
     hold(game.result(g) is not None, "the game is over without a result", game, settings, seed)
 
 
+def answers_are_declared(game: Game, settings: Settings, seed: int, looks: int) -> None:
+    """Where a game declares its kinds of questions: all of them, every option, and each has a place of its own in the
+    list of actions."""
+    if not game.kinds:
+        return
+    index = ActionIndex(game.kinds, box_of(game.table(settings)))
+    met: dict[int, tuple[str, int]] = {}
+    for g in walk(game, settings, seed, looks):
+        for asked in engine.pending(g):
+            if asked.by != CHANCE:
+                hold(asked.kind in game.kinds, f"nobody declares {asked.kind}", game, settings, seed)
+                for option in (*asked.options, *(asked.refused or {})):
+                    fits = game.kinds[asked.kind].is_one(box_of(g), option)
+                    place = index.of(asked, option) if fits else -1
+                    known = met.setdefault(place, (asked.kind, option)) == (asked.kind, option)
+                    hold(known and 0 <= place < index.size, f"{asked.kind} {option} is another", game, settings, seed)
+
+
 def secrets_stay_secret(game: Game, settings: Settings, seed: int, looks: int) -> None:
     """Also at a table that was laid out from a position: it remembers the text of it."""
     luck = Luck(f"secrets {seed}")
@@ -181,6 +200,7 @@ LAWS: tuple[Law, ...] = (
     same_choices_same_game,
     the_past_stays,
     every_game_ends,
+    answers_are_declared,
     secrets_stay_secret,
     imagined_tables_look_the_same,
     records_lead_back,

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from plancia.kernel import engine
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.game import BadSettings, Lots
+from plancia.kernel.game import BadSettings, Lots, laid
 from plancia.kernel.written.holds import Declared
 from plancia.kernel.written.save import dump, like, set_frames
 from tests.kernel.cards.notes import HOLDS
@@ -29,6 +30,7 @@ class TollsGame:
     content: Path | None = None
     known_on_top: Mapping[str, str] = {"known": "deck"}
     fits: Mapping[str, Callable[[Any, int], bool]] = {}
+    kinds: Mapping[str, Kind] = {}
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Tolls:
         seats, rounds = settings.get("seats"), settings.get("rounds", 3)
@@ -37,10 +39,7 @@ class TollsGame:
         if any(seat not in SEATS for seat in seats) or type(rounds) is not int or not 1 <= rounds <= 9:
             raise BadSettings("T-GEN-01", f"seats are {', '.join(SEATS)}, and there are 1 to 9 rounds")
         g = Tolls()
-        g.game = self
-        g.settings = {"rounds": rounds, "seats": seats}
-        g.packs = tuple(packs)
-        g.content = base
+        laid(g, self, {"rounds": rounds, "seats": seats}, packs, base)
         g.players = tuple(SEATS.index(seat) for seat in seats)
         g.rounds = rounds
         g.reactions = reactions

@@ -13,9 +13,10 @@ from plancia.cli.commands.playing import ledger_of
 from plancia.cli.console import Trouble, voice
 from plancia.cli.sandbox import apart
 from plancia.cli.troubles import content_lines
-from plancia.games.shelf import names
+from plancia.games.shelf import game_named, names
 from plancia.kernel.content import BASE, ContentError, Loaded, load
 from plancia.kernel.content.problems import shown
+from plancia.kernel.game import see_they_fit
 
 
 @apart
@@ -24,6 +25,7 @@ def check(folder: Path, /) -> None:
     box = content_of(game_of_pack(folder))
     try:
         loaded = load(box.schema, box.folder, [folder], game=box.game, check=box.check)
+        see_they_fit(game_named(box.game).kinds, box.open_box((folder,)), [folder])
     except ContentError as error:
         lines = content_lines(error, ledger_of(box.game))
         raise Trouble("\n".join([*lines, say("pack-bad", n=len(lines))])) from None

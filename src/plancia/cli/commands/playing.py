@@ -16,7 +16,7 @@ from plancia.cli.table.session import Session
 from plancia.cli.troubles import content_lines, save_trouble, settings_trouble
 from plancia.games.shelf import game_named, names, titles
 from plancia.kernel.content import ContentError
-from plancia.kernel.game import BadSettings
+from plancia.kernel.game import BadSettings, see_they_fit
 from plancia.kernel.ledger import Ledger
 from plancia.kernel.written.save import BadSave
 from plancia.table.match import HUMAN, Match
@@ -94,7 +94,7 @@ def check_packs(game: str, packs: tuple[Path, ...]) -> None:
             raise voice().trouble("no-packs", game=titles()[game].title)
         return
     try:
-        content_of(game).open_box(packs)
+        see_they_fit(game_named(game).kinds, content_of(game).open_box(packs), packs)
     except ContentError as error:
         raise Trouble("\n".join(content_lines(error, ledger_of(game)))) from None
 

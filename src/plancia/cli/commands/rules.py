@@ -10,7 +10,8 @@ from rich.table import Table
 from plancia.cli.console import voice
 from plancia.cli.table.rulebook import print_card, the_cards
 from plancia.games.shelf import names
-from plancia.games.voices import Voice, box_of, voice_of
+from plancia.games.voices import Voice, voice_of
+from plancia.kernel.answers import box_of
 from plancia.kernel.ledger import Ledger, in_language, origin
 from plancia.kernel.state import Tally
 from plancia.table.told.coverage import Citations, any_table, play_randomly

@@ -12,7 +12,8 @@ from plancia.cli.lab.games import Game
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
 from plancia.games.shelf import titles
-from plancia.games.voices import box_of, voice_of
+from plancia.games.voices import voice_of
+from plancia.kernel.answers import box_of
 from plancia.lab.compiled import is_compiled
 from plancia.table.told.coverage import PACKAGE, any_table, tests_folder
 

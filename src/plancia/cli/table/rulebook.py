@@ -8,7 +8,8 @@ from rich.text import Text
 
 from plancia.cli.console import voice
 from plancia.cli.table.meaning import cards_meant
-from plancia.games.voices import Voice, box_of
+from plancia.games.voices import Voice
+from plancia.kernel.answers import box_of
 from plancia.kernel.content.problems import guess, printable
 from plancia.kernel.ledger import origin
 

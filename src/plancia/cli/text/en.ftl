@@ -310,6 +310,7 @@ problem-what-bytes = bytes in this file
 problem-what-marks = keys, values and lines in all
 problem-what-files = TOML files in this folder
 problem-what-records = records
+problem-what-answers = answers
 wanted-words = one of { $words }
 wanted-form = a text of another form
 wanted-whole-number = a whole number

@@ -311,6 +311,7 @@ problem-what-bytes = byte in questo file
 problem-what-marks = chiavi, valori e righe in tutto
 problem-what-files = file TOML in questa cartella
 problem-what-records = voci
+problem-what-answers = risposte
 wanted-words = una tra { $words }
 wanted-form = un testo di un'altra forma
 wanted-whole-number = un numero intero

@@ -22,8 +22,9 @@ from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.state.visible import SEEN
 from plancia.kernel import engine
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import Decision
-from plancia.kernel.game import Lots
+from plancia.kernel.game import Lots, laid
 from plancia.kernel.written.decode import typed
 from plancia.kernel.written.holds import Declared
 
@@ -39,6 +40,7 @@ class NovaAetasGame:
     renamed: Mapping[str, str] = RENAMED
     known_on_top: Mapping[str, str] = {}
     fits: Mapping[str, Callable[[Any, int], bool]] = {}
+    kinds: Mapping[str, Kind] = {}
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
         try:
@@ -46,10 +48,7 @@ class NovaAetasGame:
         except msgspec.ValidationError as problem:
             raise refused("N-CORE-MODE-1", "unreadable", said=str(problem)) from None
         g = table_for(agreed, open_box(tuple(packs), base))
-        g.game = self
-        g.settings = written(agreed)
-        g.packs = tuple(packs)
-        g.content = base
+        laid(g, self, written(agreed), packs, base)
         g.reactions = what_follows
         return g
 

@@ -18,8 +18,9 @@ from plancia.games.verrix.rules.months.settings import Settings, refused, table_
 from plancia.games.verrix.state.box import IMMEDIATE, TRIBES
 from plancia.games.verrix.state.state import SEEN, Verrix
 from plancia.kernel import engine
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import Decision
-from plancia.kernel.game import Lots
+from plancia.kernel.game import Lots, laid
 from plancia.kernel.written.decode import typed
 from plancia.kernel.written.holds import Declared
 
@@ -40,6 +41,7 @@ class VerrixGame:
     renamed: Mapping[str, str] = RENAMED
     known_on_top: Mapping[str, str] = {"known": "deck"}
     fits: Mapping[str, Callable[[Any, int], bool]] = {"held": is_delayed}
+    kinds: Mapping[str, Kind] = {}
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
         try:
@@ -47,10 +49,7 @@ class VerrixGame:
         except msgspec.ValidationError as problem:
             raise refused("V-SETUP-10", "unreadable", said=str(problem)) from None
         g = table_for(agreed, open_box(tuple(packs), base))
-        g.game = self
-        g.settings = msgspec.to_builtins(agreed)
-        g.packs = tuple(packs)
-        g.content = base
+        laid(g, self, msgspec.to_builtins(agreed), packs, base)
         return g
 
     def any_settings(self, lots: Lots, number: int) -> dict[str, Any]:

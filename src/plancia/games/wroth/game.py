@@ -19,8 +19,9 @@ from plancia.games.wroth.rules.units.reactions import reactions
 from plancia.games.wroth.state.box import ACTIONS, FACTIONS, OMNI, TEAM
 from plancia.games.wroth.state.state import SEEN, Wroth
 from plancia.kernel import engine
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import Decision
-from plancia.kernel.game import Lots
+from plancia.kernel.game import Lots, laid
 from plancia.kernel.written.decode import typed
 from plancia.kernel.written.holds import Declared
 
@@ -38,6 +39,7 @@ class WrothGame:
     renamed: Mapping[str, str] = RENAMED
     known_on_top: Mapping[str, str] = {}
     fits: Mapping[str, Callable[[Any, int], bool]] = {}
+    kinds: Mapping[str, Kind] = {}
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
         try:
@@ -45,10 +47,7 @@ class WrothGame:
         except msgspec.ValidationError as problem:
             raise refused("W-GEN-01", "unreadable", said=str(problem)) from None
         g = table_for(agreed, open_box(tuple(packs), base))
-        g.game = self
-        g.settings = msgspec.to_builtins(agreed)
-        g.packs = tuple(packs)
-        g.content = base
+        laid(g, self, msgspec.to_builtins(agreed), packs, base)
         g.reactions = reactions
         return g
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
+from plancia.kernel.answers import Kind, box_of
+from plancia.kernel.decision import PASS
+
 Want = dict[str, Any]  # as kernel.content says what it wants, so that it has words in every language
 SMALL = 100
 Size = int | Callable[[Any], int]  # of the box, or of what lies on this table
@@ -62,6 +65,22 @@ class Number(Holds):
         bounds = {"least": size_of(self.least, g), "most": size_of(self.most, g)}
         found: list[Want] = [{"type": "whole-number", "bounds": bounds}]
         return found + ([{"words": [str(other) for other in self.others]}] if self.others else [])
+
+
+class AnAnswer(Holds):
+    """An answer to a kind of question that there is with this box, or one of the `others`: PASS."""
+
+    def __init__(self, kind: Kind, *others: int) -> None:
+        self.kind, self.others = kind, others
+
+    def fits(self, value: Any, g: Any) -> bool:
+        if type(value) is not int:
+            return False
+        return value in self.others or (value != PASS and self.kind.is_one(box_of(g), value))
+
+    def wanted(self, g: Any) -> list[Want]:
+        last = self.kind.answers[-1]
+        return number(self.kind.bases[0], last.base + last.size_in(box_of(g)) - 1, *self.others).wanted(g)
 
 
 class YesOrNo(Holds):

@@ -10,7 +10,8 @@ from litestar.params import FromPath
 
 from plancia.bots import bots_for
 from plancia.games.shelf import GAMES, game_named, names
-from plancia.games.voices import box_of, voice_of
+from plancia.games.voices import voice_of
+from plancia.kernel.answers import box_of
 from plancia.kernel.game import Game
 from plancia.kernel.ledger import Ledger, in_language, origin
 from plancia.kernel.words import catalogue
