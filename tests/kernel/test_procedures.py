@@ -385,3 +385,17 @@ def test_the_log_remembers_on_which_stage_something_happened():
     plain.log = []
     plain.do(Write("boil"))
     assert plain.log[0].stage == -1
+
+
+def thinks_of(g: Slate, words: list[str]) -> None:
+    for word in words:
+        g.tell(Write(word))
+
+
+def test_a_trace_is_put_together_only_where_somebody_reads_it():
+    g = Slate()
+    g.trace(thinks_of, ["near", "far"])
+    g.log = []
+    g.trace(thinks_of, ["near", "far"])
+    assert [effect.word for effect in g.log] == ["near", "far"]
+    assert g.words == []
