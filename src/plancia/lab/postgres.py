@@ -25,7 +25,7 @@ import psycopg
 
 NOBODY_FOUND = "no PostgreSQL here: install it (Debian: apt-get install postgresql) and have initdb in PATH"
 INSTALL = (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "--no-install-recommends", "postgresql"])
-START, STOP = 60, 30  # seconds
+START, STOP = 60, 120  # seconds, on a machine that is busy too
 
 # The server, until whoever started it closes the pipe or dies, however he dies.
 KEEPER = """
