@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from plancia.games.voices import PlainVoice
 from plancia.games.wroth.about import about_game
 from plancia.games.wroth.shown import draw, motions, spots
 from plancia.games.wroth.shown.forecast import forecast
@@ -14,13 +15,10 @@ from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words import log, prompts, rule_cards
 from plancia.games.wroth.words.asked_by import because
 from plancia.games.wroth.words.names_shown import TEXT, Names
-from plancia.kernel.decision import Decision
-from plancia.kernel.picture import Path, StandingOrder, Survey
-from plancia.kernel.view import View
 from plancia.kernel.words import catalogue
 
 
-class WrothVoice:
+class WrothVoice(PlainVoice):
     prompt = staticmethod(prompts.prompt)
     label = staticmethod(prompts.label)
     why = staticmethod(prompts.why)
@@ -28,12 +26,6 @@ class WrothVoice:
     ledger = staticmethod(prompts.ledger)
     tell = staticmethod(log.tell)
     trace = staticmethod(log.trace)
-    rule_of = staticmethod(log.rule_of)
-    level = staticmethod(log.level)
-    is_quiet = staticmethod(log.is_quiet)
-    is_thought = staticmethod(log.is_thought)
-    begins_ai = staticmethod(log.begins_ai)
-    is_ending = staticmethod(log.is_ending)
     about = staticmethod(rule_cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)
@@ -58,21 +50,6 @@ class WrothVoice:
 
     def automated(self, g: Wroth) -> list[int]:
         return [] if g.ai == NOBODY else [g.ai]
-
-    def paths(self, g: Wroth, decision: Decision, option: int | None, lang: str) -> list[Path]:
-        """Armies go to regions that touch."""
-        return []
-
-    def survey(self, view: View, spot: str, to: str, lang: str) -> Survey | None:
-        """Nothing is measured on its map."""
-        return None
-
-    def survey_of(self, g: Wroth, decision: Decision, option: int, lang: str) -> Survey | None:
-        return None
-
-    def orders(self, g: Wroth, seat: int, lang: str) -> list[StandingOrder]:
-        """No question of Wroth is worth an answer in advance."""
-        return []
 
     def opening(self, g: Wroth, lang: str) -> list[str]:
         """What is read out before the first round: the scenario card."""

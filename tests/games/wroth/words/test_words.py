@@ -83,11 +83,11 @@ def check_line(g, effect, seen):
     kind = f"told {effect.what}" if isinstance(effect, effects_round.Told) else type(effect).__name__
     if is_known(seen, kind):
         return
-    rule = log.rule_of(effect)
+    rule = effect.cites()
     assert rule in prompts.ledger(g.box).rules or rule in prompts.ledger(g.box).cards
     for lang in LANGUAGES:
         assert log.tell(g, effect, lang)
-        if log.is_thought(effect):
+        if effect.THOUGHT:
             assert len(log.trace(g, effect, lang)) < len(log.trace(g, effect, lang, full=True))
 
 

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from plancia.games.wroth.shown.drawn_once import SIDES
-from plancia.games.wroth.shown.spots import unit_spot
+from plancia.games.wroth.shown.spots import piece_of, unit_spot
 from plancia.games.wroth.state import effects as e
 from plancia.games.wroth.state import effects_round as r
 from plancia.games.wroth.state.box import (
@@ -35,7 +36,8 @@ from plancia.kernel.state import Effect
 
 def motion(g: Wroth, effect: Effect[Any]) -> Motion | None:
     """None for what has nothing to show."""
-    return _of_units(g.box, effect) or _of_corra(effect) or _of_dice(effect) or _of_the_round(g.box, effect)
+    moving, who = MOTIONS.get(type(effect)), getattr(effect, "who", NOBODY)
+    return None if moving is None else moving(g.box, effect, FACTIONS[who] if 0 <= who < TEAM else "")
 
 
 def candidates(g: Wroth, effect: Effect[Any], lang: str) -> list[Candidate]:
@@ -48,91 +50,37 @@ def candidates(g: Wroth, effect: Effect[Any], lang: str) -> list[Candidate]:
     ]
 
 
-def _of_units(box: Box, effect: Effect[Any]) -> Motion | None:
-    if not isinstance(effect, e.Deploy | e.Move | e.Hit | e.Discard | e.Recall | e.Recover | e.Heal):
-        return None
-    who = FACTIONS[effect.who]
-    if isinstance(effect, e.Deploy):
-        piece = _piece(box, effect.who, effect.slot)
-        source = f"region:{effect.source}"
-        if effect.source in (BOARD, DISCARD):
-            source = f"{'board' if effect.source == BOARD else 'discard'}:{who}"
-        if effect.slot != REGULAR:
-            source = f"elite:{who}:{piece}"
-        return Motion("move", f"region:{effect.region}", source, who, piece, effect.n)
-    if isinstance(effect, e.Move):
-        strongest = max(slot for slot, _ in effect.units)
-        n = sum(n for _, n in effect.units)
-        piece = _piece(box, effect.who, strongest)
-        return Motion("move", f"region:{effect.region}", f"region:{effect.origin}", who, piece, n)
-    if isinstance(effect, e.Hit):
-        spot = unit_spot(box, effect.who, effect.region, effect.slot)
-        return Motion("gone" if effect.defeated else "hit", spot, "", who, _piece(box, effect.who, effect.slot))
-    if isinstance(effect, e.Discard):
-        return Motion("move", f"discard:{who}", f"region:{effect.region}", who, "regular", effect.n)
-    if isinstance(effect, e.Recall):
-        piece = _piece(box, effect.who, effect.slot)
-        return Motion("move", f"elite:{who}:{piece}", f"region:{effect.region}", who, piece)
-    if isinstance(effect, e.Recover):
-        return Motion("move", f"board:{who}", f"discard:{who}", who, "regular", effect.n)
-    spot = unit_spot(box, effect.who, effect.region, effect.slot)
-    return Motion("mark", spot, "", who, _piece(box, effect.who, effect.slot), effect.n)
+def _deployed(box: Box, effect: e.Deploy, who: str) -> Motion:
+    piece, source = _piece(box, effect), f"region:{effect.source}"
+    if effect.source in (BOARD, DISCARD):
+        source = f"{'board' if effect.source == BOARD else 'discard'}:{who}"
+    if effect.slot != REGULAR:
+        source = f"elite:{who}:{piece}"
+    return Motion("move", f"region:{effect.region}", source, who, piece, effect.n)
 
 
-def _of_corra(effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, e.GainCorra) and effect.taken:
-        who = FACTIONS[effect.who]
-        return Motion("gain", f"corra:{who}", "stockpile", who, "corra", effect.taken)
-    if isinstance(effect, e.PayCorra):
-        who = FACTIONS[effect.who]
-        return Motion("move", "stockpile", f"corra:{who}", who, "corra", effect.amount)
-    return None
+def _moved(box: Box, effect: e.Move, who: str) -> Motion:
+    """The strongest of them is seen to go."""
+    piece = piece_of(box, effect.who, max(slot for slot, _ in effect.units))
+    n = sum(n for _, n in effect.units)
+    return Motion("move", f"region:{effect.region}", f"region:{effect.origin}", who, piece, n)
 
 
-def _of_dice(effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, r.RollPool):
-        faces = [face for face, n in zip(ACTIONS, effect.faces, strict=True) for _ in range(n)]
-        return Motion("roll", f"die:{faces[0]}", piece="die", n=len(faces), faces=faces) if faces else None
-    if isinstance(effect, r.TurnChaos):
-        return Motion("roll", "chaos", piece="die", faces=[str(effect.value)])
-    if not isinstance(effect, r.SetOmni | r.SpendOmni | r.TakeDie | r.SpendDie | r.TurnDie):
-        return None
-    who = FACTIONS[effect.who]
-    if isinstance(effect, r.SetOmni):
-        return Motion("roll", f"omni:{who}", "", who, "die", 1, [OMNI[effect.face]])
-    if isinstance(effect, r.SpendOmni):
-        return Motion("gone", f"omni:{who}", "", who, "die")
-    face = ACTIONS[effect.face]
-    if isinstance(effect, r.TurnDie):
-        return Motion("roll", f"held:{who}:{face}", "", who, "die", 1, [face])
-    ends = [f"die:{face}", f"held:{who}:{face}"]
-    source, to = ends if isinstance(effect, r.TakeDie) else ends[::-1]
-    return Motion("move", to, source, who, "die", 1, [face])
+def _corra_gained(box: Box, effect: e.GainCorra, who: str) -> Motion | None:
+    return Motion("gain", f"corra:{who}", "stockpile", who, "corra", effect.taken) if effect.taken else None
 
 
-def _of_the_round(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, r.Score):
-        side = SIDES[effect.side]
-        total = effect.token + effect.domination + effect.bonus
-        return Motion("gain", f"vp:{side}", f"region:{effect.region}", side, "vp", total)
-    if isinstance(effect, r.Finish):
-        return Motion("mark", f"vp:{SIDES[effect.winners[0]]}", "", SIDES[effect.winners[0]])
-    if isinstance(effect, r.MoveBase):
-        return Motion("mark", f"region:{effect.region}", piece="base")
-    if isinstance(effect, r.Weighed):
-        return Motion("mark", f"region:{effect.chosen}")
-    if isinstance(effect, r.TakeFeat | r.UseFeat):
-        return Motion("mark", f"feat:{box.feat_ids[effect.feat]}", "", FACTIONS[effect.who])
-    if isinstance(effect, r.MakeFirst):
-        return Motion("mark", f"faction:{FACTIONS[effect.who]}", "", FACTIONS[effect.who])
-    if isinstance(effect, e.CountPurchase):
-        who = FACTIONS[effect.who]
-        return Motion("mark", f"elite:{who}:{KINDS[effect.kind]}", "", who, KINDS[effect.kind])
-    return _of_told(effect) if isinstance(effect, r.Told) else None
+def _pool_rolled(box: Box, effect: r.RollPool, who: str) -> Motion | None:
+    faces = [face for face, n in zip(ACTIONS, effect.faces, strict=True) for _ in range(n)]
+    return Motion("roll", f"die:{faces[0]}", piece="die", n=len(faces), faces=faces) if faces else None
 
 
-def _of_told(effect: r.Told) -> Motion | None:
-    who = FACTIONS[effect.who] if 0 <= effect.who < TEAM else ""
+def _scored(box: Box, effect: r.Score, who: str) -> Motion:
+    side, total = SIDES[effect.side], effect.token + effect.domination + effect.bonus
+    return Motion("gain", f"vp:{side}", f"region:{effect.region}", side, "vp", total)
+
+
+def _told(box: Box, effect: r.Told, who: str) -> Motion | None:
     if effect.region >= 0:
         return Motion("mark", f"region:{effect.region}", "", who)
     if effect.what == "chaos":
@@ -140,8 +88,51 @@ def _of_told(effect: r.Told) -> Motion | None:
     return Motion("mark", f"faction:{who}", "", who) if who else None
 
 
-def _piece(box: Box, who: int, slot: int) -> str:
-    return "regular" if slot == REGULAR else KINDS[box.slot_kind[who][slot]]
+def _piece(box: Box, it: Any) -> str:
+    return piece_of(box, it.who, it.slot)
+
+
+def _unit(box: Box, it: Any) -> str:
+    return unit_spot(box, it.who, it.region, it.slot)
+
+
+def _die(it: Any) -> str:
+    return f"die:{ACTIONS[it.face]}"
+
+
+def _held(who: str, it: Any) -> str:
+    return f"held:{who}:{ACTIONS[it.face]}"
+
+
+MOTIONS: dict[type[Effect[Any]], Callable[[Box, Any, str], Motion | None]] = {
+    e.Deploy: _deployed,
+    e.Move: _moved,
+    e.Hit: lambda box, it, who: Motion("gone" if it.defeated else "hit", _unit(box, it), "", who, _piece(box, it)),
+    e.Discard: lambda box, it, who: Motion("move", f"discard:{who}", f"region:{it.region}", who, "regular", it.n),
+    e.Recall: lambda box, it, who: Motion(
+        "move", f"elite:{who}:{_piece(box, it)}", f"region:{it.region}", who, _piece(box, it)
+    ),
+    e.Recover: lambda box, it, who: Motion("move", f"board:{who}", f"discard:{who}", who, "regular", it.n),
+    e.Heal: lambda box, it, who: Motion("mark", _unit(box, it), "", who, _piece(box, it), it.n),
+    e.CountPurchase: lambda box, it, who: Motion("mark", f"elite:{who}:{KINDS[it.kind]}", "", who, KINDS[it.kind]),
+    e.GainCorra: _corra_gained,
+    e.PayCorra: lambda box, it, who: Motion("move", "stockpile", f"corra:{who}", who, "corra", it.amount),
+    r.RollPool: _pool_rolled,
+    r.TurnChaos: lambda box, it, who: Motion("roll", "chaos", piece="die", faces=[str(it.value)]),
+    r.SetOmni: lambda box, it, who: Motion("roll", f"omni:{who}", "", who, "die", 1, [OMNI[it.face]]),
+    r.SpendOmni: lambda box, it, who: Motion("gone", f"omni:{who}", "", who, "die"),
+    r.TurnDie: lambda box, it, who: Motion("roll", _held(who, it), "", who, "die", 1, [ACTIONS[it.face]]),
+    r.TakeDie: lambda box, it, who: Motion("move", _held(who, it), _die(it), who, "die", 1, [ACTIONS[it.face]]),
+    r.SpendDie: lambda box, it, who: Motion("move", _die(it), _held(who, it), who, "die", 1, [ACTIONS[it.face]]),
+    r.Score: _scored,
+    r.Finish: lambda box, it, who: Motion("mark", f"vp:{SIDES[it.winners[0]]}", "", SIDES[it.winners[0]]),
+    r.MoveBase: lambda box, it, who: Motion("mark", f"region:{it.region}", piece="base"),
+    r.Weighed: lambda box, it, who: Motion("mark", f"region:{it.chosen}"),
+    r.TakeFeat: lambda box, it, who: Motion("mark", f"feat:{box.feat_ids[it.feat]}", "", who),
+    r.UseFeat: lambda box, it, who: Motion("mark", f"feat:{box.feat_ids[it.feat]}", "", who),
+    r.MakeFirst: lambda box, it, who: Motion("mark", f"faction:{who}", "", who),
+    r.Told: _told,
+}
 
 
 # -- words

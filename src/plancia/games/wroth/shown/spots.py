@@ -47,8 +47,11 @@ def spots(g: Wroth, decision: Decision, option: int) -> list[str]:
 
 
 def unit_spot(box: Box, who: int, region: int, slot: int) -> str:
-    kind = "regular" if slot == REGULAR else KINDS[box.slot_kind[who][slot]]
-    return f"unit:{FACTIONS[who]}:{region}:{kind}"
+    return f"unit:{FACTIONS[who]}:{region}:{piece_of(box, who, slot)}"
+
+
+def piece_of(box: Box, who: int, slot: int) -> str:
+    return "regular" if slot == REGULAR else KINDS[box.slot_kind[who][slot]]
 
 
 def _place(g: Wroth, decision: Decision, region: int) -> list[str]:

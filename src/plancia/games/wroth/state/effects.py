@@ -34,9 +34,14 @@ class PayCorra(Effect[Wroth]):
         g.corra[self.who] -= self.amount
         g.stockpile += self.amount
 
+    def is_quiet(self, g: Wroth) -> bool:
+        return self.rule in ("W-BUY-03", "W-AI-BUY-02")
+
 
 class Deploy(Effect[Wroth]):
     """W-MOVE-02: units taken from somewhere else and put on the map. `source` is BOARD, DISCARD or a region."""
+
+    RULE = "W-MOVE-02"
 
     def __init__(self, who: int, slot: int, n: int, source: int, region: int, quiet: bool = False) -> None:
         self.who = who
@@ -66,6 +71,8 @@ class Deploy(Effect[Wroth]):
 
 class Move(Effect[Wroth]):
     """W-MOVE-01: units change place between two adjacent regions. `units` are (slot, how many) pairs."""
+
+    RULE = "W-MOVE-01"
 
     def __init__(
         self, who: int, origin: int, region: int, units: tuple[tuple[int, int], ...], by: int = -1, quiet: bool = False
@@ -97,6 +104,8 @@ class Move(Effect[Wroth]):
 
 class Hit(Effect[Wroth]):
     """One point of damage (W-UNIT-02, W-UNIT-05, W-UNIT-06)."""
+
+    RULE = "W-DMG-04"
 
     def __init__(self, by: int, who: int, region: int, slot: int) -> None:
         self.by = by
@@ -183,6 +192,9 @@ class Heal(Effect[Wroth]):
 class Settle(Effect[Wroth]):
     """The turn is over: what was deployed in it is no longer fresh."""
 
+    RULE = "W-ACT-02"
+    QUIET = True
+
     def __init__(self, who: int, region: int, slot: int, settled: int, n: int) -> None:
         self.who = who
         self.region = region
@@ -197,6 +209,8 @@ class Settle(Effect[Wroth]):
 
 
 class CountPurchase(Effect[Wroth]):
+    RULE = "W-BUY-01"
+
     def __init__(self, who: int, kind: int, cost: int) -> None:
         self.who = who
         self.kind = kind

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from plancia.games.wroth.state.state import Wroth
-from plancia.kernel.state import Effect
+from plancia.kernel.state import LINE, PHASE, ROUND, TURN, Effect
 
 
 class BeginRound(Effect[Wroth]):
+    RULE = "W-UPKEEP-01"
+    LEVEL = ROUND
+
     def __init__(self, round: int) -> None:
         self.round = round
 
@@ -17,6 +20,9 @@ class BeginRound(Effect[Wroth]):
 
 
 class BeginPhase(Effect[Wroth]):
+    RULE = "W-ROUND-01"
+    LEVEL = PHASE
+
     def __init__(self, phase: int) -> None:
         self.phase = phase
 
@@ -27,6 +33,8 @@ class BeginPhase(Effect[Wroth]):
 class LayTokens(Effect[Wroth]):
     """`tokens` by region, the Shores first and without one."""
 
+    RULE = "W-SETUP-05"
+
     def __init__(self, tokens: tuple[int, ...]) -> None:
         self.tokens = tokens
 
@@ -35,6 +43,8 @@ class LayTokens(Effect[Wroth]):
 
 
 class MakeFirst(Effect[Wroth]):
+    RULE = "W-UPKEEP-02"
+
     def __init__(self, seat: int, who: int) -> None:
         self.seat = seat
         self.who = who
@@ -44,6 +54,8 @@ class MakeFirst(Effect[Wroth]):
 
 
 class TakeFeat(Effect[Wroth]):
+    RULE = "W-FEAT-02"
+
     def __init__(self, who: int, feat: int) -> None:
         self.who = who
         self.feat = feat
@@ -53,6 +65,8 @@ class TakeFeat(Effect[Wroth]):
 
 
 class UseFeat(Effect[Wroth]):
+    RULE = "W-FEAT-04"
+
     def __init__(self, who: int, feat: int) -> None:
         self.who = who
         self.feat = feat
@@ -62,6 +76,8 @@ class UseFeat(Effect[Wroth]):
 
 
 class SetOmni(Effect[Wroth]):
+    RULE = "W-PREP-03"
+
     def __init__(self, who: int, face: int) -> None:
         self.who = who
         self.face = face
@@ -73,6 +89,8 @@ class SetOmni(Effect[Wroth]):
 class SpendOmni(Effect[Wroth]):
     """`how`: "action" or "exodus". It notes the face the die showed, for the log."""
 
+    RULE = "W-OMNI-01"
+
     def __init__(self, who: int, how: str = "action") -> None:
         self.who = who
         self.how = how
@@ -82,9 +100,14 @@ class SpendOmni(Effect[Wroth]):
         self.face = g.omni[self.who]
         g.omni[self.who] = -1
 
+    def is_quiet(self, g: Wroth) -> bool:
+        return self.who == g.ai
+
 
 class RollPool(Effect[Wroth]):
     """`faces` counts the dice of the pool by face."""
+
+    RULE = "W-DRAFT-01"
 
     def __init__(self, faces: tuple[int, ...]) -> None:
         self.faces = faces
@@ -107,6 +130,8 @@ class TakeDie(Effect[Wroth]):
 class SpendDie(Effect[Wroth]):
     """W-ACT-08: back to the central pool. `how`: "action", "discard", "exodus" or "ai"."""
 
+    RULE = "W-ACT-08"
+
     def __init__(self, who: int, face: int, how: str) -> None:
         self.who = who
         self.face = face
@@ -120,6 +145,8 @@ class SpendDie(Effect[Wroth]):
 class TurnDie(Effect[Wroth]):
     """W-AI-TURN-03: the AI's die is rolled again."""
 
+    RULE = "W-AI-TURN-03"
+
     def __init__(self, who: int, was: int, face: int) -> None:
         self.who = who
         self.was = was
@@ -132,6 +159,8 @@ class TurnDie(Effect[Wroth]):
 
 class Score(Effect[Wroth]):
     """`side` gains VP for a region: token, domination, elite bonuses, feat. W-A-47: they only go up."""
+
+    RULE = "W-VP-02"
 
     def __init__(self, side: int, region: int, token: int, domination: int, bonus: int) -> None:
         self.side = side
@@ -154,6 +183,9 @@ class MoveBase(Effect[Wroth]):
 
 
 class TurnChaos(Effect[Wroth]):
+    RULE = "W-COOP-UPKEEP-03"
+    QUIET = True
+
     def __init__(self, value: int) -> None:
         self.value = value
 
@@ -162,6 +194,9 @@ class TurnChaos(Effect[Wroth]):
 
 
 class Remember(Effect[Wroth]):
+    RULE = "W-SCEN-03"
+    QUIET = True
+
     def __init__(self, value: int) -> None:
         self.value = value
 
@@ -174,6 +209,8 @@ class Finish(Effect[Wroth]):
 
     It notes the round and the VP of who won, for the log.
     """
+
+    ENDING = True
 
     def __init__(self, winners: tuple[int, ...], rule: str, why: str = "") -> None:
         self.winners = winners
@@ -200,9 +237,17 @@ class Told(Effect[Wroth]):
         self.region = region
         self.n = n
 
+    def level(self) -> int:
+        return TURN if self.what in ("turn", "ai-turn", "chaos") else LINE
+
+    def begins_ai(self) -> bool:
+        return self.what in ("ai-turn", "chaos")
+
 
 class Weighed(Effect[Wroth]):
     """How the AI chose: the candidates, what each was worth, which one it took, and whether a tie was broken."""
+
+    THOUGHT = True
 
     def __init__(
         self, rule: str, what: str, candidates: tuple[int, ...], values: tuple[int, ...], chosen: int, tie: bool

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from plancia.games.wroth.rules.round.victory import goal_of
@@ -13,49 +14,13 @@ from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words.names_shown import Names
 from plancia.kernel.state import Effect
 
-# The rule of an effect that does not carry one.
-RULES: dict[str, str] = {
-    "BeginRound": "W-UPKEEP-01",
-    "BeginPhase": "W-ROUND-01",
-    "LayTokens": "W-SETUP-05",
-    "MakeFirst": "W-UPKEEP-02",
-    "TakeFeat": "W-FEAT-02",
-    "UseFeat": "W-FEAT-04",
-    "Deploy": "W-MOVE-02",
-    "Move": "W-MOVE-01",
-    "Hit": "W-DMG-04",
-    "Settle": "W-ACT-02",
-    "SetOmni": "W-PREP-03",
-    "SpendOmni": "W-OMNI-01",
-    "RollPool": "W-DRAFT-01",
-    "SpendDie": "W-ACT-08",
-    "TurnDie": "W-AI-TURN-03",
-    "CountPurchase": "W-BUY-01",
-    "Score": "W-VP-02",
-    "TurnChaos": "W-COOP-UPKEEP-03",
-    "Remember": "W-SCEN-03",
-}
-ROUND, PHASE, TURN, LINE = 0, 1, 2, 3
+Telling = Callable[[Names, Any], str]
 
 
 def tell(g: Wroth, effect: Effect[Any], lang: str) -> str:
     """One line of the log."""
-    names = Names(g, lang)
-    if isinstance(effect, r.Told):
-        return told(names, effect)
-    if isinstance(effect, r.Weighed):
-        return weighed(names, effect, True)
-    kind = type(effect).__name__
-    said = said_of(names, effect)
-    if isinstance(effect, e.Move) and effect.by not in (NOBODY, effect.who):
-        return names.say("did-Move-driven", **said)
-    if isinstance(effect, e.PayCorra) and effect.rule in names.box.tables["ability"]:
-        return names.say("did-PayCorra-ability", ability=names.ability(effect.rule), **said)
-    if isinstance(effect, r.Finish) and effect.winners == (TEAM,):
-        return names.say("did-Finish-humans", **said)
-    if isinstance(effect, r.Finish) and effect.winners == (g.ai,):
-        return names.say("did-Finish-ai", **said)
-    return names.say(f"did-{kind}", **said)
+    telling: Telling = LINES.get(type(effect)) or line
+    return telling(Names(g, lang), effect)
 
 
 def trace(g: Wroth, effect: Effect[Any], lang: str, full: bool = False) -> str:
@@ -64,43 +29,9 @@ def trace(g: Wroth, effect: Effect[Any], lang: str, full: bool = False) -> str:
     return weighed(Names(g, lang), effect, full)
 
 
-def rule_of(effect: Effect[Any]) -> str:
-    """The rule, card or unit a line of the log points to."""
-    return str(getattr(effect, "rule", "")) or RULES.get(type(effect).__name__, "")
-
-
-def level(effect: Effect[Any]) -> int:
-    """How a log is set out: rounds, phases, turns, and lines."""
-    if isinstance(effect, r.BeginRound):
-        return ROUND
-    if isinstance(effect, r.BeginPhase):
-        return PHASE
-    return TURN if isinstance(effect, r.Told) and effect.what in ("turn", "ai-turn", "chaos") else LINE
-
-
-def is_quiet(g: Wroth, effect: Effect[Any]) -> bool:
-    """Said already by the line beside it, or of no interest while playing."""
-    if isinstance(effect, e.PayCorra):
-        return effect.rule in ("W-BUY-03", "W-AI-BUY-02")
-    if isinstance(effect, r.SpendOmni):
-        return effect.who == g.ai
-    return isinstance(effect, (e.Settle, r.Remember, r.TurnChaos))
-
-
-def is_thought(effect: Effect[Any]) -> bool:
-    return isinstance(effect, r.Weighed)
-
-
-def begins_ai(effect: Effect[Any]) -> bool:
-    """Where a passage of the AI begins in the log."""
-    return isinstance(effect, r.Told) and effect.what in ("ai-turn", "chaos")
-
-
-def is_ending(g: Wroth, effect: Effect[Any]) -> bool:
-    return isinstance(effect, r.Finish)
-
-
-# -- effects
+def line(names: Names, effect: Effect[Any], how: str = "", **more: Any) -> str:
+    """Its fields in words, and what only this kind of effect says."""
+    return names.say(f"did-{type(effect).__name__}{how}", **said_of(names, effect) | more)
 
 
 def said_of(names: Names, effect: Any) -> dict[str, Any]:
@@ -122,62 +53,85 @@ def said_of(names: Names, effect: Any) -> dict[str, Any]:
     if hasattr(effect, "slot"):
         said["unit"] = names.slot(who, effect.slot)
         said["units"] = names.units(who, [(effect.slot, getattr(effect, "n", 1))])
-    if isinstance(effect, (e.Discard, e.Recover)):
-        said["units"] = names.units(who, [(REGULAR, effect.n)])
     if hasattr(effect, "kind"):
         said["kind"] = names.kind(effect.kind)
     if hasattr(effect, "feat"):
         said["feat"] = names.feat(effect.feat)
     if hasattr(effect, "face"):
         said |= {"action": names.action(effect.face), "omni": names.omni(max(0, effect.face))}
-    return said | special_of(names, effect)
+    return said
 
 
-def special_of(names: Names, effect: Any) -> dict[str, Any]:
-    """What only one kind of effect says."""
-    say = names.say
-    if isinstance(effect, r.BeginPhase):
-        return {"phase_name": say("phase", phase=effect.phase)}
-    if isinstance(effect, r.LayTokens):
-        return {"tokens": "; ".join(laid(names, region, effect.tokens[region]) for region in MAP)}
-    if isinstance(effect, e.GainCorra):
-        return {"short": effect.due - effect.taken}
-    if isinstance(effect, e.Deploy):
-        units = names.units(effect.who, [(effect.slot, effect.n)], new=False)  # that is what the line says
-        return {"source": names.source(effect.source), "units": units}
-    if isinstance(effect, e.Move):
-        return {"units": names.units(effect.who, list(effect.units))}
-    if isinstance(effect, e.Hit):
-        left = names.box.slot_vitality[effect.who][effect.slot] - 1
-        unit = names.regulars(effect.who, 1)
-        if effect.slot != REGULAR:
-            unit = names.kind(names.box.slot_kind[effect.who][effect.slot])
-        return {"defeated": "yes" if effect.defeated else "no", "left": left, "unit": unit}
-    if isinstance(effect, r.RollPool):
-        dice = [say("units", n=n, unit=names.action(face)) for face, n in enumerate(effect.faces) if n]
-        return {"dice": ", ".join(dice)}
-    if isinstance(effect, r.Score):
-        total = effect.token + effect.domination + effect.bonus
-        parts = score_parts(names, effect.token, effect.domination, effect.bonus)
-        return {"side": names.faction(effect.side), "total": total, "parts": parts}
-    if isinstance(effect, e.Recall):
-        return {"unit": names.kind(names.box.slot_kind[effect.who][effect.slot])}
-    if isinstance(effect, r.Finish):
-        return ending(names, effect)
-    return {}
+# -- what only one kind of effect says
 
 
-def ending(names: Names, effect: r.Finish) -> dict[str, Any]:
+def _phase_begins(names: Names, effect: r.BeginPhase) -> str:
+    return line(names, effect, phase_name=names.say("phase", phase=effect.phase))
+
+
+def _tokens_laid(names: Names, effect: r.LayTokens) -> str:
+    return line(names, effect, tokens="; ".join(laid(names, region, effect.tokens[region]) for region in MAP))
+
+
+def _corra_gained(names: Names, effect: e.GainCorra) -> str:
+    return line(names, effect, short=effect.due - effect.taken)
+
+
+def _corra_paid(names: Names, effect: e.PayCorra) -> str:
+    if effect.rule in names.box.tables["ability"]:
+        return line(names, effect, "-ability", ability=names.ability(effect.rule))
+    return line(names, effect)
+
+
+def _deployed(names: Names, effect: e.Deploy) -> str:
+    units = names.units(effect.who, [(effect.slot, effect.n)], new=False)  # that is what the line says
+    return line(names, effect, source=names.source(effect.source), units=units)
+
+
+def _moved(names: Names, effect: e.Move) -> str:
+    driven = effect.by not in (NOBODY, effect.who)
+    return line(names, effect, "-driven" if driven else "", units=names.units(effect.who, list(effect.units)))
+
+
+def _hit(names: Names, effect: e.Hit) -> str:
+    left = names.box.slot_vitality[effect.who][effect.slot] - 1
+    unit = names.of_slot(effect.who, effect.slot)
+    return line(names, effect, defeated="yes" if effect.defeated else "no", left=left, unit=unit)
+
+
+def _recalled(names: Names, effect: e.Recall) -> str:
+    return line(names, effect, unit=names.of_slot(effect.who, effect.slot))
+
+
+def _regulars(names: Names, effect: e.Discard | e.Recover) -> str:
+    return line(names, effect, units=names.units(effect.who, [(REGULAR, effect.n)]))
+
+
+def _pool_rolled(names: Names, effect: r.RollPool) -> str:
+    dice = [names.say("units", n=n, unit=names.action(face)) for face, n in enumerate(effect.faces) if n]
+    return line(names, effect, dice=", ".join(dice))
+
+
+def _scored(names: Names, effect: r.Score) -> str:
+    total = effect.token + effect.domination + effect.bonus
+    parts = score_parts(names, effect.token, effect.domination, effect.bonus)
+    return line(names, effect, side=names.faction(effect.side), total=total, parts=parts)
+
+
+def _finished(names: Names, effect: r.Finish) -> str:
     """Who has won, and why: at the beginning of a sentence and inside one."""
-    side = effect.winners[0]
+    side, winners = effect.winners[0], effect.winners
     said: dict[str, Any] = {"side": "humans" if side == TEAM else "ai", "vp": effect.vp, "round": effect.round}
     said["goal"] = goal_of(names.g, side)
-    return {
-        "winners": names.say.list([names.faction(side), *map(names.mid, effect.winners[1:])]),
-        "winners_mid": names.say.list([names.mid(each) for each in effect.winners]),
-        "n": len(effect.winners),
-        "why": names.say(f"why-{effect.why or 'most'}", **said),
-    }
+    return line(
+        names,
+        effect,
+        "-humans" if winners == (TEAM,) else "-ai" if winners == (names.g.ai,) else "",
+        winners=names.say.list([names.faction(side), *map(names.mid, winners[1:])]),
+        winners_mid=names.say.list([names.mid(each) for each in winners]),
+        n=len(winners),
+        why=names.say(f"why-{effect.why or 'most'}", **said),
+    )
 
 
 def because(names: Names, rule: str) -> str:
@@ -207,7 +161,7 @@ def laid(names: Names, region: int, token: int) -> str:
 # -- told and weighed
 
 
-def told(names: Names, effect: r.Told) -> str:
+def _told(names: Names, effect: r.Told) -> str:
     said: dict[str, Any] = {"n": effect.n, "ability": names.card(effect.rule), "where": "none"}
     if effect.who != NOBODY:
         said |= {"who": names.faction(effect.who), "who_mid": names.mid(effect.who), "who_of": names.of(effect.who)}
@@ -227,7 +181,7 @@ def told(names: Names, effect: r.Told) -> str:
     return names.say(f"told-{effect.what}", **said)
 
 
-def weighed(names: Names, effect: r.Weighed, full: bool) -> str:
+def weighed(names: Names, effect: r.Weighed, full: bool = True) -> str:
     values = [abs(value) for value in effect.values]
     value = values[effect.candidates.index(effect.chosen)]
     text = names.say(f"weighed-{effect.what}", chosen=names.place(effect.chosen), value=value)
@@ -237,6 +191,25 @@ def weighed(names: Names, effect: r.Weighed, full: bool) -> str:
         return text
     pairs = [f"{names.place(region)} ({value})" for region, value in zip(effect.candidates, values, strict=True)]
     return names.say("weighed-among", choice=text, candidates=", ".join(pairs))
+
+
+LINES: dict[type[Effect[Any]], Telling] = {
+    r.BeginPhase: _phase_begins,
+    r.LayTokens: _tokens_laid,
+    r.RollPool: _pool_rolled,
+    r.Score: _scored,
+    r.Finish: _finished,
+    r.Told: _told,
+    r.Weighed: weighed,
+    e.GainCorra: _corra_gained,
+    e.PayCorra: _corra_paid,
+    e.Deploy: _deployed,
+    e.Move: _moved,
+    e.Hit: _hit,
+    e.Recall: _recalled,
+    e.Discard: _regulars,
+    e.Recover: _regulars,
+}  # fmt: skip; any other says no more than its fields
 
 
 # -- the Chaos Die

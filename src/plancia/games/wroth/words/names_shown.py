@@ -87,6 +87,10 @@ class Names:
         key = "elite-new" if fresh else "elite"
         return self.say(key, unit=self.kind(kind, n), vitality=vitality, full=full)
 
+    def of_slot(self, who: int, slot: int) -> str:
+        """Kin, or Grey: of what kind it is."""
+        return self.regulars(who, 1) if slot == REGULAR else self.kind(self.box.slot_kind[who][slot])
+
     def units(self, who: int, counts: list[tuple[int, int]], new: bool = True) -> str:
         """2 Kin and 1 Grey (3/4), from pairs of slot and number."""
         return self.say.list([self.say("units", n=n, unit=self.slot(who, slot, n, new)) for slot, n in counts if n])
