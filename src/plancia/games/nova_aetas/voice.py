@@ -16,25 +16,17 @@ from plancia.games.nova_aetas.words.log import log
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import TEXT
 from plancia.games.nova_aetas.words.standing_orders import standing_orders
-from plancia.kernel.picture import Outlook, from_one
-from plancia.kernel.view import View
+from plancia.games.voices import PlainVoice
 from plancia.kernel.words import catalogue
 
 
-class NovaAetasVoice:
+class NovaAetasVoice(PlainVoice):
     prompt = staticmethod(prompts.prompt)
     label = staticmethod(prompts.label)
     why = staticmethod(prompts.why)
-    numbered = staticmethod(from_one)
     ledger = staticmethod(prompts.ledger)
     tell = staticmethod(log.tell)
     trace = staticmethod(log.trace)
-    rule_of = staticmethod(log.rule_of)
-    level = staticmethod(log.level)
-    is_quiet = staticmethod(log.is_quiet)
-    is_thought = staticmethod(log.is_thought)
-    begins_ai = staticmethod(log.begins_ai)
-    is_ending = staticmethod(log.is_ending)
     about = staticmethod(rule_cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)
@@ -63,14 +55,6 @@ class NovaAetasVoice:
     def chapter(self, id: str, lang: str) -> str:
         """The title of a chapter of the ledger."""
         return catalogue(TEXT, lang)(f"chapter-{id}")
-
-    def automated(self, g: NovaAetas) -> list[int]:
-        """The Enemies sit on no chair: the rules play them between the players' questions."""
-        return []
-
-    def forecast(self, view: View, lang: str) -> Outlook | None:
-        """What a choice would cost stands in its label."""
-        return None
 
     def opening(self, g: NovaAetas, lang: str) -> list[str]:
         """The title of the story, which the log begins to tell; or the briefing of a mission played by itself."""

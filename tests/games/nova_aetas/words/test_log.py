@@ -16,7 +16,7 @@ from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
 from plancia.games.nova_aetas.state.effects.wounds import DropTokens
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.nova_aetas.words.log.log import is_quiet, tell
+from plancia.games.nova_aetas.words.log.log import tell
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import bits
 from plancia.kernel import engine
@@ -72,7 +72,7 @@ def told(g: NovaAetas, effect: Any, lang: str) -> str:
     if isinstance(effect, DropTokens) and effect.rule in PAID_OFF:
         effect = g.log[-2]
         assert isinstance(effect, Pay)
-    return "" if is_quiet(g, effect) else tell(g, effect, lang)
+    return "" if effect.is_quiet(g) else tell(g, effect, lang)
 
 
 def changes(names: Names, kind: str, before: Shot, now: Shot) -> list[str]:
@@ -120,7 +120,7 @@ def test_what_changes_between_two_missions_is_told_too():
 
 
 def lines(scene: Scene, lang: str = "en") -> list[str]:
-    return [tell(scene.g, effect, lang) for effect in scene.log if not is_quiet(scene.g, effect)]
+    return [tell(scene.g, effect, lang) for effect in scene.log if not effect.is_quiet(scene.g)]
 
 
 @example("N-CORE-ACT-SKILL", "N-CORE-WOUND-STEPS")

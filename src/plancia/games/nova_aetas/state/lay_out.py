@@ -15,7 +15,7 @@ from plancia.games.nova_aetas.state.state import (
     UNSEEN,
     NovaAetas,
 )
-from plancia.kernel.state import Effect
+from plancia.kernel.state import ROUND, Effect
 
 
 def lay_out_campaign(g: NovaAetas, company: tuple[int, ...]) -> None:
@@ -97,7 +97,10 @@ def deck_of(g: NovaAetas, mission: int) -> list[int]:
 
 
 class LayMission(Effect[NovaAetas]):
-    """N-CORE-MISSION-SETUP: the map is laid, the decks are shuffled, the hand is at 0."""
+    """The map is laid, the decks are shuffled, the hand is at 0."""
+
+    RULE = "N-CORE-MISSION-SETUP"
+    LEVEL = ROUND
 
     def __init__(self, mission: int) -> None:
         self.mission = mission
@@ -128,6 +131,8 @@ class LayMission(Effect[NovaAetas]):
 class StartMission(Effect[NovaAetas]):
     """Everybody is in place, and what was promised for this mission is used up."""
 
+    RULE = "N-CORE-MISSION-SETUP"
+
     def __init__(self, mission: int) -> None:
         self.mission = mission
 
@@ -138,6 +143,8 @@ class StartMission(Effect[NovaAetas]):
 
 class LeaveField(Effect[NovaAetas]):
     """N-CORE-CAMP-2 (3), N-TOKEN-GEN-4, N-CORE-HEALING: Wounds and tokens go, also on things; the map is put away."""
+
+    QUIET = True
 
     def __init__(self) -> None:
         self.rule = "N-CORE-CAMP-2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.missions.draft import Draft
 from plancia.games.nova_aetas.state.effects.moving import Leave
 from plancia.games.nova_aetas.state.field import square_at
-from plancia.games.nova_aetas.words.log.log import is_quiet, tell
+from plancia.games.nova_aetas.words.log.log import tell
 from tests.games.nova_aetas.scene import Scene, nova
 from tests.scenes import example
 
@@ -57,7 +57,7 @@ def test_without_a_model_another_card_is_drawn():
 @example("N-CORE-DRAFT")
 def test_the_log_says_that_nobody_is_left_and_another_card_is_drawn():
     scene = draft("M5", "K9", ["inquisitor", "papal-guard"], 'inquisitor = ["K3"]')
-    assert [tell(scene.g, effect, "it") for effect in scene.log if not is_quiet(scene.g, effect)] == [
+    assert [tell(scene.g, effect, "it") for effect in scene.log if not effect.is_quiet(scene.g)] == [
         "Draft in K9: Inquisitore.",
         "Non si può piazzare nessun Modello (Inquisitore): si pesca un'altra Carta Draft.",
         "Draft in K9: Guardia papale.",

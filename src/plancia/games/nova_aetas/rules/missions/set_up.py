@@ -16,6 +16,9 @@ from plancia.kernel.state import Effect
 class ReadyHeroes(Effect[NovaAetas]):
     """What each Hero has on top in a mission played by itself; a better thing takes the place of another."""
 
+    RULE = "N-CORE-CAMP-5"
+    QUIET = True
+
     def __init__(self, mission: int) -> None:
         self.mission = mission
 
@@ -50,6 +53,9 @@ class EndGame(Effect[NovaAetas]):
         self.won = won
         self.rule = rule
         self.ending = ending
+
+    def is_ending(self, g: NovaAetas) -> bool:
+        return not g.quick
 
     def apply(self, g: NovaAetas) -> None:
         g.over = True

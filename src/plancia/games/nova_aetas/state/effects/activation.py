@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.sheets import refresh_hero
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.kernel.state import Effect
+from plancia.kernel.state import TURN, Effect
+
+# Paid with AP, and told as that. A token that goes with it needs no line.
+TOLD_AS_PAID: Final = (
+    "N-STATUS-STUNNED", "N-TOKEN-REACTION-1", "N-TOKEN-REACTION-2", "N-TRAIT-RELOAD", "N-CORE-ACT-WAIT",
+)  # fmt: skip
 
 
 class BeginActivation(Effect[NovaAetas]):
-    """N-CORE-ACT-AP: AP equal to Rapidity. N-TOKEN-GEN-3: Blinded and Entangled will go at its end."""
+    """AP equal to Rapidity. N-TOKEN-GEN-3: Blinded and Entangled will go at its end."""
+
+    RULE = "N-CORE-ACT-AP"
+    LEVEL = TURN
 
     def __init__(self, model: int, armed: int) -> None:
         self.model = model
@@ -30,6 +40,9 @@ class BeginActivation(Effect[NovaAetas]):
 
 
 class EndActivation(Effect[NovaAetas]):
+    RULE = "N-CORE-ACT-END"
+    QUIET = True
+
     def __init__(self, model: int) -> None:
         self.model = model
         self.spent = 0
@@ -53,6 +66,9 @@ class Pay(Effect[NovaAetas]):
         self.ap = ap
         self.rule = rule
 
+    def is_quiet(self, g: NovaAetas) -> bool:
+        return self.rule not in TOLD_AS_PAID
+
     def apply(self, g: NovaAetas) -> None:
         g.ap -= self.ap
         g.spent += self.ap
@@ -60,6 +76,9 @@ class Pay(Effect[NovaAetas]):
 
 class SetBoons(Effect[NovaAetas]):
     """What a Hero has until his next Activation."""
+
+    RULE = "N-CORE-ACT-SKILL"
+    QUIET = True
 
     def __init__(self, hero: int, boons: int) -> None:
         self.hero = hero

@@ -18,7 +18,9 @@ def last_chapter(g: NovaAetas) -> int:
 
 
 class ReachSettlement(Effect[NovaAetas]):
-    """N-CORE-CAMP-3: a Village or a City; every Hero has his visits there."""
+    """A Village or a City; every Hero has his visits there."""
+
+    RULE = "N-CORE-CAMP-3"
 
     def __init__(self, city: bool, visits: int) -> None:
         self.city = city
@@ -34,10 +36,9 @@ class ReachSettlement(Effect[NovaAetas]):
 
 
 class ComeBack(Effect[NovaAetas]):
-    """N-CORE-CAMP-3: from a side mission to the same settlement; visits already used stay used."""
+    """From a side mission to the same settlement; visits already used stay used."""
 
-    def __init__(self) -> None:
-        self.rule = "N-CORE-CAMP-3"
+    RULE = "N-CORE-CAMP-3"
 
     def apply(self, g: NovaAetas) -> None:
         g.phase = SETTLEMENT
@@ -45,6 +46,8 @@ class ComeBack(Effect[NovaAetas]):
 
 class Visit(Effect[NovaAetas]):
     """A visit is used for a place."""
+
+    RULE = "N-CORE-CAMP-3"
 
     def __init__(self, hero: int, place: int) -> None:
         self.hero = hero
@@ -57,6 +60,8 @@ class Visit(Effect[NovaAetas]):
 class HearRumour(Effect[NovaAetas]):
     """A side mission is offered here, even before its time."""
 
+    RULE = "N-CORE-CAMP-1"
+
     def __init__(self, mission: int) -> None:
         self.mission = mission
 
@@ -65,7 +70,10 @@ class HearRumour(Effect[NovaAetas]):
 
 
 class RecordMission(Effect[NovaAetas]):
-    """N-CORE-CAMP-1: it has been played, and another seat leads the next one."""
+    """It has been played, and another seat leads the next one."""
+
+    RULE = "N-CORE-CAMP-1"
+    QUIET = True
 
     def __init__(self, mission: int, outcome: int) -> None:
         self.mission = mission
@@ -77,7 +85,9 @@ class RecordMission(Effect[NovaAetas]):
 
 
 class Travel(Effect[NovaAetas]):
-    """N-CORE-CAMP-1: the mission that comes next."""
+    """The mission that comes next."""
+
+    RULE = "N-CORE-CAMP-1"
 
     def __init__(self, node: int, flags: int) -> None:
         self.node = node
@@ -91,7 +101,9 @@ class Travel(Effect[NovaAetas]):
 
 
 class LoseHero(Effect[NovaAetas]):
-    """N-CORE-GRAVE: he leaves the campaign; another takes his place, with half his XP."""
+    """He leaves the campaign; another takes his place, with half his XP."""
+
+    RULE = "N-CORE-GRAVE"
 
     def __init__(self, hero: int, other: int, xp: int) -> None:
         self.hero = hero

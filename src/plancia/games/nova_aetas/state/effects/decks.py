@@ -8,7 +8,9 @@ from plancia.kernel.state import Effect
 
 
 class DrawDraft(Effect[NovaAetas]):
-    """N-CORE-DRAFT: a Draft Card; when the deck has run out its cards are shuffled again."""
+    """A Draft Card; when the deck has run out its cards are shuffled again."""
+
+    RULE = "N-CORE-DRAFT"
 
     def __init__(self, kind: int, square: int) -> None:
         self.kind = kind
@@ -19,13 +21,18 @@ class DrawDraft(Effect[NovaAetas]):
 
 
 class NobodyLeft(Effect[NovaAetas]):
-    """N-CORE-DRAFT: all models of the type on the card are on the field, or there is no room for one; told only."""
+    """All models of the type on the card are on the field, or there is no room for one; told only."""
+
+    RULE = "N-CORE-DRAFT"
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
 
 class RefillDrafts(Effect[NovaAetas]):
+    RULE = "N-CORE-DRAFT"
+    QUIET = True
+
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards
 
@@ -34,7 +41,9 @@ class RefillDrafts(Effect[NovaAetas]):
 
 
 class DrawEvent(Effect[NovaAetas]):
-    """N-CORE-EVENT. The last Event's weather passes."""
+    """The last Event's weather passes."""
+
+    RULE = "N-CORE-EVENT"
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -49,6 +58,8 @@ class DrawEvent(Effect[NovaAetas]):
 
 
 class SetWeather(Effect[NovaAetas]):
+    RULE = "N-CORE-EVENT"
+
     def __init__(self, weather: int) -> None:
         self.weather = weather
 
@@ -57,7 +68,9 @@ class SetWeather(Effect[NovaAetas]):
 
 
 class DrawReward(Effect[NovaAetas]):
-    """N-CORE-LOOT: a Reward Card leaves the deck."""
+    """A Reward Card leaves the deck."""
+
+    RULE = "N-CORE-LOOT"
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -82,7 +95,9 @@ class DrawGrave(Effect[NovaAetas]):
 
 
 class DrawDestiny(Effect[NovaAetas]):
-    """N-CORE-DESTINY: a Hero holds the card."""
+    """A Hero holds the card."""
+
+    RULE = "N-CORE-DESTINY"
 
     def __init__(self, hero: int, card: int) -> None:
         self.hero = hero
@@ -95,6 +110,8 @@ class DrawDestiny(Effect[NovaAetas]):
 
 class PlayDestiny(Effect[NovaAetas]):
     """The card is out until the next mission."""
+
+    RULE = "N-CORE-DESTINY"
 
     def __init__(self, hero: int, card: int) -> None:
         self.hero = hero

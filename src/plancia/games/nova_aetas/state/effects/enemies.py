@@ -20,6 +20,8 @@ class Pondered(Effect[NovaAetas]):
     nothing had to. `why` says more of a "no": "blinded", "nobody", "blocked", "no-way".
     """
 
+    THOUGHT = True
+
     def __init__(self, enemy: int, rule: str, answer: int, why: str = "", chosen: int = NOBODY) -> None:
         self.enemy = enemy
         self.rule = rule
@@ -33,8 +35,8 @@ class Pondered(Effect[NovaAetas]):
         self.chosen = chosen
         self.by = ""
 
-    def apply(self, g: NovaAetas) -> None:
-        """Nothing but what is read."""
+    def begins_ai(self) -> bool:
+        return self.rule == "N-AI-02"
 
 
 class Headed(Effect[NovaAetas]):
@@ -43,6 +45,8 @@ class Headed(Effect[NovaAetas]):
     `by` says what decided among the squares: "only", "cost", "squares", "attack", "others", "distance", "order";
     "nearest" where it cannot come near enough yet.
     """
+
+    THOUGHT = True
 
     def __init__(
         self, enemy: int, rule: str, target: int, goal: int, path: tuple[int, ...], ap: int, attack: int, by: str
@@ -57,21 +61,17 @@ class Headed(Effect[NovaAetas]):
         self.attack = attack  # that it will make there, or NOBODY
         self.by = by
 
-    def apply(self, g: NovaAetas) -> None:
-        """Nothing but what is read."""
-
 
 class Ordered(Effect[NovaAetas]):
-    """N-AI-21: which model of a group goes first, and how the others compare."""
+    """Which model of a group goes first, and how the others compare."""
+
+    RULE = "N-AI-21"
+    THOUGHT = True
 
     def __init__(
         self, models: tuple[int, ...], attacks: tuple[bool, ...], moves: tuple[int, ...], distances: tuple[int, ...]
     ) -> None:
-        self.rule = "N-AI-21"
         self.models = models  # the first one goes
         self.attacks = attacks
         self.moves = moves  # AP
         self.distances = distances
-
-    def apply(self, g: NovaAetas) -> None:
-        """Nothing but what is read."""

@@ -11,6 +11,8 @@ from plancia.kernel.state import Effect
 class Attacked(Effect[NovaAetas]):
     """An attack is declared. Of a Hero's on an Enemy the Perilium takes note (N-CORE-THREAT-4)."""
 
+    RULE = "N-CORE-ACT-ATTACK"
+
     def __init__(self, model: int, weapon: int, target: int, free: bool) -> None:
         self.model = model
         self.weapon = weapon  # a Hero's: an item, or NOBODY for bare hands; an Enemy's: the number of its attack
@@ -26,6 +28,8 @@ class Attacked(Effect[NovaAetas]):
 class React(Effect[NovaAetas]):
     """N-CORE-REACT-2: this Enemy strikes at the mover, once in this Activation."""
 
+    RULE = "N-CORE-REACT-1"
+
     def __init__(self, mover: int, enemy: int) -> None:
         self.mover = mover
         self.enemy = enemy
@@ -35,7 +39,9 @@ class React(Effect[NovaAetas]):
 
 
 class Rolled(Effect[NovaAetas]):
-    """N-CORE-TEST: dice as they fell."""
+    """Dice as they fell."""
+
+    RULE = "N-CORE-TEST"
 
     def __init__(self, hero: int, dice: tuple[int, ...], threshold: int, about: int, keyword: int) -> None:
         self.hero = hero
@@ -68,17 +74,19 @@ class Rerolled(Effect[NovaAetas]):
 class Counted(Effect[NovaAetas]):
     """N-CORE-TEST-TIMING T7: Successes and symbols."""
 
+    RULE = "N-CORE-TEST-TIMING"
+    QUIET = True
+
     def __init__(self, hero: int, successes: int, symbols: int) -> None:
         self.hero = hero
         self.successes = successes
         self.symbols = symbols
 
-    def apply(self, g: NovaAetas) -> None:
-        """Nothing but what is seen."""
-
 
 class Judged(Effect[NovaAetas]):
     """What an attack comes to before Defended and Equipment (N-CORE-WOUND-STEPS 1 to 4)."""
+
+    RULE = "N-CORE-WOUND-STEPS"
 
     def __init__(self, attacker: int, target: int, wounds: int, successful: bool, hits: int, critical: int) -> None:
         self.attacker = attacker
@@ -88,12 +96,12 @@ class Judged(Effect[NovaAetas]):
         self.hits = hits  # of an Enemy's Physical Attack, as it was rolled against; else 0
         self.critical = critical  # Wounds that Critical adds
 
-    def apply(self, g: NovaAetas) -> None:
-        """Nothing but what is seen."""
-
 
 class HasWounded(Effect[NovaAetas]):
-    """N-CORE-THREAT-3: his first attack of this Activation that wounds an Enemy."""
+    """His first attack of this Activation that wounds an Enemy."""
+
+    RULE = "N-CORE-THREAT-3"
+    QUIET = True
 
     def __init__(self, hero: int) -> None:
         self.hero = hero
@@ -108,7 +116,9 @@ def once_bit(g: NovaAetas, hero: int, skill: int) -> int:
 
 
 class UseSkill(Effect[NovaAetas]):
-    """N-CORE-ACT-SKILL: a Skill is used, and what it costs besides AP is paid."""
+    """A Skill is used, and what it costs besides AP is paid."""
+
+    RULE = "N-CORE-ACT-SKILL"
 
     def __init__(self, hero: int, skill: int, target: int = NOBODY) -> None:
         self.hero = hero
@@ -125,7 +135,9 @@ class UseSkill(Effect[NovaAetas]):
 
 
 class UseBond(Effect[NovaAetas]):
-    """N-CORE-BOND, level 1: one lets the other re-roll a die, once per mission."""
+    """A Bond of level 1: one lets the other re-roll a die, once per mission."""
+
+    RULE = "N-CORE-BOND"
 
     def __init__(self, helper: int, hero: int, pair: int) -> None:
         self.helper = helper

@@ -12,6 +12,8 @@ from plancia.kernel.state import Effect
 class Equip(Effect[NovaAetas]):
     """N-ENC: from the treasury to a place of a Hero."""
 
+    RULE = "N-ENC-CHECK"
+
     def __init__(self, hero: int, place: int, item: int) -> None:
         self.hero = hero
         self.place = place
@@ -25,6 +27,8 @@ class Equip(Effect[NovaAetas]):
 
 class PutBack(Effect[NovaAetas]):
     """From a place of a Hero into the treasury."""
+
+    RULE = "N-ENC-CHECK"
 
     def __init__(self, hero: int, place: int) -> None:
         self.hero = hero
@@ -42,6 +46,8 @@ class PutBack(Effect[NovaAetas]):
 class BringEquipment(Effect[NovaAetas]):
     """A Hero joins with his own Starting Equipment."""
 
+    RULE = "N-CORE-GRAVE"
+
     def __init__(self, hero: int, places: tuple[int, ...]) -> None:
         self.hero = hero
         self.places = places  # where each thing goes
@@ -55,6 +61,8 @@ class BringEquipment(Effect[NovaAetas]):
 class TakeItem(Effect[NovaAetas]):
     """An item found on the way, into a place of a Hero."""
 
+    RULE = "N-CORE-MISSION-ACTION"
+
     def __init__(self, hero: int, place: int, item: int) -> None:
         self.hero = hero
         self.place = place
@@ -66,7 +74,9 @@ class TakeItem(Effect[NovaAetas]):
 
 
 class HandOver(Effect[NovaAetas]):
-    """N-CORE-ACT-SWAP: an item goes from a place of one Hero to a place of another, as it is."""
+    """An item goes from a place of one Hero to a place of another, as it is."""
+
+    RULE = "N-CORE-ACT-SWAP"
 
     def __init__(self, giver: int, place: int, taker: int, to: int) -> None:
         self.giver = giver
@@ -90,7 +100,9 @@ class HandOver(Effect[NovaAetas]):
 
 
 class SwapForNothing(Effect[NovaAetas]):
-    """N-CORE-BOND, level 2: partners, once in an Activation."""
+    """A Bond of level 2: partners, once in an Activation."""
+
+    RULE = "N-CORE-BOND"
 
     def __init__(self, hero: int, other: int) -> None:
         self.hero = hero
@@ -103,6 +115,8 @@ class SwapForNothing(Effect[NovaAetas]):
 class UseOnce(Effect[NovaAetas]):
     """An item that works once per mission has done so."""
 
+    RULE = "N-CORE-ACT-ITEM"
+
     def __init__(self, hero: int, place: int) -> None:
         self.hero = hero
         self.place = place
@@ -114,7 +128,9 @@ class UseOnce(Effect[NovaAetas]):
 
 
 class UseUp(Effect[NovaAetas]):
-    """N-CORE-ACT-ITEM: a consumable leaves the campaign."""
+    """A consumable leaves the campaign."""
+
+    RULE = "N-CORE-ACT-ITEM"
 
     def __init__(self, hero: int, place: int) -> None:
         self.hero = hero
@@ -131,7 +147,9 @@ class UseUp(Effect[NovaAetas]):
 
 
 class Oil(Effect[NovaAetas]):
-    """N-ITEM-OIL: a weapon has a trait for some attacks; 0 attacks: no more."""
+    """A weapon has a trait for some attacks; 0 attacks: no more."""
+
+    RULE = "N-ITEM-OIL"
 
     def __init__(self, hero: int, place: int, trait: int, attacks: int) -> None:
         self.hero = hero
@@ -140,13 +158,18 @@ class Oil(Effect[NovaAetas]):
         self.trait = trait  # its number in box.TRAITS
         self.attacks = attacks
 
+    def is_quiet(self, g: NovaAetas) -> bool:
+        return self.attacks == 0
+
     def apply(self, g: NovaAetas) -> None:
         self.item = g.gear[self.hero * CARRIED + self.place]
         g.oiled[self.hero * CARRIED + self.place] = packed(self.trait, self.attacks) if self.attacks else 0
 
 
 class Unload(Effect[NovaAetas]):
-    """N-TOKEN-UNLOADED, on an Equipment; with `loaded` it is discarded."""
+    """The token on an Equipment; with `loaded` it is discarded."""
+
+    RULE = "N-TOKEN-UNLOADED"
 
     def __init__(self, hero: int, place: int, loaded: bool) -> None:
         self.hero = hero
@@ -163,7 +186,9 @@ class Unload(Effect[NovaAetas]):
 
 
 class WoundGear(Effect[NovaAetas]):
-    """N-TRAIT-RESISTANCE: an Equipment suffers Wounds in place of its Hero."""
+    """An Equipment suffers Wounds in place of its Hero."""
+
+    RULE = "N-TRAIT-RESISTANCE"
 
     def __init__(self, hero: int, place: int, n: int) -> None:
         self.hero = hero

@@ -34,7 +34,7 @@ class GainClassPoint(Effect[NovaAetas]):
 
 
 class LearnSkill(Effect[NovaAetas]):
-    """N-CORE-SKILL-BUY."""
+    RULE = "N-CORE-SKILL-BUY"
 
     def __init__(self, hero: int, place: int) -> None:
         self.hero = hero
@@ -46,7 +46,7 @@ class LearnSkill(Effect[NovaAetas]):
 
 
 class Strengthen(Effect[NovaAetas]):
-    """N-CORE-STRENGTHEN."""
+    RULE = "N-CORE-STRENGTHEN"
 
     def __init__(self, hero: int, which: int) -> None:
         self.hero = hero
@@ -58,7 +58,9 @@ class Strengthen(Effect[NovaAetas]):
 
 
 class Advance(Effect[NovaAetas]):
-    """N-CORE-CLASS: his Advanced Class, with its School."""
+    """His Advanced Class, with its School."""
+
+    RULE = "N-CORE-CLASS"
 
     def __init__(self, hero: int) -> None:
         self.hero = hero
@@ -72,7 +74,7 @@ class Advance(Effect[NovaAetas]):
 
 
 class RaiseDestiny(Effect[NovaAetas]):
-    """N-CORE-DESTINY."""
+    RULE = "N-CORE-DESTINY"
 
     def __init__(self, hero: int) -> None:
         self.hero = hero
@@ -82,6 +84,8 @@ class RaiseDestiny(Effect[NovaAetas]):
 
 
 class LearnSchool(Effect[NovaAetas]):
+    RULE = "N-ATK-SCHOOL"
+
     def __init__(self, hero: int, school: int) -> None:
         self.hero = hero
         self.school = school
@@ -91,7 +95,9 @@ class LearnSchool(Effect[NovaAetas]):
 
 
 class Achieve(Effect[NovaAetas]):
-    """N-CORE-ACHIEVE: a box of his sheet is checked."""
+    """A box of his sheet is checked."""
+
+    RULE = "N-CORE-ACHIEVE"
 
     def __init__(self, hero: int, achievement: int) -> None:
         self.hero = hero
@@ -102,6 +108,8 @@ class Achieve(Effect[NovaAetas]):
 
 
 class HeroismNextTime(Effect[NovaAetas]):
+    RULE = "N-CORE-ACHIEVE"
+
     def __init__(self, hero: int, n: int) -> None:
         self.hero = hero
         self.n = n
@@ -113,6 +121,8 @@ class HeroismNextTime(Effect[NovaAetas]):
 class TokenNextTime(Effect[NovaAetas]):
     """A Hero begins the next mission with a token."""
 
+    RULE = "N-CORE-MISSION-SETUP"
+
     def __init__(self, hero: int, token: int) -> None:
         self.hero = hero
         self.token = token
@@ -122,7 +132,9 @@ class TokenNextTime(Effect[NovaAetas]):
 
 
 class StrengthenBond(Effect[NovaAetas]):
-    """N-CORE-BOND, outside a mission; `inn`: in this settlement once for a pair."""
+    """Outside a mission; `inn`: in this settlement once for a pair."""
+
+    RULE = "N-CORE-BOND"
 
     def __init__(self, one: int, other: int, inn: bool) -> None:
         self.one = min(one, other)
@@ -137,7 +149,9 @@ class StrengthenBond(Effect[NovaAetas]):
 
 
 class GrowBond(Effect[NovaAetas]):
-    """N-CORE-BOND: the Bond of a pair grows by 1, for a reason that counts once in a mission."""
+    """The Bond of a pair grows by 1, for a reason that counts once in a mission."""
+
+    RULE = "N-CORE-BOND"
 
     def __init__(self, one: int, other: int, reason: int) -> None:
         self.one = one
@@ -152,6 +166,8 @@ class GrowBond(Effect[NovaAetas]):
 
 class BearGraves(Effect[NovaAetas]):
     """N-CORE-CAMP-2 (4): the Grave Wounds of this mission take effect; a card too many is discarded."""
+
+    RULE = "N-CORE-GRAVE"
 
     def __init__(self, hero: int, cards: int) -> None:
         self.hero = hero

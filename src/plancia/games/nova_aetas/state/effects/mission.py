@@ -8,19 +8,20 @@ from plancia.kernel.state import Effect
 
 
 class Undertake(Effect[NovaAetas]):
-    """N-CORE-ACT-MISSION: a Hero performs the action of an element; what comes of it follows."""
+    """A Hero performs the action of an element; what it costs and what comes of it is done by others."""
+
+    RULE = "N-CORE-ACT-MISSION"
 
     def __init__(self, hero: int, element: int, ap: int) -> None:
         self.hero = hero
         self.element = element
         self.ap = ap
 
-    def apply(self, g: NovaAetas) -> None:
-        """Nothing but what is read: the price is paid by itself."""
-
 
 class PutCube(Effect[NovaAetas]):
-    """N-CORE-MISSION-ACTION: an Interaction Cube on an element."""
+    """An Interaction Cube on an element."""
+
+    RULE = "N-CORE-MISSION-ACTION"
 
     def __init__(self, element: int) -> None:
         self.element = element
@@ -34,6 +35,8 @@ class PutCube(Effect[NovaAetas]):
 class Count(Effect[NovaAetas]):
     """A counter of the mission: burn cubes, levers pulled, Blood poured."""
 
+    RULE = "N-CORE-OBJECTIVES"
+
     def __init__(self, counter: int, n: int) -> None:
         self.counter = counter
         self.n = n
@@ -46,7 +49,9 @@ class Count(Effect[NovaAetas]):
 
 
 class TakeThing(Effect[NovaAetas]):
-    """N-CORE-CARRY: a model carries it from now on."""
+    """A model carries it from now on."""
+
+    RULE = "N-CORE-CARRY"
 
     def __init__(self, model: int, thing: int) -> None:
         self.model = model
@@ -71,8 +76,7 @@ class LoseThing(Effect[NovaAetas]):
 class Drain(Effect[NovaAetas]):
     """All Water squares become normal."""
 
-    def __init__(self) -> None:
-        self.rule = "N-CORE-MISSION-ACTION"
+    RULE = "N-CORE-MISSION-ACTION"
 
     def apply(self, g: NovaAetas) -> None:
         g.drained = True
@@ -81,6 +85,9 @@ class Drain(Effect[NovaAetas]):
 
 class SetFlag(Effect[NovaAetas]):
     """Flags of the campaign, as bits."""
+
+    RULE = "N-CORE-CAMP-1"
+    QUIET = True
 
     def __init__(self, flags: int) -> None:
         self.flags = flags
@@ -92,6 +99,8 @@ class SetFlag(Effect[NovaAetas]):
 class CancelDraft(Effect[NovaAetas]):
     """Drafts of the timeline that will not come: one more, or one fewer."""
 
+    RULE = "N-CORE-DRAFT"
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -102,6 +111,8 @@ class CancelDraft(Effect[NovaAetas]):
 class SkipEvent(Effect[NovaAetas]):
     """Of first Events that are ignored: one more, or one fewer."""
 
+    RULE = "N-CORE-EVENT"
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -110,7 +121,9 @@ class SkipEvent(Effect[NovaAetas]):
 
 
 class Complete(Effect[NovaAetas]):
-    """N-CORE-OBJECTIVES: a main or secondary Objective."""
+    """A main or secondary Objective."""
+
+    RULE = "N-CORE-OBJECTIVES"
 
     def __init__(self, clause: int, main: bool) -> None:
         self.clause = clause
@@ -125,6 +138,9 @@ class Complete(Effect[NovaAetas]):
 
 class Tally(Effect[NovaAetas]):
     """Something a Hero has done, for the Achievements."""
+
+    RULE = "N-CORE-ACHIEVE"
+    QUIET = True
 
     def __init__(self, hero: int, what: int) -> None:
         self.hero = hero
@@ -142,12 +158,18 @@ class EndMission(Effect[NovaAetas]):
         self.rule = rule
         self.clause = clause  # of the mission's defeat, or NOBODY
 
+    def is_ending(self, g: NovaAetas) -> bool:
+        """Of a mission played by itself; a campaign ends with the words of its ending."""
+        return g.quick
+
     def apply(self, g: NovaAetas) -> None:
         g.outcome = self.outcome
 
 
 class RaiseAlarm(Effect[NovaAetas]):
-    """N-CORE-STEALTH: from now on normal rules."""
+    """From now on normal rules."""
+
+    RULE = "N-CORE-STEALTH"
 
     def __init__(self, by: int) -> None:
         self.by = by
@@ -159,7 +181,9 @@ class RaiseAlarm(Effect[NovaAetas]):
 
 
 class Notice(Effect[NovaAetas]):
-    """N-CORE-STEALTH: an unaware Enemy has a Hero before its eyes; once per Enemy and Activation."""
+    """An unaware Enemy has a Hero before its eyes; once per Enemy and Activation."""
+
+    RULE = "N-CORE-STEALTH"
 
     def __init__(self, enemy: int, hero: int) -> None:
         self.enemy = enemy
@@ -170,7 +194,10 @@ class Notice(Effect[NovaAetas]):
 
 
 class Patrol(Effect[NovaAetas]):
-    """N-CORE-STEALTH: how far an unaware Enemy is on its round."""
+    """How far an unaware Enemy is on its round."""
+
+    RULE = "N-CORE-STEALTH"
+    QUIET = True
 
     def __init__(self, number: int, place: int) -> None:
         self.number = number

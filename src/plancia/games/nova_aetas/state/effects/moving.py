@@ -147,7 +147,9 @@ class Leave(Effect[NovaAetas]):
 
 
 class GoInside(Effect[NovaAetas]):
-    """N-CORE-BUILDING: into a node of a Location Card, from the field or from another node."""
+    """Into a node of a Location Card, from the field or from another node."""
+
+    RULE = "N-CORE-BUILDING"
 
     def __init__(self, model: int, node: int, ap: int) -> None:
         self.model = model
@@ -162,7 +164,9 @@ class GoInside(Effect[NovaAetas]):
 
 
 class ComeOut(Effect[NovaAetas]):
-    """N-CORE-BUILDING: onto the square of an exit; a Hero who is Down lies there."""
+    """Onto the square of an exit; a Hero who is Down lies there."""
+
+    RULE = "N-CORE-BUILDING"
 
     def __init__(self, model: int, square: int) -> None:
         self.model = model

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from plancia.games.nova_aetas.state.box import SECTORS
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.kernel.state import Effect
+from plancia.kernel.state import PHASE, ROUND, Effect
 
 
 class SetHour(Effect[NovaAetas]):
@@ -13,6 +14,9 @@ class SetHour(Effect[NovaAetas]):
         self.model = model
         self.hour = hour
         self.rule = rule
+
+    def is_quiet(self, g: NovaAetas) -> bool:
+        return self.rule != "N-CORE-ACT-SKILL"
 
     def apply(self, g: NovaAetas) -> None:
         g.hour[self.model] = self.hour
@@ -25,6 +29,9 @@ class SetGroupHour(Effect[NovaAetas]):
         self.kind = kind
         self.hour = hour
         self.rule = rule
+
+    def is_quiet(self, g: NovaAetas) -> bool:
+        return self.rule != "N-CORE-EVENT"
 
     def apply(self, g: NovaAetas) -> None:
         g.group_hour[self.kind] = self.hour
@@ -39,10 +46,16 @@ def by_rank(g: NovaAetas, kinds: list[int]) -> list[int]:
 
 
 class TurnHand(Effect[NovaAetas]):
-    """N-CORE-HORO-3: the next Sector becomes active."""
+    """The next Sector becomes active."""
+
+    RULE = "N-CORE-HORO-3"
 
     def __init__(self) -> None:
         self.t = 0
+
+    def level(self) -> int:
+        """A lap begins, or a Sector."""
+        return ROUND if self.t % SECTORS == 1 else PHASE
 
     def apply(self, g: NovaAetas) -> None:
         g.t += 1

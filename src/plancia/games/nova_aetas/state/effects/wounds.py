@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.state.box import HEROISM_MAX, MARKED, NOBODY, NOWHERE, THREAT_MAX
+from plancia.games.nova_aetas.state.effects.activation import TOLD_AS_PAID
 from plancia.games.nova_aetas.state.effects.moving import lay_down, stand
 from plancia.games.nova_aetas.state.sheets import refresh_hero
 from plancia.games.nova_aetas.state.state import NovaAetas
@@ -17,6 +18,9 @@ class Wound(Effect[NovaAetas]):
         self.n = n
         self.by = by  # who made it suffer, or NOBODY
         self.rule = rule
+
+    def is_quiet(self, g: NovaAetas) -> bool:
+        return self.n == 0
 
     def apply(self, g: NovaAetas) -> None:
         model = self.model
@@ -33,6 +37,9 @@ class Heal(Effect[NovaAetas]):
         self.model = model
         self.n = n
         self.rule = rule
+
+    def is_quiet(self, g: NovaAetas) -> bool:
+        return self.n == 0
 
     def apply(self, g: NovaAetas) -> None:
         self.n = min(self.n, g.wounds[self.model])
@@ -64,6 +71,9 @@ class DropTokens(Effect[NovaAetas]):
         self.tokens = tokens
         self.rule = rule
 
+    def is_quiet(self, g: NovaAetas) -> bool:
+        return self.rule in TOLD_AS_PAID
+
     def apply(self, g: NovaAetas) -> None:
         g.tokens[self.model] &= ~self.tokens
         g.armed[self.model] &= ~self.tokens
@@ -76,6 +86,9 @@ class ChangeThreat(Effect[NovaAetas]):
         self.model = model
         self.n = n
         self.rule = rule
+
+    def is_quiet(self, g: NovaAetas) -> bool:
+        return self.n == 0
 
     def apply(self, g: NovaAetas) -> None:
         old = g.threat[self.model]
@@ -90,6 +103,9 @@ class ChangeHeroism(Effect[NovaAetas]):
         self.hero = hero
         self.n = n
         self.rule = rule
+
+    def is_quiet(self, g: NovaAetas) -> bool:
+        return self.n == 0
 
     def apply(self, g: NovaAetas) -> None:
         old = g.heroism[self.hero]

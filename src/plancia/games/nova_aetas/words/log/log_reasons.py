@@ -8,19 +8,22 @@ from typing import Any
 from plancia.games.nova_aetas.state.effects import fight, mission, treasury, wounds
 from plancia.games.nova_aetas.state.packing import first_of, second_of
 from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.kernel.state import Effect
 
-# Lines that say why. Of the others the line itself does, or the one before it.
-REASONED = (
-    wounds.Wound,
-    wounds.Heal,
-    wounds.GiveToken,
-    wounds.ChangeThreat,
-    wounds.ChangeHeroism,
-    fight.Rerolled,
-    mission.Count,
-    treasury.GainPopolini,
-    treasury.DrawReagent,
-)
+# The line before says whose attack it is, or what is spent.
+SAID_BEFORE = ("N-CORE-WOUND-STEPS", "N-STATUS-LUCKY", "N-CORE-DESTINY")
+# Lines that say why, but for these rules. Of the others the line itself does, or the one before it.
+REASONED: dict[type[Effect[Any]], tuple[str, ...]] = {
+    wounds.Wound: SAID_BEFORE,
+    wounds.Heal: SAID_BEFORE,
+    wounds.GiveToken: SAID_BEFORE,
+    wounds.ChangeThreat: SAID_BEFORE,
+    wounds.ChangeHeroism: SAID_BEFORE,
+    fight.Rerolled: (*SAID_BEFORE, "N-CORE-HEROISM"),
+    mission.Count: (),
+    treasury.GainPopolini: SAID_BEFORE,
+    treasury.DrawReagent: SAID_BEFORE,
+}
 BY_RULE: dict[str, tuple[str, str]] = {
     "N-STATUS-BLEEDING": ("token", "bleeding"),
     "N-STATUS-BURNED": ("token", "burned"),
@@ -43,27 +46,23 @@ IN_WORDS: dict[str, str] = {
     "grave": "reason-grave",
     "loot": "reason-loot",
 }
-# The line before says whose attack it is, or what is spent.
-SAID_BEFORE = ("N-CORE-WOUND-STEPS", "N-STATUS-LUCKY", "N-CORE-DESTINY")
 TRAIT = "N-TRAIT-"
 
 
 def reason(names: Names, effect: Any) -> str:
     """Empty: the line says it all."""
-    rule = str(getattr(effect, "rule", ""))
-    if not isinstance(effect, REASONED) or rule in SAID_BEFORE:
-        return ""
-    if isinstance(effect, fight.Rerolled) and rule == "N-CORE-HEROISM":
+    rule, kind = effect.cites(), type(effect)
+    if kind not in REASONED or rule in REASONED[kind]:
         return ""
     if rule in BY_RULE:
         return names.named(*BY_RULE[rule])
     if rule.startswith(TRAIT) or getattr(effect, "n", 0) < 0:
         return names.say(IN_WORDS[rule]) if rule in IN_WORDS else ""
-    kind, _, number = effect.cause.partition(":")
-    for known in (kind, rule):
+    cause, _, number = effect.cause.partition(":")
+    for known in (cause, rule):
         if known in IN_WORDS:
             return names.say(IN_WORDS[known])
-    return NAMED[kind](names, int(number)) if kind in NAMED else ""
+    return NAMED[cause](names, int(number)) if cause in NAMED else ""
 
 
 def _exit(names: Names, number: int) -> str:

@@ -3,20 +3,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects.enemies import Headed, Ordered, Pondered
 from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.kernel.state import Effect
 
 ANSWERS = ("no", "yes", "chosen")
-
-
-def thought(names: Names, effect: Any, full: bool) -> str:
-    """A sentence; in full with the figures beside it."""
-    if isinstance(effect, Pondered):
-        return _pondered(names, effect, full)
-    return _headed(names, effect, full) if isinstance(effect, Headed) else _ordered(names, effect, full)
 
 
 def _pondered(names: Names, effect: Pondered, full: bool) -> str:
@@ -73,3 +68,11 @@ def _ordered(names: Names, effect: Ordered, full: bool) -> str:
         )
     ]
     return f"{said} {'; '.join(compared)}."
+
+
+# A sentence; in full with the figures beside it.
+THOUGHTS: dict[type[Effect[Any]], Callable[[Names, Any, bool], str]] = {
+    Pondered: _pondered,
+    Headed: _headed,
+    Ordered: _ordered,
+}
