@@ -13,6 +13,8 @@ from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from plancia.kernel.memo import Memo
+
 LANGUAGES = ("en", "it")
 ARTICLES = ("the", "il", "lo", "la", "i", "gli", "le")  # that a name may have
 DOUBLED = re.compile(r"([!?])\.(?!\.)")  # a name like "Orders!" at the end of a sentence closes it
@@ -26,7 +28,7 @@ class Catalogue:
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
         self.faults: list[str] = []
-        self._said: dict[tuple[Any, ...], str] = {}
+        self._said: Memo[tuple[Any, ...], str] = Memo(REMEMBERED)
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
 
@@ -42,9 +44,7 @@ class Catalogue:
             faults = len(self.faults)
             text = self._format(key, self._bundle.get_message(key).value, values)
             if len(self.faults) == faults:
-                if len(self._said) >= REMEMBERED:
-                    self._said.clear()
-                self._said[asked] = text
+                self._said.keep(asked, text)
         return text
 
     def attributes(self, key: str, **values: Any) -> dict[str, str]:

@@ -34,6 +34,7 @@ from plancia.games.nova_aetas.state.box import (
 from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.memo import Memo
 
 WOUND: Final = 1.0  # what a Wound on an Enemy is worth
 FELLED: Final = (2.0, 4.0, 6.0)  # by rank: what felling it is worth besides
@@ -301,7 +302,7 @@ def is_in_own_area(g: NovaAetas, attack: Attack, square: int, target: int) -> bo
     return areas.area(g.field(), square, target, attack.area, attack.length, 0) >> square & 1 == 1
 
 
-_blows: dict[tuple[int, ...], float] = {}
+_blows: Final[Memo[tuple[int, ...], float]] = Memo(2000)
 
 
 def _mean_blow(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> float:
@@ -318,6 +319,6 @@ def _mean_blow(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> float:
         for state, chance in falls.items():
             wounds += chance * odds.enemy_wounds(attack, attack.hits, state >> 3, state & 7)
         mean = wounds / odds.SURE
-        _blows[key] = mean
+        _blows.keep(key, mean)
     times = g.type_of(enemy).rapidity // max(1, attack.ap)
     return mean * times * 0.4

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.state.state import NovaAetas
-
-_KEPT: Final = 500
-
 
 Lenders = tuple[list[int], list[int]]  # of the Heroes' side; Enemies
 
@@ -21,11 +18,9 @@ def find_lenders(g: NovaAetas) -> None:
 
 def _lenders(g: NovaAetas, aura: tuple[int, ...]) -> Lenders:
     """By number; found out once for each aura."""
-    kept = g.box.lenders
-    found = kept.get(aura)
+    found = g.box.lenders.get(aura)
     if found is None:
-        if len(kept) >= _KEPT:
-            kept.clear()
         every, first = [model for model in range(len(aura)) if aura[model]], g.box.hero_side
-        found = kept[aura] = ([each for each in every if each < first], [each for each in every if each >= first])
+        lenders = [each for each in every if each < first], [each for each in every if each >= first]
+        found = g.box.lenders.keep(aura, lenders)
     return found

@@ -17,6 +17,7 @@ from plancia.games.nova_aetas.state.box_cards import (
     Reward,
 )
 from plancia.games.nova_aetas.state.plan import Plan
+from plancia.kernel.memo import Memo
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.state.kits import Kit
@@ -373,11 +374,11 @@ class Box:
         self.items: list[Item] = []
         self.item_ids: list[str] = []
         self.unarmed = Attack()  # N-CORE-ACT-ATTACK
-        self.kits: dict[tuple[int, ...], Kit] = {}  # kits.py keeps here what it has worked out
-        self.lenders: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}  # and auras.py
-        self.talents: dict[tuple[tuple[int, ...], tuple[int, ...]], Talents] = {}  # and talents.py
-        self.sheets: dict[tuple[int, ...], tuple[int, ...]] = {}  # and sheets.py
-        self.supply: dict[tuple[int, bool], list[tuple[int, ...]]] = {}
+        self.kits: Memo[tuple[int, ...], Kit] = Memo(2000)  # kits.py keeps here what it has worked out
+        self.lenders: Memo[tuple[int, ...], tuple[list[int], list[int]]] = Memo(500)  # and auras.py
+        self.talents: Memo[tuple[tuple[int, ...], tuple[int, ...]], Talents] = Memo(500)  # and talents.py
+        self.sheets: Memo[tuple[int, ...], tuple[int, ...]] = Memo(2000)  # and sheets.py
+        self.supply: Memo[tuple[int, bool], list[tuple[int, ...]]] = Memo(20)
         self.reagents: list[Reagent] = []
         self.formulae: list[Formula] = []
         self.destinies: list[Destiny] = []

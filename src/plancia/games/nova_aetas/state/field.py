@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from plancia.games.nova_aetas.state.grid import Grid, Lines, grid_of
+from plancia.kernel.memo import Memo
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.rules.enemies.attack_choice import Stances
@@ -26,7 +27,7 @@ class Field:
     """A map as sets of squares. It never changes; what changes in play makes another field (`changed`)."""
 
     __slots__ = (
-        "_changed", "above", "aligned", "all", "areas", "beside", "blocking", "buildings", "codes", "cumbersome",
+        "above", "aligned", "all", "areas", "beside", "blocking", "buildings", "codes", "cumbersome",
         "even", "grid", "homeward", "in_sight", "ladders", "levels", "on_level", "one_ap", "open", "ranges",
         "same_level", "seen", "seen_by_snipers", "shades", "size", "stances", "swamp", "towering", "uncrossable",
         "water", "ways", "wet", "width",
@@ -68,15 +69,14 @@ class Field:
         # What other files have worked out and keep here never changes: tables in several threads share it.
         self.seen: list[int] = [-1] * self.size
         self.seen_by_snipers: list[int] = [-1] * self.size
-        self.in_sight: dict[tuple[int, int, int], int] = {}  # by square, Opponents, Tall ones: the last ones
-        self.shades: dict[int, int] = {}  # by square and Opponent
-        self.ways: dict[int, Ways] = {}
-        self.ranges: dict[int, int] = {}
-        self.aligned: dict[int, int] = {}
-        self.areas: dict[int, int] = {}
-        self.homeward: dict[tuple[int, int], list[int]] = {}  # (gait, goal) -> by square: AP to the goal (allies.py)
-        self.stances: dict[tuple[EnemyType, int], Stances] = {}  # by who attacks, and whom it stands beside
-        self._changed: dict[tuple[tuple[int, str], ...], Field] = {}
+        self.in_sight: Memo[tuple[int, int, int], int] = Memo(256)  # by square, Opponents, Tall ones (sight.py)
+        self.shades: Memo[tuple[int, int], int] = Memo(4096)  # by square and Opponent
+        self.ways: Memo[int, Ways] = Memo(256)  # by gait (gaits.py)
+        self.ranges: Memo[tuple[int, int, bool], int] = Memo(4096)  # by square, Range, Reach (areas.py)
+        self.aligned: Memo[tuple[int, int, int], int] = Memo(4096)  # by shape, length, square
+        self.areas: Memo[tuple[int, int, int, int, int], int] = Memo(4096)  # by shape, length, from, to, facing
+        self.homeward: Memo[tuple[int, int], list[int]] = Memo(64)  # by gait, goal -> by square: AP (allies.py)
+        self.stances: Memo[tuple[EnemyType, int, bool], Stances] = Memo(512)  # by attacker, beside whom, unloaded
 
     def marked(self, letters: str) -> int:
         """The squares that carry one of these letters on the map."""
@@ -101,13 +101,10 @@ class Field:
         """This field with other letters on some squares: a sluice opened, a cart gone. Height stays."""
         if not changes:
             return self
-        field = self._changed.get(changes)
-        if field is None:
-            codes = list(self.codes)
-            for square, letter in changes:
-                codes[square] = letter
-            field = self._changed[changes] = Field(self.width, "".join(codes), self.levels)
-        return field
+        codes = list(self.codes)
+        for square, letter in changes:
+            codes[square] = letter
+        return _made(self.width, "".join(codes), self.levels)
 
 
 class Ways:
@@ -122,11 +119,11 @@ class Ways:
         self.jumps = jumps  # (direction, squares, the squares it may start from)
         self.steps: list[int] = []  # by square: where one step leads (gaits.py)
         self.back: list[int] = []  # by square: from where one step leads there
-        self.floods: dict[int, Flood] = {}  # by thread and start: how far it gets (reach.py)
+        self.floods: Memo[tuple[int, bool], Flood] = Memo(256, grows=True)  # by start, Entangled (reach.py)
 
 
-_fields: Final[dict[tuple[int, str, tuple[int, ...]], Field]] = {}
-_KEPT: Final = 256  # positions bring maps of their own without end
+# Positions bring maps of their own without end.
+_fields: Final[Memo[tuple[int, str, tuple[int, ...]], Field]] = Memo(256)
 
 
 def field_of(rows: Sequence[str], heights: Mapping[str, int] | None = None) -> Field:
@@ -137,13 +134,12 @@ def field_of(rows: Sequence[str], heights: Mapping[str, int] | None = None) -> F
     levels = [int(code) if code.isdigit() else 0 for code in codes]
     for name, level in (heights or {}).items():
         levels[square_at(name, width)] = level
-    key = (width, codes, tuple(levels))
-    field = _fields.get(key)
-    if field is None:
-        if len(_fields) >= _KEPT:
-            _fields.clear()
-        field = _fields[key] = Field(width, codes, tuple(levels))
-    return field
+    return _made(width, codes, tuple(levels))
+
+
+def _made(width: int, codes: str, levels: tuple[int, ...]) -> Field:
+    key = (width, codes, levels)
+    return _fields.get(key) or _fields.keep(key, Field(width, codes, levels))
 
 
 def square_at(name: str, width: int) -> int:

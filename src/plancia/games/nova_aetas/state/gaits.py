@@ -97,7 +97,7 @@ def ways(field: Field, gait: int) -> Ways:
             sure = ways(field, gait & ~FALLS)
             found.edges = exits[0] & ~sure.north | exits[1] & ~sure.west
             found.edges |= exits[2] & ~sure.east | exits[3] & ~sure.south
-        field.ways[gait] = found
+        field.ways.keep(gait, found)
     return found
 
 

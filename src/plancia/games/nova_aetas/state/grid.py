@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.kernel.memo import Memo
+
 LARGEST: Final = 16  # squares along one side
 NORTH: Final = 0  # the order in which equal directions are taken: N, W, E, S
 WEST: Final = 1
@@ -90,17 +92,13 @@ class Grid:
         return lines
 
 
-_grids: Final[dict[int, Grid]] = {}
+_grids: Final[Memo[tuple[int, int], Grid]] = Memo(50)
 
 
 def grid_of(width: int, rows: int) -> Grid:
     """The one grid of this size."""
     assert 0 < min(width, rows) <= max(width, rows) <= LARGEST, f"a map of {width} x {rows} squares"
-    key = width * (LARGEST + 1) + rows
-    grid = _grids.get(key)
-    if grid is None:
-        grid = _grids[key] = Grid(width, rows)
-    return grid
+    return _grids.get((width, rows)) or _grids.keep((width, rows), Grid(width, rows))
 
 
 # By eights of squares, and by which of them there are: those squares.
@@ -150,7 +148,7 @@ def _lines_from(grid: Grid, square: int) -> Lines:
     return lines
 
 
-_met: Final[dict[int, tuple[list[tuple[int, int]], list[tuple[int, int]]]]] = {}
+_met: Final[Memo[tuple[int, int], tuple[list[tuple[int, int]], list[tuple[int, int]]]]] = Memo(LARGEST * LARGEST)
 
 
 def _line(right: int, down: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
@@ -160,8 +158,7 @@ def _line(right: int, down: int) -> tuple[list[tuple[int, int]], list[tuple[int,
     line, which in whole numbers is 2 |i down - j right| < right + down; when it is equal the line passes a corner. A
     corner is named by the square right above it; its partner lies one to the left and one down.
     """
-    key = right * LARGEST + down
-    found = _met.get(key)
+    found = _met.get((right, down))
     if found is None:
         met: list[tuple[int, int]] = []
         pairs: list[tuple[int, int]] = []
@@ -173,5 +170,5 @@ def _line(right: int, down: int) -> tuple[list[tuple[int, int]], list[tuple[int,
                         met.append((i, j))
                 elif off == right + down and off:
                     pairs.append((i, j))
-        found = _met[key] = (met, pairs)
+        found = _met.keep((right, down), (met, pairs))
     return found

@@ -18,7 +18,6 @@ from plancia.games.nova_aetas.state.box import (
 )
 from plancia.games.nova_aetas.state.state import NovaAetas
 
-_KEPT: Final = 2000  # sets of things in one box
 NO_DICE: Final = (0,) * len(KEYWORDS)
 NO_CHANGE: Final = (0, 0, 0, 0)
 DRUNK_OR_APPLIED: Final = ("heal", "cure", "oil")
@@ -65,13 +64,7 @@ def sort_kit(g: NovaAetas, hero: int) -> None:
 
 def kit_of(g: NovaAetas, hero: int) -> Kit:
     things = tuple(g.gear[hero * CARRIED : hero * CARRIED + CARRIED])
-    kits = g.box.kits
-    kit = kits.get(things)
-    if kit is None:
-        if len(kits) >= _KEPT:
-            kits.clear()
-        kit = kits[things] = _sorted_out(g.box, things)
-    return kit
+    return g.box.kits.get(things) or g.box.kits.keep(things, _sorted_out(g.box, things))
 
 
 def counts_on_the_sheet(item: Item) -> bool:

@@ -25,7 +25,6 @@ from plancia.games.nova_aetas.state.state import LAST_STAND, NovaAetas
 from plancia.games.nova_aetas.state.talents import sort_talents
 
 SHARED: Final = 9  # numbers that Heroes and Enemies have; the Heroes' side has three more
-_KEPT: Final = 2000  # sheets with all that is on them
 
 
 def gait_of(able: int, climb: int, jump: int, falls: bool) -> int:
@@ -86,13 +85,7 @@ def sheet_of(g: NovaAetas, hero: int) -> tuple[int, ...]:
             hero, g.skills[hero], g.graves[hero], g.strengthened[hero], g.advanced >> hero & 1, g.extra_main[hero],
             g.extra_health[hero], g.boons[hero] & LAST_STAND, *g.kits[hero].worn,
         )  # fmt: skip
-    kept = g.box.sheets
-    sheet = kept.get(key)
-    if sheet is None:
-        if len(kept) >= _KEPT:
-            kept.clear()
-        sheet = kept[key] = added_up(g, hero).sheet()
-    return sheet
+    return g.box.sheets.get(key) or g.box.sheets.keep(key, added_up(g, hero).sheet())
 
 
 def added_up(g: NovaAetas, hero: int) -> Sums:
@@ -148,7 +141,7 @@ def supply(g: NovaAetas) -> list[tuple[int, ...]]:
             )  # fmt: skip
             for each in range(SHARED):
                 columns[each] += [values[each]] * card.models
-        found = g.box.supply[tier, g.hard] = [tuple(column) for column in columns]
+        found = g.box.supply.keep((tier, g.hard), [tuple(column) for column in columns])
     return found
 
 

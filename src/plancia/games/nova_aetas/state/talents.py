@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from plancia.games.nova_aetas.state.box import NOBODY
 
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.state.state import NovaAetas
-
-_KEPT: Final = 500  # sets of Skills in one box
 
 
 class Talents:
@@ -32,13 +30,7 @@ class Talents:
 def sort_talents(g: NovaAetas) -> None:
     """After a Skill was learned, or the company has changed."""
     key = (g.company, g.skills)
-    kept = g.box.talents
-    found = kept.get(key)
-    if found is None:
-        if len(kept) >= _KEPT:
-            kept.clear()
-        found = kept[key] = _found_out(g)
-    g.talents = found
+    g.talents = g.box.talents.get(key) or g.box.talents.keep(key, _found_out(g))
 
 
 def _found_out(g: NovaAetas) -> Talents:

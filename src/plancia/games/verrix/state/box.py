@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from plancia.games.verrix.state.worked_out import Host
+from plancia.kernel.memo import Memo
 
 TRIBES: Final = ("blue", "green", "orange", "yellow", "violet")
 SEATS: Final = (0, 1, 2, 3, 4)
@@ -236,7 +237,7 @@ class Box:
         self.trophy_power: list[int] = []  # by trophy
         self.trophy_with: list[int] = []  # by what it does: the trophy, or -1
         self.festivals: list[Festival] = []
-        self.hosts: dict[int, Host] = {}  # those that play has met
+        self.hosts: Memo[tuple[int, int, int], Host] = Memo(5000)  # those that play has met
         # battle
         self.tokens: list[int] = []  # by value: how many there are
         self.track: list[int] = []  # VP by distance from the centre

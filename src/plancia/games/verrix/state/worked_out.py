@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from plancia.kernel.memo import Memo
+
 
 class Host:
     """Everyone of a tribe who is available: by the classes (bits) that may be engaged."""
@@ -10,7 +12,7 @@ class Host:
         self.units = units
         self.force = force
         self.move = move  # their movement bonus
-        self.mixes: dict[int, list[int]] = {}  # strong enough, by classes + 32 * cost
+        self.mixes: Memo[tuple[int, int], list[int]] = Memo(500)  # strong enough, by classes and cost
         self.slots: list[int] | None = None  # of the cards that they are strong enough for
 
 
@@ -23,4 +25,4 @@ class RoadMap:
         self.costs: list[list[int]] = []  # by territory
         self.others: list[list[int]] = []  # the villages of the other tribes
         self.nearest: list[int] = []  # what the way to the next of them costs
-        self.tributes: dict[int, list[int]] = {}  # by destination * 8 + tribe, when somebody has wanted to know
+        self.tributes: Memo[tuple[int, int], list[int]] = Memo(500)  # by tribe and destination

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from plancia.games.verrix.game import GAME
-from plancia.games.verrix.rules.actions.available_units import MOST_HOSTS, bonus, host_of
+from plancia.games.verrix.rules.actions.available_units import bonus, host_of
 from plancia.games.verrix.rules.actions.units import choices, force_of, may_engage, mixes
 from plancia.games.verrix.rules.travel.movement import roads, tributes_on, way_cost
 from plancia.games.verrix.state.box import CLASSES, MOVE, NOBODY, TRIBES
@@ -100,13 +100,3 @@ def test_a_host_is_another_one_when_somebody_leaves_or_is_equipped():
     assert host_of(g, BLUE).force[g.box.character_class[own]] == force + 1
     g.do(MoveUnits(BLUE, (own,), 0, AVAILABLE, VILLAGE))
     assert host_of(g, BLUE).units[g.box.character_class[own]] == 0
-
-
-def test_hosts_are_forgotten_before_they_are_too_many():
-    g = verrix("[seats.blue]\n[seats.green]").g
-    g.box.hosts.clear()
-    host = host_of(g, BLUE)
-    g.box.hosts.update((-n, host) for n in range(MOST_HOSTS))
-    g.folk[AVAILABLE + BLUE] = 0
-    assert host_of(g, BLUE).units[1] == 0
-    assert len(g.box.hosts) <= 2

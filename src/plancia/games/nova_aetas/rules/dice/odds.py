@@ -22,18 +22,18 @@ from plancia.games.nova_aetas.state.box import (
     Attack,
 )
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.memo import Memo
 
 Falls = dict[int, int]  # successes * 8 + symbols -> how likely
-_falls: Final[dict[int, Falls]] = {}
-_dodged: Final[dict[int, Falls]] = {}
 MOST_DICE: Final = 12
+_falls: Final[Memo[tuple[int, int], Falls]] = Memo(200)  # by dice and threshold
+_dodged: Final[Memo[tuple[int, int, int], Falls]] = Memo(1000)  # and the symbols that are Lethal
 SURE: Final = 13_060_694_016  # 6 ** 13
 
 
 def falls(dice: int, threshold: int) -> Falls:
     """How likely so many Successes and these symbols are together."""
-    key = dice * 8 + threshold
-    found = _falls.get(key)
+    found = _falls.get((dice, threshold))
     if found is None:
         found = {0: SURE}
         for _ in range(dice):
@@ -43,7 +43,7 @@ def falls(dice: int, threshold: int) -> Falls:
                     to = thrown(state, face, threshold)
                     after[to] = after.get(to, 0) + chance // 6
             found = after
-        _falls[key] = found
+        _falls.keep((dice, threshold), found)
     return found
 
 
@@ -56,8 +56,7 @@ def thrown(state: int, face: int, threshold: int) -> int:
 
 def dodged(dice: int, threshold: int, lethal: int) -> Falls:
     """N-ABIL-DODGE: one Success is rolled again; of two that show different symbols, the one that is needed less."""
-    key = (dice * 8 + threshold) * 8 + lethal
-    found = _dodged.get(key)
+    found = _dodged.get((dice, threshold, lethal))
     if found is None:
         found = {}
         for counts, chance in throws(dice):
@@ -70,7 +69,7 @@ def dodged(dice: int, threshold: int, lethal: int) -> Falls:
                 counts[face] += 1
                 add(found, counts, threshold, chance // 6)
                 counts[face] -= 1
-        _dodged[key] = found
+        _dodged.keep((dice, threshold, lethal), found)
     return found
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.nova_aetas.rules.enemies.aim import (
     Aim,
     free_for,
@@ -15,12 +13,11 @@ from plancia.games.nova_aetas.rules.enemies.aim import (
 )
 from plancia.games.nova_aetas.rules.enemies.attack_choice import Stances, stances
 from plancia.games.nova_aetas.rules.ground.paths import best_path
-from plancia.games.nova_aetas.state.box import CHARGE, CHARGE_DISTANCE, ENTANGLED, NOBODY, NOWHERE
+from plancia.games.nova_aetas.state.box import CHARGE, CHARGE_DISTANCE, NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.gaits import JUMPER, RUNNER, SURE
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import NovaAetas
-
-_KEPT: Final = 256  # aims of a table
+from plancia.kernel.memo import Memo
 
 
 class Aims:
@@ -34,10 +31,11 @@ class Aims:
         self.weather = g.weather
         self.heroes_at = g.heroes_at
         self.tall = tall
-        self.by_key: dict[int, Aim] = {}
+        # by Enemy, where it stands, target's square, AP; whether it is unloaded, fresh, Entangled
+        self.known: Memo[tuple[int, int, int, int, bool, bool, bool], Aim] = Memo(256)
 
 
-def kept_aims(g: NovaAetas) -> dict[int, Aim]:
+def kept_aims(g: NovaAetas) -> Aims:
     aims, tall = g.aims, g.tall_at and g.tall_at & g.heroes_at
     if (
         aims is None
@@ -49,7 +47,7 @@ def kept_aims(g: NovaAetas) -> dict[int, Aim]:
         or aims.weather != g.weather
     ):
         aims = g.aims = Aims(g, tall)
-    return aims.by_key
+    return aims
 
 
 def aim_at(
@@ -57,15 +55,13 @@ def aim_at(
 ) -> Aim | None:
     """None: the Hero is blocked (N-AI-23). `fresh`: no step and no attack yet in this Activation. `roughly`: whether it
     attacks and at what price, but not the way there."""
-    known, held = kept_aims(g), held_by_others(g, enemy)
-    key = ((enemy << 8 | here) << 8 | g.at[target]) << 8 | ap
-    key = ((key << 1 | unloaded) << 1 | fresh) << 1 | (g.tokens[enemy] & ENTANGLED != 0)
+    known, held = kept_aims(g).known, held_by_others(g, enemy)
+    key = (enemy, here, g.at[target], ap, unloaded, fresh, is_entangled(g, enemy))
     aim = known.get(key)
     if aim is None or held & aim.minds != aim.held:
-        if len(known) >= _KEPT:
-            known.clear()
-        aim = known[key] = _aim_at(g, enemy, here, ap, target, fresh, stances(g, enemy, target, unloaded), held)
+        aim = _aim_at(g, enemy, here, ap, target, fresh, stances(g, enemy, target, unloaded), held)
         aim.held = held & aim.minds
+        known.keep(key, aim)
     if aim.goal == NOWHERE:
         return None
     if not roughly:

@@ -20,11 +20,10 @@ from plancia.games.nova_aetas.state.box import (
 )
 from plancia.games.nova_aetas.state.field import Field
 from plancia.games.nova_aetas.state.state import FOG, NovaAetas
+from plancia.kernel.memo import Memo
 
-Key = tuple[Field, EnemyType, int, bool, int, int, int, bool]
-_stances: Final[dict[Key, Stances]] = {}  # the last ones: a group weighs the same Heroes again and again
-_KEPT: Final = 32
-_KEPT_BESIDE: Final = 512  # by field
+# The last ones: a group weighs the same Heroes again and again.
+_stances: Final[Memo[tuple[Field, EnemyType, int, bool, int, int, int, bool], Stances]] = Memo(32)
 
 
 class Stances:
@@ -47,12 +46,10 @@ def stances(g: NovaAetas, enemy: int, target: int, unloaded: bool) -> Stances:
     able = g.able[enemy] & (SNIPER | ECLECTIC)
     if able or kind.longest > 1:
         return _past_others(g, kind, able, there, unloaded)
-    beside = (kind, there << 1 | unloaded)  # whoever else stands there hides nothing from who reaches only beside it
+    beside = (kind, there, unloaded)  # whoever else stands there hides nothing from who reaches only beside it
     found = field.stances.get(beside)
     if found is None:
-        if len(field.stances) >= _KEPT_BESIDE:
-            field.stances.clear()
-        found = field.stances[beside] = Stances(kind.attacks, _by_attack(g, kind.attacks, able, there, unloaded))
+        found = field.stances.keep(beside, Stances(kind.attacks, _by_attack(g, kind.attacks, able, there, unloaded)))
     return found
 
 
@@ -62,9 +59,7 @@ def _past_others(g: NovaAetas, kind: EnemyType, able: int, there: int, unloaded:
     key = (g.ground, kind, there, unloaded, able, heroes, heroes & g.tall_at, g.weather == FOG)
     found = _stances.get(key)
     if found is None:
-        if len(_stances) >= _KEPT:
-            _stances.clear()
-        found = _stances[key] = Stances(kind.attacks, _by_attack(g, kind.attacks, able, there, unloaded))
+        found = _stances.keep(key, Stances(kind.attacks, _by_attack(g, kind.attacks, able, there, unloaded)))
     return found
 
 

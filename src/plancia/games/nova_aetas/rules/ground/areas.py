@@ -18,10 +18,9 @@ BREATH_ROWS: Final = (1, 3, 3)
 
 def in_range(field: Field, square: int, range_: int, reach: bool) -> int:
     """The squares an attack of this Range may target from here, or be made from against here; Line of Sight apart."""
-    key = (square << 8 | range_) << 1 | reach
-    mask = field.ranges.get(key, -1)
-    if mask < 0:
-        mask = field.ranges[key] = _in_range(field, square, range_, reach)
+    mask = field.ranges.get((square, range_, reach))
+    if mask is None:
+        mask = field.ranges.keep((square, range_, reach), _in_range(field, square, range_, reach))
     return mask
 
 
@@ -44,13 +43,12 @@ def aligned(field: Field, square: int, shape: int, length: int) -> int:
     """The squares from which an attack of this shape covers the square: all of them but for Lance and Breath."""
     if shape < LANCE:
         return field.all
-    key = (shape << 8 | length) << 8 | square
-    mask = field.aligned.get(key, -1)
-    if mask < 0:
+    mask = field.aligned.get((shape, length, square))
+    if mask is None:
         mask = 0
         for way in range(4):  # who faces the square stands where the square, facing them, would cover
             mask |= _outline(field, square, shape, length, way)
-        field.aligned[key] = mask
+        field.aligned.keep((shape, length, square), mask)
     return mask
 
 
@@ -68,12 +66,12 @@ def area(field: Field, attacker: int, target: int, shape: int, length: int, faci
         return 1 << target
     if shape < LANCE:
         attacker, facing = target, 0
-    key = ((shape << 8 | length) << 8 | attacker) << 10 | target << 2 | facing
-    mask = field.areas.get(key, -1)
-    if mask < 0:
+    key = (shape, length, attacker, target, facing)
+    mask = field.areas.get(key)
+    if mask is None:
         mask = _outline(field, attacker, shape, length, facing) & field.open & field.same_level[target]
         mask = mask & seen_over_scenery(field, attacker) | 1 << target
-        field.areas[key] = mask
+        field.areas.keep(key, mask)
     return mask
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from threading import get_ident
 from typing import Final
 
 from plancia.games.nova_aetas.rules.ground.flood import UNLIMITED, Flood
 from plancia.games.nova_aetas.state.field import Field, Ways
 from plancia.games.nova_aetas.state.gaits import PASSES, ways
+from plancia.kernel.memo import Memo
 
-# A table may be opened in one thread while another is played: what grows is each thread's own.
-_thread: Final = get_ident  # found at once where compiled
-Key = tuple[int, Field, int, int, bool, int, int, int]
-_among_models: Final[dict[Key, Flood]] = {}  # the last ones where somebody is in the way
-_AMONG_MODELS_KEPT: Final = 32  # they serve for a moment, and the collector looks at what is kept
-_KEPT: Final = 256  # over terrain without models, of each gait on a field
+# Where somebody is in the way: the last ones, for they serve for a moment, and the collector looks at what is kept.
+_among_models: Final[Memo[tuple[Field, int, int, bool, int, int, int], Flood]] = Memo(32, grows=True)
 
 
 class Reach:
@@ -101,22 +97,17 @@ def flood(
 def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
     """As if there were no models."""
     way = ways(field, gait)
-    key = (_thread() << 8 | start) << 1 | entangled
-    found = way.floods.get(key)
+    found = way.floods.get((start, entangled))
     if found is None:
-        if len(way.floods) >= _KEPT:
-            way.floods.clear()
-        found = way.floods[key] = Flood(field, way, gait, start, entangled, 0, 0, 0)
+        found = way.floods.keep((start, entangled), Flood(field, way, gait, start, entangled, 0, 0, 0))
     return found
 
 
 def _among(
     field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
 ) -> Flood:
-    key = (_thread(), field, gait, start, entangled, opponents, tall, open_)
+    key = (field, gait, start, entangled, opponents, tall, open_)
     found = _among_models.get(key)
     if found is None:
-        if len(_among_models) >= _AMONG_MODELS_KEPT:
-            _among_models.clear()
-        found = _among_models[key] = Flood(field, way, gait, start, entangled, opponents, tall, open_)
+        found = _among_models.keep(key, Flood(field, way, gait, start, entangled, opponents, tall, open_))
     return found

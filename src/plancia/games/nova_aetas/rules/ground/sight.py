@@ -6,12 +6,8 @@ friends never obstruct (N-CORE-LOS-5) and are in neither.
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.nova_aetas.state.field import HIGHEST, Field
 from plancia.games.nova_aetas.state.grid import Lines, squares_of
-
-_KEPT: Final = 256  # lookouts by field
 
 
 def sees(field: Field, a: int, b: int, opponents: int, tall: int, sniper: bool) -> bool:
@@ -51,11 +47,9 @@ def in_sight(field: Field, square: int, opponents: int, tall: int, sniper: bool)
     if not opponents:
         return seen_over_scenery(field, square)
     key = (square, opponents, tall)
-    seen = field.in_sight.get(key, -1)
-    if seen < 0:
-        if len(field.in_sight) >= _KEPT:
-            field.in_sight.clear()
-        seen = field.in_sight[key] = _seen_past(field, square, opponents, tall)
+    seen = field.in_sight.get(key)
+    if seen is None:
+        seen = field.in_sight.keep(key, _seen_past(field, square, opponents, tall))
     return seen
 
 
@@ -91,12 +85,11 @@ def _seen_past(field: Field, square: int, opponents: int, tall: int) -> int:
 
 def _shade(field: Field, square: int, blocker: int) -> int:
     """The ends of this Height that one Opponent hides, by himself or together with scenery."""
-    key = square << 8 | blocker
-    hidden = field.shades.get(key, -1)
-    if hidden < 0:
+    hidden = field.shades.get((square, blocker))
+    if hidden is None:
         lines, level = field.grid.lines(square), field.same_level[square]
         scenery = field.above[field.levels[square]] | field.towering | field.blocking & level
-        hidden = field.shades[key] = lines.shadow[blocker] | _pinched(lines, blocker, scenery)
+        hidden = field.shades.keep((square, blocker), lines.shadow[blocker] | _pinched(lines, blocker, scenery))
     return hidden
 
 

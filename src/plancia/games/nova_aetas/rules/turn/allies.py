@@ -25,7 +25,7 @@ def costs_to(field: Field, gait: int, goal: int) -> list[int]:
             walk = reach(field, gait, square, UNLIMITED, 0, 0, 0, False, goal)
             costs = [walk.cost(end) for end in squares_of(goal & walk.ends)]
             found.append(min(costs) if costs else FAR)
-        field.homeward[gait, goal] = found
+        field.homeward.keep((gait, goal), found)
     return found
 
 

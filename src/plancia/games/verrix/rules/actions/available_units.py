@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.state.box import BATTLE, COMMONER, FORCE, LEARN, MOVE
+from plancia.games.verrix.state.box import BATTLE, COMMONER, FORCE, LEARN, MOVE, NOBODY
 from plancia.games.verrix.state.state import AVAILABLE, READY, Verrix
 from plancia.games.verrix.state.worked_out import Host
 
 MOST_COMMONERS: Final = 8
-MOST_HOSTS: Final = 5000  # remembered
 SETS: Final = 32  # of classes, as bits
 WITH_CLASS: Final = [[classes for classes in range(SETS) if classes & one] for one in range(SETS)]
 COMMONERS: Final = [[n * (classes & COMMONER) for classes in range(SETS)] for n in range(MOST_COMMONERS)]
@@ -19,15 +18,10 @@ def host_of(g: Verrix, who: int) -> Host:
     """Found out once for each such host: nothing else decides what they can do."""
     own, grey, where, worn = g.box.character_of[who], g.grey[who], g.where, g.worn
     prowess = g.box.prowess
-    key = g.folk[AVAILABLE + who] + 8 * (prowess[own][worn[own]] if where[own] == READY else own)
-    if grey >= 0 and where[grey] == READY:
-        key += 8192 * prowess[grey][worn[grey]]
-    host = g.box.hosts.get(key)
-    if host is None:
-        if len(g.box.hosts) >= MOST_HOSTS:
-            g.box.hosts.clear()
-        host = g.box.hosts[key] = _host(g, who)
-    return host
+    first = prowess[own][worn[own]] if where[own] == READY else own
+    second = prowess[grey][worn[grey]] if grey >= 0 and where[grey] == READY else NOBODY
+    key = (g.folk[AVAILABLE + who], first, second)
+    return g.box.hosts.get(key) or g.box.hosts.keep(key, _host(g, who))
 
 
 def _host(g: Verrix, who: int) -> Host:

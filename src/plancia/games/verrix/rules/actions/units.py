@@ -141,9 +141,9 @@ def is_one_more(allowed: list[int], units: int) -> bool:
 def mixes(g: Verrix, who: int, classes: int, cost: int) -> list[int]:
     """The mixes of available units that are strong enough, where nobody asks why others are not."""
     known = host_of(g, who).mixes
-    found = known.get(classes + 32 * cost)
+    found = known.get((classes, cost))
     if found is None:
-        found = known[classes + 32 * cost] = _mixes(g, who, classes, cost)
+        found = known.keep((classes, cost), _mixes(g, who, classes, cost))
     return found
 
 

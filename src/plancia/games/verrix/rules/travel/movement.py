@@ -49,9 +49,9 @@ def tributes_on(g: Verrix, who: int, destination: int) -> list[int]:
     """V-MOVE-08, V-A-02, V-A-04: what each cheapest route pays to whom, three bits for each tribe; routes that pay the
     same are one. The destination is not crossed."""
     known = roads(g).tributes
-    found = known.get(destination * 8 + who)
+    found = known.get((who, destination))
     if found is None:
-        found = known[destination * 8 + who] = _tributes(g, who, destination)
+        found = known.keep((who, destination), _tributes(g, who, destination))
     return found
 
 

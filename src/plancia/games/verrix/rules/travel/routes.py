@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from plancia.games.verrix.rules.travel.movement import way_cost
 from plancia.games.verrix.state.box import NOBODY, TILES, Box
 from plancia.games.verrix.state.roads import cheapest, distances, entering, neighbours
 from plancia.games.verrix.state.state import Verrix
+from plancia.kernel.memo import Memo
 
 
 def way_for(g: Verrix, who: int, destination: int, due: int) -> tuple[int, ...]:
@@ -28,7 +29,12 @@ def takes_tribute(g: Verrix, who: int, place: int) -> bool:
     return place < len(g.villages) and g.villages[place] not in (NOBODY, who)
 
 
-@lru_cache(maxsize=5000)
+_cheapest: Final[Memo[tuple[Box, int, int, int], list[tuple[int, ...]]]] = Memo(5000)
+
+
 def cheapest_ways(box: Box, tile: int, start: int, end: int) -> list[tuple[int, ...]]:
-    near, enter = neighbours(box.tables), entering(box.tables, TILES[tile])
-    return cheapest(near, enter, distances(near, enter, end), start, end)
+    found = _cheapest.get((box, tile, start, end))
+    if found is None:
+        near, enter = neighbours(box.tables), entering(box.tables, TILES[tile])
+        found = _cheapest.keep((box, tile, start, end), cheapest(near, enter, distances(near, enter, end), start, end))
+    return found
