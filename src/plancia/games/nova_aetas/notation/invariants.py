@@ -145,9 +145,7 @@ def _time(g: NovaAetas) -> str | None:
         return "N-CORE-ACT-AP: fewer AP than none"
     if g.mission < 0:
         return None
-    coming = (
-        g.log is not None and len(g.log) > 0 and isinstance(g.log[-1], Arrive)
-    )  # its token follows with the next effect
+    coming = bool(g.log) and isinstance(g.log[-1], Arrive)  # its token follows with the next effect
     for kind, hour in enumerate(g.group_hour):
         there = bool(g.models_of(kind))
         if coming and there and hour < 0:
