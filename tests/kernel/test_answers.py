@@ -66,6 +66,11 @@ def test_the_stable_name_comes_from_the_declaration(option: int, name: str) -> N
     assert name_of(STEP, NAMED, None, asked(), option) == name
 
 
+def test_what_is_called_by_its_owner_is_named_by_both() -> None:
+    named = {**NAMED, GIVE: lambda g, asked, card, seat: f"{BOX[card]} of {seat}"}
+    assert name_of(STEP, named, None, asked(), GIVE.pair(1, 3)) == "feast of 3"
+
+
 @pytest.mark.parametrize("option", [PLAY.option(2), GIVE.pair(2, 4), PASS, END.option()])
 def test_what_the_box_has_can_be_answered(option: int) -> None:
     assert STEP.is_one(BOX, option)

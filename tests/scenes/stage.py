@@ -8,6 +8,7 @@ from typing import Any, Self
 from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE, Decision
 from plancia.kernel.procedure import steps_of
+from plancia.kernel.written.record import option_name
 
 AUDIENCE = -3  # the seat that is asked when the curtain has fallen
 Rolls = Mapping[str, Sequence[str | int]]
@@ -75,7 +76,7 @@ class Stage:
         return steps_of(type(proc))[proc.at].chosen
 
     def _named(self, asked: Decision) -> dict[str, int]:
-        return {self.game.option_name(self.g, asked, option): option for option in asked.options}
+        return {option_name(self.g, asked, option): option for option in asked.options}
 
     # what is asked
 
@@ -96,7 +97,7 @@ class Stage:
     @property
     def options(self) -> list[str]:
         asked = self._pending()[0]
-        return [self.game.option_name(self.g, asked, option) for option in asked.options]
+        return [option_name(self.g, asked, option) for option in asked.options]
 
     @property
     def refused(self) -> dict[str, str]:
@@ -110,7 +111,7 @@ class Stage:
 
     def _refused(self, asked: Decision) -> dict[str, str]:
         refused = asked.refused or {}
-        return {self.game.option_name(self.g, asked, option): rule for option, rule in refused.items()}
+        return {option_name(self.g, asked, option): rule for option, rule in refused.items()}
 
     def _waiting(self) -> str:
         waiting = self.waits_for

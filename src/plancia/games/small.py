@@ -15,7 +15,6 @@ from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.drawing import Drawing
 from plancia.kernel.game import BadSettings, Lots, laid
 from plancia.kernel.ledger import Card, Ledger, read_rules
-from plancia.kernel.picture import Why, refusing
 from plancia.kernel.procedure import attributes_of
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import View
@@ -151,10 +150,6 @@ class SmallVoice(PlainVoice):
 
     def label(self, g: Any, decision: Decision, option: int, lang: str) -> str:
         return self.say(lang)("pass") if option == PASS else str(self.game.option_name(g, decision, option))
-
-    def why(self, g: Any, decision: Decision, option: int, lang: str) -> Why | None:
-        rule = refusing(decision, option)
-        return None if rule is None else Why(self.label(g, decision, option, lang), rule, self.rules.text(rule, lang))
 
     def tell(self, g: Any, effect: Effect[Any], lang: str) -> str:
         return self.say(lang)(f"log-{type(effect).__name__}", **self.notes(g, lang, effect))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path as Folder
 from typing import Any, Protocol
 
 from plancia.games.shelf import titles
+from plancia.kernel.answers import box_of
 from plancia.kernel.decision import Decision
 from plancia.kernel.ledger import Card, Ledger
 from plancia.kernel.picture import (
@@ -22,6 +24,7 @@ from plancia.kernel.picture import (
 from plancia.kernel.procedure import attributes_of
 from plancia.kernel.state import Effect
 from plancia.kernel.view import View
+from plancia.kernel.words import catalogue
 from plancia.kernel.written.record import option_name
 
 
@@ -70,7 +73,10 @@ class Voice(Protocol):
 
 
 class PlainVoice:
-    """For a game without words of its own: stable names, the same in every language."""
+    """For a game without words of its own: stable names, the same in every language. With words it inherits the rest
+    from here."""
+
+    texts: Folder | None = None  # the folder with its texts, where it has one
 
     def prompt(self, g: Any, decision: Decision, lang: str) -> str:
         return f"{decision.rule}: {decision.kind}?"
@@ -79,8 +85,13 @@ class PlainVoice:
         return option_name(g, decision, option)
 
     def why(self, g: Any, decision: Decision, option: int, lang: str) -> Why | None:
+        """Which rule refuses an option, and what it says; None when it is not refused."""
         rule = refusing(decision, option)
-        return None if rule is None else Why(self.label(g, decision, option, lang), rule, rule)
+        if rule is None:
+            return None
+        ledger = self.ledger(box_of(g))
+        text = ledger.text(rule, lang) if rule in ledger.rules or rule in ledger.cards else rule
+        return Why(self.label(g, decision, option, lang), rule, text)
 
     def numbered(self, decision: Decision) -> dict[int, int]:
         return from_one(decision)
@@ -130,11 +141,12 @@ class PlainVoice:
         return ""
 
     def lesson(self, step: str, lang: str) -> str:
-        return ""
+        """What a question is about, for somebody who learns; `step` is the one that asks it."""
+        return "" if self.texts is None else catalogue(self.texts, lang)(f"lesson-{step}")
 
     def chapter(self, id: str, lang: str) -> str:
         """The title of a chapter of the ledger: the rules whose ids begin so."""
-        return id
+        return id if self.texts is None else catalogue(self.texts, lang)(f"chapter-{id}")
 
     def about_game(self, lang: str) -> dict[str, Any]:
         """What it says beyond its name and seats: title, blurb, seats by name, settings, presets; and `written`:

@@ -23,7 +23,6 @@ ROOM: Final = 1 << 16  # for each answer; a pack may lengthen every list of the 
 BY_BOX: Final = 0  # as much room as the box has things
 
 T = TypeVar("T")
-Named = Callable[[Any, Decision, int], str]
 
 
 class Range:
@@ -155,10 +154,14 @@ def box_of(g: Any) -> Any:
     return getattr(g, "box", None)
 
 
-def name_of(kind: Kind, named: Mapping[Range, Named], g: Any, asked: Decision, option: int) -> str:
-    """The stable name of an option; `named` says how each thing is called."""
+def name_of(kind: Kind, named: Mapping[Any, Callable[..., str]], g: Any, asked: Decision, option: int) -> str:
+    """The stable name of an option; `named` says how each thing is called. Where one is called by the other (a unit by
+    its owner), the answer itself stands there, and is named by both."""
     answer = kind.of(option)
     numbers = answer.numbers(option, box_of(g))
+    whole = named.get(answer)
+    if whole is not None:
+        return whole(g, asked, *numbers)
     return answer.name.format(*[named[each](g, asked, number) for each, number in zip(answer.over, numbers)])
 
 

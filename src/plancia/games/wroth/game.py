@@ -16,6 +16,7 @@ from plancia.games.wroth.notation.renamed import RENAMED
 from plancia.games.wroth.rules.round.rounds import Play
 from plancia.games.wroth.rules.round.settings import Settings, refused, table_for
 from plancia.games.wroth.rules.units.reactions import reactions
+from plancia.games.wroth.state.answers import QUESTIONS
 from plancia.games.wroth.state.box import ACTIONS, FACTIONS, OMNI, TEAM
 from plancia.games.wroth.state.state import SEEN, Wroth
 from plancia.kernel import engine
@@ -39,7 +40,7 @@ class WrothGame:
     renamed: Mapping[str, str] = RENAMED
     known_on_top: Mapping[str, str] = {}
     fits: Mapping[str, Callable[[Any, int], bool]] = {}
-    kinds: Mapping[str, Kind] = {}
+    kinds: Mapping[str, Kind] = QUESTIONS
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
         try:

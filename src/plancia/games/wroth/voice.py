@@ -12,17 +12,16 @@ from plancia.games.wroth.shown.forecast import forecast
 from plancia.games.wroth.shown.in_sentences import described
 from plancia.games.wroth.state.box import NOBODY
 from plancia.games.wroth.state.state import Wroth
-from plancia.games.wroth.words import log, prompts, rule_cards
+from plancia.games.wroth.words import labels, log, prompts, rule_cards
 from plancia.games.wroth.words.asked_by import because
 from plancia.games.wroth.words.names_shown import TEXT, Names
-from plancia.kernel.words import catalogue
 
 
 class WrothVoice(PlainVoice):
+    texts = TEXT
     prompt = staticmethod(prompts.prompt)
-    label = staticmethod(prompts.label)
-    why = staticmethod(prompts.why)
-    numbered = staticmethod(prompts.numbered)
+    label = staticmethod(labels.label)
+    numbered = staticmethod(labels.numbered)
     ledger = staticmethod(prompts.ledger)
     tell = staticmethod(log.tell)
     trace = staticmethod(log.trace)
@@ -39,14 +38,6 @@ class WrothVoice(PlainVoice):
 
     def seat_name(self, g: Wroth, seat: int, lang: str) -> str:
         return Names(g, lang).faction(seat)
-
-    def lesson(self, step: str, lang: str) -> str:
-        """What a question is about, for somebody who learns; `step` is the one that asks it."""
-        return catalogue(TEXT, lang)(f"lesson-{step}")
-
-    def chapter(self, id: str, lang: str) -> str:
-        """The title of a chapter of the ledger."""
-        return catalogue(TEXT, lang)(f"chapter-{id}")
 
     def automated(self, g: Wroth) -> list[int]:
         return [] if g.ai == NOBODY else [g.ai]

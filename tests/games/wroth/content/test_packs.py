@@ -11,8 +11,7 @@ import pytest
 
 from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.game import GAME, WrothGame
-from plancia.games.wroth.rules.ai.ai_damage import casualty_of
-from plancia.games.wroth.rules.units.moving import chosen_slots, pair_of
+from plancia.games.wroth.state.answers import FALLS, PARTY, chosen_slots
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel import engine
 from plancia.kernel.written.record import option_name
@@ -222,14 +221,16 @@ def is_there(g: Wroth, kind: str, by: int, option: int) -> bool:
     if kind == "units":
         return all(g.units[g.place(by, frame.origin) + slot] for slot in chosen_slots(g.box, option))
     if kind == "casualty":
-        who, slot = casualty_of(g.box, option)
+        who, slot = FALLS.numbers(option, g.box)
         return who in g.humans and g.units[g.place(who, frame.region) + slot] > 0
     return True
 
 
 def test_one_slot_and_two_are_never_the_same_number(twice: Doubled):
     box = twice.table(TABLES[0]).box
-    pairs = {(slot, other): pair_of(box, slot, other) for slot in range(box.width) for other in range(slot, box.width)}
+    pairs = {
+        (slot, other): PARTY.pair(other + 1, slot, box) for slot in range(box.width) for other in range(slot, box.width)
+    }
     options = [*range(box.width), *pairs.values()]
     assert len(set(options)) == len(options)
     assert all(chosen_slots(box, option) == list(pair) for pair, option in pairs.items())

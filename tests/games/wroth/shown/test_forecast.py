@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from plancia.games.wroth.game import GAME
-from plancia.games.wroth.rules.turn.turn import END_TURN
+from plancia.games.wroth.state.answers import END_TURN
 from plancia.games.wroth.state.box import ACTIONS
 from plancia.games.wroth.state.effects_round import Told, TurnDie
 from plancia.games.wroth.state.state import Wroth
@@ -59,7 +59,7 @@ def test_the_forecast_is_what_happens_when_the_last_human_ends_the_turn() -> Non
         while g.decision is not None:
             assert g.log is not None
             option = luck.choice(g.decision.options)
-            outlook = VOICE.forecast(View(g, SPECTATOR), "en") if option == END_TURN else None
+            outlook = VOICE.forecast(View(g, SPECTATOR), "en") if END_TURN.holds(option) else None
             asked, since = g.decision, len(g.log)
             engine.answer(g, option)
             if outlook is None or asked.kind != "step":

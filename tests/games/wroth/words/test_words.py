@@ -13,7 +13,7 @@ from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.game import GAME
 from plancia.games.wroth.state import effects, effects_round
 from plancia.games.wroth.state.box import FACTIONS
-from plancia.games.wroth.words import log, names_shown, prompts
+from plancia.games.wroth.words import labels, log, names_shown, prompts
 from plancia.games.wroth.words.rule_cards import about
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
@@ -154,7 +154,7 @@ def test_no_language_leaks_into_the_other():
     while g.decision is not None:
         for lang, other in (("it", english), ("en", italian)):
             said = [prompts.prompt(g, g.decision, lang)]
-            said += [prompts.label(g, g.decision, option, lang) for option in g.decision.options]
+            said += [labels.label(g, g.decision, option, lang) for option in g.decision.options]
             assert [text for text in said if other.search(text)] == []
         engine.answer(g, pick.choice(g.decision.options), g.decision.by)
     for lang, other in (("it", english), ("en", italian)):
@@ -175,16 +175,16 @@ def test_a_player_reads_what_a_player_would_say():
         regions.7 = "2 regular"
     """).advance()
     g = scene.g
-    labels = [prompts.label(g, g.decision, option, "en") for option in g.decision.options]
-    assert "Battle: attack a region in reach for 1 damage" in labels
-    assert "Buy 1 Trapper (vitality 1) for 1 Corra; you have 1" in labels
+    read = [labels.label(g, g.decision, option, "en") for option in g.decision.options]
+    assert "Battle: attack a region in reach for 1 damage" in read
+    assert "Buy 1 Trapper (vitality 1) for 1 Corra; you have 1" in read
     scene.koda("spend-battle")
     assert prompts.prompt(g, g.decision, "it") == "Quale fazione attacchi nella regione 7 (1 danno)?"
-    assert prompts.label(g, g.decision, FACTIONS.index("guild"), "it") == "La Gilda · 2 Lame"
-    assert prompts.label(g, g.decision, FACTIONS.index("runen"), "it") == (
+    assert labels.label(g, g.decision, FACTIONS.index("guild"), "it") == "La Gilda · 2 Lame"
+    assert labels.label(g, g.decision, FACTIONS.index("runen"), "it") == (
         "Runen · 1 Guardia del Focolare e 1 Stoico (3/3)"
     )
-    refused = prompts.why(g, g.decision, FACTIONS.index("koda"), "it")
+    refused = VOICE.why(g, g.decision, FACTIONS.index("koda"), "it")
     assert refused is not None
     assert (refused.rule, refused.text) == ("W-DMG-06", "Non puoi attaccare né danneggiare la tua stessa fazione.")
     scene.koda("guild")

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from plancia.games.wroth.bot.reasons import changes
 from plancia.games.wroth.bot.thumb import after, best_value, depth_for, instinct, tried, with_die
-from plancia.games.wroth.rules.turn.turn import END_TURN, SPEND
+from plancia.games.wroth.state.answers import END_TURN, SPEND
 from plancia.games.wroth.state.box import NOBODY
 from plancia.games.wroth.state.state import Wroth
+from plancia.games.wroth.words.labels import label
 from plancia.games.wroth.words.names_shown import Names
-from plancia.games.wroth.words.prompts import label
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS, Decision
@@ -51,7 +51,7 @@ def why(names: Names, asked: Decision, option: int, seat: int, is_best: bool) ->
     say, g = names.say, names.g
     if asked.kind == "feat":
         return [say("reason-feat")]
-    if asked.kind == "step" and option == END_TURN:
+    if asked.kind == "step" and END_TURN.holds(option):
         return [say("reason-end" if is_best else "reason-end-too")]
     if asked.kind == "face":
         return [_of_a_die(names, seat, option)]
@@ -63,9 +63,10 @@ def _of_a_die(names: Names, seat: int, face: int) -> str:
     """What it would do on a turn of its own, now."""
     turn = with_die(names.g, seat, face)
     assert turn.decision is not None
-    if SPEND + face not in turn.decision.options:
+    spend = SPEND.option(face)
+    if spend not in turn.decision.options:
         return names.say("reason-die-later")
-    found = changes(names, turn, finished(turn, SPEND + face, seat, 2), seat)
+    found = changes(names, turn, finished(turn, spend, seat, 2), seat)
     return names.say("reason-die", reason=found[0]) if found else names.say("reason-die-later")
 
 

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from plancia.games.wroth.bot.worth import lure, worth
 from plancia.games.wroth.rules.ai.ai_turn import AITurn, ai_face
-from plancia.games.wroth.rules.turn.turn import END_TURN, Turn
+from plancia.games.wroth.rules.turn.turn import Turn
+from plancia.games.wroth.state.answers import END_TURN
 from plancia.games.wroth.state.box import NOBODY
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel import engine
@@ -41,7 +42,7 @@ def depth_for(asked: Decision) -> int:
 
 def after(g: Wroth, option: int, seat: int, depth: int) -> int:
     """What the table is worth when this option is taken and the step is finished well."""
-    if option == END_TURN and g.decision is not None and g.decision.kind == "step":
+    if END_TURN.holds(option) and g.decision is not None and g.decision.kind == "step":
         return outlook(g, seat)  # what others do next would count against ending the turn only
     twin = g.clone()
     engine.answer(twin, option, seat)

@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from plancia.games.wroth.rules.round.upkeep import counter
-from plancia.games.wroth.rules.turn.exodus import OMNI_DIE
-from plancia.games.wroth.rules.turn.turn import FEAT
+from plancia.games.wroth.rules.turn.omniscient import EXODUS
 from plancia.games.wroth.rules.units.moving import NOWHERE, SOURCES
+from plancia.games.wroth.state.answers import CASUALTY, DICE, STEP
+from plancia.games.wroth.state.answers import UNITS as PARTIES
 from plancia.games.wroth.state.box import ACTIONS, FACTIONS, KINDS, NOBODY, OMNI, PLACES, TEAM
 from plancia.games.wroth.state.state import ROUND_CAP, Wroth
 from plancia.kernel.decision import PASS
@@ -19,6 +20,7 @@ from plancia.kernel.written.holds import (
     NOTHING,
     YES_OR_NO,
     Among,
+    AnAnswer,
     Declared,
     Either,
     Holds,
@@ -83,8 +85,8 @@ NOTES: dict[str, Holds] = {
     "source": Among(lambda g: SOURCES, NOBODY, NOWHERE),
     "slot": index(width, NOBODY),
     "kind": index(len(KINDS), NOBODY),
-    "casualty": index(lambda g: len(FACTIONS) * width(g)),
-    "units": index(lambda g: width(g) * (width(g) + 1)),
+    "casualty": AnAnswer(CASUALTY),
+    "units": AnAnswer(PARTIES),
     "n": UNITS,
     "most": UNITS,
     "moved": UNITS,
@@ -118,9 +120,9 @@ NOTES: dict[str, Holds] = {
     "symbol": index(len(ACTIONS)),
     "face": FACE,
     "rolled": some(index(len(OMNI)), CORRA),
-    "dice": index(5 * (OMNI_DIE + 1)),
-    "last": index(OMNI_DIE + 1, NOBODY),
-    "step": index(lambda g: FEAT + len(g.box.feat_ids)),
+    "dice": AnAnswer(DICE),
+    "last": index(EXODUS + 1, NOBODY),
+    "step": AnAnswer(STEP),
     "feat": index(lambda g: len(g.box.feat_ids)),
     "row": count(8),
     "part": count(parts),

@@ -3,70 +3,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from plancia.games.wroth.rules.ai.ai_damage import casualty_of
-from plancia.games.wroth.rules.turn import turn as t
-from plancia.games.wroth.rules.turn.exodus import OMNI_DIE
-from plancia.games.wroth.rules.units.moving import chosen_slots
+from plancia.games.wroth.state.answers import (
+    AMOUNT,
+    DIE,
+    FACE,
+    FACTION,
+    FALLS,
+    FEAT,
+    KIND,
+    OMNI_DIE,
+    ORIGIN,
+    OWN_SLOT,
+    QUESTIONS,
+    REGION,
+    SECOND,
+    SLOT,
+)  # fmt: skip
 from plancia.games.wroth.state.box import ACTIONS, BOARD, FACTIONS, KINDS, REGULAR, SHORES, Box
 from plancia.games.wroth.state.state import Wroth
+from plancia.kernel.answers import Answer, Range, name_of
 from plancia.kernel.decision import PASS, Decision
-
-NUMBERS = ("amount", "gather", "send", "swarm")
 
 
 def option_name(g: Wroth, decision: Decision, option: int) -> str:
-    kind = decision.kind
-    if option == PASS:
-        return "pass"
-    if kind in NUMBERS:
-        return str(option)
-    if kind in ("region", "origin"):
-        return region_name(option)
-    if kind == "step":
-        return step_name(g.box, option)
-    if kind == "faction":
-        return FACTIONS[option]
-    if kind in ("face", "bonus"):
-        return ACTIONS[option]
-    if kind == "unit":
-        return slot_name(g.box, units_asked_about(g, decision), option)
-    if kind == "units":
-        return "+".join(slot_name(g.box, decision.by, slot) for slot in chosen_slots(g.box, option))
-    if kind == "casualty":
-        who, slot = casualty_of(g.box, option)
-        return f"{FACTIONS[who]}:{slot_name(g.box, who, slot)}"
-    if kind == "dice":
-        return f"{ACTIONS[option // 5]}+{'omniscient' if option % 5 == OMNI_DIE else ACTIONS[option % 5]}"
-    if kind == "feat":
-        return g.box.feat_ids[option]
-    if kind in ("again", "reroll"):
-        return "yes"
-    return str(option)
+    return "pass" if option == PASS else name_of(QUESTIONS[decision.kind], NAMED, g, decision, option)
 
 
 def region_name(region: int) -> str:
     return "shores" if region == SHORES else "board" if region == BOARD else str(region)
-
-
-def step_name(box: Box, step: int) -> str:
-    if step >= t.FEAT:
-        return f"feat-{box.feat_ids[step - t.FEAT]}"
-    if step >= t.BUY:
-        return f"buy-{KINDS[step - t.BUY]}"
-    plain = {
-        t.END_TURN: "end",
-        t.TAKE_EXODUS: "exodus",
-        t.USE_OMNI: "omniscient",
-        t.USE_ABILITY: "ability",
-        t.SPRING: "trap",
-    }
-    if step in plain:
-        return plain[step]
-    if step >= t.DISCARD_DIE:
-        return f"discard-{ACTIONS[step - t.DISCARD_DIE]}"
-    return f"spend-{ACTIONS[step - t.SPEND]}"
 
 
 def slot_name(box: Box, who: int, slot: int) -> str:
@@ -77,7 +44,23 @@ def slot_name(box: Box, who: int, slot: int) -> str:
     return f"{KINDS[box.slot_kind[who][slot]]}-{box.slot_vitality[who][slot]}{new}"
 
 
-def units_asked_about(g: Wroth, decision: Decision) -> int:
-    """Whose units a question of kind "unit" is about: those that are hit."""
+def _hit(g: Wroth, asked: Decision, slot: int) -> str:
+    """A unit of the faction that the damage goes to."""
     procedure: Any = g.stack[-1]
-    return int(procedure.target)
+    return slot_name(g.box, procedure.target, slot)
+
+
+NAMED: dict[Range | Answer, Callable[..., str]] = {
+    AMOUNT: lambda g, asked, n: str(n),
+    REGION: lambda g, asked, region: region_name(region),
+    ORIGIN: lambda g, asked, region: region_name(region),
+    FACTION: lambda g, asked, who: FACTIONS[who],
+    FACE: lambda g, asked, face: ACTIONS[face],
+    DIE: lambda g, asked, die: "omniscient" if die == OMNI_DIE else ACTIONS[die],
+    KIND: lambda g, asked, kind: KINDS[kind],
+    FEAT: lambda g, asked, feat: g.box.feat_ids[feat],
+    SLOT: _hit,
+    OWN_SLOT: lambda g, asked, slot: slot_name(g.box, asked.by, slot),
+    SECOND: lambda g, asked, slot: f"+{slot_name(g.box, asked.by, slot - 1)}" if slot else "",
+    FALLS: lambda g, asked, who, slot: f"{FACTIONS[who]}:{slot_name(g.box, who, slot)}",
+}

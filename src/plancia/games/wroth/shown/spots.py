@@ -3,47 +3,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from plancia.games.wroth.notation.option_names import NUMBERS
-from plancia.games.wroth.rules.ai.ai_damage import casualty_of
-from plancia.games.wroth.rules.turn import turn as t
-from plancia.games.wroth.rules.turn.exodus import OMNI_DIE
-from plancia.games.wroth.rules.units.moving import chosen_slots
+from plancia.games.wroth.state.answers import (
+    ACT,
+    BUY,
+    DISCARD_DIE,
+    FACTION,
+    FALLS,
+    FEAT,
+    OMNI_DIE,
+    ORIGIN,
+    PARTY,
+    QUESTIONS,
+    REGION,
+    ROLL_AGAIN,
+    SLOT,
+    SPEND,
+    SPRING,
+    TAKE_DIE,
+    TWO_DICE,
+    USE_ABILITY,
+    USE_OMNI,
+)  # fmt: skip
 from plancia.games.wroth.state.box import ACTIONS, BOARD, FACTIONS, KINDS, OWNER_OF, PLACES, REGULAR, TRAP, Box
 from plancia.games.wroth.state.state import Wroth
+from plancia.kernel.answers import Answer, Range, entry
 from plancia.kernel.decision import PASS, Decision
 
 
 def spots(g: Wroth, decision: Decision, option: int) -> list[str]:
     """The most fitting first; none for what stands only in the list."""
-    kind, by = decision.kind, decision.by
-    proc: Any = g.stack[-1]
-    if option == PASS or kind in NUMBERS:
+    if option == PASS:
         return []
-    if kind in ("region", "origin"):
-        return _place(g, decision, option)
-    if kind == "step":
-        return _step(g, decision, option)
-    if kind == "faction":
-        return _faction(g, proc, option)
-    if kind == "face":
-        return [f"die:{ACTIONS[option]}"] if g.pool[option] else []
-    if kind == "bonus":
-        return [f"token:{proc.region}", f"region:{proc.region}"]
-    if kind == "unit":
-        return [unit_spot(g.box, proc.target, proc.region, option)]
-    if kind == "casualty":
-        who, slot = casualty_of(g.box, option)
-        return [unit_spot(g.box, who, proc.region, slot)]
-    if kind == "units":
-        return list(dict.fromkeys(unit_spot(g.box, by, proc.origin, slot) for slot in chosen_slots(g.box, option)))
-    if kind == "dice":
-        second = _omni(g, by) if option % 5 == OMNI_DIE else _held(g, by, option % 5)
-        return list(dict.fromkeys(_held(g, by, option // 5) + second))
-    if kind == "feat":
-        return [f"feat:{g.box.feat_ids[option]}"] if g.feats[option] else []
-    return _omni(g, by) if kind == "reroll" else []
+    answer = QUESTIONS[decision.kind].of(option)
+    found = entry(SPOTS, answer)
+    return [] if found is None else found(g, decision, *answer.numbers(option, g.box))
 
 
 def unit_spot(box: Box, who: int, region: int, slot: int) -> str:
@@ -54,45 +50,84 @@ def piece_of(box: Box, who: int, slot: int) -> str:
     return "regular" if slot == REGULAR else KINDS[box.slot_kind[who][slot]]
 
 
-def _place(g: Wroth, decision: Decision, region: int) -> list[str]:
-    by = decision.by
+def _region(g: Wroth, asked: Decision, region: int) -> list[str]:
+    return [f"region:{region}"]
+
+
+def _origin(g: Wroth, asked: Decision, region: int) -> list[str]:
+    who = FACTIONS[asked.by]
     if region == BOARD:
-        return [f"board:{FACTIONS[by]}"]
-    own = [f"army:{FACTIONS[by]}:{region}"] if decision.kind == "origin" and g.count(by, region) else []
-    return [f"region:{region}", *own]
+        return [f"board:{who}"]
+    return [f"region:{region}", *([f"army:{who}:{region}"] if g.count(asked.by, region) else [])]
 
 
-def _faction(g: Wroth, proc: Any, who: int) -> list[str]:
+def _faction(g: Wroth, asked: Decision, who: int) -> list[str]:
     """Its army where the question is about a place, or the faction itself."""
+    proc: Any = g.stack[-1]
     region = int(getattr(proc, "origin", 0)) or int(getattr(proc, "region", 0))
     there = [f"army:{FACTIONS[who]}:{region}"] if region in PLACES and g.count(who, region) else []
     return [*there, *([f"faction:{FACTIONS[who]}"] if who in g.factions else [])]
 
 
-def _step(g: Wroth, decision: Decision, step: int) -> list[str]:
-    who, box = decision.by, g.box
-    if step >= t.FEAT:
-        return [f"feat:{box.feat_ids[step - t.FEAT]}"] if g.feats[step - t.FEAT] else []
-    if step >= t.BUY:
-        kind = step - t.BUY
-        return [f"elite:{FACTIONS[OWNER_OF[kind]]}:{KINDS[kind]}"]
-    if step == t.USE_OMNI:
-        return _omni(g, who)
-    if step == t.USE_ABILITY:
-        return [f"ability:{box.power_id[box.ability[who]]}"]
-    if step == t.SPRING:
-        return [f"ability:{box.power_id[TRAP]}"]
-    if step in (t.END_TURN, t.TAKE_EXODUS):
-        return []
-    if step >= t.DISCARD_DIE:  # a die that can be spent is spent by a click, not thrown away
-        face = step - t.DISCARD_DIE
-        return [] if t.SPEND + face in decision.options else _held(g, who, face)
-    return _held(g, who, step - t.SPEND)
+def _bonus(g: Wroth, asked: Decision, face: int) -> list[str]:
+    proc: Any = g.stack[-1]
+    return [f"token:{proc.region}", f"region:{proc.region}"]
 
 
-def _held(g: Wroth, who: int, face: int) -> list[str]:
-    return [f"held:{FACTIONS[who]}:{ACTIONS[face]}"] if g.dice[who * 4 + face] else []
+def _hit(g: Wroth, asked: Decision, slot: int) -> list[str]:
+    proc: Any = g.stack[-1]
+    return [unit_spot(g.box, proc.target, proc.region, slot)]
 
 
-def _omni(g: Wroth, who: int) -> list[str]:
-    return [f"omni:{FACTIONS[who]}"] if g.omni[who] >= 0 else []
+def _falls(g: Wroth, asked: Decision, who: int, slot: int) -> list[str]:
+    proc: Any = g.stack[-1]
+    return [unit_spot(g.box, who, proc.region, slot)]
+
+
+def _party(g: Wroth, asked: Decision, second: int, slot: int) -> list[str]:
+    proc: Any = g.stack[-1]
+    slots = [slot, second - 1] if second else [slot]
+    return list(dict.fromkeys(unit_spot(g.box, asked.by, proc.origin, slot) for slot in slots))
+
+
+def _dice(g: Wroth, asked: Decision, first: int, second: int) -> list[str]:
+    other = _omni(g, asked) if second == OMNI_DIE else _held(g, asked, second)
+    return list(dict.fromkeys(_held(g, asked, first) + other))
+
+
+def _discard(g: Wroth, asked: Decision, face: int) -> list[str]:
+    """A die that can be spent is spent by a click, not thrown away."""
+    return [] if SPEND.option(face) in asked.options else _held(g, asked, face)
+
+
+def _held(g: Wroth, asked: Decision, face: int) -> list[str]:
+    return [f"held:{FACTIONS[asked.by]}:{ACTIONS[face]}"] if g.dice[asked.by * 4 + face] else []
+
+
+def _omni(g: Wroth, asked: Decision) -> list[str]:
+    return [f"omni:{FACTIONS[asked.by]}"] if g.omni[asked.by] >= 0 else []
+
+
+def _feat(g: Wroth, asked: Decision, feat: int) -> list[str]:
+    return [f"feat:{g.box.feat_ids[feat]}"] if g.feats[feat] else []
+
+
+SPOTS: dict[Range | Answer, Callable[..., list[str]]] = {
+    REGION: _region,
+    ORIGIN: _origin,
+    FACTION: _faction,
+    TAKE_DIE: lambda g, asked, face: [f"die:{ACTIONS[face]}"] if g.pool[face] else [],
+    ACT: _bonus,
+    SLOT: _hit,
+    FALLS: _falls,
+    PARTY: _party,
+    TWO_DICE: _dice,
+    FEAT: _feat,
+    SPEND: _held,
+    DISCARD_DIE: _discard,
+    USE_OMNI: _omni,
+    ROLL_AGAIN: _omni,
+    USE_ABILITY: lambda g, asked: [f"ability:{g.box.power_id[g.box.ability[asked.by]]}"],
+    SPRING: lambda g, asked: [f"ability:{g.box.power_id[TRAP]}"],
+    BUY: lambda g, asked, kind: [f"elite:{FACTIONS[OWNER_OF[kind]]}:{KINDS[kind]}"],
+}

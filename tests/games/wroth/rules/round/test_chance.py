@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.wroth.rules.turn.turn import END_TURN
+from plancia.games.wroth.state.answers import END_TURN
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS
@@ -76,5 +76,5 @@ def test_what_may_be_done_on_a_turn_does_not_depend_on_who_asks_why(who, mine):
     scene.g.reasons = False
     engine.advance(scene.g)
     assert scene.g.decision.options == asked.options
-    assert END_TURN not in asked.options
+    assert END_TURN.option() not in asked.options
     assert PASS not in asked.options

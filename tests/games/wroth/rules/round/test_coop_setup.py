@@ -111,7 +111,7 @@ def test_the_ai_has_no_feat():
 @example("W-COOP-SETUP-18")
 def test_the_first_player_is_a_human():
     scene = against("runen", "RUN-3", 2)
-    assert scene.options == ["0", "1"]
+    assert scene.options == ["1", "2"]
 
 
 SCENARIO_UNITS = [
@@ -172,7 +172,7 @@ def test_by_choice_one_roll_places_all_rams():
 @pytest.mark.parametrize("region", [1, 2, 3, 4])
 def test_the_base_of_run_1_is_one_of_four(region):
     assert against("runen", "RUN-1", 1, base=[region], scenario=[8]).g.base == region
-    assert against("runen", "RUN-1", 1, base=[], scenario=[8]).options == ["0", "1", "2", "3"]
+    assert against("runen", "RUN-1", 1, base=[], scenario=[8]).options == ["1", "2", "3", "4"]
 
 
 @example("ALD-1", "W-COOP-SETUP-14", "W-COOP-SETUP-02", "W-SCEN-06")
@@ -190,7 +190,7 @@ def test_objective_tokens():
 
 @example("W-COOP-SETUP-07", "W-SCEN-RUN1-04")
 def test_the_chaos_die_and_the_scenario_have_eight_sides():
-    eight = [str(side) for side in range(8)]
+    eight = [str(side) for side in range(1, 9)]
     assert against("runen", "RUN-1", 1, scenario=[]).options == eight
     scene = against("guild", "GUI-1", 1, chaos=[])
     assert (scene.question, scene.options) == ("chaos", eight)

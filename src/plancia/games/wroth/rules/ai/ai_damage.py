@@ -5,7 +5,8 @@ from __future__ import annotations
 from plancia.games.wroth.rules.ai.threat import threat
 from plancia.games.wroth.rules.units.abilities import TalesTakeFlesh, after_defeat, event_of, event_rule, has_event
 from plancia.games.wroth.rules.units.control import humans_in
-from plancia.games.wroth.state.box import BLOODLUST, BULWARK, FURY, NOBODY, REGULAR, Box
+from plancia.games.wroth.state.answers import FALLS
+from plancia.games.wroth.state.box import BLOODLUST, BULWARK, FURY, NOBODY, REGULAR
 from plancia.games.wroth.state.effects import Hit
 from plancia.games.wroth.state.effects_round import Told
 from plancia.games.wroth.state.state import Wroth
@@ -36,14 +37,14 @@ class AIDeal(Procedure):
             shielded = g.with_power(who, self.region, BULWARK) > 0
             for slot in range(len(g.box.slot_kind[who])):
                 if g.units[start + slot]:
-                    asked.offer(who * g.box.width + slot, may_suffer(g, who, slot, elites, shielded))
+                    asked.offer(FALLS.pair(who, slot, g.box), may_suffer(g, who, slot, elites, shielded))
         return asked
 
     @do("W-AI-DMG-01", "W-AI-DMG-03", "W-AIC-2")
     def hit(self, g: Wroth) -> str | None:
         if self.points == 0 or not humans_in(g, self.region):
             return None
-        who, slot = casualty_of(g.box, self.casualty)
+        who, slot = FALLS.first(self.casualty, g.box), FALLS.second(self.casualty, g.box)
         hit = Hit(g.ai, who, self.region, slot)
         g.do(hit)
         self.points -= 1
@@ -76,11 +77,6 @@ class AIDeal(Procedure):
                 self.flesh = tuple(flesh)
                 return TalesTakeFlesh(who, self.region, fallen)
         return None
-
-
-def casualty_of(box: Box, option: int) -> tuple[int, int]:
-    """An option of kind "casualty" is a faction and a slot, packed by the number of slots there are."""
-    return option // box.width, option % box.width
 
 
 def may_suffer(g: Wroth, who: int, slot: int, elites: int, shielded: bool) -> str | None:

@@ -7,6 +7,7 @@ from plancia.games.wroth.rules.turn.paid_abilities import choose_enemy_with_regu
 from plancia.games.wroth.rules.units.control import has_enemy
 from plancia.games.wroth.rules.units.damage import Attack, Deal, HurtSomeone, may_attack
 from plancia.games.wroth.rules.units.moving import amount
+from plancia.games.wroth.state.answers import ATTACK_AGAIN
 from plancia.games.wroth.state.box import BOARD, CLAWS, MAP, REGULAR, TURNCOATS, VERDICT
 from plancia.games.wroth.state.effects import Deploy, Discard
 from plancia.games.wroth.state.state import Wroth
@@ -109,7 +110,7 @@ class Claws(Procedure):
             return None
         asked = g.ask(self.who, "again")
         if any(may_attack(g, self.who, region, False, self.region) is None for region in MAP):
-            asked.offer(1, None)
+            asked.put(ATTACK_AGAIN, 0, None)
         asked.offer(PASS, None)
         return asked
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.games.wroth.rules.feats.feat_cards import amount_of, feat_with, has_feat
 from plancia.games.wroth.rules.units.abilities import event_of, event_rule, has_event
 from plancia.games.wroth.rules.units.control import controls
+from plancia.games.wroth.state.answers import ROLL_AGAIN
 from plancia.games.wroth.state.box import (
     BOARD,
     COFFERS,
@@ -86,7 +87,7 @@ class Prepare(Procedure):
         if self.who == g.ai:
             return None
         asked = g.ask(self.who, "reroll")
-        asked.offer(1, None)
+        asked.put(ROLL_AGAIN, 0, None)
         asked.offer(PASS, None)
         return asked
 

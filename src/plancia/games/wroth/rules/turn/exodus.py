@@ -8,6 +8,7 @@ from plancia.games.wroth.rules.feats.feat_cards import amount_of, feat_with, has
 from plancia.games.wroth.rules.units.control import has_enemy
 from plancia.games.wroth.rules.units.damage import HurtSomeone
 from plancia.games.wroth.rules.units.moving import can_march
+from plancia.games.wroth.state.answers import OMNI_DIE, TWO_DICE
 from plancia.games.wroth.state.box import NOBODY, PLACES, STORM
 from plancia.games.wroth.state.effects import Move
 from plancia.games.wroth.state.effects_round import SpendDie, SpendOmni, Told
@@ -16,7 +17,6 @@ from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
 
 NONE_LEFT: Final = -1
-OMNI_DIE: Final = 4  # beside the four faces of action dice, in an option of kind "dice": first * 5 + second
 
 
 class Exodus(Procedure):
@@ -41,11 +41,12 @@ class Exodus(Procedure):
     def spend_dice(self, g: Wroth) -> None:
         if self.free:
             return
-        g.do(SpendDie(self.who, self.dice // 5, "exodus"))
-        if self.dice % 5 == OMNI_DIE:
+        second = TWO_DICE.second(self.dice)
+        g.do(SpendDie(self.who, TWO_DICE.first(self.dice), "exodus"))
+        if second == OMNI_DIE:
             g.do(SpendOmni(self.who, "exodus"))
         else:
-            g.do(SpendDie(self.who, self.dice % 5, "exodus"))
+            g.do(SpendDie(self.who, second, "exodus"))
 
     @ask("W-EXODUS-03", "W-A-08", into="origin", chosen=True)
     def choose_origin(self, g: Wroth) -> Decision:
@@ -139,12 +140,12 @@ def choose_two_dice(g: Wroth, who: int) -> Decision:
         held = g.dice[start + first]
         if held:
             if held > 1:
-                asked.offer(first * 5 + first, None)
+                asked.offer(TWO_DICE.pair(first, first), None)
             for second in range(first + 1, 4):
                 if g.dice[start + second]:
-                    asked.offer(first * 5 + second, None)
+                    asked.offer(TWO_DICE.pair(first, second), None)
             if g.omni[who] >= 0:
-                asked.offer(first * 5 + OMNI_DIE, None)
+                asked.offer(TWO_DICE.pair(first, OMNI_DIE), None)
     return asked
 
 

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.wroth.rules.feats.feats import PlayFeat, may_play_feat
 from plancia.games.wroth.rules.turn.actions import action, may_perform
 from plancia.games.wroth.rules.turn.buying import Buy, may_buy
 from plancia.games.wroth.rules.turn.exodus import Exodus, may_exodus
 from plancia.games.wroth.rules.turn.omniscient import EXODUS, NOTHING_YET, UseOmni, may_use_omni
 from plancia.games.wroth.rules.turn.paid_abilities import SpringTrap, ability_of, may_spring_any, may_use_ability
+from plancia.games.wroth.state.answers import (
+    BUY,
+    DISCARD_DIE,
+    END_TURN,
+    PLAY_FEAT,
+    SPEND,
+    SPRING,
+    STEP,
+    TAKE_EXODUS,
+    USE_ABILITY,
+    USE_OMNI,
+)  # fmt: skip
 from plancia.games.wroth.state.box import KINDS_OF, NOBODY, PLACES, TRAP
 from plancia.games.wroth.state.effects import Settle
 from plancia.games.wroth.state.effects_round import SpendDie, UseFeat
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, run
-
-# Options of kind "step": what a player may do next on a turn.
-END_TURN: Final = 0
-SPEND: Final = 1  # + face
-DISCARD_DIE: Final = 5  # + face
-TAKE_EXODUS: Final = 9
-USE_OMNI: Final = 10
-USE_ABILITY: Final = 11
-SPRING: Final = 12
-BUY: Final = 13  # + kind
-FEAT: Final = 30  # + feat
 
 
 class Turn(Procedure):
@@ -44,61 +43,62 @@ class Turn(Procedure):
         who, acted, why = self.who, self.acted, g.reasons  # what is surely refused is tried only if someone asks why
         box = g.box
         asked = g.ask(who, "step")
-        asked.offer(END_TURN, None if acted else "W-ACT-02")
+        asked.put(END_TURN, 0, None if acted else "W-ACT-02")
         if why or not acted:
             for face in range(4):
                 held = g.dice[who * 4 + face]
                 if held or why:
-                    asked.offer(SPEND + face, may_spend(g, who, face, acted))
-                    asked.offer(DISCARD_DIE + face, may_discard(held, acted))
-            asked.offer(TAKE_EXODUS, "W-ACT-03" if acted else may_exodus(g, who))
+                    asked.put(SPEND, face, may_spend(g, who, face, acted))
+                    asked.put(DISCARD_DIE, face, may_discard(held, acted))
+            asked.put(TAKE_EXODUS, 0, "W-ACT-03" if acted else may_exodus(g, who))
         if why or g.omni[who] >= 0:
-            asked.offer(USE_OMNI, may_use_omni(g, who, self.last))
+            asked.put(USE_OMNI, 0, may_use_omni(g, who, self.last))
         if why or g.corra[who]:
             if box.ability[who] >= 0:
-                asked.offer(USE_ABILITY, may_use_ability(g, who))
+                asked.put(USE_ABILITY, 0, may_use_ability(g, who))
             for kind in KINDS_OF[who]:
                 if why or g.reserve[kind]:
-                    asked.offer(BUY + kind, may_buy(g, who, kind))
+                    asked.put(BUY, kind, may_buy(g, who, kind))
         if box.slots_with[TRAP][who]:
-            asked.offer(SPRING, may_spring_any(g, who))
+            asked.put(SPRING, 0, may_spring_any(g, who))
         for feat in box.feats_of[who]:
             if g.feats[feat] == 1 or (why and g.feats[feat]):
-                asked.offer(FEAT + feat, may_play_feat(g, who, feat))
+                asked.put(PLAY_FEAT, feat, may_play_feat(g, who, feat))
         return asked
 
     @run("W-ACT-02", into="origin")
     def take_step(self, g: Wroth) -> Procedure | None:
-        who, step, last = self.who, self.step, self.last
+        who, last, step = self.who, self.last, STEP.of(self.step)
+        number = step.number(self.step)
         self.last = NOTHING_YET
-        if step == END_TURN:
-            return None
-        if step < TAKE_EXODUS:
+        if step is SPEND:
             self.acted = True
-            if step >= DISCARD_DIE:  # W-ACT-02: for no effect, and no action was performed
-                g.do(SpendDie(who, step - DISCARD_DIE, "discard"))
-                return None
-            self.last = step - SPEND
-            g.do(SpendDie(who, self.last, "action"))
-            return action(self.last, who)
-        if step == TAKE_EXODUS:
+            self.last = number
+            g.do(SpendDie(who, number, "action"))
+            return action(number, who)
+        if step is DISCARD_DIE:  # W-ACT-02: for no effect, and no action was performed
+            self.acted = True
+            g.do(SpendDie(who, number, "discard"))
+        elif step is TAKE_EXODUS:
             self.acted = True
             self.last = EXODUS
             return Exodus(who)
-        if step == USE_OMNI:
+        elif step is USE_OMNI:
             return UseOmni(who, last, self.origin)
-        if step == USE_ABILITY:
+        elif step is USE_ABILITY:
             return ability_of(g, who)
-        if step == SPRING:
+        elif step is SPRING:
             return SpringTrap(who)
-        if step < FEAT:
-            return Buy(who, step - BUY)
-        g.do(UseFeat(who, step - FEAT))
-        return PlayFeat(who, step - FEAT)
+        elif step is BUY:
+            return Buy(who, number)
+        elif step is PLAY_FEAT:
+            g.do(UseFeat(who, number))
+            return PlayFeat(who, number)
+        return None
 
     @do("W-ACT-02")
     def go_on(self, g: Wroth) -> str | None:
-        if self.step != END_TURN:
+        if not END_TURN.holds(self.step):
             return AGAIN
         settle(g, self.who)
         return None

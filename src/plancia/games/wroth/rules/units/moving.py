@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.wroth.state.box import BOARD, DISCARD, ESCORT, MAP, PLACES, REGULAR, SHORES, Box
+from plancia.games.wroth.state.answers import PARTY, chosen_slots
+from plancia.games.wroth.state.box import BOARD, DISCARD, ESCORT, MAP, PLACES, REGULAR, SHORES
 from plancia.games.wroth.state.effects import Deploy, Move
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel.decision import Decision
@@ -25,10 +26,10 @@ class March(Procedure):
         start = g.place(self.who, self.origin)
         slots = [slot for slot in range(len(g.box.slot_kind[self.who])) if g.units[start + slot]]
         for index, slot in enumerate(slots):
-            asked.offer(slot, None)
+            asked.offer(PARTY.pair(0, slot, g.box), None)
             for other in slots[index:]:
                 if other != slot or g.units[start + slot] > 1:
-                    asked.offer(pair_of(g.box, slot, other), None)
+                    asked.offer(PARTY.pair(other + 1, slot, g.box), None)
         return asked
 
     @ask("W-DMG-05", "W-MOVE-04", into="escort")
@@ -121,17 +122,6 @@ def amount(g: Wroth, who: int, least: int, most: int) -> Decision:
     asked = g.ask(who, "amount")
     asked.options = list(range(least, most + 1))
     return asked
-
-
-def pair_of(box: Box, slot: int, other: int) -> int:
-    """An option of kind "units" is one slot, or two packed by the number of slots there are."""
-    return slot + box.width * (other + 1)
-
-
-def chosen_slots(box: Box, option: int) -> list[int]:
-    if option < box.width:
-        return [option]
-    return [option % box.width, option // box.width - 1]
 
 
 def counted(slots: list[int]) -> tuple[tuple[int, int], ...]:
