@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from plancia.games.nova_aetas.notation.option_names import model_name
-from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE, TOKENS, Box
+from plancia.games.nova_aetas.state.box import NOBODY, TOKENS, Box
 from plancia.games.nova_aetas.state.effects import (
     activation,
     campaign,
@@ -22,6 +23,7 @@ from plancia.games.nova_aetas.state.effects import (
     wounds,
 )
 from plancia.games.nova_aetas.state.field import square_name
+from plancia.games.nova_aetas.state.plan import Plan
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import bits
@@ -31,34 +33,14 @@ from plancia.kernel.state import Effect
 
 def motion(g: NovaAetas, effect: Effect[Any]) -> Motion | None:
     """None for what has nothing to show. A mission that is over has no field any more."""
-    return (
-        _of_models(g, effect)
-        or _of_a_fight(g.box, effect)
-        or _of_the_mission(g, effect)
-        or _of_the_campaign(g.box, effect)
-    )
+    seen = MOTIONS.get(type(effect))
+    return None if seen is None else seen(g, effect)
 
 
 def candidates(g: NovaAetas, effect: Effect[Any], lang: str) -> list[Candidate]:
-    """N-AI: the Heroes a box of the flowchart weighed, by Threat; the models of a group, by who moves less; the
-    squares of the way that it takes."""
-    names = Names(g, lang, effect.stage)
-    if isinstance(effect, enemies.Pondered):
-        return [
-            Candidate(spot(g.box, hero), names.model(hero), threat, hero == effect.chosen)
-            for hero, threat in zip(effect.heroes, effect.threats, strict=True)
-        ]
-    if isinstance(effect, enemies.Ordered):
-        return [
-            Candidate(spot(g.box, model), names.model(model), moves, place == 0)
-            for place, (model, moves) in enumerate(zip(effect.models, effect.moves, strict=True))
-        ]
-    if isinstance(effect, enemies.Headed):
-        return [
-            Candidate(square(g, effect, each), names.square(each), step, step == len(effect.path))
-            for step, each in enumerate(effect.path, 1)
-        ]
-    return []
+    """N-AI: what the flowchart weighed."""
+    weighed = WEIGHED.get(type(effect))
+    return [] if weighed is None else weighed(g, effect, Names(g, lang, effect.stage))
 
 
 def spot(box: Box, model: int) -> str:
@@ -67,8 +49,7 @@ def spot(box: Box, model: int) -> str:
 
 def square(g: NovaAetas, effect: Effect[Any], number: int) -> str:
     """On the field of the mission that the effect belongs to."""
-    stage = effect.stage if effect.stage >= 0 else g.mission
-    rows = g.plans[stage].rows
+    rows = _plan(g, effect).rows
     return f"square:{square_name(number, len(rows[0]))}" if rows and number >= 0 else ""
 
 
@@ -77,129 +58,152 @@ def side(box: Box, model: int) -> str:
     return box.hero_ids[model] if model < box.hero_side else box.enemy_ids[box.type_of[model]]
 
 
-# -- models
+def _plan(g: NovaAetas, effect: Effect[Any]) -> Plan:
+    return g.plans[effect.stage if effect.stage >= 0 else g.mission]
 
 
-def _of_models(g: NovaAetas, effect: Effect[Any]) -> Motion | None:
-    box = g.box
-    if isinstance(effect, moving.Move):
-        who = side(box, effect.model)
-        to, source = square(g, effect, effect.path[-1]), square(g, effect, effect.start)
-        return Motion("move", to, source, who, who)
-    if isinstance(effect, moving.Arrive):
-        return Motion("gain", square(g, effect, effect.square), "", side(box, effect.model), side(box, effect.model))
-    if isinstance(effect, moving.Leave):
-        return Motion("gone", square(g, effect, effect.square), "", side(box, effect.model), side(box, effect.model))
-    if isinstance(effect, moving.ComeOut):
-        return Motion("gain", square(g, effect, effect.square), "", side(box, effect.model), side(box, effect.model))
-    if isinstance(effect, moving.GoInside):
-        return Motion("mark", spot(box, effect.model), "", side(box, effect.model))
-    if isinstance(effect, wounds.Wound):
-        return Motion("hit", spot(box, effect.model), "", side(box, effect.model), "wound", effect.n)
-    if isinstance(effect, wounds.Heal):
-        return Motion("gain", spot(box, effect.model), "", side(box, effect.model), "wound", effect.n)
-    if isinstance(effect, wounds.GiveToken):
-        token = TOKENS[effect.token.bit_length() - 1]
-        return Motion("gain", spot(box, effect.model), "", side(box, effect.model), "token", 1, [token])
-    if isinstance(effect, wounds.DropTokens):
-        gone = [TOKENS[each] for each in bits(effect.tokens)]
-        return Motion("mark", spot(box, effect.model), "", side(box, effect.model), "token", len(gone), gone)
-    if isinstance(effect, wounds.GoDown | wounds.StandUp):
-        return Motion(
-            "hit" if isinstance(effect, wounds.GoDown) else "mark",
-            spot(box, effect.hero),
-            "",
-            box.hero_ids[effect.hero],
-        )
-    if isinstance(effect, wounds.ChangeThreat) and effect.n:
-        return Motion(
-            "gain" if effect.n > 0 else "mark", f"threat:{box.hero_ids[effect.model]}", "", "", "threat", abs(effect.n)
-        )
-    if isinstance(effect, wounds.ChangeHeroism) and effect.n:
-        return Motion(
-            "gain" if effect.n > 0 else "mark", f"heroism:{box.hero_ids[effect.hero]}", "", "", "heroism", abs(effect.n)
-        )
-    return _of_time(box, effect)
+def _on(g: NovaAetas, how: str, model: int, piece: str = "", n: int = 1, faces: Sequence[object] = ()) -> Motion:
+    """On a model, in its colours."""
+    return Motion(how, spot(g.box, model), "", side(g.box, model), piece, n, [str(face) for face in faces])
 
 
-def _of_time(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, time.SetHour):
-        return Motion("mark", f"hour:{box.hero_ids[effect.model]}", "", box.hero_ids[effect.model])
-    if isinstance(effect, time.SetGroupHour):
-        return Motion("mark", f"hour:{box.enemy_ids[effect.kind]}", "", box.enemy_ids[effect.kind])
-    if isinstance(effect, time.TurnHand):
-        return Motion("mark", "horologium")
-    if isinstance(effect, activation.BeginActivation):
-        return Motion("mark", spot(box, effect.model), "", side(box, effect.model))
-    return None
+def _his(g: NovaAetas, hero: int, what: str, which: str = "", how: str = "mark", piece: str = "", n: int = 1) -> Motion:
+    """Something of a Hero's: "gear:valerio:2"."""
+    id = g.box.hero_ids[hero]
+    return Motion(how, ":".join(part for part in (what, id, which) if part), "", id, piece, n)
 
 
-# -- fights
+def _comes(g: NovaAetas, effect: Any) -> Motion:
+    who = side(g.box, effect.model)
+    return Motion("gain", square(g, effect, effect.square), "", who, who)
 
 
-def _of_a_fight(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, fight.Attacked):
-        return Motion("mark", spot(box, effect.target), spot(box, effect.model), side(box, effect.model))
-    if isinstance(effect, fight.Rolled):
-        return Motion(
-            "roll", spot(box, effect.hero), "", side(box, effect.hero), "die", len(effect.dice), _faces(effect.dice)
-        )
-    if isinstance(effect, fight.Rerolled):
-        return Motion(
-            "roll", spot(box, effect.hero), "", side(box, effect.hero), "die", len(effect.new), _faces(effect.new)
-        )
-    if isinstance(effect, fight.UseSkill):
-        skill = box.skills[effect.skill]
-        return Motion("mark", f"skill:{box.hero_ids[effect.hero]}:{skill.id}", "", box.hero_ids[effect.hero])
-    if isinstance(effect, gear.WoundGear):
-        return Motion(
-            "hit", f"gear:{box.hero_ids[effect.hero]}:{effect.place}", "", box.hero_ids[effect.hero], "wound", effect.n
-        )
-    if isinstance(effect, decks.PlayDestiny):
-        card = box.destinies[effect.card].id
-        return Motion("mark", f"destiny:{box.hero_ids[effect.hero]}:{card}", "", box.hero_ids[effect.hero])
-    if isinstance(effect, enemies.Headed):
-        return Motion("mark", spot(box, effect.enemy), "", side(box, effect.enemy))
-    if isinstance(effect, enemies.Pondered):
-        return Motion(
-            "mark", spot(box, effect.enemy if effect.chosen == NOBODY else effect.chosen), "", side(box, effect.enemy)
-        )
-    return None
+def _leaves(g: NovaAetas, effect: moving.Leave) -> Motion:
+    who = side(g.box, effect.model)
+    return Motion("gone", square(g, effect, effect.square), "", who, who)
 
 
-def _faces(dice: tuple[int, ...]) -> list[str]:
-    return [str(die) for die in dice]
+def _moves(g: NovaAetas, effect: moving.Move) -> Motion:
+    who = side(g.box, effect.model)
+    return Motion("move", square(g, effect, effect.path[-1]), square(g, effect, effect.start), who, who)
 
 
-# -- the mission and the campaign
+def _drops(g: NovaAetas, effect: wounds.DropTokens) -> Motion:
+    gone = [TOKENS[each] for each in bits(effect.tokens)]
+    return _on(g, "mark", effect.model, "token", len(gone), gone)
 
 
-def _of_the_mission(g: NovaAetas, effect: Effect[Any]) -> Motion | None:
-    box = g.box
-    if isinstance(effect, mission.TakeThing):
-        return Motion("mark", spot(box, effect.model), "", side(box, effect.model), "thing")
-    if isinstance(effect, mission.LoseThing) and effect.square != NOWHERE:
-        return Motion("gain", square(g, effect, effect.square), "", "", "thing")
-    if isinstance(effect, mission.Count):
-        stage = effect.stage if effect.stage >= 0 else g.mission
-        return Motion("gain", f"counter:{g.plans[stage].counters[effect.counter]}", "", "", "cube", abs(effect.n))
-    if isinstance(effect, mission.RaiseAlarm):
-        return Motion("mark", "alarm")
-    if isinstance(effect, decks.DrawEvent):
-        return Motion("mark", "event")
-    if isinstance(effect, decks.DrawDraft):
-        return Motion("mark", square(g, effect, effect.square), "", box.enemy_ids[effect.kind])
-    if isinstance(effect, mission.Complete) and effect.main:
-        return Motion("mark", f"objective:{effect.clause}")
-    return None
+def _changes(piece: str, hero: str, n: int) -> Motion | None:
+    """On the Perilium."""
+    return Motion("gain" if n > 0 else "mark", f"{piece}:{hero}", "", "", piece, abs(n)) if n else None
 
 
-def _of_the_campaign(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, treasury.GainPopolini | treasury.GainItem | treasury.DrawReagent | treasury.ChangeReagent):
-        return Motion("mark", "treasury")
-    if isinstance(
-        effect,
-        growth.GainXp | growth.GainClassPoint | growth.Strengthen | growth.Advance | growth.LearnSkill | campaign.Visit,
-    ):
-        return Motion("mark", f"hero:{box.hero_ids[effect.hero]}", "", box.hero_ids[effect.hero])
-    return None
+def _attacks(g: NovaAetas, effect: fight.Attacked) -> Motion:
+    return Motion("mark", spot(g.box, effect.target), spot(g.box, effect.model), side(g.box, effect.model))
+
+
+def _ponders(g: NovaAetas, effect: enemies.Pondered) -> Motion:
+    seen = effect.enemy if effect.chosen == NOBODY else effect.chosen
+    return Motion("mark", spot(g.box, seen), "", side(g.box, effect.enemy))
+
+
+def _lies(g: NovaAetas, effect: mission.LoseThing) -> Motion | None:
+    return Motion("gain", square(g, effect, effect.square), "", "", "thing") if effect.square >= 0 else None
+
+
+def _counts(g: NovaAetas, effect: mission.Count) -> Motion:
+    return Motion("gain", f"counter:{_plan(g, effect).counters[effect.counter]}", "", "", "cube", abs(effect.n))
+
+
+def _drafted(g: NovaAetas, effect: decks.DrawDraft) -> Motion:
+    return Motion("mark", square(g, effect, effect.square), "", g.box.enemy_ids[effect.kind])
+
+
+def _group_hour(g: NovaAetas, effect: time.SetGroupHour) -> Motion:
+    kind = g.box.enemy_ids[effect.kind]
+    return Motion("mark", f"hour:{kind}", "", kind)
+
+
+def _purse(g: NovaAetas, effect: Effect[Any]) -> Motion:
+    return Motion("mark", "treasury")
+
+
+def _grows(g: NovaAetas, effect: Any) -> Motion:
+    return _his(g, effect.hero, "hero")
+
+
+MOTIONS: dict[type[Effect[Any]], Callable[[NovaAetas, Any], Motion | None]] = {
+    moving.Move: _moves,
+    moving.Arrive: _comes,
+    moving.Leave: _leaves,
+    moving.ComeOut: _comes,
+    moving.GoInside: lambda g, e: _on(g, "mark", e.model),
+    wounds.Wound: lambda g, e: _on(g, "hit", e.model, "wound", e.n),
+    wounds.Heal: lambda g, e: _on(g, "gain", e.model, "wound", e.n),
+    wounds.GiveToken: lambda g, e: _on(g, "gain", e.model, "token", 1, [TOKENS[e.token.bit_length() - 1]]),
+    wounds.DropTokens: _drops,
+    wounds.GoDown: lambda g, e: _on(g, "hit", e.hero),
+    wounds.StandUp: lambda g, e: _on(g, "mark", e.hero),
+    wounds.ChangeThreat: lambda g, e: _changes("threat", g.box.hero_ids[e.model], e.n),
+    wounds.ChangeHeroism: lambda g, e: _changes("heroism", g.box.hero_ids[e.hero], e.n),
+    time.SetHour: lambda g, e: _his(g, e.model, "hour"),
+    time.SetGroupHour: _group_hour,
+    time.TurnHand: lambda g, e: Motion("mark", "horologium"),
+    activation.BeginActivation: lambda g, e: _on(g, "mark", e.model),
+    fight.Attacked: _attacks,
+    fight.Rolled: lambda g, e: _on(g, "roll", e.hero, "die", len(e.dice), e.dice),
+    fight.Rerolled: lambda g, e: _on(g, "roll", e.hero, "die", len(e.new), e.new),
+    fight.UseSkill: lambda g, e: _his(g, e.hero, "skill", g.box.skills[e.skill].id),
+    gear.WoundGear: lambda g, e: _his(g, e.hero, "gear", str(e.place), "hit", "wound", e.n),
+    decks.PlayDestiny: lambda g, e: _his(g, e.hero, "destiny", g.box.destinies[e.card].id),
+    enemies.Headed: lambda g, e: _on(g, "mark", e.enemy),
+    enemies.Pondered: _ponders,
+    mission.TakeThing: lambda g, e: _on(g, "mark", e.model, "thing"),
+    mission.LoseThing: _lies,
+    mission.Count: _counts,
+    mission.RaiseAlarm: lambda g, e: Motion("mark", "alarm"),
+    mission.Complete: lambda g, e: Motion("mark", f"objective:{e.clause}") if e.main else None,
+    decks.DrawEvent: lambda g, e: Motion("mark", "event"),
+    decks.DrawDraft: _drafted,
+    treasury.GainPopolini: _purse,
+    treasury.GainItem: _purse,
+    treasury.DrawReagent: _purse,
+    treasury.ChangeReagent: _purse,
+    growth.GainXp: _grows,
+    growth.GainClassPoint: _grows,
+    growth.Strengthen: _grows,
+    growth.Advance: _grows,
+    growth.LearnSkill: _grows,
+    campaign.Visit: _grows,
+}
+
+
+def _heroes(g: NovaAetas, effect: enemies.Pondered, names: Names) -> list[Candidate]:
+    """By Threat."""
+    return [
+        Candidate(spot(g.box, hero), names.model(hero), threat, hero == effect.chosen)
+        for hero, threat in zip(effect.heroes, effect.threats, strict=True)
+    ]
+
+
+def _group(g: NovaAetas, effect: enemies.Ordered, names: Names) -> list[Candidate]:
+    """The models of a group, by who moves less."""
+    return [
+        Candidate(spot(g.box, model), names.model(model), moves, place == 0)
+        for place, (model, moves) in enumerate(zip(effect.models, effect.moves, strict=True))
+    ]
+
+
+def _way(g: NovaAetas, effect: enemies.Headed, names: Names) -> list[Candidate]:
+    """The squares of the way that it takes."""
+    return [
+        Candidate(square(g, effect, each), names.square(each), step, step == len(effect.path))
+        for step, each in enumerate(effect.path, 1)
+    ]
+
+
+WEIGHED: dict[type[Effect[Any]], Callable[[NovaAetas, Any, Names], list[Candidate]]] = {
+    enemies.Pondered: _heroes,
+    enemies.Ordered: _group,
+    enemies.Headed: _way,
+}
