@@ -11,7 +11,7 @@ from plancia.games.nova_aetas.shown.measured.of_an_option import paths, survey_o
 from plancia.games.nova_aetas.state.box import SEATS
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.words import prompts, rule_cards
-from plancia.games.nova_aetas.words.asked_by import because
+from plancia.games.nova_aetas.words.labels.labels import label
 from plancia.games.nova_aetas.words.log import log
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import TEXT
@@ -22,7 +22,7 @@ from plancia.kernel.words import catalogue
 
 class NovaAetasVoice(PlainVoice):
     prompt = staticmethod(prompts.prompt)
-    label = staticmethod(prompts.label)
+    label = staticmethod(label)
     why = staticmethod(prompts.why)
     ledger = staticmethod(prompts.ledger)
     tell = staticmethod(log.tell)
@@ -30,7 +30,7 @@ class NovaAetasVoice(PlainVoice):
     about = staticmethod(rule_cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)
-    because = staticmethod(because)
+    because = staticmethod(prompts.because)
     orders = staticmethod(standing_orders)
     scene = staticmethod(draw.scene)
     spots = staticmethod(spots.spots)

@@ -17,7 +17,7 @@ from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.shown.in_sentences import described
 from plancia.games.nova_aetas.words import names_shown_box, prompts
-from plancia.games.nova_aetas.words.labels.labels import LABELS
+from plancia.games.nova_aetas.words.labels.labels import LABELS, label
 from plancia.games.nova_aetas.words.log import log
 from plancia.games.nova_aetas.words.rule_cards import SHEETS, about
 from plancia.games.nova_aetas.words.standing_orders import standing_orders
@@ -234,7 +234,7 @@ def check_question(g, decision, seen):
     for lang in LANGUAGES:
         asked = prompts.prompt(g, decision, lang)
         assert asked[-1] in "?).", (decision.step, asked)
-        labels = [prompts.label(g, decision, option, lang) for option in decision.options]
+        labels = [label(g, decision, option, lang) for option in decision.options]
         assert all(labels), decision.step
         assert len(set(labels)) == len(labels), (decision.step, labels)
         for option in list(decision.refused or {})[:20]:

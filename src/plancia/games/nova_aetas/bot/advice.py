@@ -21,8 +21,8 @@ from plancia.games.nova_aetas.state.box import CARRIED, NOBODY, REACH, Attack
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.packing import kind_of, second_of
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.games.nova_aetas.words.labels.labels import label
 from plancia.games.nova_aetas.words.names_shown import Names
-from plancia.games.nova_aetas.words.prompts import label
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.written.record import option_name
 

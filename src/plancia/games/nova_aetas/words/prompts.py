@@ -1,22 +1,39 @@
 # not compiled
-"""What a player reads at a question: the prompt, and why an option is refused. Options' labels: labels*.py."""
+"""What a player reads at a question: the prompt, in whose name it is put, why an option is refused. Labels: labels/."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from plancia.games.nova_aetas.rules.campaign.encounter import Step
+from plancia.games.nova_aetas.rules.campaign.settlement import Settlement
+from plancia.games.nova_aetas.rules.campaign.town import GoAbout
+from plancia.games.nova_aetas.rules.dice.dice import Test
+from plancia.games.nova_aetas.rules.enemies.enemy_activation import EnemyActivation
+from plancia.games.nova_aetas.rules.fights.answering import Answer
+from plancia.games.nova_aetas.rules.fights.attacks import HeroAttack
+from plancia.games.nova_aetas.rules.fights.riposting import AfterAttack
+from plancia.games.nova_aetas.rules.missions.events import Event
+from plancia.games.nova_aetas.rules.missions.mission_actions import Deed
+from plancia.games.nova_aetas.rules.turn.activation import HeroActivation
+from plancia.games.nova_aetas.rules.turn.destiny import Eclipse
 from plancia.games.nova_aetas.rules.turn.horologium import sector_of
+from plancia.games.nova_aetas.rules.turn.skills import UseActive
+from plancia.games.nova_aetas.rules.turn.using import UseItem
+from plancia.games.nova_aetas.rules.wounds.wounds import Absorb, Parry, Suffer
 from plancia.games.nova_aetas.state.box import NOBODY, Box
 from plancia.games.nova_aetas.state.effects.campaign import last_chapter
-from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.games.nova_aetas.state.state import PHASES, NovaAetas
 from plancia.games.nova_aetas.words.labels.labels import label
 from plancia.games.nova_aetas.words.labels.labels_tests import test_name
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.kernel.decision import Decision
 from plancia.kernel.ledger import Ledger, read_rules
 from plancia.kernel.picture import Why, refusing
+from plancia.kernel.procedure import Procedure
 
 HERE = Path(__file__).parents[1]
 
@@ -45,12 +62,14 @@ def ledger(box: Box) -> Ledger:
 def notes(names: Names, decision: Decision) -> dict[str, Any]:
     """What a prompt may name: the notes of the procedure that asks, in words."""
     g = names.g
-    proc: Any = g.stack[-1]
+    proc = g.stack[-1]
     said: dict[str, Any] = {"ap": g.ap, "popolini": g.popolini}
     if g.t > 0:
         said |= {"t": g.t, "sector": sector_of(g.t)}
-    said |= _people(names, proc) | _things(names, proc) | _rolls(names, proc)
-    return said
+    said |= _people(names, proc)
+    if type(proc) in NOTES:
+        said |= NOTES[type(proc)](names, proc)
+    return said | _rolls(names, proc)
 
 
 PEOPLE = ("hero", "model", "target", "victim", "enemy", "mover", "attacker", "other", "fallen")
@@ -63,37 +82,61 @@ def _people(names: Names, proc: Any) -> dict[str, Any]:
         model = getattr(proc, field, NOBODY)
         if type(model) is int and 0 <= model < names.box.models:
             said[field] = names.model(model)
-    if type(proc).__name__ == "Eclipse" and proc.next < len(names.g.company):
-        said |= {"hero": names.hero(names.g.company[proc.next]), "kind": names.kind(proc.kind, 2)}
-    elif type(proc).__name__ == "Answer":
-        said["attack"] = "physical" if proc.physical else "psychic"
     return said
 
 
-def _things(names: Names, proc: Any) -> dict[str, Any]:
-    said: dict[str, Any] = {}
-    name = type(proc).__name__
-    skill = getattr(proc, "skill", NOBODY)
-    if name in ("UseActive", "AfterAttack") and skill >= 0:
-        said |= {"skill": names.skill(skill), "text": names.skill_text(skill)}
-    if name in ("UseItem", "HeroAttack"):
-        said["item"] = names.gear(proc.hero, proc.place)
-    if name == "Deed":
-        action = proc.action(names.g)
-        said["action"] = names.word(names.action(action.number).name)
-        said["test"] = test_name(names, action.tests[0])
-    if name == "Settlement":
-        said["place"] = names.place(last_chapter(names.g))[0]
-        said["graves"] = sum(cards.bit_count() for cards in names.g.graves)
-    if name == "Step":
-        stage = names.said().stages[proc.stage]
-        said |= {"stage": names.word(stage.name), "text": names.word(stage.text)}
-    if name == "Event" and proc.drawn:
-        said |= {"event": names.event(proc.drawn[0]), "text": names.event_text(proc.drawn[0])}
-    if name in ("Parry", "Absorb", "Suffer"):
-        said |= {"n": proc.n, "left": proc.n - len(getattr(proc, "taken", ()))}
-    return said
+def _eclipsed(names: Names, proc: Eclipse) -> dict[str, Any]:
+    if proc.next >= len(names.g.company):
+        return {}
+    return {"hero": names.hero(names.g.company[proc.next]), "kind": names.kind(proc.kind, 2)}
 
+
+def _skill(names: Names, proc: UseActive | AfterAttack) -> dict[str, Any]:
+    return {"skill": names.skill(proc.skill), "text": names.skill_text(proc.skill)} if proc.skill >= 0 else {}
+
+
+def _thing(names: Names, proc: HeroAttack | UseItem) -> dict[str, Any]:
+    return {"item": names.gear(proc.hero, proc.place)}
+
+
+def _deed(names: Names, proc: Deed) -> dict[str, Any]:
+    action = proc.action(names.g)
+    return {"action": names.word(names.action(action.number).name), "test": test_name(names, action.tests[0])}
+
+
+def _settlement(names: Names, proc: Settlement) -> dict[str, Any]:
+    graves = sum(cards.bit_count() for cards in names.g.graves)
+    return {"place": names.place(last_chapter(names.g))[0], "graves": graves}
+
+
+def _step(names: Names, proc: Step) -> dict[str, Any]:
+    stage = names.said().stages[proc.stage]
+    return {"stage": names.word(stage.name), "text": names.word(stage.text)}
+
+
+def _event(names: Names, proc: Event) -> dict[str, Any]:
+    return {"event": names.event(proc.drawn[0]), "text": names.event_text(proc.drawn[0])} if proc.drawn else {}
+
+
+def _wounds(names: Names, proc: Parry | Absorb | Suffer) -> dict[str, Any]:
+    return {"n": proc.n, "left": proc.n - len(getattr(proc, "taken", ()))}
+
+
+NOTES: dict[type[Procedure], Callable[[Names, Any], dict[str, Any]]] = {
+    Eclipse: _eclipsed,
+    Answer: lambda names, proc: {"attack": "physical" if proc.physical else "psychic"},
+    UseActive: _skill,
+    AfterAttack: _skill,
+    UseItem: _thing,
+    HeroAttack: _thing,
+    Deed: _deed,
+    Settlement: _settlement,
+    Step: _step,
+    Event: _event,
+    Parry: _wounds,
+    Absorb: _wounds,
+    Suffer: _wounds,
+}
 
 ABOUT = ("plain", "keyword", "physical-attack", "psychic-attack", "physical-defence", "psychic-defence")
 
@@ -106,14 +149,36 @@ def _rolls(names: Names, proc: Any) -> dict[str, Any]:
         said |= {"dice": ", ".join(map(str, dice)), "threshold": proc.threshold}
         said["successes"] = sum(die >= proc.threshold for die in dice)
     for frame in reversed(names.g.stack):
-        if type(frame).__name__ == "Test":
-            test: Any = frame
-            said["about"] = ABOUT[test.about]
-            said["keyword"] = names.keyword(test.keyword) if test.keyword >= 0 else "none"
+        if isinstance(frame, Test):
+            said["about"] = ABOUT[frame.about]
+            said["keyword"] = names.keyword(frame.keyword) if frame.keyword >= 0 else "none"
             if "threshold" not in said:
-                said |= {"pool": max(1, test.pool), "threshold": test.threshold}
+                said |= {"pool": max(1, frame.pool), "threshold": frame.threshold}
             break
     return said
 
 
-__all__ = ["Why", "label", "ledger", "notes", "prompt", "why"]
+# -- in whose name it is put
+
+
+def because(g: NovaAetas, decision: Decision, lang: str) -> str:
+    """The Hero, the Enemy, the Skill, the card or the place that is nearest to the question, in a few words."""
+    names = Names(g, lang)
+    for frame in reversed(g.stack):
+        name = CALLED[type(frame)](names, frame) if type(frame) in CALLED else ""
+        if name:
+            return name
+    return names.say("phase", phase=PHASES[g.phase])
+
+
+# What a procedure is called where people speak of it; empty: it has no name.
+CALLED: dict[type[Procedure], Callable[[Names, Any], str]] = {
+    HeroAttack: lambda names, proc: names.gear(proc.hero, proc.place),
+    UseActive: lambda names, proc: names.skill(proc.skill),
+    Deed: lambda names, proc: names.word(names.action(proc.action(names.g).number).name),
+    Event: lambda names, proc: names.event(proc.drawn[0]) if proc.drawn else "",
+    EnemyActivation: lambda names, proc: names.model(proc.enemy),
+    HeroActivation: lambda names, proc: names.model(proc.model) if proc.model != NOBODY else "",
+    GoAbout: lambda names, proc: names.hero(proc.hero),
+    Settlement: lambda names, proc: names.say("settlement-kind", city="yes" if proc.city else "no"),
+}
