@@ -4,10 +4,12 @@ from importlib.metadata import version
 
 from plancia.kernel.game import BadSettings, Illegal, Unplayable
 from plancia.kernel.written.save import BadSave
-from plancia.table.match import Match, NoSuch, new
-from plancia.table.match import from_position as position
+from plancia.table.match import Match
+from plancia.table.opening.beginning import from_position as position
+from plancia.table.opening.beginning import new
 from plancia.table.opening.loading import load_match as load
 from plancia.table.opening.loading import replay
+from plancia.table.refusals import NoSuch
 
 __version__ = version("plancia")
 __all__ = [

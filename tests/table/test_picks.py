@@ -112,10 +112,10 @@ def test_undo_takes_back_a_set_as_a_whole_in_a_game_that_was_kept() -> None:
 @pytest.mark.parametrize(
     ("named", "rule", "said"),
     [
-        ([], "W-FEAT-04", "at least 1"),
-        (["2", "3", "5", "6"], "W-FEAT-04", "at most 3"),
-        (["2", "2"], "W-FEAT-04", "so often"),
-        (["2", "4"], "W-A-11", "not allowed"),
+        ([], "W-FEAT-04", "at least one"),
+        (["2", "3", "5", "6"], "W-FEAT-04", "no more than 3"),
+        (["2", "2"], "W-FEAT-04", "not so many"),
+        (["2", "4"], "W-A-11", "only a region with enemy units"),
         (["2", "nowhere"], "W-FEAT-04", "not among"),
     ],
 )

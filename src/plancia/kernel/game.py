@@ -109,6 +109,21 @@ class Game(Protocol):
         ...
 
 
+def new_table(
+    game: Game,
+    settings: Mapping[str, Any],
+    key: bytes,
+    origin: str = "",
+    packs: Sequence[Path] = (),
+    base: Path | None = None,
+) -> State:
+    """A table before its first question, set up or from the text of a position, that keeps reasons, log and journal."""
+    g: State = game.read_position(origin, packs, base) if origin else game.table(settings, packs, base)
+    g.origin, g.key = origin, key
+    g.reasons, g.log, g.journal = True, [], []
+    return g
+
+
 def laid(g: State, game: Any, settings: dict[str, Any], packs: Sequence[Path], base: Path | None) -> None:
     """A table knows its game, and what was agreed; every table comes by here. Raises ContentError."""
     see_they_fit(game.kinds, box_of(g), packs)

@@ -24,7 +24,7 @@ from plancia.lab.fuzz.run import fuzz, guide_to
 from plancia.lab.random_walk import walk
 from plancia.lab.secrets import secrets
 from plancia.lab.words import say
-from plancia.table.match import new
+from plancia.table.opening.beginning import new
 
 GAMES = 3  # that each check looks into
 LOOKS = 25  # questions that each law looks at

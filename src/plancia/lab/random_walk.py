@@ -9,7 +9,7 @@ from typing import Any
 from plancia.kernel import engine
 from plancia.kernel.chance import below, key_of
 from plancia.kernel.decision import CHANCE, Decision
-from plancia.kernel.game import Game
+from plancia.kernel.game import Game, new_table
 from plancia.kernel.state import State
 from plancia.kernel.written.save import dump
 
@@ -52,11 +52,7 @@ class Luck:
 
 def table(game: Game, settings: Mapping[str, Any], seed: object) -> State:
     """A table in play that keeps everything: reasons, log and journal."""
-    g = game.table(settings)
-    g.key = key_of(str(seed))
-    g.reasons = True
-    g.log = []
-    g.journal = []
+    g = new_table(game, settings, key_of(str(seed)))
     game.begin(g)
     return g
 

@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING
 
 from plancia.games.shelf import game_named
 from plancia.games.voices import voice_of
-from plancia.kernel import engine, picking
-from plancia.kernel.decision import Decision
+from plancia.kernel import engine
 from plancia.kernel.procedure import ASK, TOGETHER, kinds_of_procedure, steps_of
-from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.kernel.written.record import option_name
 from plancia.table import chairs, undo
+from plancia.table.chosen import NotAnAnswer, chosen, chosen_set
 from plancia.table.entries import Answered, AskedBack, Chair, Consented, Kept, Ordered, Reseated, TookBack, Wrote
 from plancia.table.refusals import Refused, Stale
-from plancia.table.told.log import TEXT
 
 if TYPE_CHECKING:
     from plancia.table.table import Table
@@ -44,30 +42,14 @@ def answer(table: Table, seat: str, option: str, at: int, bot: str, picks: Seque
         raise Stale(now.number, asked.rule)
     chairs.check_player(now.chairs[seat], bot)
     g = table.state
-    if picks is not None:
-        return Answered(seat, asked.rule, "", bot, _set(table, asked, picks))
-    if not any(option_name(g, asked, each) == option for each in asked.options):
-        raise _illegal(table, asked, option)
-    return Answered(seat, asked.rule, option, bot)
-
-
-def _set(table: Table, asked: Decision, names: Sequence[str]) -> tuple[str, ...]:
-    """Its stable names, in the order in which they are listed. Raises Refused."""
-    if not asked.several:
-        raise Refused("no-such-option", asked.rule, "this question has one answer")
-    g, whole = table.state, asked.whole or asked
-    known = {option_name(g, whole, option): option for option in picking.listed(asked)}
-    unknown = next((name for name in names if name not in known), None)
-    if unknown is not None:
-        raise _illegal(table, whole, unknown)
-    wrong = picking.refusal(asked, [known[name] for name in names])
-    if wrong is not None:
-        code = "no-such-option" if wrong.why == picking.NOT_OFFERED else "illegal"
-        said = {lang: catalogue(TEXT, lang) for lang in LANGUAGES}
-        texts = {lang: say(f"set-{wrong.why}", found=wrong.found, wanted=wrong.wanted) for lang, say in said.items()}
-        raise Refused(code, wrong.rule, texts["en"], texts)
-    ordered = picking.in_order(asked, [known[name] for name in names])[len(asked.picked) :]
-    return tuple(option_name(g, whole, option) for option in ordered)
+    try:
+        if picks is None:
+            chosen(g, asked, option)
+            return Answered(seat, asked.rule, option, bot)
+        named = [option_name(g, asked.whole or asked, each) for each in chosen_set(g, asked, picks)]
+    except NotAnAnswer as wrong:
+        raise Refused(wrong.code, wrong.rule, wrong.text, wrong.texts) from None
+    return Answered(seat, asked.rule, "", bot, tuple(named))
 
 
 def _not_asked(table: Table) -> Refused:
@@ -75,16 +57,6 @@ def _not_asked(table: Table) -> Refused:
         return Refused("over", table.game.over_rule, "the game is over")
     waiting = engine.pending(table.state)[0]
     return Refused("not-your-question", waiting.rule, f"the table waits for {table.game.seats[waiting.by]}")
-
-
-def _illegal(table: Table, asked: Decision, option: str) -> Refused:
-    g, voice = table.state, voice_of(table.game.name)
-    for refused, rule in (asked.refused or {}).items():
-        if option_name(g, asked, refused) == option:
-            said = {lang: voice.why(g, asked, refused, lang) for lang in LANGUAGES}
-            texts = {lang: f"{why.label}: {why.text}" for lang, why in said.items() if why is not None}
-            return Refused("illegal", rule, texts["en"], texts)
-    return Refused("no-such-option", asked.rule, "this is not among the options")
 
 
 def order(table: Table, seat: str, about: str, option: int | None) -> Ordered:

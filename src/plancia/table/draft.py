@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plancia.kernel.decision import Decision
-from plancia.kernel.picking import FORBIDDEN, TOO_FEW, TOO_LITTLE, TOO_MANY, TOO_MUCH, Refusal, opened
+from plancia.kernel.picking import opened
 from plancia.table.history import Moment
 
 Question = tuple[str, tuple[int, ...], tuple[int, ...]]
@@ -51,15 +51,3 @@ def before_the_set(answer: Moment) -> Moment:
     while before.picks and before.before is not None and before.journal[0][:2] == (by, rule):
         before = before.before
     return before
-
-
-def what_is_wrong(wrong: Refusal) -> str:
-    if wrong.why == TOO_FEW:
-        return f"at least {wrong.wanted} are to be named"
-    if wrong.why == TOO_MANY:
-        return f"at most {wrong.wanted} may be named"
-    if wrong.why == TOO_LITTLE:
-        return f"together they come to {wrong.found}, and must to at least {wrong.wanted}"
-    if wrong.why == TOO_MUCH:
-        return f"together they come to {wrong.found}, and may to at most {wrong.wanted}"
-    return f"{wrong.option} is not allowed now" if wrong.why == FORBIDDEN else f"{wrong.option} is not there so often"

@@ -11,7 +11,7 @@ from plancia.games.shelf import game_named
 from plancia.kernel import engine
 from plancia.kernel.content import ContentError
 from plancia.kernel.decision import Decision
-from plancia.kernel.game import BadSettings, Game
+from plancia.kernel.game import BadSettings, Game, new_table
 from plancia.kernel.picking import picks_named
 from plancia.kernel.state import State
 from plancia.kernel.written.record import begin, option_named
@@ -41,7 +41,7 @@ from plancia.table.refusals import CannotOpen, Refused
 from plancia.table.snapshot import Request, Standing
 
 
-class Sum:
+class Fold:
     """`rows` are folded one after the other. `packs` and `base`: the content it is played with, as a Game takes it."""
 
     opened: Opened
@@ -226,16 +226,11 @@ def _laid_out(opened: Opened, packs: Sequence[Path], base: Path | None) -> State
     if opened.rules != game.rules_version:
         raise CannotOpen("rules", f"played by version {opened.rules} of the rules, not {game.rules_version}")
     try:
-        g = game.table(opened.settings, packs, base)
-        if opened.origin:
-            g = game.read_position(opened.origin, packs, base)
+        g = new_table(game, opened.settings, bytes.fromhex(opened.key), opened.origin, packs, base)
     except (BadSettings, ContentError) as problem:
         raise CannotOpen("content", str(problem)) from None
     if game.content_hash(g) != opened.content:
         raise CannotOpen("content", "played with other content than is installed here")
     if g.settings != opened.settings or list(opened.chairs) != g.settings["seats"]:
         raise CannotOpen("rows", "the seats or the settings are not those of the game")
-    g.origin = opened.origin
-    g.key = bytes.fromhex(opened.key)
-    g.reasons, g.log, g.journal = True, [], []
     return g

@@ -3,45 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
-from pathlib import Path
 from secrets import token_bytes
 from typing import Any
 
 from plancia.bots import NAMES as BOTS
 from plancia.bots import Bot, bot_named
-from plancia.games.shelf import game_named, names
 from plancia.games.voices import Voice, voice_of
 from plancia.kernel import engine
-from plancia.kernel.chance import key_of
 from plancia.kernel.decision import CHANCE, PASS, Decision
 from plancia.kernel.game import Game, Illegal, Unplayable
-from plancia.kernel.picking import opened, refusal
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES
-from plancia.kernel.written.record import option_name, option_named, write_record
+from plancia.kernel.written.record import option_name, write_record
 from plancia.kernel.written.save import DAMAGE, dump, state_hash
-from plancia.table.draft import Drafts, before_the_set, what_is_wrong
+from plancia.table.chosen import Said, chosen, chosen_set, meant
+from plancia.table.draft import Drafts, before_the_set
 from plancia.table.fair_chance import hashes
 from plancia.table.history import History
+from plancia.table.refusals import NoSuch
 from plancia.table.undo import is_free, last_answer, orders_to_keep
 
 HUMAN = "human"
 SAVE_LINE = "plancia save 1"
-
-
-class NoSuch(LookupError):
-    """A seat, a bot, a game or a language that is not there: `.name`, `.known`, and what may have been meant."""
-
-    def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
-        self.name = name
-        self.known = tuple(known)
-        close = get_close_matches(str(name), self.known, 1)
-        meant = f"did you mean {close[0]!r}?" if close else f"choose among {', '.join(self.known)}"
-        super().__init__(f"there is no {what} {name!r} here; {meant}")
 
 
 class Match:
@@ -57,7 +43,7 @@ class Match:
         self._seed = seed
         for name, kind in seats.items():
             if kind != HUMAN:
-                self.bots[self.game.seats.index(name)] = _bot(kind, f"{seed} {name}")
+                self.bots[self.game.seats.index(name)] = bot_called(kind, f"{seed} {name}")
 
     def __repr__(self) -> str:
         sitting = ", ".join(f"{name}={kind}" for name, kind in self.seats.items())
@@ -124,7 +110,7 @@ class Match:
 
     # -- the answer
 
-    def answer(self, option: int | str | Collection[int | str], by: int | str | None = None) -> None:
+    def answer(self, option: Said | Collection[Said], by: int | str | None = None) -> None:
         """Answer by number or by stable name. Raises Illegal or Unplayable, which name the rule; then nothing has
         changed.
 
@@ -132,47 +118,32 @@ class Match:
         or the last that may be picked, says that it is enough."""
         asked = self._asked(by)
         if not isinstance(option, int | str):
-            self._answer_with(asked, option)
+            self._say(asked, chosen_set(self.state, asked, option))
         elif asked.several:
             self._pick(asked, option)
         else:
-            self._play(asked, self._option(asked, option))
+            self._play(asked, chosen(self.state, asked, option))
         self.play_bots()
 
-    def unpick(self, option: int | str, by: int | str | None = None) -> None:
+    def unpick(self, option: Said, by: int | str | None = None) -> None:
         """Put back one of what is picked and not yet said."""
         asked = self._asked(by)
         picks = list(self.drafts.of(asked))
-        names = {option_name(self.state, asked, each): each for each in picks}
-        found = names.get(option) if isinstance(option, str) else option
-        if found not in picks:
+        found = meant(self.state, asked, picks, option)
+        if found is None:
             raise Illegal(asked.rule, f"{option!r} is not picked")
         picks.remove(found)
         self.drafts.keep(asked, picks)
 
-    def _pick(self, asked: Decision, option: int | str) -> None:
+    def _pick(self, asked: Decision, option: Said) -> None:
         shown = self.drafts.shown(asked)
-        found, picks = self._option(shown, option), self.drafts.of(asked)
+        found, picks = chosen(self.state, shown, option), self.drafts.of(asked)
         if found != PASS:
             picks = (*picks, found)
         if found == PASS or len(asked.picked) + len(picks) == shown.most:
             self._say(asked, picks)
         else:
             self.drafts.keep(asked, picks)
-
-    def _answer_with(self, asked: Decision, named: Collection[int | str]) -> None:
-        """The whole set at once, whatever was picked before."""
-        if not isinstance(named, Collection):
-            raise Illegal(asked.rule, f"{named!r} is not an option")
-        if not asked.several:
-            raise Illegal(asked.rule, "this question has one answer")
-        whole = opened(asked)
-        picks = [PASS if each in (PASS, "pass") else self._option(whole, each) for each in named]
-        picks = [each for each in picks if each != PASS]
-        wrong = refusal(asked, picks)
-        if wrong is not None:
-            raise Illegal(wrong.rule, what_is_wrong(wrong))
-        self._say(asked, picks)
 
     def _say(self, asked: Decision, picks: Sequence[int]) -> None:
         before = self._before()
@@ -204,19 +175,6 @@ class Match:
                 return asked
         waiting = "chance" if self.state.decision.by == CHANCE else self.game.seats[self.state.decision.by]
         raise Illegal(self.state.decision.rule, f"the table waits for {waiting}")
-
-    def _option(self, asked: Decision, option: int | str) -> int:
-        """The number of what was said. Raises Illegal."""
-        if isinstance(option, bool) or not isinstance(option, int | str):
-            raise Illegal(asked.rule, f"{option!r} is not an option")
-        names = {option_name(self.state, asked, n): n for n in (asked.refused or {})}
-        refused = names.get(option) if isinstance(option, str) else option
-        if refused is not None and refused in (asked.refused or {}) and refused not in asked.options:
-            raise Illegal((asked.refused or {})[refused], f"{option!r} is not allowed now")
-        legal = option in self.names(asked) if isinstance(option, str) else option in asked.options
-        if not legal:
-            raise Illegal(asked.rule, f"{option!r} is not among the options")
-        return option_named(self.state, asked, option) if isinstance(option, str) else option
 
     def _play(self, asked: Decision, option: int) -> None:
         before = self._before()
@@ -313,66 +271,12 @@ class Match:
         return f"{body}sum {sum_of(body)}\n"
 
 
-def _bot(kind: str, seed: str) -> Bot:
+def bot_called(kind: str, seed: str) -> Bot:
     try:
         return bot_named(kind, seed)
     except KeyError:
         raise NoSuch("player", kind, (HUMAN, *BOTS)) from None
 
 
-def _game(name: str) -> Game:
-    try:
-        return game_named(name)
-    except KeyError:
-        raise NoSuch("game", name, names()) from None
-
-
 def sum_of(text: str) -> str:
     return sha256(text.encode()).hexdigest()
-
-
-def new(
-    game: str, seats: Mapping[str, str], seed: int | str | None = None, packs: Sequence[Path] = (), **settings: Any
-) -> Match:
-    """A new match. `seats` in clockwise order; without a seed chance cannot be foreseen.
-
-    Raises NoSuch, and BadSettings, which names the rule.
-    """
-    rulebook = _game(game)
-    for kind in seats.values():
-        if kind not in (HUMAN, *BOTS):
-            raise NoSuch("player", kind, (HUMAN, *BOTS))
-    g = rulebook.table({"seats": list(seats), **settings}, packs)
-    g.key = token_bytes(32) if seed is None else key_of(seed)
-    g.reasons = True
-    g.log = []
-    g.journal = []
-    rulebook.begin(g)
-    match = Match(g, seats, 0 if seed is None else seed)
-    match.play_bots()
-    return match
-
-
-def from_position(
-    game: str,
-    text: str,
-    seats: Mapping[str, str] | None = None,
-    seed: int | str | None = None,
-    packs: Sequence[Path] = (),
-) -> Match:
-    """A match that goes on from a position. Seats that are not named are played by people. Raises NoSuch."""
-    rulebook = _game(game)
-    g = rulebook.read_position(text, packs)
-    g.origin = text
-    g.key = token_bytes(32) if seed is None else key_of(seed)
-    g.reasons = True
-    g.log = []
-    g.journal = []
-    for name in seats or {}:
-        if name not in g.settings["seats"]:
-            raise NoSuch("seat", name, g.settings["seats"])
-    players = {name: (seats or {}).get(name, HUMAN) for name in g.settings["seats"]}
-    engine.advance(g)
-    match = Match(g, players, 0 if seed is None else seed)
-    match.play_bots()
-    return match

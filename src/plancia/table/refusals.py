@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 
 
 class Refused(Exception):
@@ -33,3 +34,14 @@ class CannotOpen(Exception):
         self.code = code
         self.text = text
         self.good = good
+
+
+class NoSuch(LookupError):
+    """A seat, a bot, a game or a language that is not there: `.name`, `.known`, and what may have been meant."""
+
+    def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
+        self.name = name
+        self.known = tuple(known)
+        close = get_close_matches(str(name), self.known, 1)
+        meant = f"did you mean {close[0]!r}?" if close else f"choose among {', '.join(self.known)}"
+        super().__init__(f"there is no {what} {name!r} here; {meant}")

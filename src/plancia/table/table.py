@@ -28,7 +28,7 @@ from plancia.table.entries import (
     TookBack,
     Wrote,
 )
-from plancia.table.fold import Sum
+from plancia.table.fold import Fold
 from plancia.table.opening import branch
 from plancia.table.refusals import CannotOpen, Refused, Stale
 from plancia.table.told import forecast, frames, log, preview, shown
@@ -41,7 +41,7 @@ from plancia.table.told.shown import Shown, Still, Waiting
 __all__ = ["CannotOpen", "Left", "Refused", "Stale", "Table"]
 
 
-class Table(Sum):
+class Table(Fold):
     def __init__(self, id: str, rows: Iterable[Row], packs: Sequence[Path] = (), base: Path | None = None) -> None:
         self._seen: dict[tuple[str | None, str], Still] = {}
         self.scenes: dict[str, dict[str, Any]] = {}  # by language: what everybody sees, where nothing is hidden

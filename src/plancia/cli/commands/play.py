@@ -13,7 +13,7 @@ from plancia.cli.commands.playing import check_packs, from_position, go_on, new_
 from plancia.cli.console import voice
 from plancia.cli.sandbox import apart
 from plancia.games.voices import voice_of
-from plancia.table.match import from_position as from_text
+from plancia.table.opening.beginning import from_position as from_text
 
 
 def play_of(game: str) -> Callable[..., int | None]:

@@ -19,7 +19,8 @@ from plancia.kernel.written.record import write_record
 from plancia.kernel.written.save import dump
 from plancia.lab.bench.clock import microseconds, pace, picker
 from plancia.lab.compiled import is_compiled
-from plancia.table.match import Match, new
+from plancia.table.match import Match
+from plancia.table.opening.beginning import new
 
 COUNTED = 48  # games
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
+from plancia.kernel.game import new_table
 from plancia.kernel.state import State, Tally
 from plancia.kernel.written.outside import in_stack
 from plancia.kernel.written.record import begin
@@ -50,13 +51,7 @@ def plan(guide: Guide, seed: str, wish: Wish) -> Plan:
 
 def lay(guide: Guide, plan: Plan) -> State:
     """The table of a plan, before the first question."""
-    g = guide.game.read_position(plan.origin) if plan.origin else guide.game.table(plan.settings)
-    g.origin = plan.origin
-    g.key = key_of(plan.seed)
-    g.reasons = True
-    g.log = []
-    g.journal = []
-    return g
+    return new_table(guide.game, plan.settings, key_of(plan.seed), plan.origin)
 
 
 def after_an_effect(g: State) -> str | None:

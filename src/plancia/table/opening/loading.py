@@ -11,7 +11,8 @@ from plancia.kernel.decision import CHANCE
 from plancia.kernel.state import State
 from plancia.kernel.written.record import Replay
 from plancia.kernel.written.save import BadSave, load, state_hash
-from plancia.table.match import SAVE_LINE, Match, NoSuch, sum_of
+from plancia.table.match import SAVE_LINE, Match, sum_of
+from plancia.table.refusals import NoSuch
 from plancia.table.undo import Secrets
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from plancia.games.shelf import game_named
 from plancia.kernel import engine
 from plancia.kernel.content import ContentError
-from plancia.kernel.game import BadSettings
+from plancia.kernel.game import BadSettings, new_table
 from plancia.kernel.written.record import begin
 from plancia.kernel.written.save import DAMAGE, BadSave
 from plancia.table import fair_chance
@@ -45,17 +45,13 @@ def opening(
         if chair.kind == STAND_IN:
             raise Refused("no-person", text="there is nobody to stand in for")
     try:
-        if origin:
-            if len(origin) > LONGEST_ORIGIN:
-                raise Refused("bad-position", text=f"a position has up to {LONGEST_ORIGIN} characters")
-            g = rulebook.read_position(origin, packs, base)
-        else:
-            g = rulebook.table({**(settings or {}), "seats": list(chairs)}, packs, base)
+        if len(origin) > LONGEST_ORIGIN:
+            raise Refused("bad-position", text=f"a position has up to {LONGEST_ORIGIN} characters")
+        wanted = {**(settings or {}), "seats": list(chairs)}
+        g = new_table(rulebook, wanted, bytes.fromhex(key), origin, packs, base)
         if sorted(chairs) != sorted(g.settings["seats"]):
             raise Refused("bad-seats", text=f"here sit {', '.join(g.settings['seats'])}")
         agreed, content = g.settings, rulebook.content_hash(g)
-        g.origin, g.key = origin, bytes.fromhex(key)
-        g.reasons = bool(origin)
         begin(g)
         if origin:
             for asked in engine.pending(g):  # what cannot be put to anybody cannot be played

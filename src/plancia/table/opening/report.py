@@ -18,8 +18,9 @@ from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import catalogue, within
 from plancia.kernel.written.record import FIRST_LINE as RECORD_LINE
 from plancia.kernel.written.save import DAMAGE, BadSave, dump, state_hash
-from plancia.table import match
+from plancia.table.match import Match, sum_of
 from plancia.table.opening import loading
+from plancia.table.opening.beginning import from_position
 from plancia.table.told.log import TEXT
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def write_report(table: Table, seat: str | None, note: str = "", lang: str = "en
         if line["what"] != "wrote":  # what people say to each other is nobody else's business
             lines.append(f"told {line['number']} {json.dumps(line['text'], ensure_ascii=False)}")
     body = "\n".join(lines) + "\n" + (table.record() if everything else "")
-    return f"{body}sum {match.sum_of(body)}\n"
+    return f"{body}sum {sum_of(body)}\n"
 
 
 def _as_known(table: Table, seat: str | None) -> State:
@@ -84,14 +85,13 @@ class Report(NamedTuple):
     hash: str
     record: str  # empty where it may not be known
 
-    def match(self, packs: Sequence[Path] = ()) -> match.Match:
+    def match(self, packs: Sequence[Path] = ()) -> Match:
         """The same table, to look at or to play on. Raises BadSave."""
         try:
-            played = (
-                loading.replay(self.record, packs)
-                if self.record
-                else match.from_position(self.game, self.position, packs=packs)
-            )
+            if self.record:
+                played = loading.replay(self.record, packs)
+            else:
+                played = from_position(self.game, self.position, packs=packs)
         except (ContentError, *DAMAGE) as problem:
             raise BadSave(f"the position cannot be read: {problem}") from None
         if (played.hash != self.hash) if self.record else (played.position() != self.position):
@@ -106,7 +106,7 @@ def read_report(text: str) -> Report:
         raise BadSave(f"a report begins with {FIRST_LINE!r}", 1)
     if len(text) > LONGEST:
         raise BadSave(f"longer than {LONGEST} characters")
-    if lines[-1].split() != ["sum", match.sum_of("".join(lines[:-1]))]:
+    if lines[-1].split() != ["sum", sum_of("".join(lines[:-1]))]:
         raise BadSave("the report has been changed since it was written", len(lines))
     head: dict[str, str] = {}
     told: list[str] = []

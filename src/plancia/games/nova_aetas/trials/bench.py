@@ -16,7 +16,8 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.lab.bench.clock import main, picker
 from plancia.lab.bench.game_round import COUNTED, Round
-from plancia.table.match import Match, new
+from plancia.table.match import Match
+from plancia.table.opening.beginning import new
 
 
 class NovaRound(Round):

@@ -83,7 +83,7 @@ def test_a_sale_that_pays_for_nothing_is_refused_by_its_rule():
     with pytest.raises(Illegal) as food:
         match.answer("food")  # a Hammer and a Food are worth 5, and no more can be carried
     assert food.value.rule == "V-TRADE-06"
-    with pytest.raises(Illegal, match="come to 5, and must to at least 7"):
+    with pytest.raises(Illegal, match="come to 5; at least 7"):
         match.answer(["food", "hammer"])
 
 
@@ -91,9 +91,9 @@ def test_a_sale_that_pays_for_nothing_is_refused_by_its_rule():
 @pytest.mark.parametrize(
     ("bought", "rule", "said"),
     [
-        (["sword", "belladonna"], "V-TRADE-06", "come to 7, and may to at most 6"),
-        (["food", "food", "food"], "V-TRADE-03", "at most 2"),
-        ([], "V-TRADE-03", "at least 1"),
+        (["sword", "belladonna"], "V-TRADE-06", "come to 7; no more than 6"),
+        (["food", "food", "food"], "V-TRADE-03", "no more than 2"),
+        ([], "V-TRADE-03", "at least one"),
     ],
 )
 def test_a_purchase_beyond_what_was_sold_is_refused_by_its_rule(bought, rule, said):
