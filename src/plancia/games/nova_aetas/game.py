@@ -19,8 +19,8 @@ from plancia.games.nova_aetas.rules.missions.consequences import what_follows
 from plancia.games.nova_aetas.rules.missions.set_up import QuickPlay
 from plancia.games.nova_aetas.rules.missions.settings import Settings, refused, table_for, written
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
+from plancia.games.nova_aetas.state.on_the_table import SEEN
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.nova_aetas.state.visible import SEEN
 from plancia.kernel import engine
 from plancia.kernel.answers import Kind
 from plancia.kernel.decision import Decision

@@ -17,7 +17,7 @@ from plancia.games.nova_aetas.rules.turn.forecast import blow, walk
 from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP, Walk, sure_gait
 from plancia.games.nova_aetas.shown.measured.of_enemies import ready, struck_at
 from plancia.games.nova_aetas.shown.measured.sight_lines import Eye, seen_from
-from plancia.games.nova_aetas.state.box import CARRIED, NOBODY, REACH, Attack
+from plancia.games.nova_aetas.state.box import NOBODY, REACH, Attack
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.packing import kind_of, second_of
 from plancia.games.nova_aetas.state.state import NovaAetas
@@ -77,7 +77,7 @@ def _of_action(names: Names, hero: int, option: int) -> list[str]:
     if kind == a.SKILL:
         return [names.skill_text(g.box.heroes[hero].skills[number])]
     if kind == a.USE:
-        return [names.text("item", g.box.item_ids[g.gear[hero * CARRIED + number]])]
+        return [names.text("item", g.box.item_ids[g.item(hero, number)])]
     if kind in (a.DEED, a.PICK_UP):
         return [say("advice-wanted", goal=_first_goal(names))]
     key = {a.RELOAD: "reload", a.ENTER: "inside", a.LINK: "inside", a.EXIT: "outside", a.DESTINY: "card"}.get(kind)

@@ -11,7 +11,7 @@ from plancia.games.nova_aetas.bot.town import in_town
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.allies import FAR, costs_to
 from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP, sure_gait
-from plancia.games.nova_aetas.state.box import BURNED, CARRIED, NOBODY
+from plancia.games.nova_aetas.state.box import BURNED, NOBODY
 from plancia.games.nova_aetas.state.packing import kind_of, second_of
 from plancia.games.nova_aetas.state.plan import Exit
 from plancia.games.nova_aetas.state.state import SETTLEMENT, NovaAetas
@@ -60,7 +60,7 @@ def at_once(g: NovaAetas, hero: int, options: list[int]) -> int | None:
     for option in options:
         kind, number = kind_of(option), second_of(option)
         if kind == a.USE and hero < g.box.proper:
-            item = g.box.items[g.gear[hero * CARRIED + number]]
+            item = g.box.items[g.item(hero, number)]
             if item.use == "heal" and (weak or friend_is_weak(g, hero)):
                 return option
             if item.use == "cure" and g.tokens[hero] & item.cures:

@@ -8,7 +8,7 @@ from plancia.games.nova_aetas.rules.campaign import equipping, market, settlemen
 from plancia.games.nova_aetas.rules.campaign.equipping import may_equip
 from plancia.games.nova_aetas.rules.campaign.offers import offered
 from plancia.games.nova_aetas.rules.campaign.training import lessons, may_train
-from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
+from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 
@@ -80,7 +80,7 @@ def lacks_potion(g: NovaAetas, hero: int) -> bool:
 
 
 def worn_by(g: NovaAetas, hero: int) -> list[int]:
-    return g.gear[hero * CARRIED : hero * CARRIED + CARRIED]
+    return g.items_of(hero)
 
 
 def wants_potion(g: NovaAetas, hero: int) -> bool:

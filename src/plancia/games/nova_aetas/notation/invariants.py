@@ -68,10 +68,10 @@ def _sheets(g: NovaAetas) -> str | None:
         if not 1 <= g.destiny_level[hero] <= 3:
             return f"N-CORE-DESTINY: {name} has no such Destiny level"
         for place in range(CARRIED):
-            item = g.gear[hero * CARRIED + place]
+            item = g.item(hero, place)
             if item != NOBODY and g.box.items[item].slot != PLACES[place]:
                 return f"N-ENC-CHECK: {name} has {g.box.item_ids[item]} in the wrong place"
-            if item != NOBODY and g.gear_wounds[hero * CARRIED + place] > g.box.items[item].resistance:
+            if item != NOBODY and g.item_wounds(hero, place) > g.box.items[item].resistance:
                 return f"N-TRAIT-RESISTANCE: {g.box.item_ids[item]} of {name} has too many Wounds"
     return None
 
@@ -112,7 +112,7 @@ def _field(g: NovaAetas) -> str | None:
 def _worked_out(g: NovaAetas) -> str | None:
     """What the state keeps besides its fields follows from them."""
     for hero in range(g.box.proper):
-        if g.kits[hero].things != tuple(g.gear[hero * CARRIED : hero * CARRIED + CARRIED]):
+        if g.kits[hero].things != tuple(g.items_of(hero)):
             return f"N-ENC: the kit of {model_name(g.box, hero)} is not what he carries"
     if g.talents.company != g.company or g.talents.skills != g.skills:
         return "N-CORE-SKILL-BUY: the Heroes' talents are not what they have learned"
@@ -145,7 +145,7 @@ def _time(g: NovaAetas) -> str | None:
         return "N-CORE-ACT-AP: fewer AP than none"
     if g.mission < 0:
         return None
-    coming = bool(g.log) and isinstance(g.log[-1], Arrive)  # its token follows with the next effect
+    coming = bool(g.log and isinstance(g.log[-1], Arrive))  # its token follows with the next effect
     for kind, hour in enumerate(g.group_hour):
         there = bool(g.models_of(kind))
         if coming and there and hour < 0:

@@ -76,11 +76,10 @@ def model_named(box: Box, name: str) -> int:
 
 def gear_name(g: NovaAetas, hero: int, place: int) -> str:
     """sword, or dagger#2 for the second of two."""
-    first = hero * CARRIED
-    item = g.gear[first + place]
+    item = g.item(hero, place)
     if item == NOBODY:
         return f"place-{place}"
-    same = g.gear[first : first + place].count(item)
+    same = g.items_of(hero)[:place].count(item)
     return g.box.item_ids[item] + (f"#{same + 1}" if same else "")
 
 

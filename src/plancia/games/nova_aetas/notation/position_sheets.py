@@ -95,8 +95,8 @@ def school_of_class(g: NovaAetas, hero: int) -> int:
 
 def _lay_gear(sheet: Sheet[Position], g: NovaAetas, hero: int, text: str, path: tuple[str, ...]) -> None:
     """ "sword, shield 2, crossbow unloaded, dagger burn 2": things, Wounds on them, tokens, oils."""
-    first = hero * CARRIED
-    g.gear[first : first + CARRIED] = [NOBODY] * CARRIED
+    for place in range(CARRIED):
+        g.gear[g.carried_at(hero, place)] = NOBODY
     for part in filter(None, map(str.strip, text.split(","))):
         words = THING.fullmatch(part)
         if words is None or words[1] not in g.box.item_ids:
@@ -117,35 +117,35 @@ def lay_marks(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure) -> 
         if words is None or words[1] not in g.box.item_ids:
             continue
         item = g.box.item_ids.index(words[1])
-        here = next((n for n in range(place.get(item, 0), CARRIED) if g.gear[hero * CARRIED + n] == item), -1)
+        here = next((n for n in range(place.get(item, 0), CARRIED) if g.item(hero, n) == item), -1)
         if here < 0:
             continue  # there was no room for it
         place[item] = here + 1
-        g.gear_wounds[hero * CARRIED + here] = int(words[2] or 0)
+        g.gear_wounds[g.carried_at(hero, here)] = int(words[2] or 0)
         g.unloaded[hero] |= (words[3] is not None) << here
         if words[4] is not None:
-            g.oiled[hero * CARRIED + here] = packed(TRAITS.index(words[4]), int(words[5]))
-        if g.gear_wounds[hero * CARRIED + here] > g.box.items[item].resistance:
+            g.oiled[g.carried_at(hero, here)] = packed(TRAITS.index(words[4]), int(words[5]))
+        if g.item_wounds(hero, here) > g.box.items[item].resistance:
             sheet.wrong(("heroes", g.box.hero_ids[hero], "gear"), f"N-TRAIT-RESISTANCE: {part} is too much")
     for word in said.used.split():
         for here in range(CARRIED):
-            if g.gear[hero * CARRIED + here] != NOBODY and g.box.item_ids[g.gear[hero * CARRIED + here]] == word:
+            if g.item(hero, here) != NOBODY and g.box.item_ids[g.item(hero, here)] == word:
                 g.used[hero] |= 1 << here
 
 
 def gear_text(g: NovaAetas, hero: int) -> str:
     parts = []
     for place in range(CARRIED):
-        at = hero * CARRIED + place
-        if g.gear[at] == NOBODY:
+        item, wounds, oiled = g.item(hero, place), g.item_wounds(hero, place), g.oil_on(hero, place)
+        if item == NOBODY:
             continue
-        text = g.box.item_ids[g.gear[at]]
-        if g.gear_wounds[at]:
-            text += f" {g.gear_wounds[at]}"
+        text = g.box.item_ids[item]
+        if wounds:
+            text += f" {wounds}"
         if g.unloaded[hero] >> place & 1:
             text += " unloaded"
-        if g.oiled[at]:
-            text += f" {TRAITS[first_of(g.oiled[at])]} {second_of(g.oiled[at])}"
+        if oiled:
+            text += f" {TRAITS[first_of(oiled)]} {second_of(oiled)}"
         parts.append(text)
     return ", ".join(parts)
 

@@ -51,13 +51,9 @@ def hero(names: Names, number: int) -> Hero:
         class_points=g.class_points[number],
         advanced=names.named("class", g.box.classes[card.class_number].id) if g.advanced >> number & 1 else "",
         achievements=[_card(names, "achievement", g.box.achievements[each].id) for each in bits(g.achieved[number])],
-        bonds={g.box.hero_ids[other]: _bond(names, number, other) for other in g.company if other != number},
+        bonds={g.box.hero_ids[other]: g.bond(number, other) for other in g.company if other != number},
         visits=g.visits[number],
     )
-
-
-def _bond(names: Names, one: int, other: int) -> int:
-    return names.g.bonds[min(one, other) * names.box.proper + max(one, other)]
 
 
 def _word(names: Names, kind: str, id: str) -> Word:
@@ -71,18 +67,18 @@ def _card(names: Names, kind: str, id: str) -> Card:
 
 def _gear(names: Names, number: int, place: int) -> Gear:
     g = names.g
-    at = number * CARRIED + place
-    item, slot = g.gear[at], SLOTS[PLACES[place]]
+    item, slot = g.item(number, place), SLOTS[PLACES[place]]
     slot_name = names.say("slot", name=slot)
     if item == NOBODY:
         return Gear(place, slot, slot_name, "", "", "", "", 0, 0, False, "", "house")
     card, id = g.box.items[item], g.box.item_ids[item]
     record: Any = g.box.tables["item"][id]
     line = names.attack(card.attack, False) if card.attack is not None else ""
-    oil = names.named("trait", TRAITS[first_of(g.oiled[at])]) if g.oiled[at] else ""
+    oiled, wounds = g.oil_on(number, place), g.item_wounds(number, place)
+    oil = names.named("trait", TRAITS[first_of(oiled)]) if oiled else ""
     unloaded = g.unloaded[number] >> place & 1 == 1
     return Gear(
-        place, slot, slot_name, id, names.item(item), names.word(record.text), line, card.resistance, g.gear_wounds[at],
+        place, slot, slot_name, id, names.item(item), names.word(record.text), line, card.resistance, wounds,
         unloaded, oil, record.from_,
     )  # fmt: skip
 

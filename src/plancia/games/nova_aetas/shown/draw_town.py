@@ -36,7 +36,7 @@ def treasury(names: Names) -> Treasury:
 def campaign(names: Names) -> Campaign:
     g, box = names.g, names.box
     said: Any = next(iter(box.tables["campaign"].values()))
-    last = [entry // 4 for entry in g.log_of_missions if g.plans[entry // 4].family == CAMPAIGN]
+    last = [number for number, _ in g.missions_played() if g.plans[number].family == CAMPAIGN]
     place, arrival = said.place, ""
     if last:
         record: Any = box.tables["mission"][g.plans[last[-1]].id]
@@ -57,7 +57,7 @@ def campaign(names: Names) -> Campaign:
 def _stage(names: Names, number: int) -> Stage:
     g = names.g
     plan = g.plans[number]
-    outcome = next((entry % 4 for entry in g.log_of_missions if entry // 4 == number), 0)
+    outcome = next((outcome for mission, outcome in g.missions_played() if mission == number), 0)
     state: Any = "closed"
     if outcome:
         state = "won" if outcome == VICTORY else "lost"

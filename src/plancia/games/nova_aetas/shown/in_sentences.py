@@ -126,10 +126,10 @@ def _gear(names: Names, hero: int) -> str:
     g, say = names.g, names.say
     found = []
     for place in range(CARRIED):
-        item = g.gear[hero * CARRIED + place]
+        item = g.item(hero, place)
         if item == NOBODY:
             continue
-        name, taken = names.item(item), g.gear_wounds[hero * CARRIED + place]
+        name, taken = names.item(item), g.item_wounds(hero, place)
         if g.box.items[item].resistance:
             name = say("text-armour", item=name, n=taken, of=g.box.items[item].resistance)
         found.append(say("text-unloaded", item=name) if g.unloaded[hero] >> place & 1 else name)

@@ -63,7 +63,7 @@ def sort_kit(g: NovaAetas, hero: int) -> None:
 
 
 def kit_of(g: NovaAetas, hero: int) -> Kit:
-    things = tuple(g.gear[hero * CARRIED : hero * CARRIED + CARRIED])
+    things = tuple(g.items_of(hero))
     return g.box.kits.get(things) or g.box.kits.keep(things, _sorted_out(g.box, things))
 
 

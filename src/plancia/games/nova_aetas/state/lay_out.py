@@ -3,7 +3,7 @@ N-CORE-MISSION-SETUP 2, N-CORE-CAMP-2)."""
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, NOBODY, NOWHERE
+from plancia.games.nova_aetas.state.box import CARRIED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.sheets import refresh, supply
 from plancia.games.nova_aetas.state.state import (
     CLEAR,
@@ -49,13 +49,11 @@ def give_equipment(g: NovaAetas, hero: int, items: tuple[int, ...]) -> tuple[int
     """Put things where there is room for them (N-ENC); returns what does not fit."""
     left = []
     for item in items:
-        slot = g.box.items[item].slot
-        for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
-            if g.gear[hero * CARRIED + place] == NOBODY:
-                g.gear[hero * CARRIED + place] = item
-                break
-        else:
+        place = g.empty_place(hero, item)
+        if place == NOBODY:
             left.append(item)
+        else:
+            g.gear[g.carried_at(hero, place)] = item
     return tuple(left)
 
 

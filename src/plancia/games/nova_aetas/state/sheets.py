@@ -103,7 +103,7 @@ def added_up(g: NovaAetas, hero: int) -> Sums:
         sums.change(g.box.classes[card.class_number].stats)
         sums.health += g.box.classes[card.class_number].health
     for place in range(CARRIED):
-        item = g.gear[hero * CARRIED + place]
+        item = g.item(hero, place)
         if item != NOBODY:
             sums.have(g.box.items[item].powers)
             sums.change(g.box.items[item].stats)

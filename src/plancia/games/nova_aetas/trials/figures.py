@@ -56,17 +56,17 @@ def place(dice: Random, g: NovaAetas, hero: int, free: list[int]) -> None:
 
 
 def wear_out(dice: Random, g: NovaAetas, hero: int, at: int) -> None:
-    item = g.gear[hero * CARRIED + at]
+    item = g.item(hero, at)
     if item == NOBODY:
         return
     if dice.random() < 0.3:
-        g.gear_wounds[hero * CARRIED + at] = dice.randint(0, g.box.items[item].resistance)
+        g.gear_wounds[g.carried_at(hero, at)] = dice.randint(0, g.box.items[item].resistance)
     attack = g.box.items[item].attack
     if attack is not None and attack.reload and dice.random() < 0.5:
         g.unloaded[hero] |= 1 << at
     if attack is not None and attack.physical and dice.random() < 0.1:
         oil = dice.choice([each for each in g.box.items if each.use == "oil"])
-        g.oiled[hero * CARRIED + at] = packed(oil.gives, dice.randint(1, oil.attacks))
+        g.oiled[g.carried_at(hero, at)] = packed(oil.gives, dice.randint(1, oil.attacks))
 
 
 def go_inside(dice: Random, g: NovaAetas, hero: int) -> None:

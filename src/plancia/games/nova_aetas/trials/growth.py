@@ -7,7 +7,7 @@ from random import Random
 from plancia.games.nova_aetas.notation.point_of_play import stand_at
 from plancia.games.nova_aetas.rules.campaign.settlement import CITY_VISITS, VILLAGE_VISITS
 from plancia.games.nova_aetas.rules.missions.growing_bonds import MOST
-from plancia.games.nova_aetas.state.box import BLESSED, CARRIED, FIRST_PLACE, NOBODY
+from plancia.games.nova_aetas.state.box import BLESSED, CARRIED, NOBODY
 from plancia.games.nova_aetas.state.effects.campaign import ReachSettlement
 from plancia.games.nova_aetas.state.sheets import refresh, replaced
 from plancia.games.nova_aetas.state.state import SETTLEMENT, STRENGTHENINGS, NovaAetas
@@ -34,22 +34,22 @@ def grow(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
         for other in g.company:
             if one < other:
                 most = dice.choice((0, 0, MOST) if "friends" in near else (0, 0, 3, 6, 9))
-                g.bonds = replaced(g.bonds, one * box.proper + other, min(most, MOST))
+                g.bonds = replaced(g.bonds, g.pair(one, other), min(most, MOST))
     refresh(g)
 
 
 def pack(dice: Random, g: NovaAetas, hero: int, near: tuple[str, ...]) -> None:
     """Named things first; some Heroes carry little. Spells only of Schools he knows (N-ENC-CHECK)."""
-    first = hero * CARRIED
-    g.gear[first : first + CARRIED] = [NOBODY] * CARRIED
+    for place in range(CARRIED):
+        g.gear[g.carried_at(hero, place)] = NOBODY
     share = 0 if "bare" in near else dice.choice((0.04, 0.3, 0.7))
     items = sorted(dice.sample(g.box.items, len(g.box.items)), key=lambda item: g.box.item_ids[item.number] not in near)
     for item in items:
         named = g.box.item_ids[item.number] in near
         known = item.school < 0 or g.schools[hero] >> item.school & 1
-        room = [n for n in range(FIRST_PLACE[item.slot], FIRST_PLACE[item.slot + 1]) if g.gear[first + n] == NOBODY]
-        if known and room and (named or dice.random() < share):
-            g.gear[first + room[0]] = item.number
+        room = g.empty_place(hero, item.number)
+        if known and room != NOBODY and (named or dice.random() < share):
+            g.gear[g.carried_at(hero, room)] = item.number
 
 
 def campaign(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:

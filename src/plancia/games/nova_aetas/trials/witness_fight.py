@@ -120,7 +120,7 @@ def activated(g: NovaAetas, line: activation.BeginActivation) -> list[str]:
         return [f"ally {box.hero_ids[model]}"]
     items = []
     for place in range(CARRIED):
-        item = g.gear[model * CARRIED + place]
+        item = g.item(model, place)
         if item != NOBODY and box.items[item].attack is None and not box.items[item].use:
             items.append(f"item {box.item_ids[item]}")
     for place, number in enumerate(box.heroes[model].skills):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED
-from plancia.games.nova_aetas.state.box import CARRIED, NOBODY, NOWHERE
+from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.field import square_name
 from plancia.games.nova_aetas.state.plan import Plan
 from plancia.games.nova_aetas.state.state import NovaAetas
@@ -39,11 +39,10 @@ class Names(BoxNames):
         """What a Hero has in a place, Healing Potion 2 if it is his second; his bare hands."""
         if place == UNARMED:
             return self.say("bare-hands")
-        first = hero * CARRIED
-        item = self.g.gear[first + place]
+        item = self.g.item(hero, place)
         if item == NOBODY:
             return self.say("nothing")
-        before = self.g.gear[first : first + place].count(item)
+        before = self.g.items_of(hero)[:place].count(item)
         return self.say("numbered", name=self.item(item), n=before + 1) if before else self.item(item)
 
     def weapon(self, model: int, weapon: int) -> str:

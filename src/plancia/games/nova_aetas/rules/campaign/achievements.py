@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.campaign.rewards import ChooseFormula
-from plancia.games.nova_aetas.rules.dice.chances import pair_of
 from plancia.games.nova_aetas.rules.missions.growing_bonds import MOST
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.box_cards import Achievement
@@ -19,7 +18,6 @@ from plancia.games.nova_aetas.state.state import (
     KEYWORD_TESTS,
     MONSTERS,
     RESCUES,
-    TALLIES,
     TROOPS,
     VICTORY,
     NovaAetas,
@@ -54,7 +52,7 @@ def has_done(g: NovaAetas, hero: int, card: Achievement) -> bool:
         return g.outcome == VICTORY and g.threat_of(hero) >= card.n
     if card.counts == "silence":
         return g.plan().stealth and g.alarm < 0
-    return g.feats[hero * TALLIES + COUNTED[card.counts]] >= card.n
+    return g.feat(hero, COUNTED[card.counts]) >= card.n
 
 
 class Achieved(Procedure):
@@ -83,7 +81,7 @@ class Achieved(Procedure):
         asked = g.ask_for(self.hero, "hero")
         for other in g.company:
             if other != self.hero:
-                full = g.bonds[pair_of(g, self.hero, other)] >= MOST
+                full = g.bond(self.hero, other) >= MOST
                 asked.offer(other, "N-CORE-BOND" if full else None)
         return asked if asked.options else None
 

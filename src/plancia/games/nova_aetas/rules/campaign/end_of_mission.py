@@ -7,7 +7,7 @@ from typing import Final
 from plancia.games.nova_aetas.rules.campaign.achievements import CheckBoxes
 from plancia.games.nova_aetas.rules.campaign.rewards import GainRewards
 from plancia.games.nova_aetas.rules.missions.loot import DrawCard
-from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, GRAVE_MAX, NOBODY
+from plancia.games.nova_aetas.state.box import FIRST_PLACE, GRAVE_MAX, NOBODY
 from plancia.games.nova_aetas.state.effects.campaign import LoseHero, RecordMission
 from plancia.games.nova_aetas.state.effects.gear import BringEquipment
 from plancia.games.nova_aetas.state.effects.growth import BearGraves, GainClassPoint, GainXp, Treat
@@ -160,7 +160,7 @@ def places(g: NovaAetas, hero: int) -> tuple[int, ...]:
     for item in g.box.heroes[hero].equipment:
         slot = g.box.items[item].slot
         for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
-            if place not in taken and g.gear[hero * CARRIED + place] == NOBODY:
+            if place not in taken and g.item(hero, place) == NOBODY:
                 taken.append(place)
                 break
     return tuple(taken)

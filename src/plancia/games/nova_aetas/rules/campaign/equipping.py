@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, NOBODY
+from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.state.effects.gear import Equip, PutBack
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
@@ -31,7 +31,7 @@ class Pack(Procedure):
             if g.stock[item]:
                 asked.offer(item, "N-ENC-CHECK" if item in self.left else may_equip(g, hero, item))
         for place in range(CARRIED):
-            if g.gear[hero * CARRIED + place] != NOBODY:
+            if g.item(hero, place) != NOBODY:
                 asked.offer(PUT_BACK + place, None)
         return asked
 
@@ -41,20 +41,11 @@ class Pack(Procedure):
         if what == PASS:
             return END
         if what >= PUT_BACK:
-            self.left = (*self.left, g.gear[self.hero * CARRIED + what - PUT_BACK])
+            self.left = (*self.left, g.item(self.hero, what - PUT_BACK))
             g.do(PutBack(self.hero, what - PUT_BACK))
         else:
-            g.do(Equip(self.hero, empty_place(g, self.hero, what), what))
+            g.do(Equip(self.hero, g.empty_place(self.hero, what), what))
         return AGAIN
-
-
-def empty_place(g: NovaAetas, hero: int, item: int) -> int:
-    """N-ENC, N-AMB-14: an empty place in the item's slot, whatever is in the others; or NOBODY."""
-    slot = g.box.items[item].slot
-    for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
-        if g.gear[hero * CARRIED + place] == NOBODY:
-            return place
-    return NOBODY
 
 
 def knows(g: NovaAetas, hero: int, item: int) -> bool:
@@ -66,7 +57,7 @@ def knows(g: NovaAetas, hero: int, item: int) -> bool:
 def may_equip(g: NovaAetas, hero: int, item: int) -> str | None:
     if not knows(g, hero, item):
         return "N-ATK-SCHOOL"
-    return None if empty_place(g, hero, item) != NOBODY else ENCUMBRANCE[g.box.items[item].slot]
+    return None if g.empty_place(hero, item) != NOBODY else ENCUMBRANCE[g.box.items[item].slot]
 
 
 ENCUMBRANCE: Final = (

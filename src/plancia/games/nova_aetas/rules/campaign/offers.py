@@ -7,7 +7,7 @@ from plancia.games.nova_aetas.state.state import NovaAetas
 
 
 def played(g: NovaAetas, mission: int) -> bool:
-    return any(entry // 4 == mission for entry in g.log_of_missions)
+    return any(number == mission for number, _ in g.missions_played())
 
 
 def side_missions(g: NovaAetas) -> list[int]:

@@ -9,7 +9,6 @@ from plancia.games.nova_aetas.rules.campaign.market import Trade
 from plancia.games.nova_aetas.rules.campaign.offers import not_yet_offered
 from plancia.games.nova_aetas.rules.campaign.training import Train
 from plancia.games.nova_aetas.rules.campaign.workshops import Craft, Study, may_craft, may_study, studies
-from plancia.games.nova_aetas.rules.dice.chances import pair_of
 from plancia.games.nova_aetas.rules.missions.growing_bonds import MOST
 from plancia.games.nova_aetas.state.box import BLESSED, NOBODY
 from plancia.games.nova_aetas.state.effects.campaign import HearRumour, Visit
@@ -158,7 +157,7 @@ def may_serve(g: NovaAetas, hero: int, number: int, what: int) -> str | None:
     if what == BLESSING:
         return "N-TOKEN-GEN-1" if g.next_tokens[hero] & BLESSED else None
     if what < RUMOUR:
-        pair = pair_of(g, hero, what - BOND)
+        pair = g.pair(hero, what - BOND)
         return "N-CORE-BOND" if g.bonds[pair] >= MOST or g.bonded_here >> pair & 1 else None
     return None
 

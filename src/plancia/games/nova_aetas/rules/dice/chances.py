@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.rules.wounds.powers import same_place
-from plancia.games.nova_aetas.state.box import CARRIED, DEXTERITY, MIND, NOBODY
+from plancia.games.nova_aetas.state.box import DEXTERITY, MIND, NOBODY
 from plancia.games.nova_aetas.state.grid import squares_of as numbers_of
 from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
@@ -47,8 +47,7 @@ def things_worn(g: NovaAetas, hero: int) -> list[int]:
     """The items that a Hero has with him."""
     if hero >= g.box.proper:
         return []
-    first = hero * CARRIED
-    return [item for item in g.gear[first : first + CARRIED] if item != NOBODY]
+    return [item for item in g.items_of(hero) if item != NOBODY]
 
 
 def value_of(g: NovaAetas, hero: int, characteristic: int) -> int:
@@ -66,13 +65,9 @@ def cards_for(g: NovaAetas, hero: int, window: str) -> list[int]:
     return numbers_of(cards) if cards else []
 
 
-def pair_of(g: NovaAetas, one: int, other: int) -> int:
-    return one * g.box.proper + other if one < other else other * g.box.proper + one
-
-
 def may_help(g: NovaAetas, helper: int, hero: int) -> str | None:
     """N-CORE-BOND, level 1: adjacent, once per mission."""
-    pair = pair_of(g, helper, hero)
+    pair = g.pair(helper, hero)
     if not g.bonds[pair] or g.bonds_used >> pair & 1 or g.down >> helper & 1:
         return "N-CORE-BOND"
     return None if same_place(g, helper, hero) else "N-CORE-ADJ"

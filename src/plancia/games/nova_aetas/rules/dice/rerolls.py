@@ -15,7 +15,6 @@ from plancia.games.nova_aetas.rules.dice.chances import (
     dice,
     distinct,
     may_help,
-    pair_of,
     put,
 )
 from plancia.games.nova_aetas.state.box import LUCKY
@@ -70,9 +69,8 @@ def offer_rerolls(g: NovaAetas, hero: int, rerolls: int, asked: Decision) -> Non
     if g.destiny[hero]:
         for card in cards_for(g, hero, "after-roll"):
             asked.offer(CARD + card, None)
-    bonds, heroes = g.bonds, g.box.proper
     for other in g.company:
-        if bonds[other * heroes + hero if other < hero else hero * heroes + other]:
+        if g.bond(other, hero):
             asked.offer(BOND + other, may_help(g, other, hero))
 
 
@@ -94,7 +92,7 @@ def pay_reroll(g: NovaAetas, hero: int, use: int) -> None:
     elif use >= CARD:
         g.do(PlayDestiny(hero, use - CARD))
     elif use != WEAPON:
-        g.do(UseBond(use - BOND, hero, pair_of(g, use - BOND, hero)))
+        g.do(UseBond(use - BOND, hero, g.pair(use - BOND, hero)))
 
 
 def rule_of(use: int) -> str:

@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of, may
 from plancia.games.nova_aetas.rules.ground import areas
 from plancia.games.nova_aetas.rules.missions.stealth import hear_attack
 from plancia.games.nova_aetas.rules.wounds.down import Fall, has_fallen
-from plancia.games.nova_aetas.state.box import CARRIED, DEVASTATING, LANCE, NO_AREA, NOBODY, PRESS, Attack
+from plancia.games.nova_aetas.state.box import DEVASTATING, LANCE, NO_AREA, NOBODY, PRESS, Attack
 from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.fight import Attacked, HasWounded, Judged, UseSkill
 from plancia.games.nova_aetas.state.effects.gear import Oil, Unload
@@ -66,7 +66,7 @@ class HeroAttack(Procedure):
         return enhanced(g, printed, self.declared, self.trait)
 
     def cause(self, g: NovaAetas) -> str:
-        item = NOBODY if self.place == UNARMED else g.gear[self.hero * CARRIED + self.place]
+        item = NOBODY if self.place == UNARMED else g.item(self.hero, self.place)
         return f"item:{item}" if item != NOBODY else ""
 
     @ask(
@@ -126,7 +126,7 @@ class HeroAttack(Procedure):
         printed = self.attack(g)
         ap = 0 if self.free else price(g, hero, place, printed)
         self.square = g.at[self.target]
-        item = NOBODY if place == UNARMED else g.gear[hero * CARRIED + place]
+        item = NOBODY if place == UNARMED else g.item(hero, place)
         g.do(Attacked(hero, item, self.target, self.free))
         for skill in self.declared:
             ap += g.box.skills[skill].ap
@@ -135,7 +135,7 @@ class HeroAttack(Procedure):
             g.do(Pay(hero, ap, "N-CORE-ACT-ATTACK"))
         if printed.reload:
             g.do(Unload(hero, place, False))
-        oil = 0 if place == UNARMED or hero >= g.box.proper else g.oiled[hero * CARRIED + place]
+        oil = 0 if place == UNARMED or hero >= g.box.proper else g.oil_on(hero, place)
         if oil and printed.physical:
             self.trait = first_of(oil)
             g.do(Oil(hero, place, self.trait, second_of(oil) - 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED
-from plancia.games.nova_aetas.state.box import CARRIED, NO_AREA, NOBODY, Attack, Skill
+from plancia.games.nova_aetas.state.box import NO_AREA, NOBODY, Attack, Skill
 from plancia.games.nova_aetas.state.effects.fight import once_bit
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision
@@ -45,7 +45,7 @@ def suits(g: NovaAetas, hero: int, card: Skill, place: int, attack: Attack, targ
 
 
 def slot_of(g: NovaAetas, hero: int, place: int) -> int:
-    return g.box.items[g.gear[hero * CARRIED + place]].slot
+    return g.box.items[g.item(hero, place)].slot
 
 
 def enhanced(g: NovaAetas, attack: Attack, skills: tuple[int, ...], trait: int) -> Attack:

@@ -34,7 +34,7 @@ def price(g: NovaAetas, hero: int, place: int, attack: Attack) -> int:
     """AP; less for One Hand while he dances."""
     if place == UNARMED or hero >= g.box.proper or not g.boons[hero] & DANCING:
         return attack.ap
-    if g.box.items[g.gear[hero * CARRIED + place]].slot != ONE_HAND:
+    if g.box.items[g.item(hero, place)].slot != ONE_HAND:
         return attack.ap
     return max(1, attack.ap - 1)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.campaign.equipping import empty_place, may_equip
+from plancia.games.nova_aetas.rules.campaign.equipping import may_equip
 from plancia.games.nova_aetas.rules.ground.placing import nearest_free
 from plancia.games.nova_aetas.rules.missions.draft import Draft, bring, first_hour
 from plancia.games.nova_aetas.rules.missions.stealth import StealthTest
@@ -257,7 +257,7 @@ class ChooseItem(Procedure):
 
     @do("N-CORE-MISSION-ACTION")
     def take(self, g: NovaAetas) -> None:
-        g.do(TakeItem(self.hero, empty_place(g, self.hero, self.item), self.item))
+        g.do(TakeItem(self.hero, g.empty_place(self.hero, self.item), self.item))
 
 
 class ChooseBearer(Procedure):

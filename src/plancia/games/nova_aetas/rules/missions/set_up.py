@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.campaign.encounter import Encounter
 from plancia.games.nova_aetas.rules.missions.mission import Mission
 from plancia.games.nova_aetas.rules.missions.objectives import all_down
-from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, NOBODY
+from plancia.games.nova_aetas.state.box import FIRST_PLACE, NOBODY
 from plancia.games.nova_aetas.state.plan import ENCOUNTER
 from plancia.games.nova_aetas.state.sheets import refresh
 from plancia.games.nova_aetas.state.state import VICTORY, NovaAetas
@@ -33,17 +33,14 @@ class ReadyHeroes(Effect[NovaAetas]):
         g.extra_main = tuple([plan.ready_main if hero in g.company else 0 for hero in heroes])
         for hero in g.company:
             for item in plan.ready_items:
-                g.gear[hero * CARRIED + best_place(g, hero, item)] = item
+                g.gear[g.carried_at(hero, best_place(g, hero, item))] = item
         refresh(g)
 
 
 def best_place(g: NovaAetas, hero: int, item: int) -> int:
     """An empty place in the item's slot, or else the first."""
-    slot = g.box.items[item].slot
-    for place in range(FIRST_PLACE[slot], FIRST_PLACE[slot + 1]):
-        if g.gear[hero * CARRIED + place] == NOBODY:
-            return place
-    return FIRST_PLACE[slot]
+    place = g.empty_place(hero, item)
+    return place if place != NOBODY else FIRST_PLACE[g.box.items[item].slot]
 
 
 class EndGame(Effect[NovaAetas]):

@@ -13,7 +13,6 @@ from plancia.games.nova_aetas.state.box import (
     BLEEDING,
     BLINDED,
     BURNED,
-    CARRIED,
     ENTANGLED,
     GUTTED,
     NOBODY,
@@ -251,6 +250,6 @@ def hurry_with(g: NovaAetas, hero: int, means: int) -> int:
     """By how many Sectors."""
     if means >= ITEM:
         g.do(UseOnce(hero, means - ITEM))
-        return g.box.items[g.gear[hero * CARRIED + means - ITEM]].sectors
+        return g.box.items[g.item(hero, means - ITEM)].sectors
     g.do(PlayDestiny(hero, means))
     return g.box.destinies[means].n

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.campaign.equipping import empty_place, knows
-from plancia.games.nova_aetas.rules.dice.chances import pair_of
+from plancia.games.nova_aetas.rules.campaign.equipping import knows
 from plancia.games.nova_aetas.rules.wounds.powers import same_place
-from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
+from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.gear import HandOver, SwapForNothing
 from plancia.games.nova_aetas.state.effects.mission import TakeThing
@@ -56,12 +55,12 @@ class Swap(Procedure):
         if what >= THING:
             g.do(TakeThing(taker, what - THING))
         else:
-            g.do(HandOver(giver, what, taker, empty_place(g, taker, g.gear[giver * CARRIED + what])))
+            g.do(HandOver(giver, what, taker, g.empty_place(taker, g.item(giver, what))))
 
 
 def swap_price(g: NovaAetas, hero: int, other: int) -> int:
     """Partners swap for nothing, once in an Activation."""
-    free = g.bonds[pair_of(g, hero, other)] >= PARTNERS and not g.once >> other & 1
+    free = g.bond(hero, other) >= PARTNERS and not g.once >> other & 1
     return 0 if free else 1
 
 
@@ -75,7 +74,7 @@ def may_take(g: NovaAetas, taker: int, giver: int, what: int) -> str | None:
     """N-ENC-CHECK, N-ATK-SCHOOL."""
     if what >= THING:
         return None
-    item = g.gear[giver * CARRIED + what]
+    item = g.item(giver, what)
     if not knows(g, taker, item):
         return "N-ATK-SCHOOL"
     return None if g.kits[taker].room >> g.box.items[item].slot & 1 else "N-ENC-CHECK"

@@ -31,7 +31,7 @@ class UseItem(Procedure):
         self.other = PASS
 
     def item(self, g: NovaAetas) -> Item:
-        return g.box.items[g.gear[self.hero * CARRIED + self.place]]
+        return g.box.items[g.item(self.hero, self.place)]
 
     @ask("N-ITEM-POTION", "N-CORE-ACT-ITEM", into="target", chosen=True)
     def choose_target(self, g: NovaAetas) -> Decision | None:
@@ -102,11 +102,11 @@ def helps(g: NovaAetas, model: int, item: Item) -> bool:
 def may_oil(g: NovaAetas, hero: int, place: int) -> bool:
     """A weapon with a Physical Attack."""
     attack = block_of(g, hero, place)
-    return attack is not None and attack.physical and not g.oiled[hero * CARRIED + place]
+    return attack is not None and attack.physical and not g.oil_on(hero, place)
 
 
 def may_use_item(g: NovaAetas, hero: int, place: int) -> str | None:
-    item = g.box.items[g.gear[hero * CARRIED + place]]
+    item = g.box.items[g.item(hero, place)]
     if item.ap > g.ap:
         return "N-CORE-ACT-AP"
     if item.use == "oil":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.dice.chances import pair_of
 from plancia.games.nova_aetas.rules.turn.movement import Dash
 from plancia.games.nova_aetas.state.effects.wounds import ChangeHeroism
 from plancia.games.nova_aetas.state.state import NovaAetas
@@ -34,4 +33,4 @@ class HurryTo(Procedure):
 
 
 def is_close(g: NovaAetas, hero: int, fallen: int) -> bool:
-    return g.bonds[pair_of(g, hero, fallen)] >= CLOSEST and not g.down >> hero & 1
+    return g.bond(hero, fallen) >= CLOSEST and not g.down >> hero & 1

@@ -190,10 +190,10 @@ class Absorb(Procedure):
 
 def room(g: NovaAetas, hero: int, place: int) -> int:
     """Wounds that an Equipment can still take."""
-    item = g.gear[hero * CARRIED + place]
+    item = g.item(hero, place)
     if item == NOBODY:
         return 0
-    return g.box.items[item].resistance - g.gear_wounds[hero * CARRIED + place]
+    return g.box.items[item].resistance - g.item_wounds(hero, place)
 
 
 def roomy(g: NovaAetas, hero: int) -> list[int]:

@@ -11,9 +11,9 @@ from plancia.kernel.state import Effect
 
 def last_chapter(g: NovaAetas) -> int:
     """The last mission of the campaign that was played, side missions apart; or NOBODY."""
-    for entry in reversed(g.log_of_missions):
-        if g.plans[entry // 4].family == CAMPAIGN:
-            return entry // 4
+    for number, _ in reversed(g.missions_played()):
+        if g.plans[number].family == CAMPAIGN:
+            return number
     return NOBODY
 
 
@@ -95,7 +95,7 @@ class Travel(Effect[NovaAetas]):
         self.lost = False  # the mission before it
 
     def apply(self, g: NovaAetas) -> None:
-        self.lost = len(g.log_of_missions) > 0 and g.log_of_missions[-1] % 4 != VICTORY
+        self.lost = len(g.log_of_missions) > 0 and g.missions_played()[-1][1] != VICTORY
         g.node = self.node
         g.flags |= self.flags
 
@@ -119,9 +119,9 @@ class LoseHero(Effect[NovaAetas]):
         g.xp = replaced(g.xp, self.other, self.xp)
         g.earned = replaced(g.earned, self.other, self.xp)
         for slot in range(CARRIED):
-            item = g.gear[self.hero * CARRIED + slot]
+            item = g.item(self.hero, slot)
             if item != NOBODY:
-                g.gear[self.hero * CARRIED + slot] = NOBODY
+                g.gear[g.carried_at(self.hero, slot)] = NOBODY
                 g.stock = replaced(g.stock, item, g.stock[item] + 1)
         for item in g.box.heroes[self.other].equipment:
             g.starting = replaced(g.starting, item, g.starting[item] + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
+from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.sheets import rearm, refresh, replaced
 from plancia.games.nova_aetas.state.state import NovaAetas
@@ -20,7 +20,7 @@ class Equip(Effect[NovaAetas]):
         self.item = item
 
     def apply(self, g: NovaAetas) -> None:
-        g.gear[self.hero * CARRIED + self.place] = self.item
+        g.gear[g.carried_at(self.hero, self.place)] = self.item
         g.stock = replaced(g.stock, self.item, g.stock[self.item] - 1)
         refresh(g)
 
@@ -36,7 +36,7 @@ class PutBack(Effect[NovaAetas]):
         self.item = NOBODY
 
     def apply(self, g: NovaAetas) -> None:
-        at = self.hero * CARRIED + self.place
+        at = g.carried_at(self.hero, self.place)
         self.item = g.gear[at]
         g.gear[at] = NOBODY
         g.stock = replaced(g.stock, self.item, g.stock[self.item] + 1)
@@ -54,7 +54,7 @@ class BringEquipment(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         for item, place in zip(g.box.heroes[self.hero].equipment, self.places, strict=True):
-            g.gear[self.hero * CARRIED + place] = item
+            g.gear[g.carried_at(self.hero, place)] = item
         refresh(g)
 
 
@@ -69,7 +69,7 @@ class TakeItem(Effect[NovaAetas]):
         self.item = item
 
     def apply(self, g: NovaAetas) -> None:
-        g.gear[self.hero * CARRIED + self.place] = self.item
+        g.gear[g.carried_at(self.hero, self.place)] = self.item
         rearm(g, self.hero)
 
 
@@ -86,7 +86,7 @@ class HandOver(Effect[NovaAetas]):
         self.item = NOBODY
 
     def apply(self, g: NovaAetas) -> None:
-        a, b = self.giver * CARRIED + self.place, self.taker * CARRIED + self.to
+        a, b = g.carried_at(self.giver, self.place), g.carried_at(self.taker, self.to)
         self.item = g.gear[a]
         g.gear[b], g.gear[a] = self.item, NOBODY
         g.gear_wounds[b], g.gear_wounds[a] = g.gear_wounds[a], 0
@@ -123,7 +123,7 @@ class UseOnce(Effect[NovaAetas]):
         self.item = NOBODY
 
     def apply(self, g: NovaAetas) -> None:
-        self.item = g.gear[self.hero * CARRIED + self.place]
+        self.item = g.item(self.hero, self.place)
         g.used[self.hero] |= 1 << self.place
 
 
@@ -138,7 +138,7 @@ class UseUp(Effect[NovaAetas]):
         self.item = NOBODY
 
     def apply(self, g: NovaAetas) -> None:
-        at = self.hero * CARRIED + self.place
+        at = g.carried_at(self.hero, self.place)
         self.item = g.gear[at]
         g.gear[at] = NOBODY
         if g.starting[self.item]:
@@ -162,8 +162,8 @@ class Oil(Effect[NovaAetas]):
         return self.attacks == 0
 
     def apply(self, g: NovaAetas) -> None:
-        self.item = g.gear[self.hero * CARRIED + self.place]
-        g.oiled[self.hero * CARRIED + self.place] = packed(self.trait, self.attacks) if self.attacks else 0
+        self.item = g.item(self.hero, self.place)
+        g.oiled[g.carried_at(self.hero, self.place)] = packed(self.trait, self.attacks) if self.attacks else 0
 
 
 class Unload(Effect[NovaAetas]):
@@ -178,7 +178,7 @@ class Unload(Effect[NovaAetas]):
         self.loaded = loaded
 
     def apply(self, g: NovaAetas) -> None:
-        self.item = g.gear[self.hero * CARRIED + self.place]
+        self.item = g.item(self.hero, self.place)
         if self.loaded:
             g.unloaded[self.hero] &= ~(1 << self.place)
         else:
@@ -197,6 +197,6 @@ class WoundGear(Effect[NovaAetas]):
         self.n = n
 
     def apply(self, g: NovaAetas) -> None:
-        at = self.hero * CARRIED + self.place
+        at = g.carried_at(self.hero, self.place)
         self.item = g.gear[at]
         g.gear_wounds[at] += self.n

@@ -142,7 +142,7 @@ class StrengthenBond(Effect[NovaAetas]):
         self.inn = inn
 
     def apply(self, g: NovaAetas) -> None:
-        pair = self.one * g.box.proper + self.other
+        pair = g.pair(self.one, self.other)
         g.bonds = replaced(g.bonds, pair, g.bonds[pair] + 1)
         if self.inn:
             g.bonded_here |= 1 << pair
@@ -159,7 +159,7 @@ class GrowBond(Effect[NovaAetas]):
         self.reason = reason
 
     def apply(self, g: NovaAetas) -> None:
-        pair = self.one * g.box.proper + self.other
+        pair = g.pair(self.one, self.other)
         g.bonds = replaced(g.bonds, pair, g.bonds[pair] + 1)
         g.bonds_grown = (*g.bonds_grown, pair * 2 + self.reason)
 

@@ -12,7 +12,6 @@ from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.forecast import percent
 from plancia.games.nova_aetas.rules.turn.skills import smitten_at
 from plancia.games.nova_aetas.rules.wounds.rescuing import rescue_price
-from plancia.games.nova_aetas.state.box import CARRIED
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.packing import kind_of, second_of
 from plancia.games.nova_aetas.state.state import NovaAetas
@@ -79,7 +78,7 @@ def _reload(names: Names, hero: int, place: int) -> str:
 
 
 def use_line(names: Names, hero: int, place: int) -> str:
-    item = names.g.gear[hero * CARRIED + place]
+    item = names.g.item(hero, place)
     name = dotted(names.gear(hero, place), names.say("ap", n=names.box.items[item].ap))
     return names.say("label-card", name=name, text=names.text("item", names.box.item_ids[item]))
 
