@@ -17,10 +17,11 @@ from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import TEXT
 from plancia.games.nova_aetas.words.standing_orders import standing_orders
 from plancia.games.voices import PlainVoice
-from plancia.kernel.words import catalogue
 
 
 class NovaAetasVoice(PlainVoice):
+    texts = TEXT
+
     prompt = staticmethod(prompts.prompt)
     label = staticmethod(label)
     why = staticmethod(prompts.why)
@@ -47,14 +48,6 @@ class NovaAetasVoice(PlainVoice):
         name = names.say("seat", seat=SEATS[seat])
         own = [names.hero(hero) for hero in g.company if g.controller(hero) == seat]
         return names.say("seat-heroes", seat=name, heroes=", ".join(own)) if own else name
-
-    def lesson(self, step: str, lang: str) -> str:
-        """What a question is about, for somebody who learns; `step` is the one that asks it."""
-        return catalogue(TEXT, lang)(f"lesson-{step}")
-
-    def chapter(self, id: str, lang: str) -> str:
-        """The title of a chapter of the ledger."""
-        return catalogue(TEXT, lang)(f"chapter-{id}")
 
     def opening(self, g: NovaAetas, lang: str) -> list[str]:
         """The title of the story, which the log begins to tell; or the briefing of a mission played by itself."""
