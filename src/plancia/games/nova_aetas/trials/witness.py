@@ -12,9 +12,10 @@ from plancia.games.nova_aetas.state.box import NOBODY, TOKENS, TRAIT_RULES, TRAI
 from plancia.games.nova_aetas.state.effects import activation, enemies, fight, moving, wounds
 from plancia.games.nova_aetas.state.packing import kind_of
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.nova_aetas.trials.witness_cards import of_a_card, of_the_mission
+from plancia.games.nova_aetas.trials.witness_cards import CARDS, Case
 from plancia.games.nova_aetas.trials.witness_fight import activated, attacked, moved, pondered, resisted
 from plancia.kernel.decision import CHANCE, PASS, Decision
+from plancia.kernel.state import Effect
 from plancia.lab.fuzz.guide import Questions
 
 
@@ -74,31 +75,36 @@ class NovaWitness:
             self.met[f"ending {g.box.endings[g.ending].id}"] += 1
 
 
-def seen(g: NovaAetas, line: Any) -> list[str]:
+def seen(g: NovaAetas, line: Effect[Any]) -> list[str]:
     """What a line of the log is a case of."""
-    box = g.box
-    if isinstance(line, enemies.Pondered):
-        return pondered(g, line)
-    if isinstance(line, enemies.Headed):
-        return [f"box way {line.rule}", *(["ability charge"] if line.rule == "N-ABIL-CHARGE" else [])]
-    if isinstance(line, enemies.Ordered):
-        return ["box N-AI-21 ordered"]
-    if isinstance(line, fight.Attacked):
-        return attacked(g, line)
-    if isinstance(line, fight.Judged):
-        return resisted(g, line)
-    if isinstance(line, moving.Move):
-        return moved(g, line)
-    if isinstance(line, activation.BeginActivation):
-        return activated(g, line)
-    if isinstance(line, wounds.GiveToken):
-        return [f"trait {TRAITS[TRAIT_RULES.index(line.rule)]}"] if line.rule in TRAIT_RULES else []
-    if isinstance(line, fight.UseSkill):
-        return [f"skill {box.skills[line.skill].id}"]
-    if isinstance(line, wounds.Heal):
-        return ["ability heal"] if line.rule == "N-ABIL-HEAL" else []
-    if isinstance(line, moving.Arrive):
-        return ["ability horde"] if line.rule == "N-ABIL-HORDE" else []
-    if isinstance(line, moving.Leave):
-        return ["ability cowardice"] if line.rule == "N-ABIL-COWARDICE" else []
-    return of_a_card(g, line) or of_the_mission(g, line)
+    case = CASES.get(type(line))
+    return [] if case is None else case(g, line)
+
+
+def headed(g: NovaAetas, line: enemies.Headed) -> list[str]:
+    return [f"box way {line.rule}", *(["ability charge"] if line.rule == "N-ABIL-CHARGE" else [])]
+
+
+def given(g: NovaAetas, line: wounds.GiveToken) -> list[str]:
+    return [f"trait {TRAITS[TRAIT_RULES.index(line.rule)]}"] if line.rule in TRAIT_RULES else []
+
+
+def by_rule(rule: str, item: str) -> Case:
+    return lambda g, line: [item] if line.rule == rule else []
+
+
+CASES: dict[type[Effect[Any]], Case] = {
+    enemies.Pondered: pondered,
+    enemies.Headed: headed,
+    enemies.Ordered: lambda g, line: ["box N-AI-21 ordered"],
+    fight.Attacked: attacked,
+    fight.Judged: resisted,
+    fight.UseSkill: lambda g, line: [f"skill {g.box.skills[line.skill].id}"],
+    moving.Move: moved,
+    moving.Arrive: by_rule("N-ABIL-HORDE", "ability horde"),
+    moving.Leave: by_rule("N-ABIL-COWARDICE", "ability cowardice"),
+    activation.BeginActivation: activated,
+    wounds.GiveToken: given,
+    wounds.Heal: by_rule("N-ABIL-HEAL", "ability heal"),
+    **CARDS,
+}

@@ -2,46 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from plancia.games.nova_aetas.state.box import NOBODY, SCHOOLS
 from plancia.games.nova_aetas.state.effects import decks, gear, growth, mission, treasury
 from plancia.games.nova_aetas.state.state import VICTORY, NovaAetas
+from plancia.kernel.state import Effect
+
+Case = Callable[[NovaAetas, Any], list[str]]
 
 
-def of_a_card(g: NovaAetas, line: Any) -> list[str]:
-    box = g.box
-    if isinstance(line, gear.UseUp | gear.UseOnce):
-        return [f"item {box.item_ids[line.item]}"]
-    if isinstance(line, decks.DrawEvent):
-        return [f"event {box.events[line.card].id}"]
-    if isinstance(line, decks.PlayDestiny):
-        return [f"destiny {box.destinies[line.card].id}"]
-    if isinstance(line, decks.DrawGrave):
-        return [f"grave {box.graves[line.card].id}"]
-    if isinstance(line, decks.DrawReward):
-        return [f"reward {box.rewards[line.card].id}"]
-    if isinstance(line, treasury.DrawReagent | treasury.ChangeReagent):
-        return [f"reagent {box.reagents[line.reagent].id}"]
-    if isinstance(line, growth.Achieve):
-        return [f"achievement {box.achievements[line.achievement].id}"]
-    if isinstance(line, treasury.LearnFormula):
-        return [f"formula {box.formulae[line.formula].id}"]
-    if isinstance(line, growth.LearnSchool):
-        return [f"school {SCHOOLS[line.school]}"]
-    if isinstance(line, growth.Advance):
-        return [f"class {box.classes[box.heroes[line.hero].class_number].id}"]
-    if isinstance(line, growth.LearnSkill):
-        skill = box.skills[box.heroes[line.hero].skills[line.place]]
-        return [] if skill.start else [f"learned {skill.id}"]
-    return []
+def learned(g: NovaAetas, line: growth.LearnSkill) -> list[str]:
+    skill = g.box.skills[g.box.heroes[line.hero].skills[line.place]]
+    return [] if skill.start else [f"learned {skill.id}"]
 
 
-def of_the_mission(g: NovaAetas, line: Any) -> list[str]:
-    if isinstance(line, mission.EndMission):
-        plan = g.plans[line.stage]
-        ended = [f"defeat {plan.id} {line.clause + 1}"] if line.outcome != VICTORY and line.clause != NOBODY else []
-        return [f"mission {plan.id} {'won' if line.outcome == VICTORY else 'lost'}", *ended]
-    if isinstance(line, mission.Complete):
-        return [f"{'objective' if line.main else 'secondary'} {g.plans[line.stage].id} {line.clause + 1}"]
-    return []
+def used(g: NovaAetas, line: gear.UseUp | gear.UseOnce) -> list[str]:
+    return [f"item {g.box.item_ids[line.item]}"]
+
+
+def reagent(g: NovaAetas, line: treasury.DrawReagent | treasury.ChangeReagent) -> list[str]:
+    return [f"reagent {g.box.reagents[line.reagent].id}"]
+
+
+def ended(g: NovaAetas, line: mission.EndMission) -> list[str]:
+    plan = g.plans[line.stage]
+    clause = [f"defeat {plan.id} {line.clause + 1}"] if line.outcome != VICTORY and line.clause != NOBODY else []
+    return [f"mission {plan.id} {'won' if line.outcome == VICTORY else 'lost'}", *clause]
+
+
+def completed(g: NovaAetas, line: mission.Complete) -> list[str]:
+    return [f"{'objective' if line.main else 'secondary'} {g.plans[line.stage].id} {line.clause + 1}"]
+
+
+CARDS: dict[type[Effect[Any]], Case] = {
+    gear.UseUp: used,
+    gear.UseOnce: used,
+    decks.DrawEvent: lambda g, line: [f"event {g.box.events[line.card].id}"],
+    decks.PlayDestiny: lambda g, line: [f"destiny {g.box.destinies[line.card].id}"],
+    decks.DrawGrave: lambda g, line: [f"grave {g.box.graves[line.card].id}"],
+    decks.DrawReward: lambda g, line: [f"reward {g.box.rewards[line.card].id}"],
+    treasury.DrawReagent: reagent,
+    treasury.ChangeReagent: reagent,
+    treasury.LearnFormula: lambda g, line: [f"formula {g.box.formulae[line.formula].id}"],
+    growth.Achieve: lambda g, line: [f"achievement {g.box.achievements[line.achievement].id}"],
+    growth.LearnSchool: lambda g, line: [f"school {SCHOOLS[line.school]}"],
+    growth.Advance: lambda g, line: [f"class {g.box.classes[g.box.heroes[line.hero].class_number].id}"],
+    growth.LearnSkill: learned,
+    mission.EndMission: ended,
+    mission.Complete: completed,
+}

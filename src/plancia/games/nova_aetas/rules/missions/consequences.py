@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from plancia.games.nova_aetas.rules.missions.buildings import put_out
 from plancia.games.nova_aetas.rules.missions.happenings import MARKER, TRIGGER, Thens
@@ -23,24 +24,19 @@ def what_follows(g: NovaAetas, stirred: list[Effect[Any]]) -> list[Procedure]:
     replies: list[Procedure] = []
     moved = False
     for effect in stirred:
-        if isinstance(effect, Leave):
-            if effect.loot:
-                replies.append(Loot(g.box.type_of[effect.model]))
-            if effect.model < g.box.hero_side:
-                replies.append(Bereft())
+        kind = type(effect)
+        if kind in FOLLOWS:
+            replies += FOLLOWS[kind](g, effect)
+        if kind is Leave or kind is Arrive:
             moved = True
-        elif isinstance(effect, Arrive):
-            moved = True
-        elif isinstance(effect, Count):
-            replies += triggered(g, effect)
-        elif isinstance(effect, RaiseAlarm):
-            replies += alarmed(g)
-        elif isinstance(effect, GoDown):
-            replies.append(Fallen(effect.hero))
-            replies += hurrying(g, effect.hero)
     if moved and cowards(g):
         replies.append(Flight())
     return replies
+
+
+def left(g: NovaAetas, effect: Leave) -> list[Procedure]:
+    loot: list[Procedure] = [Loot(g.box.type_of[effect.model])] if effect.loot else []
+    return loot + ([Bereft()] if effect.model < g.box.hero_side else [])
 
 
 def triggered(g: NovaAetas, counted: Count) -> list[Procedure]:
@@ -53,10 +49,22 @@ def triggered(g: NovaAetas, counted: Count) -> list[Procedure]:
     return found
 
 
-def alarmed(g: NovaAetas) -> list[Procedure]:
+def alarmed(g: NovaAetas, effect: RaiseAlarm) -> list[Procedure]:
     """What the mission says comes at once when the Alarm is raised."""
     timeline = g.plan().timeline
     return [Thens(MARKER, number) for number in range(len(timeline)) if timeline[number].after_alarm == 0]
+
+
+def fallen(g: NovaAetas, effect: GoDown) -> list[Procedure]:
+    return [Fallen(effect.hero), *hurrying(g, effect.hero)]
+
+
+FOLLOWS: Final[dict[type[Effect[Any]], Callable[[NovaAetas, Any], list[Procedure]]]] = {
+    Leave: left,
+    Count: triggered,
+    RaiseAlarm: alarmed,
+    GoDown: fallen,
+}
 
 
 def cowards(g: NovaAetas) -> list[int]:
