@@ -9,7 +9,6 @@ import plancia
 from plancia.bots import bot_named
 from plancia.games.nova_aetas.rules.turn.actions import ATTACK
 from plancia.games.nova_aetas.state.effects.enemies import Pondered
-from plancia.games.nova_aetas.state.packing import kind_of
 from plancia.games.nova_aetas.state.state import MISSION, SETTLEMENT, NovaAetas
 from plancia.kernel import engine
 from plancia.kernel.decision import PASS
@@ -25,7 +24,7 @@ def asked(kind: str, least: int = 1) -> Found:
 
 def in_a_fight(g: NovaAetas) -> bool:
     """Somebody may attack, and several Enemies are there."""
-    strikes = asked("action")(g) and any(kind_of(option) == ATTACK for option in g.decision.options)  # type: ignore[union-attr]
+    strikes = asked("action")(g) and any(ATTACK.holds(option) for option in g.decision.options)  # type: ignore[union-attr]
     return strikes and g.enemies_at.bit_count() > 2
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from plancia.games.nova_aetas.content.read import HERE, open_box
 from plancia.games.nova_aetas.notation.invariants import problem
-from plancia.games.nova_aetas.notation.option_names import option_name
+from plancia.games.nova_aetas.notation.option_names import KINDS, option_name
 from plancia.games.nova_aetas.notation.outcome_names import outcome_name, outcome_named
 from plancia.games.nova_aetas.notation.renamed import RENAMED
 from plancia.games.nova_aetas.rules.campaign.campaign import Campaign
@@ -40,7 +40,7 @@ class NovaAetasGame:
     renamed: Mapping[str, str] = RENAMED
     known_on_top: Mapping[str, str] = {}
     fits: Mapping[str, Callable[[Any, int], bool]] = {}
-    kinds: Mapping[str, Kind] = {}
+    kinds: Mapping[str, Kind] = KINDS
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
         try:

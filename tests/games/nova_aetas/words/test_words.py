@@ -15,6 +15,7 @@ import plancia
 import plancia.games.nova_aetas as package
 from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
+from plancia.games.nova_aetas.notation.option_names import NAMED
 from plancia.games.nova_aetas.shown.in_sentences import described
 from plancia.games.nova_aetas.words import names_shown_box, prompts
 from plancia.games.nova_aetas.words.labels.labels import LABELS, label
@@ -23,6 +24,7 @@ from plancia.games.nova_aetas.words.rule_cards import SHEETS, about
 from plancia.games.nova_aetas.words.standing_orders import standing_orders
 from plancia.games.voices import voice_of
 from plancia.kernel import engine
+from plancia.kernel.answers import entry
 from plancia.kernel.chance import key_of
 from plancia.kernel.procedure import ASK, kinds_of_procedure, steps_of
 from plancia.kernel.state import Effect
@@ -91,9 +93,12 @@ def test_every_box_of_the_flowchart_that_is_told_has_its_thought(lang):
     assert {box for box in boxes if f"think-{box}" not in say} == set()
 
 
-def test_every_kind_of_question_has_its_labels():
+def test_every_kind_of_question_is_declared_and_its_answers_have_names_and_labels():
     text = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
-    assert set(re.findall(r'\.ask(?:_for)?\([^"\n]*"([a-z-]+)"\)', text)) == set(LABELS)
+    assert set(re.findall(r'\.ask(?:_for)?\([^"\n]*"([a-z-]+)"\)', text)) == set(GAME.kinds)
+    answers = [answer for kind in GAME.kinds.values() for answer in kind.answers]
+    assert [answer for answer in answers if entry(LABELS, answer) is None] == []
+    assert {over for answer in answers for over in answer.over} == set(NAMED)
 
 
 def test_every_line_of_the_log_points_to_a_rule():

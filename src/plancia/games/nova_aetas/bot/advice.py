@@ -14,12 +14,11 @@ from plancia.games.nova_aetas.rules.missions.objectives import is_met
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.allies import FAR, costs_to
 from plancia.games.nova_aetas.rules.turn.forecast import blow, walk
-from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP, Walk, sure_gait
+from plancia.games.nova_aetas.rules.turn.movement import GO_TO, Walk, sure_gait
 from plancia.games.nova_aetas.shown.measured.of_enemies import ready, struck_at
 from plancia.games.nova_aetas.shown.measured.sight_lines import Eye, seen_from
 from plancia.games.nova_aetas.state.box import NOBODY, REACH, Attack
 from plancia.games.nova_aetas.state.grid import squares_of
-from plancia.games.nova_aetas.state.packing import kind_of, second_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.words.labels.labels import label
 from plancia.games.nova_aetas.words.names_shown import Names
@@ -34,7 +33,7 @@ def suggestions(g: NovaAetas, asked: Decision, lang: str, most: int) -> list[tup
     best, names = best_option(g, asked.by), Names(g, lang)
     found = [best]
     if asked.kind == "action":
-        found += [option for option in asked.options if a.ATTACK <= option < a.SKILL and option != best]
+        found += [option for option in asked.options if a.ATTACK.holds(option) and option != best]
     told = found[:most]
     return [(option_name(g, asked, each), label(g, asked, each, lang), why(names, asked, each)) for each in told]
 
@@ -45,7 +44,7 @@ def why(names: Names, asked: Decision, option: int) -> list[str]:
     found: list[str] = []
     if asked.kind == "action":
         found = _of_action(names, top.model, option)
-    elif asked.kind == "destination" and isinstance(top, Walk) and option not in (PASS, STEP_BY_STEP):
+    elif asked.kind == "destination" and isinstance(top, Walk) and GO_TO.holds(option):
         found = of_square(names, top.model, option, top.ap(g))
     elif asked.kind == "target" and isinstance(top, HeroAttack) and g.is_enemy(option):
         found = [of_blow(names, top.hero, top.attack(g), option)]
@@ -61,28 +60,32 @@ def why(names: Names, asked: Decision, option: int) -> list[str]:
 
 # -- actions
 
+ADVICE = {
+    a.RELOAD: "reload", a.ENTER: "inside", a.LINK: "inside", a.EXIT: "outside", a.DESTINY: "card", a.RESCUE: "rescue",
+    a.EXTINGUISH: "fire",
+}  # fmt: skip
+
 
 def _of_action(names: Names, hero: int, option: int) -> list[str]:
-    g, say, number = names.g, names.say, second_of(option)
+    g, say = names.g, names.say
     if option == PASS:
         return [say("advice-end", n=g.ap)]
-    if option == a.MOVE:
+    action = a.ACTION.of(option)
+    number = action.number(option)
+    if action is a.MOVE:
         square = Planner(g, hero).best(True).square if hero < g.box.proper else NOBODY
         if square in (NOBODY, g.at[hero]):
             return [say("advice-kind-move")]
         return [say("advice-go", square=names.square(square)), *of_square(names, hero, square, g.ap)]
-    kind = kind_of(option)
-    if kind == a.ATTACK:
+    if action is a.ATTACK:
         return _of_attack(names, hero, number)
-    if kind == a.SKILL:
-        return [names.skill_text(g.box.heroes[hero].skills[number])]
-    if kind == a.USE:
+    if action is a.SKILL:
+        return [names.skill_text(a.own_skill(g, hero, number))]
+    if action is a.USE:
         return [names.text("item", g.box.item_ids[g.item(hero, number)])]
-    if kind in (a.DEED, a.PICK_UP):
+    if action in (a.DEED, a.PICK_UP):
         return [say("advice-wanted", goal=_first_goal(names))]
-    key = {a.RELOAD: "reload", a.ENTER: "inside", a.LINK: "inside", a.EXIT: "outside", a.DESTINY: "card"}.get(kind)
-    key = key or {a.RESCUE: "rescue", a.EXTINGUISH: "fire", a.ENTER: "inside"}.get(option)
-    return [say(f"advice-{key}")] if key else []
+    return [say(f"advice-{ADVICE[action]}")] if action in ADVICE else []
 
 
 def _of_attack(names: Names, hero: int, place: int) -> list[str]:

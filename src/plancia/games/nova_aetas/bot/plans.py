@@ -36,6 +36,7 @@ from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.memo import Memo
 
+MOVE: Final = a.MOVE.option()
 WOUND: Final = 1.0  # what a Wound on an Enemy is worth
 FELLED: Final = (2.0, 4.0, 6.0)  # by rank: what felling it is worth besides
 PREY: Final = 2.5  # how much more, if the mission wants it
@@ -219,13 +220,13 @@ class Planner:
         base = self.progress(square) - self.dread(square) - price_
         ap = g.ap - cost
         if square != self.here and base > found.value:
-            found.value, found.action, found.square = base, a.MOVE, square
+            found.value, found.action, found.square = base, MOVE, square
         self._deeds(square, ap, base, found)
         for other in g.company:
             if g.down >> other & 1 and g.at[other] >= 0 and rescue_price(g, hero) <= ap:
                 near = g.at[other] == square or g.field().beside[square] >> g.at[other] & 1
                 if near and base + RAISE > found.value:
-                    self._take(found, base + RAISE, a.RESCUE, square, other)
+                    self._take(found, base + RAISE, a.RESCUE.option(), square, other)
         if g.aware and not g.tokens[hero] & BLINDED:
             self._attacks(square, ap, base, found)
 
@@ -233,7 +234,7 @@ class Planner:
         found.value = value
         found.target = target
         found.square = square
-        found.action = action if square == self.here else a.MOVE
+        found.action = action if square == self.here else MOVE
 
     def _deeds(self, square: int, ap: int, base: float, found: Thought) -> None:
         g = self.g
@@ -249,15 +250,15 @@ class Planner:
             if ap < (1 if inside else action.ap):
                 value = base + DEED * 0.6
                 if value > found.value and square != self.here:
-                    self._take(found, value, a.MOVE, square)
+                    self._take(found, value, MOVE, square)
                 continue
             value = base + DEED
             if value > found.value and (square != self.here or inside or can_do(g, self.hero, element)):
-                self._take(found, value, a.ENTER if inside else a.DEED + element, square)
+                self._take(found, value, a.ENTER.option() if inside else a.DEED.option(element), square)
         for number in range(len(self.tasks.things)):
             place = self.places[len(self.tasks.deeds) + number]
             if place >> square & 1 and ap and base + DEED > found.value:
-                self._take(found, base + DEED, a.PICK_UP + self.tasks.things[number], square)
+                self._take(found, base + DEED, a.PICK_UP.option(self.tasks.things[number]), square)
 
     def _attacks(self, square: int, ap: int, base: float, found: Thought) -> None:
         g, hero = self.g, self.hero
@@ -282,7 +283,7 @@ class Planner:
                     worth -= OWN_AREA
                 value = base + worth * (1 + 0.6 * (times - 1))
                 if value > found.value:
-                    self._take(found, value, a.ATTACK + place, square, g.stands[there])
+                    self._take(found, value, a.ATTACK.option(place), square, g.stands[there])
 
     def _blow_from(self, square: int, attack: Attack, target: int) -> float:
         """As if he stood there already: distance counts in the odds."""

@@ -6,10 +6,12 @@ from typing import Any
 
 from plancia.games.nova_aetas.rules.campaign.encounter import Step
 from plancia.games.nova_aetas.rules.dice import chances as c
+from plancia.games.nova_aetas.rules.dice.before_roll import ADVANTAGE, BLESSING, CARD_BEFORE, WARD
 from plancia.games.nova_aetas.rules.dice.chances import successes_of
 from plancia.games.nova_aetas.rules.dice.odds import chance_to_pass
+from plancia.games.nova_aetas.rules.dice.rerolls import BOND, CARD_AFTER, HEROISM, LUCK, WEAPON
 from plancia.games.nova_aetas.rules.missions.mission_actions import test_of
-from plancia.games.nova_aetas.rules.wounds.wounds import HIMSELF, room
+from plancia.games.nova_aetas.rules.wounds.wounds import DEFENCE, HIMSELF, PARRYING_CARD, room
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
@@ -50,11 +52,9 @@ def before_roll(top: Any, options: list[int]) -> int:
     """Tokens are for attacks and for hard defences; Destiny Cards too."""
     matters = top.about in (c.PHYSICAL_ATTACK, c.PSYCHIC_ATTACK, c.KEYWORD)
     for option in options:
-        if option in (c.ADVANTAGE, c.BLESSING) and (matters or top.about >= c.PHYSICAL_DEFENCE):
+        if (ADVANTAGE.holds(option) or BLESSING.holds(option)) and (matters or top.about >= c.PHYSICAL_DEFENCE):
             return option
-        if option >= c.CARD and matters:
-            return option
-        if c.SKILL <= option < c.CARD:
+        if (CARD_BEFORE.holds(option) and matters) or WARD.holds(option):
             return option
     return PASS
 
@@ -64,16 +64,14 @@ def after_roll(top: Any, options: list[int]) -> int:
     failed = len(top.dice) - successes_of(top.dice, top.threshold)
     if not failed:
         return PASS
-    for option in (c.WEAPON, c.LUCK):
-        if option in options:
-            return option
-    for option in options:
-        if c.BOND <= option < c.SKILL:
-            return option
-    poor = failed * 2 > len(top.dice)
-    if c.HEROISM in options and poor and failed >= 2:
-        return c.HEROISM
-    return next((option for option in options if option >= c.CARD and failed == len(top.dice)), PASS)
+    for what in (WEAPON, LUCK, BOND):
+        for option in options:
+            if what.holds(option):
+                return option
+    poor, heroism = failed * 2 > len(top.dice), HEROISM.option()
+    if heroism in options and poor and failed >= 2:
+        return heroism
+    return next((option for option in options if CARD_AFTER.holds(option) and failed == len(top.dice)), PASS)
 
 
 def die(top: Any, asked: Decision) -> int:
@@ -89,16 +87,16 @@ def die(top: Any, asked: Decision) -> int:
 
 def parry(g: NovaAetas, top: Any, options: list[int]) -> int:
     left = g.health[top.hero] - g.wounds[top.hero]
-    if 0 in options and top.n >= 1:
-        return 0
-    return next((option for option in options if option >= c.CARD and (top.n >= 2 or top.n >= left)), PASS)
+    if DEFENCE.option() in options and top.n >= 1:
+        return DEFENCE.option()
+    return next((option for option in options if PARRYING_CARD.holds(option) and (top.n >= 2 or top.n >= left)), PASS)
 
 
 def gear(g: NovaAetas, top: Any, options: list[int]) -> int:
     """The thing with most room; himself last."""
     best, most = options[0], -1
     for place in options:
-        space = 0 if place == HIMSELF else room(g, top.hero, place)
+        space = 0 if HIMSELF.holds(place) else room(g, top.hero, place)
         if space > most:
             best, most = place, space
     return best

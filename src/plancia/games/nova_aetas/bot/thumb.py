@@ -10,9 +10,8 @@ from plancia.games.nova_aetas.bot.tasks import tasks_of
 from plancia.games.nova_aetas.bot.town import in_town
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.allies import FAR, costs_to
-from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP, sure_gait
+from plancia.games.nova_aetas.rules.turn.movement import GO_TO, sure_gait
 from plancia.games.nova_aetas.state.box import BURNED, NOBODY
-from plancia.games.nova_aetas.state.packing import kind_of, second_of
 from plancia.games.nova_aetas.state.plan import Exit
 from plancia.games.nova_aetas.state.state import SETTLEMENT, NovaAetas
 from plancia.kernel import engine
@@ -51,32 +50,36 @@ def act(g: NovaAetas, asked: Decision) -> int:
     thought = Planner(g, hero).best()
     if thought.action in options:
         return thought.action
-    return PASS if PASS in options else next(option for option in options if option != a.WAIT)
+    return PASS if PASS in options else next(option for option in options if not a.WAIT.holds(option))
 
 
 def at_once(g: NovaAetas, hero: int, options: list[int]) -> int | None:
     """Potions, bandages, fire, and cards that cost nothing."""
     weak = g.wounds[hero] >= g.health[hero] - 3 and g.wounds[hero] >= 2
     for option in options:
-        kind, number = kind_of(option), second_of(option)
-        if kind == a.USE and hero < g.box.proper:
+        if option == PASS:
+            continue
+        action = a.ACTION.of(option)
+        number = action.number(option)
+        if action is a.USE and hero < g.box.proper:
             item = g.box.items[g.item(hero, number)]
             if item.use == "heal" and (weak or friend_is_weak(g, hero)):
                 return option
             if item.use == "cure" and g.tokens[hero] & item.cures:
                 return option
-        if kind == a.SKILL and hero < g.box.proper:
-            card = g.box.skills[g.box.heroes[hero].skills[number]]
+        if action is a.SKILL and hero < g.box.proper:
+            card = g.box.skills[a.own_skill(g, hero, number)]
             if card.does in ("dress", "heal") and (weak or friend_is_weak(g, hero)):
                 return option
             if card.does == "stand" and weak:
                 return option
-        if kind == a.RELOAD and g.ap >= 2:
+        if action is a.RELOAD and g.ap >= 2:
             return option
-        if kind == a.DESTINY and g.box.destinies[number].does == "give":
+        if action is a.DESTINY and g.box.destinies[number].does == "give":
             return option
-    if a.EXTINGUISH in options and g.tokens[hero] & BURNED and g.wounds[hero] >= g.health[hero] - 2:
-        return a.EXTINGUISH
+    put_out = a.EXTINGUISH.option()
+    if put_out in options and g.tokens[hero] & BURNED and g.wounds[hero] >= g.health[hero] - 2:
+        return put_out
     return None
 
 
@@ -92,25 +95,25 @@ def indoors(g: NovaAetas, hero: int, options: list[int]) -> int:
     """Do what there is to do, go to where it is, leave when it is done."""
     tasks, plan = tasks_of(g), g.plan()
     for option in options:
-        if a.DEED <= option < a.LINK:
+        if a.DEED.holds(option):
             return option
     wanted = [plan.actions[plan.elements[each][0]].node for each in tasks.deeds if plan.elements[each][1] < 0]
     if g.inside[hero] in wanted and PASS in options:
         return PASS  # he bleeds, or is short of AP: next time
     if wanted:
         for node in plan.nodes[g.inside[hero]].links:
-            if node in wanted and a.LINK + node in options:
-                return a.LINK + node
-    ways = [option for option in options if a.LINK <= option < a.DESTINY]
+            if node in wanted and a.LINK.option(node) in options:
+                return a.LINK.option(node)
+    ways = [option for option in options if a.LINK.holds(option) or a.EXIT.holds(option)]
     return min(ways, key=lambda option: way_out(g, hero, option), default=PASS if PASS in options else options[0])
 
 
 def way_out(g: NovaAetas, hero: int, option: int) -> int:
     """AP from here to where he is wanted: by this exit, or by the best exit behind this door."""
     node = g.plan().nodes[g.inside[hero]]
-    if option >= a.EXIT:
-        return way_home(g, hero, node.exits[option - a.EXIT])
-    beyond = g.plan().nodes[option - a.LINK]
+    if a.EXIT.holds(option):
+        return way_home(g, hero, node.exits[a.EXIT.number(option)])
+    beyond = g.plan().nodes[a.LINK.number(option)]
     return 1 + min([way_home(g, hero, each) for each in beyond.exits], default=FAR)
 
 
@@ -123,7 +126,7 @@ def destination(g: NovaAetas, asked: Decision) -> int:
     """The square of his plan; an Ally goes where it comes nearest to its goal, away from Enemies."""
     top: Any = g.stack[-1]
     model = top.model
-    options = [option for option in asked.options if option not in (STEP_BY_STEP, PASS)]
+    options = [option for option in asked.options if GO_TO.holds(option)]
     if model >= g.box.proper:
         return nearest_to_its_goal(g, model, options) if options else asked.options[0]
     thought: Thought = Planner(g, model).best(True)

@@ -25,11 +25,11 @@ def in_town(g: NovaAetas, asked: Decision) -> int:
     if kind == "training":
         return lesson(g, top.hero, options)
     if kind == "pack":
-        return next((option for option in options if PASS < option < equipping.PUT_BACK), PASS)
+        return next((option for option in options if equipping.TAKE.holds(option)), PASS)
     if kind == "goods":
         return purchase(g, options)
     if kind == "service":
-        return next((option for option in options if option >= town.GRAVE and option != town.BLESSING), options[0])
+        return next((option for option in options if town.TREATMENT.holds(option)), options[0])
     return next((option for option in options if option != PASS), PASS)
 
 
@@ -39,8 +39,8 @@ def next_step(g: NovaAetas, options: list[int]) -> int:
         if hero in options and has_errand(g, hero):
             return hero
     for mission in offered(g):
-        return settlement.LEAVE + mission
-    return settlement.LEAVE + g.node
+        return settlement.LEAVE.option(mission)
+    return settlement.LEAVE.option(g.node)
 
 
 def has_errand(g: NovaAetas, hero: int) -> bool:
@@ -112,29 +112,28 @@ def errand(g: NovaAetas, hero: int, options: list[int]) -> int:
     places = g.box.locations
     if can_be_treated(g, hero):
         for option in options:
-            if 0 <= option < town.PACK and heals(places[option].services) and affordable(g, hero, option):
+            if town.VISITED.holds(option) and heals(places[option].services) and affordable(g, hero, option):
                 return option
     for service, wanted in (("train", can_learn(g, hero)), ("trade", wants_potion(g, hero))):
         for option in options:
-            if wanted and 0 <= option < town.PACK and service in places[option].services:
+            if wanted and town.VISITED.holds(option) and service in places[option].services:
                 return option
-    return town.PACK if can_pack(g, hero) and town.PACK in options else PASS
+    pack = town.PACK.option()
+    return pack if can_pack(g, hero) and pack in options else PASS
 
 
 def affordable(g: NovaAetas, hero: int, place: int) -> bool:
-    return any(g.popolini >= town.fee(g, place, town.GRAVE + card) for card in town.held(g, hero))
+    return any(g.popolini >= town.price_of(g, place, card) for card in town.held(g, hero))
 
 
 def lesson(g: NovaAetas, hero: int, options: list[int]) -> int:
     """His Advanced Class, then what he is good at, then Skills, then the rest."""
-    if training.CLASS in options:
-        return training.CLASS
-    main = training.STRENGTHENING + g.box.heroes[hero].main
-    if main in options:
-        return main
-    skills = [option for option in options if 0 <= option < training.STRENGTHENING]
-    if skills:
-        return skills[0]
+    for first in (training.CLASS.option(), training.GROW.option(g.box.heroes[hero].main)):
+        if first in options:
+            return first
+    for option in options:
+        if training.LEARN.holds(option):
+            return option
     return next((option for option in options if option != PASS), PASS)
 
 
@@ -143,6 +142,5 @@ def purchase(g: NovaAetas, options: list[int]) -> int:
     thirsty = sum([1 for hero in g.company if lacks_potion(g, hero)])
     if item == NOBODY or g.stock[item] >= thirsty or g.popolini < g.box.items[item].price + RESERVE:
         return PASS
-    if market.BUY_ITEM + item in options:
-        return market.BUY_ITEM + item
-    return PASS
+    wanted = market.BUY_ITEM.option(item)
+    return wanted if wanted in options else PASS

@@ -6,11 +6,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE
-from plancia.games.nova_aetas.rules.campaign.town import BLESSING, PACK
-from plancia.games.nova_aetas.rules.missions.mission_actions import WITHOUT
-from plancia.games.nova_aetas.rules.turn.activation import ITEM
-from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP
+from plancia.games.nova_aetas.notation.option_names import KINDS
 from plancia.games.nova_aetas.state.box import (
     CARRIED,
     CHARACTERISTICS,
@@ -22,13 +18,14 @@ from plancia.games.nova_aetas.state.box import (
     TOKENS,
     TRAITS,
 )
-from plancia.games.nova_aetas.state.packing import ROOM, packed
 from plancia.games.nova_aetas.state.state import DEFEAT, NovaAetas
+from plancia.kernel.answers import ROOM
 from plancia.kernel.decision import PASS
 from plancia.kernel.ledger import read_rules
 from plancia.kernel.written.holds import (
     NOTHING,
     YES_OR_NO,
+    AnAnswer,
     Either,
     Holds,
     Parts,
@@ -42,7 +39,6 @@ from plancia.kernel.written.holds import (
 )
 
 ALL = 199  # more Wounds, dice or things than there can be at once
-OPTIONS = 10 * ROOM  # what a question whose options are put together may be answered by
 
 
 @cache
@@ -74,7 +70,6 @@ SQUARES = some(SQUARE, squares)
 PLACE = index(CARRIED + 1, NOBODY)  # of a thing on a Hero; CARRIED: none
 SKILL = index(lambda g: len(g.box.skills), NOBODY)
 THING = index(lambda g: len(g.box.items), NOBODY)
-OPTION = index(OPTIONS, PASS)
 SO_MANY = count(ALL)
 TEST = Parts(SO_MANY, SO_MANY, count(ALL))  # successes, Wounds, symbols
 TESTED = Either(NOTHING, TEST)
@@ -83,6 +78,12 @@ ONE_CARD = some(CARD, 1)
 DICE = some(number(1, 6), ALL)
 OUTCOME = count(DEFEAT)
 OF_THE_COMPANY = count(HEROES)
+
+
+def chosen(kind: str) -> AnAnswer:
+    """An answer to this question, or none yet."""
+    return AnAnswer(KINDS[kind], PASS)
+
 
 NOTES: dict[str, Holds] = {
     "hero": HERO,
@@ -125,48 +126,53 @@ NOTES: dict[str, Holds] = {
     "there": SQUARE,
     "path": SQUARES,
     "empty": SQUARES,
-    "destination": Either(SQUARE, number(STEP_BY_STEP, STEP_BY_STEP)),
+    "destination": chosen("destination"),
     "node": index(ROOM, NOWHERE),
     "exit": index(ROOM),
     "way": index(ALL, NOBODY),
     "place": PLACE,
     "first": PLACE,
     "weapon": PLACE,
-    "town.GoAbout.place": index(PACK + 1, NOBODY),
-    "town.GoAbout.been": some(index(PACK + 1), ALL),
+    "town.GoAbout.place": chosen("place"),
+    "town.GoAbout.been": some(AnAnswer(KINDS["place"]), ALL),
     "happenings.Thens.place": SO_MANY,
     "happenings.Fewer.place": SO_MANY,
-    "source": OPTION,
-    "number": OPTION,
-    "happenings.Thens.number": index(packed(ROOM, 0)),
+    "source": SO_MANY,
+    "number": index(ROOM * ROOM),
     "next": count(achievements),
-    "settlement.Settlement.next": index(lambda g: LEAVE + len(g.plans)),
+    "settlement.Settlement.next": chosen("settlement"),
     "movement.StepByStep.next": SQUARE,
     "end_of_mission.EndOfMission.next": OF_THE_COMPANY,
     "placed": OF_THE_COMPANY,
     "drew": OF_THE_COMPANY,
     "stage": index(lambda g: max([len(plan.stages) for plan in g.plans] or [0]) + 1, NOBODY),
     "encounter.Step.test": index(ROOM),
-    "mission_actions.Deed.test": index(WITHOUT + 1),
+    "mission_actions.Deed.test": chosen("test"),
     "test": index(len(CHARACTERISTICS) + len(KEYWORDS)),
-    "action": OPTION,
-    "hurried": index(ITEM + CARRIED + 1, PASS),
-    "what": index(max(OPTIONS, BLESSING), PASS),
-    "goods": OPTION,
-    "use": OPTION,
-    "order": OPTION,
-    "card": Either(OPTION, ONE_CARD),
+    "action": chosen("action"),
+    "hurried": chosen("hurry"),
+    "swapping.Swap.what": chosen("swap"),
+    "training.Train.what": chosen("training"),
+    "equipping.Pack.what": chosen("pack"),
+    "workshops.Study.what": chosen("study"),
+    "town.Service.what": chosen("service"),
+    "goods": chosen("goods"),
+    "use": Either(chosen("before-roll"), chosen("after-roll")),
+    "wounds.Parry.use": chosen("parry"),
+    "order": chosen("order"),
+    "card": Either(index(ROOM, PASS), ONE_CARD),
+    "destiny.Eclipse.card": chosen("destiny"),
     "cards": some(CARD, ALL),
     "drawn": Either(SO_MANY, some(CARD, ALL)),
     "formula": index(ROOM, PASS),
-    "wound": index(lambda g: packed(g.box.proper, 0), PASS),
+    "wound": chosen("grave"),
     "family": index(len(FAMILIES)),
     "item": THING,
     "items": some(THING, ALL),
     "left": some(THING, ALL),
     "forced_movement.Press.left": SQUARE,
-    "bought": some(SO_MANY, OPTIONS),
-    "sold": some(SO_MANY, OPTIONS),
+    "bought": some(CARD, ROOM),
+    "sold": some(CARD, ROOM),
     "skill": SKILL,
     "trait": index(len(TRAITS), NOBODY),
     "keyword": index(len(KEYWORDS), NOBODY),
@@ -187,7 +193,7 @@ NOTES: dict[str, Holds] = {
     "wanted": SO_MANY,
     "unwanted": SO_MANY,
     "rerolls": SO_MANY,
-    "symbol": OPTION,
+    "symbol": chosen("symbol"),
     "symbols": SO_MANY,
     "successes": SO_MANY,
     "about": SO_MANY,
@@ -201,7 +207,7 @@ NOTES: dict[str, Holds] = {
     "n": SO_MANY,
     "wounds": SO_MANY,
     "absorbed": SO_MANY,
-    "parry": OPTION,
+    "parry": number(PASS, PASS),
     "taken": some(PLACE, ALL),
     "fallen": SO_MANY,
     "rescuing.Rescue.fallen": MODEL,
@@ -209,7 +215,7 @@ NOTES: dict[str, Holds] = {
     "walked": SO_MANY,
     "passed": SO_MANY,
     "failed": SO_MANY,
-    "last": count(OPTIONS),
+    "last": count(ROOM),
     "how": SO_MANY,
     "ap": SO_MANY,
     "box": SO_MANY,

@@ -5,54 +5,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from plancia.games.nova_aetas.rules.dice import chances as c
-from plancia.games.nova_aetas.rules.missions.mission_actions import WITHOUT
-from plancia.games.nova_aetas.rules.turn import actions as a
-from plancia.games.nova_aetas.rules.turn.activation import ITEM
-from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP
-from plancia.games.nova_aetas.rules.turn.swapping import TAKE, THING
-from plancia.games.nova_aetas.state.box import CARRIED, NOBODY, TOKENS, Box
+from plancia.games.nova_aetas.rules.campaign.equipping import PACKED
+from plancia.games.nova_aetas.rules.campaign.market import GOODS
+from plancia.games.nova_aetas.rules.campaign.rewards import WOUNDS
+from plancia.games.nova_aetas.rules.campaign.settlement import NEXT
+from plancia.games.nova_aetas.rules.campaign.town import SERVICE, WHERE
+from plancia.games.nova_aetas.rules.campaign.training import TRAINING
+from plancia.games.nova_aetas.rules.campaign.workshops import STUDIES
+from plancia.games.nova_aetas.rules.dice.before_roll import BEFORE
+from plancia.games.nova_aetas.rules.dice.dice import SYMBOL
+from plancia.games.nova_aetas.rules.dice.rerolls import AFTER
+from plancia.games.nova_aetas.rules.missions.mission_actions import WAYS
+from plancia.games.nova_aetas.rules.turn.actions import ACTION
+from plancia.games.nova_aetas.rules.turn.activation import HURRY
+from plancia.games.nova_aetas.rules.turn.destiny import DESTINY
+from plancia.games.nova_aetas.rules.turn.movement import GOAL
+from plancia.games.nova_aetas.rules.turn.skills import ORDER
+from plancia.games.nova_aetas.rules.turn.swapping import HANDED
+from plancia.games.nova_aetas.rules.wounds.wounds import PARRIES, TAKER
+from plancia.games.nova_aetas.state import answers as over
+from plancia.games.nova_aetas.state.box import CARRIED, CHARACTERISTICS, FAMILIES, NOBODY, SCHOOLS, Box
 from plancia.games.nova_aetas.state.field import square_name
-from plancia.games.nova_aetas.state.packing import kind_of, second_of
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import Range, by_name, name_of
 from plancia.kernel.decision import PASS, Decision
 
-SQUARES = ("destination", "step", "landing", "dash", "square")
-MODELS = ("model", "target", "hero", "martyr", "saviour")
-PLAIN = {
-    a.MOVE: "move",
-    a.JUMP: "jump",
-    a.WAIT: "wait",
-    a.EXTINGUISH: "extinguish",
-    a.ENTER: "enter",
-    a.RESCUE: "rescue",
-    a.SWAP: "swap",
-}
-USED = {c.ADVANTAGE: "advantaged", c.BLESSING: "blessed", c.LUCK: "lucky", c.HEROISM: "heroism", c.WEAPON: "weapon"}
+KINDS = by_name(
+    *over.SIMPLE, over.TOKEN, ACTION, AFTER, BEFORE, DESTINY, GOAL, GOODS, HANDED, HURRY, NEXT, ORDER, PACKED, PARRIES,
+    SERVICE, STUDIES, SYMBOL, TAKER, TRAINING, WAYS, WHERE, WOUNDS,
+)  # fmt: skip
+PASSES = {"action": "end", "step": "stop"}
 DIRECTIONS = ("north", "west", "east", "south")
-SYMBOLS = {1: "moon", 2: "star", 4: "sun"}
+STRENGTHENINGS = (*CHARACTERISTICS, "health")
 
 
 def option_name(g: NovaAetas, decision: Decision, option: int) -> str:
-    kind = decision.kind
     if option == PASS:
-        return "end" if kind == "action" else "stop" if kind == "step" else "pass"
-    if kind in SQUARES:
-        return "step-by-step" if option == STEP_BY_STEP else at(g, option)
-    if kind in MODELS:
-        return model_name(g.box, option)
-    if kind == "action":
-        return action_name(g, actor(g), option)
-    if kind in NAMED:
-        return NAMED[kind](g, option)
-    from plancia.games.nova_aetas.notation.option_names_campaign import campaign_name
-
-    return campaign_name(g, decision, option)
-
-
-def actor(g: NovaAetas) -> int:
-    """The Hero whose Activation it is, or who is concerned."""
-    return g.actor
+        return PASSES.get(decision.kind, "pass")
+    return name_of(KINDS[decision.kind], NAMED, g, decision, option)
 
 
 def at(g: NovaAetas, square: int) -> str:
@@ -74,103 +64,61 @@ def model_named(box: Box, name: str) -> int:
     raise KeyError(name)
 
 
-def gear_name(g: NovaAetas, hero: int, place: int) -> str:
+def gear_name(g: NovaAetas, decision: Decision, place: int) -> str:
     """sword, or dagger#2 for the second of two."""
-    item = g.item(hero, place)
+    if place == CARRIED:
+        return "unarmed"
+    item = g.item(g.actor, place)
     if item == NOBODY:
         return f"place-{place}"
-    same = g.items_of(hero)[:place].count(item)
+    same = g.items_of(g.actor)[:place].count(item)
     return g.box.item_ids[item] + (f"#{same + 1}" if same else "")
 
 
-def action_name(g: NovaAetas, hero: int, option: int) -> str:
-    if option in PLAIN:
-        return PLAIN[option]
-    kind, number = kind_of(option), second_of(option)
-    box, plan = g.box, g.plan()
-    if kind == a.ATTACK:
-        return "attack:" + ("unarmed" if number == CARRIED else gear_name(g, hero, number))
-    if kind == a.SKILL:
-        return box.skills[box.heroes[hero].skills[number]].id
-    if kind == a.RELOAD:
-        return "reload:" + gear_name(g, hero, number)
-    if kind == a.USE:
-        return "use:" + gear_name(g, hero, number)
-    if kind == a.DEED:
-        action, square = plan.elements[number]
-        alone = len(plan.actions[action].elements) == 1
-        return plan.actions[action].id + ("" if alone else "@" + at(g, square))
-    if kind == a.LINK:
-        return "go:" + plan.nodes[number].id
-    if kind == a.EXIT:
-        return "leave:" + plan.nodes[g.inside[hero]].exits[number].id
-    if kind == a.DESTINY:
-        return "play:" + box.destinies[number].id
-    thing = plan.objects[plan.things[number][0]].id
-    return f"pick-up:{thing}-{number + 1}"
+def element_name(g: NovaAetas, decision: Decision, element: int) -> str:
+    plan = g.plan()
+    action, square = plan.elements[element]
+    alone = len(plan.actions[action].elements) == 1
+    return plan.actions[action].id + ("" if alone else "@" + at(g, square))
 
 
-def use_name(g: NovaAetas, option: int) -> str:
-    """What may be used before or after a roll."""
-    if option in USED:
-        return USED[option]
-    if option >= c.CARD:
-        return g.box.destinies[option - c.CARD].id
-    if option >= c.SKILL:
-        return g.box.skills[option - c.SKILL].id
-    return "bond:" + g.box.hero_ids[option - c.BOND]
+def thing_name(g: NovaAetas, decision: Decision, thing: int) -> str:
+    plan = g.plan()
+    return f"{plan.objects[plan.things[thing][0]].id}-{thing + 1}"
 
 
-def symbol_name(g: NovaAetas, option: int) -> str:
-    return SYMBOLS[option] if option in SYMBOLS else use_name(g, option)
+def counted(g: NovaAetas, decision: Decision, number: int) -> str:
+    return str(number + 1)
 
 
-def place_name(g: NovaAetas, option: int) -> str:
-    return "himself" if option == CARRIED else f"place-{option}"
-
-
-def weapon_name(g: NovaAetas, option: int) -> str:
-    return "unarmed" if option == CARRIED else f"place-{option}"
-
-
-def token_name(g: NovaAetas, option: int) -> str:
-    return "wound" if not option else TOKENS[option.bit_length() - 1]
-
-
-def swap_name(g: NovaAetas, option: int) -> str:
-    verb, what = ("take", option - TAKE) if option >= TAKE else ("give", option)
-    if what >= THING:
-        plan = g.plan()
-        return f"{verb}:{plan.objects[plan.things[what - THING][0]].id}-{what - THING + 1}"
-    return f"{verb}:place-{what}"
-
-
-def hurry_name(g: NovaAetas, option: int) -> str:
-    if option >= ITEM:
-        return "item:" + gear_name(g, g.actor, option - ITEM)
-    return g.box.destinies[option].id
-
-
-def skill_name(g: NovaAetas, option: int) -> str:
-    return g.box.skills[option].id
-
-
-NAMED: dict[str, Callable[[NovaAetas, int], str]] = {
-    "before-roll": use_name,
-    "after-roll": use_name,
-    "destiny": use_name,
-    "parry": lambda g, option: "defended" if not option else use_name(g, option),
-    "symbol": symbol_name,
-    "die": lambda g, option: f"die-{option + 1}",
-    "direction": lambda g, option: DIRECTIONS[option],
-    "skill": skill_name,
-    "reaction": skill_name,
-    "weapon": weapon_name,
-    "gear": place_name,
-    "token": token_name,
-    "order": lambda g, option: ("himself-first", "other-first")[option],
-    "swap": swap_name,
-    "item": lambda g, option: g.box.item_ids[option],
-    "test": lambda g, option: "without" if option == WITHOUT else f"test-{option + 1}",
-    "hurry": hurry_name,
+# A lesson is a Skill by its place on the sheet: the same name for every Hero, as nothing else says whose it is.
+NAMED: dict[Range, Callable[..., str]] = {
+    over.MODEL: lambda g, asked, n: model_name(g.box, n),
+    over.HERO: lambda g, asked, n: g.box.hero_ids[n],
+    over.SQUARE: lambda g, asked, n: at(g, n),
+    over.PLACE: lambda g, asked, n: str(n),
+    over.GEAR: gear_name,
+    over.WEAPON: gear_name,
+    over.ARM: lambda g, asked, n: "unarmed" if n == CARRIED else f"place-{n}",
+    over.SKILL: lambda g, asked, n: g.box.skills[n].id,
+    over.OWN_SKILL: lambda g, asked, n: g.box.skills[g.box.heroes[g.actor].skills[n]].id,
+    over.LESSON: counted,
+    over.STRENGTHENING: lambda g, asked, n: STRENGTHENINGS[n],
+    over.CARD: lambda g, asked, n: g.box.destinies[n].id,
+    over.ITEM: lambda g, asked, n: g.box.item_ids[n],
+    over.REAGENT: lambda g, asked, n: g.box.reagents[n].id,
+    over.FORMULA: lambda g, asked, n: g.box.formulae[n].id,
+    over.SCHOOL: lambda g, asked, n: SCHOOLS[n],
+    over.FAMILY: lambda g, asked, n: FAMILIES[n],
+    over.GRAVE: lambda g, asked, n: g.box.graves[n].id,
+    over.LOCATION: lambda g, asked, n: g.box.locations[n].id,
+    over.MISSION: lambda g, asked, n: g.plans[n].id,
+    over.ELEMENT: element_name,
+    over.THING: thing_name,
+    over.NODE: lambda g, asked, n: g.plan().nodes[n].id,
+    over.WAY_OUT: lambda g, asked, n: g.plan().nodes[g.inside[g.actor]].exits[n].id,
+    over.TEST: counted,
+    over.WAY: counted,
+    over.DIE: counted,
+    over.DIRECTION: lambda g, asked, n: DIRECTIONS[n],
 }

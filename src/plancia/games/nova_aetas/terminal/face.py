@@ -7,10 +7,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from plancia.games.nova_aetas.notation.option_names import SQUARES
-from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP
+from plancia.games.nova_aetas.notation.option_names import KINDS, at
 from plancia.games.nova_aetas.shown.draw import drawn
-from plancia.games.nova_aetas.state.field import square_name
+from plancia.games.nova_aetas.state.answers import SQUARE
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.terminal.field import draw_field, legend
 from plancia.games.nova_aetas.terminal.full import in_full
@@ -61,7 +60,7 @@ def asked_squares(view: View) -> set[str]:
     """The squares that can be chosen now."""
     asked, g = view.decision, view.table
     assert isinstance(g, NovaAetas)
-    if asked is None or asked.kind not in SQUARES or g.mission < 0:
+    if asked is None or g.mission < 0:
         return set()
-    width = g.field().width
-    return {square_name(option, width) for option in asked.options if option not in (PASS, STEP_BY_STEP)}
+    kind = KINDS[asked.kind]
+    return {at(g, option) for option in asked.options if option != PASS and kind.of(option).over == (SQUARE,)}

@@ -9,6 +9,7 @@ from plancia.bots import bot_named
 from plancia.games.nova_aetas.notation.option_names import option_name
 from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE
 from plancia.games.nova_aetas.rules.turn.actions import (
+    ACTION,
     ATTACK,
     DEED,
     DESTINY,
@@ -20,7 +21,6 @@ from plancia.games.nova_aetas.rules.turn.actions import (
     USE,
     WAIT,
 )
-from plancia.games.nova_aetas.state.packing import kind_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.view import View
@@ -29,7 +29,7 @@ SKILLED = "thumb"
 KEEN = "keen"  # on what the words after it name
 TEMPERS = ("random", "fighter", "doer", "walker", "idler", "townsman", "lavish", SKILLED, SKILLED)
 SPLIT = re.compile("[:@]")  # "attack:sword", "pull-the-lever@L5"
-# Weights of what a Hero may do next, by the hundred of the option; 1 where nothing is said.
+# Weights of what a Hero may do next, 1 where nothing is said.
 FIGHTER = {ATTACK: 9.0, SKILL: 4.0, MOVE: 2.0}
 DOER = {DEED: 12.0, PICK_UP: 9.0, ENTER: 6.0, EXIT: 2.0, USE: 2.0, MOVE: 3.0}
 LAVISH = {SKILL: 9.0, USE: 6.0, DESTINY: 6.0, ATTACK: 3.0}
@@ -49,7 +49,7 @@ def choose(dice: Random, g: NovaAetas, asked: Decision, temper: str) -> int:
     if asked.kind == "action":
         return dice.choices(options, [weight(option, temper) for option in options])[0]
     if asked.kind == "settlement":
-        leaving = [option for option in options if option >= LEAVE]
+        leaving = [option for option in options if LEAVE.holds(option)]
         if temper != "townsman" and dice.random() < 0.3:
             return dice.choice(leaving)
     if asked.kind == "place" and temper != "townsman" and PASS in options and dice.random() < 0.3:
@@ -64,7 +64,5 @@ def choose(dice: Random, g: NovaAetas, asked: Decision, temper: str) -> int:
 def weight(option: int, temper: str) -> float:
     if option == PASS:
         return 3.0 if temper == "idler" else 0.3
-    if option == WAIT:
-        return 0.3
-    first = kind_of(option) if option >= ATTACK else option
-    return WEIGHTS.get(temper, {}).get(first, 1.0)
+    action = ACTION.of(option)
+    return 0.3 if action is WAIT else WEIGHTS.get(temper, {}).get(action, 1.0)

@@ -7,10 +7,10 @@ from typing import Any
 
 from plancia.games.nova_aetas.rules.campaign.encounter import Step
 from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE
+from plancia.games.nova_aetas.rules.campaign.town import VISITED
 from plancia.games.nova_aetas.rules.turn.actions import DEED
 from plancia.games.nova_aetas.state.box import NOBODY, TOKENS, TRAIT_RULES, TRAITS
 from plancia.games.nova_aetas.state.effects import activation, enemies, fight, moving, wounds
-from plancia.games.nova_aetas.state.packing import kind_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.trials.witness_cards import CARDS, Case
 from plancia.games.nova_aetas.trials.witness_fight import activated, attacked, moved, pondered, resisted
@@ -40,12 +40,12 @@ class NovaWitness:
             self.met[f"stage {g.plan().id} {g.plan().stages[top.stage].id}"] += 1
 
     def answered(self, g: NovaAetas, asked: Decision, option: int) -> None:
-        if asked.kind == "action" and kind_of(option) == DEED and g.mission >= 0:
+        if asked.kind == "action" and DEED.holds(option) and g.mission >= 0:
             plan = g.plan()
-            self.met[f"action {plan.id} {plan.actions[plan.elements[option - DEED][0]].id}"] += 1
-        if asked.kind == "place" and 0 <= option < len(g.box.locations):
+            self.met[f"action {plan.id} {plan.actions[plan.elements[DEED.number(option)][0]].id}"] += 1
+        if asked.kind == "place" and VISITED.holds(option):
             self.met[f"place {g.box.locations[option].id}"] += 1
-        if asked.kind == "settlement" and option >= LEAVE and option != LEAVE + g.node:
+        if asked.kind == "settlement" and LEAVE.holds(option) and LEAVE.number(option) != g.node:
             self.met["place notice-board"] += 1
         if asked.kind == "formula" and option != PASS:
             self.met[f"formula {g.box.formulae[option].id}"] += 1

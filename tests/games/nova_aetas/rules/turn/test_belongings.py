@@ -178,7 +178,7 @@ def test_fire_is_fought_with_a_die_of_six_sides():
         g = scene.g.clone()
         g.script, g.key = None, key_of(number)
         g.log = []
-        engine.answer(g, EXTINGUISH)
+        engine.answer(g, EXTINGUISH.option())
         thrown |= {each.dice[0] for each in g.log if type(each).__name__ == "Rolled"}
     assert thrown == {1, 2, 3, 4, 5, 6}
 

@@ -86,7 +86,7 @@ def standing_in_the_campaign(g: NovaAetas) -> list[Procedure]:
     outing = _at(Outing(g.mission), "end")
     if g.mission != g.node:
         town = _in_town(g, "be_back")
-        town.next = LEAVE + g.mission
+        town.next = LEAVE.option(g.mission)
         return [campaign, town, outing]
     outing.into = "outcome"
     return [campaign, _at(Chapter(), "choose_way"), outing]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.nova_aetas.state.answers import ITEM, PLACE
 from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.state.effects.gear import Equip, PutBack
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do
 
-PUT_BACK: Final = ROOM  # + place; items by their number
+PACKED: Final = Kind("pack")
+TAKE: Final = PACKED.answer("take:{}", ITEM)
+PUT_BACK: Final = PACKED.answer("put-back:place-{}", PLACE)
 
 
 class Pack(Procedure):
@@ -29,10 +32,10 @@ class Pack(Procedure):
         asked.offer(PASS, None)
         for item in range(len(g.stock)):
             if g.stock[item]:
-                asked.offer(item, "N-ENC-CHECK" if item in self.left else may_equip(g, hero, item))
+                asked.put(TAKE, item, "N-ENC-CHECK" if item in self.left else may_equip(g, hero, item))
         for place in range(CARRIED):
             if g.item(hero, place) != NOBODY:
-                asked.offer(PUT_BACK + place, None)
+                asked.put(PUT_BACK, place, None)
         return asked
 
     @do("N-ENC-CHECK")
@@ -40,11 +43,13 @@ class Pack(Procedure):
         what, self.what = self.what, PASS
         if what == PASS:
             return END
-        if what >= PUT_BACK:
-            self.left = (*self.left, g.item(self.hero, what - PUT_BACK))
-            g.do(PutBack(self.hero, what - PUT_BACK))
+        if PUT_BACK.holds(what):
+            place = PUT_BACK.number(what)
+            self.left = (*self.left, g.item(self.hero, place))
+            g.do(PutBack(self.hero, place))
         else:
-            g.do(Equip(self.hero, g.empty_place(self.hero, what), what))
+            item = TAKE.number(what)
+            g.do(Equip(self.hero, g.empty_place(self.hero, item), item))
         return AGAIN
 
 

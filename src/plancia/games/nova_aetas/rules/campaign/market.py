@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.nova_aetas.state.answers import ITEM, REAGENT
 from plancia.games.nova_aetas.state.box_cards import Location
 from plancia.games.nova_aetas.state.effects.treasury import ChangeReagent, GainItem, GainPopolini, LoseItem
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import ROOM, Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do
 
-BUY_REAGENT: Final = ROOM  # + its number
-SELL_REAGENT: Final = 2 * ROOM
-BUY_ITEM: Final = 3 * ROOM
-SELL_ITEM: Final = 4 * ROOM
+GOODS: Final = Kind("goods")
+BUY_REAGENT: Final = GOODS.answer("buy:{}", REAGENT, at=ROOM)
+SELL_REAGENT: Final = GOODS.answer("sell:{}", REAGENT)
+BUY_ITEM: Final = GOODS.answer("buy:{}", ITEM)
+SELL_ITEM: Final = GOODS.answer("sell:{}", ITEM)
 
 
 class Trade(Procedure):
@@ -35,14 +37,14 @@ class Trade(Procedure):
         for reagent in g.box.reagents:
             if reagent.buy >= 0:
                 why = "N-CORE-TRADE" if g.popolini < reagent.buy or reagent.number in self.sold else None
-                asked.offer(BUY_REAGENT + reagent.number, why)
+                asked.put(BUY_REAGENT, reagent.number, why)
             if reagent.sell >= 0 and g.reagents[reagent.number]:
-                asked.offer(SELL_REAGENT + reagent.number, "N-CORE-TRADE" if reagent.number in self.bought else None)
+                asked.put(SELL_REAGENT, reagent.number, "N-CORE-TRADE" if reagent.number in self.bought else None)
         for item in g.box.items:
             if item.price >= 0:
-                asked.offer(BUY_ITEM + item.number, may_buy(g, item.price, place))
+                asked.put(BUY_ITEM, item.number, may_buy(g, item.price, place))
             if g.stock[item.number]:
-                asked.offer(SELL_ITEM + item.number, may_sell(g, item.number))
+                asked.put(SELL_ITEM, item.number, may_sell(g, item.number))
         return asked
 
     @do("N-CORE-TRADE", "N-CORE-SELL-ITEM")
@@ -50,21 +52,23 @@ class Trade(Procedure):
         goods, self.goods = self.goods, PASS
         if goods == PASS:
             return END
-        if goods >= SELL_ITEM:
-            item = g.box.items[goods - SELL_ITEM]
+        what = GOODS.of(goods)
+        number = what.number(goods)
+        if what is SELL_ITEM:
+            item = g.box.items[number]
             g.do(LoseItem(item.number, "N-CORE-SELL-ITEM"))
             g.do(GainPopolini(item.price // 2, "N-CORE-SELL-ITEM"))
-        elif goods >= BUY_ITEM:
-            item = g.box.items[goods - BUY_ITEM]
+        elif what is BUY_ITEM:
+            item = g.box.items[number]
             g.do(GainPopolini(-item.price, "N-CORE-TRADE"))
             g.do(GainItem(item.number, "N-CORE-TRADE"))
-        elif goods >= SELL_REAGENT:
-            reagent = g.box.reagents[goods - SELL_REAGENT]
+        elif what is SELL_REAGENT:
+            reagent = g.box.reagents[number]
             self.sold = (*self.sold, reagent.number)
             g.do(ChangeReagent(reagent.number, -1, "N-CORE-TRADE"))
             g.do(GainPopolini(reagent.sell, "N-CORE-TRADE"))
         else:
-            reagent = g.box.reagents[goods - BUY_REAGENT]
+            reagent = g.box.reagents[number]
             self.bought = (*self.bought, reagent.number)
             g.do(GainPopolini(-reagent.buy, "N-CORE-TRADE"))
             g.do(ChangeReagent(reagent.number, 1, "N-CORE-TRADE"))

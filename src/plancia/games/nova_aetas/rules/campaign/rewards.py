@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.rules.missions.loot import DrawCard
+from plancia.games.nova_aetas.state.answers import GRAVE, HERO
 from plancia.games.nova_aetas.state.box import FAMILIES, NOBODY
 from plancia.games.nova_aetas.state.effects.decks import DrawReward
 from plancia.games.nova_aetas.state.effects.growth import Treat
 from plancia.games.nova_aetas.state.effects.treasury import GainItem, GainPopolini, LearnFormula
-from plancia.games.nova_aetas.state.packing import first_of, packed, second_of
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import END, Procedure, ask, do, repeat, roll, run
 
+WOUNDS: Final = Kind("grave")
+WOUND_OF: Final = WOUNDS.answer("{}:{}", HERO, GRAVE)
 INSTEAD: Final = 10  # Popolini, when the deck is empty
 
 
@@ -116,10 +119,10 @@ class FreeTreatment(Procedure):
         for hero in g.company:
             for card in g.box.graves:
                 if (g.graves[hero] | g.fresh_graves[hero]) >> card.number & 1:
-                    asked.offer(packed(hero, card.number), None)
+                    asked.offer(WOUND_OF.pair(hero, card.number), None)
         return asked if asked.options else None
 
     @do("N-CORE-TREAT")
     def heal(self, g: NovaAetas) -> None:
         if self.wound != PASS:
-            g.do(Treat(first_of(self.wound), second_of(self.wound), "N-CORE-LOOT"))
+            g.do(Treat(WOUND_OF.first(self.wound), WOUND_OF.second(self.wound), "N-CORE-LOOT"))

@@ -10,20 +10,24 @@ from plancia.games.nova_aetas.rules.campaign.offers import not_yet_offered
 from plancia.games.nova_aetas.rules.campaign.training import Train
 from plancia.games.nova_aetas.rules.campaign.workshops import Craft, Study, may_craft, may_study, studies
 from plancia.games.nova_aetas.rules.missions.growing_bonds import MOST
+from plancia.games.nova_aetas.state.answers import GRAVE, HERO, LOCATION, MISSION
 from plancia.games.nova_aetas.state.box import BLESSED, NOBODY
 from plancia.games.nova_aetas.state.effects.campaign import HearRumour, Visit
 from plancia.games.nova_aetas.state.effects.growth import StrengthenBond, TokenNextTime, Treat
 from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import ROOM, Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
-PACK: Final = ROOM  # no place, but what a Hero takes along
-BOND: Final = ROOM  # services of the Inn and the Church: + the other Hero
-RUMOUR: Final = 2 * ROOM  # + a mission
-GRAVE: Final = 3 * ROOM  # + a Grave Wound
-BLESSING: Final = 4 * ROOM
+WHERE: Final = Kind("place")
+VISITED: Final = WHERE.answer("{}", LOCATION)
+PACK: Final = WHERE.answer("pack")  # no place, but what a Hero takes along
+SERVICE: Final = Kind("service")  # of the Inn and the Church
+BOND: Final = SERVICE.answer("bond:{}", HERO, at=ROOM)
+RUMOUR: Final = SERVICE.answer("rumour:{}", MISSION)
+TREATMENT: Final = SERVICE.answer("treat:{}", GRAVE)
+BLESSING: Final = SERVICE.answer("blessing")
 LEAST_TREATMENT: Final = 2
 
 
@@ -39,18 +43,18 @@ class GoAbout(Procedure):
     def choose_place(self, g: NovaAetas) -> Decision:
         asked = g.ask_for(self.hero, "place")
         asked.offer(PASS, None)
-        asked.offer(PACK, None if PACK not in self.been else "N-CORE-CAMP-3")
+        asked.put(PACK, 0, None if PACK.option() not in self.been else "N-CORE-CAMP-3")
         for place in g.box.locations:
             if "side-mission" not in place.services:
                 been = place.number in self.been
-                asked.offer(place.number, "N-CORE-CAMP-3" if been else may_go(g, self.hero, place.number))
+                asked.put(VISITED, place.number, "N-CORE-CAMP-3" if been else may_go(g, self.hero, place.number))
         return asked
 
     @do("N-CORE-CAMP-3")
     def set_out(self, g: NovaAetas) -> str | None:
         if self.place == PASS:
             return END
-        if self.place != PACK and not g.box.locations[self.place].free:
+        if VISITED.holds(self.place) and not g.box.locations[self.place].free:
             g.do(Visit(self.hero, self.place))
         else:
             self.been = (*self.been, self.place)
@@ -59,7 +63,7 @@ class GoAbout(Procedure):
     @run("N-CORE-CAMP-3")
     def be_there(self, g: NovaAetas) -> Procedure:
         hero, place = self.hero, self.place
-        if place == PACK:
+        if PACK.holds(place):
             return Pack(hero)
         services = g.box.locations[place].services
         if "trade" in services:
@@ -118,46 +122,51 @@ class Service(Procedure):
     def be_served(self, g: NovaAetas) -> None:
         hero, what = self.hero, self.what
         g.do(GainPopolini(-fee(g, self.place, what), "N-CORE-CAMP-3"))
-        if what == BLESSING:
+        if BLESSING.holds(what):
             g.do(TokenNextTime(hero, BLESSED))
-        elif what >= GRAVE:
-            g.do(Treat(hero, what - GRAVE, "N-CORE-TREAT"))
-        elif what >= RUMOUR:
-            g.do(HearRumour(what - RUMOUR))
+        elif TREATMENT.holds(what):
+            g.do(Treat(hero, TREATMENT.number(what), "N-CORE-TREAT"))
+        elif RUMOUR.holds(what):
+            g.do(HearRumour(RUMOUR.number(what)))
         else:
-            g.do(StrengthenBond(hero, what - BOND, True))
+            g.do(StrengthenBond(hero, BOND.number(what), True))
 
 
 def services(g: NovaAetas, hero: int, number: int) -> list[int]:
     offered, found = g.box.locations[number].services, []
     if "bond" in offered:
-        found += [BOND + other for other in g.company if other != hero]
+        found += [BOND.option(other) for other in g.company if other != hero]
     if "rumour" in offered:
-        found += [RUMOUR + mission for mission in not_yet_offered(g)]
+        found += [RUMOUR.option(mission) for mission in not_yet_offered(g)]
     if "treat" in offered:
-        found += [GRAVE + card for card in held(g, hero)]
+        found += [TREATMENT.option(card) for card in held(g, hero)]
     if "bless" in offered:
-        found.append(BLESSING)
+        found.append(BLESSING.option())
     return found
 
 
 def fee(g: NovaAetas, number: int, what: int) -> int:
     """In Popolini."""
     place = g.box.locations[number]
-    if what == BLESSING:
+    if BLESSING.holds(what):
         return place.popolini.get("bless", 0)
-    if what >= GRAVE:
-        return max(LEAST_TREATMENT, g.box.graves[what - GRAVE].cost - place.discount)
-    return place.popolini.get("rumour" if what >= RUMOUR else "bond", 0)
+    if TREATMENT.holds(what):
+        return price_of(g, number, TREATMENT.number(what))
+    return place.popolini.get("rumour" if RUMOUR.holds(what) else "bond", 0)
+
+
+def price_of(g: NovaAetas, number: int, card: int) -> int:
+    """Of a treatment."""
+    return max(LEAST_TREATMENT, g.box.graves[card].cost - g.box.locations[number].discount)
 
 
 def may_serve(g: NovaAetas, hero: int, number: int, what: int) -> str | None:
     if g.popolini < fee(g, number, what):
         return "N-CORE-CAMP-4"
-    if what == BLESSING:
+    if BLESSING.holds(what):
         return "N-TOKEN-GEN-1" if g.next_tokens[hero] & BLESSED else None
-    if what < RUMOUR:
-        pair = g.pair(hero, what - BOND)
+    if BOND.holds(what):
+        pair = g.pair(hero, BOND.number(what))
         return "N-CORE-BOND" if g.bonds[pair] >= MOST or g.bonded_here >> pair & 1 else None
     return None
 
@@ -186,7 +195,7 @@ class TreatAll(Procedure):
         card, self.card = self.card, PASS
         if card == PASS:
             return END
-        g.do(GainPopolini(-fee(g, self.place, GRAVE + card), "N-CORE-TREAT"))
+        g.do(GainPopolini(-price_of(g, self.place, card), "N-CORE-TREAT"))
         g.do(Treat(self.hero, card, "N-CORE-TREAT"))
         return AGAIN
 
@@ -196,4 +205,4 @@ def held(g: NovaAetas, hero: int) -> list[int]:
 
 
 def may_treat(g: NovaAetas, hero: int, place: int, card: int) -> str | None:
-    return None if g.popolini >= fee(g, place, GRAVE + card) else "N-CORE-TREAT"
+    return None if g.popolini >= price_of(g, place, card) else "N-CORE-TREAT"

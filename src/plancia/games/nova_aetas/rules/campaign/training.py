@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.nova_aetas.state.answers import LESSON, STRENGTHENING
 from plancia.games.nova_aetas.state.effects.growth import (
     Advance,
     GainClassPoint,
@@ -12,14 +13,16 @@ from plancia.games.nova_aetas.state.effects.growth import (
     RaiseDestiny,
     Strengthen,
 )
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import STRENGTHENINGS, NovaAetas
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do
 
-STRENGTHENING: Final = ROOM  # + which; Skills by their place on the sheet
-CLASS: Final = 2 * ROOM
-DESTINY: Final = 3 * ROOM
+TRAINING: Final = Kind("training")
+LEARN: Final = TRAINING.answer("skill-{}", LESSON)
+GROW: Final = TRAINING.answer("{}", STRENGTHENING)
+CLASS: Final = TRAINING.answer("class")
+DESTINY: Final = TRAINING.answer("destiny")
 STRENGTHENING_XP: Final = 5
 DESTINY_XP: Final = (0, 4, 6)  # by the level he has
 MOST_DESTINY: Final = 3
@@ -47,45 +50,46 @@ class Train(Procedure):
         self.what = PASS
         if what == PASS:
             return END
-        if what == CLASS:
+        if CLASS.holds(what):
             g.do(GainClassPoint(hero, -g.box.classes[g.box.heroes[hero].class_number].cost, "N-CORE-CLASS"))
             g.do(Advance(hero))
             return AGAIN
         g.do(GainXp(hero, -price(g, hero, what), "N-CORE-XP"))
-        if what == DESTINY:
+        if DESTINY.holds(what):
             g.do(RaiseDestiny(hero))
-        elif what >= STRENGTHENING:
-            g.do(Strengthen(hero, what - STRENGTHENING))
+        elif GROW.holds(what):
+            g.do(Strengthen(hero, GROW.number(what)))
         else:
-            g.do(LearnSkill(hero, what))
+            g.do(LearnSkill(hero, LEARN.number(what)))
         return AGAIN
 
 
 def lessons(g: NovaAetas, hero: int) -> list[int]:
     """What is left to learn."""
     skills = range(len(g.box.heroes[hero].skills))
-    found = [place for place in skills if not g.skills[hero] >> place & 1]
-    found += [STRENGTHENING + which for which in range(STRENGTHENINGS) if not g.strengthened[hero] >> which & 1]
+    found = [LEARN.option(place) for place in skills if not g.skills[hero] >> place & 1]
+    found += [GROW.option(which) for which in range(STRENGTHENINGS) if not g.strengthened[hero] >> which & 1]
     if not g.advanced >> hero & 1 and g.box.heroes[hero].class_number >= 0:
-        found.append(CLASS)
+        found.append(CLASS.option())
     if g.destiny_level[hero] < MOST_DESTINY:
-        found.append(DESTINY)
+        found.append(DESTINY.option())
     return found
 
 
 def price(g: NovaAetas, hero: int, what: int) -> int:
     """In XP."""
-    if what == DESTINY:
+    if DESTINY.holds(what):
         return DESTINY_XP[g.destiny_level[hero]]
-    if what >= STRENGTHENING:
+    if GROW.holds(what):
         return STRENGTHENING_XP
-    return g.box.skills[g.box.heroes[hero].skills[what]].xp
+    return g.box.skills[g.box.heroes[hero].skills[LEARN.number(what)]].xp
 
 
 def may_train(g: NovaAetas, hero: int, what: int) -> str | None:
     card = g.box.heroes[hero]
-    if what == CLASS:
+    if CLASS.holds(what):
         return None if g.class_points[hero] >= g.box.classes[card.class_number].cost else "N-CORE-CLASS"
-    if what < STRENGTHENING and g.box.skills[card.skills[what]].class_number >= 0 and not g.advanced >> hero & 1:
+    advanced = g.advanced >> hero & 1
+    if LEARN.holds(what) and not advanced and g.box.skills[card.skills[LEARN.number(what)]].class_number >= 0:
         return "N-CORE-CLASS"
     return None if g.xp[hero] >= price(g, hero, what) else "N-CORE-XP"

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.nova_aetas.state.answers import FORMULA, SCHOOL
 from plancia.games.nova_aetas.state.box import NOBODY, SCHOOLS
 from plancia.games.nova_aetas.state.box_cards import Formula
 from plancia.games.nova_aetas.state.effects.growth import GainXp, LearnSchool
 from plancia.games.nova_aetas.state.effects.treasury import ChangeReagent, GainItem, GainPopolini, LearnFormula
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do
 
-SCHOOL: Final = ROOM  # + its number: an option of kind "study"; otherwise a Formula
+STUDIES: Final = Kind("study")
+LEARN_FORMULA: Final = STUDIES.answer("{}", FORMULA)
+LEARN_SCHOOL: Final = STUDIES.answer("{}", SCHOOL)
 
 
 class Craft(Procedure):
@@ -80,24 +83,25 @@ class Study(Procedure):
     @do("N-CORE-CRAFT", "N-ATK-SCHOOL")
     def learn(self, g: NovaAetas) -> None:
         place = g.box.locations[self.place]
-        if self.what >= SCHOOL:
+        if LEARN_SCHOOL.holds(self.what):
             g.do(GainXp(self.hero, -place.xp["learn-school"], "N-ATK-SCHOOL"))
-            g.do(LearnSchool(self.hero, self.what - SCHOOL))
+            g.do(LearnSchool(self.hero, LEARN_SCHOOL.number(self.what)))
         else:
             g.do(GainPopolini(-place.popolini["learn-formula"], "N-CORE-CRAFT"))
-            g.do(LearnFormula(self.what, "N-CORE-CRAFT"))
+            g.do(LearnFormula(LEARN_FORMULA.number(self.what), "N-CORE-CRAFT"))
 
 
 def studies(g: NovaAetas) -> list[int]:
-    return [*range(len(g.box.formulae)), *[SCHOOL + school for school in range(len(SCHOOLS))]]
+    formulae = [LEARN_FORMULA.option(number) for number in range(len(g.box.formulae))]
+    return formulae + [LEARN_SCHOOL.option(school) for school in range(len(SCHOOLS))]
 
 
 def may_study(g: NovaAetas, hero: int, place: int, option: int) -> str | None:
     """Only who has a School learns another."""
     costs = g.box.locations[place]
-    if option < SCHOOL:
+    if LEARN_FORMULA.holds(option):
         poor = g.popolini < costs.popolini["learn-formula"]
-        return "N-CORE-CRAFT" if poor or g.formulae >> option & 1 else None
-    if not g.schools[hero] or g.schools[hero] >> option - SCHOOL & 1:
+        return "N-CORE-CRAFT" if poor or g.formulae >> LEARN_FORMULA.number(option) & 1 else None
+    if not g.schools[hero] or g.schools[hero] >> LEARN_SCHOOL.number(option) & 1:
         return "N-ATK-SCHOOL"
     return None if g.xp[hero] >= costs.xp["learn-school"] else "N-CORE-XP"

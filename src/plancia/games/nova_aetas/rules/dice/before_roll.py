@@ -5,22 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.rules.dice.chances import (
-    ADVANTAGE,
-    BLESSING,
-    CARD,
     KEYWORD,
     PHYSICAL_ATTACK,
     PHYSICAL_DEFENCE,
-    SKILL,
     cards_for,
 )
 from plancia.games.nova_aetas.rules.wounds.powers import may_react
+from plancia.games.nova_aetas.state.answers import CARD, SKILL
 from plancia.games.nova_aetas.state.box import ADVANTAGED, BLESSED, NOBODY
 from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
 from plancia.games.nova_aetas.state.effects.fight import UseSkill
 from plancia.games.nova_aetas.state.effects.wounds import DropTokens
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import ROOM, Kind
 from plancia.kernel.decision import Decision
+
+BEFORE: Final = Kind("before-roll")
+ADVANTAGE: Final = BEFORE.answer("advantaged")
+BLESSING: Final = BEFORE.answer("blessed", at=1)
+WARD: Final = BEFORE.answer("{}", SKILL, at=2 * ROOM)
+CARD_BEFORE: Final = BEFORE.answer("{}", CARD)
 
 Prepared = tuple[int, int, int, int]  # dice, threshold, Critical, Successes without a roll
 UNPREPARED: Final[Prepared] = (0, 0, 0, 0)
@@ -38,18 +42,18 @@ def may_prepare(g: NovaAetas, hero: int, about: int) -> bool:
 def offer_uses(g: NovaAetas, hero: int, about: int, keyword: int, asked: Decision) -> None:
     tokens = g.tokens[hero]
     if tokens & ADVANTAGED:
-        asked.offer(ADVANTAGE, None)
+        asked.put(ADVANTAGE, 0, None)
     if tokens & BLESSED:
-        asked.offer(BLESSING, None)
+        asked.put(BLESSING, 0, None)
     if hero >= g.box.proper:
         return
     if about >= PHYSICAL_DEFENCE:
         ward = g.talents.ward[hero]
         if ward != NOBODY:
-            asked.offer(SKILL + ward, may_react(g, hero, ward))
+            asked.put(WARD, ward, may_react(g, hero, ward))
     if g.destiny[hero]:
         for card in cards_before(g, hero, about, keyword):
-            asked.offer(CARD + card, None)
+            asked.put(CARD_BEFORE, card, None)
 
 
 def cards_before(g: NovaAetas, hero: int, about: int, keyword: int) -> list[int]:
@@ -66,14 +70,16 @@ def cards_before(g: NovaAetas, hero: int, about: int, keyword: int) -> list[int]
 def use_before(g: NovaAetas, hero: int, use: int, so_far: Prepared) -> Prepared:
     """N-CORE-DESTINY, N-CORE-SKILL-FORMS: it is paid for, and adds to what was used before it."""
     dice, threshold, critical, passed = so_far
-    if use == ADVANTAGE:
+    what = BEFORE.of(use)
+    number = what.number(use)
+    if what is ADVANTAGE:
         g.do(DropTokens(hero, ADVANTAGED, "N-STATUS-ADVANTAGED"))
         dice += 1
-    elif use == BLESSING:
+    elif what is BLESSING:
         g.do(DropTokens(hero, BLESSED, "N-STATUS-BLESSED"))
         threshold -= 1
-    elif use >= CARD:
-        card = g.box.destinies[use - CARD]
+    elif what is CARD_BEFORE:
+        card = g.box.destinies[number]
         g.do(PlayDestiny(hero, card.number))
         if card.does == "dice":
             dice += card.n
@@ -82,6 +88,6 @@ def use_before(g: NovaAetas, hero: int, use: int, so_far: Prepared) -> Prepared:
         else:
             passed = card.n
     else:
-        g.do(UseSkill(hero, use - SKILL))
-        dice += g.box.skills[use - SKILL].dice
+        g.do(UseSkill(hero, number))
+        dice += g.box.skills[number].dice
     return dice, threshold, critical, passed

@@ -7,7 +7,6 @@ from typing import Final
 from plancia.games.nova_aetas.rules.wounds.powers import same_place
 from plancia.games.nova_aetas.state.box import DEXTERITY, MIND, NOBODY
 from plancia.games.nova_aetas.state.grid import squares_of as numbers_of
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Roll
 
@@ -23,16 +22,6 @@ LEAST_THRESHOLD: Final = 2
 MOST_THRESHOLD: Final = 6
 FACES: Final = [1, 2, 3, 4, 5, 6]
 ALL_SYMBOLS: Final = 7
-
-# What may be used before or after the roll; Skills and Destiny Cards by their number.
-ADVANTAGE: Final = 0
-BLESSING: Final = 1
-LUCK: Final = 2
-HEROISM: Final = 3
-WEAPON: Final = 4
-BOND: Final = ROOM  # + the Hero who helps
-SKILL: Final = 2 * ROOM
-CARD: Final = 3 * ROOM
 
 Dice = tuple[int, ...]
 _THROWS: Final = [Roll("die", 6, count, False, FACES) for count in range(24)]  # by number of dice

@@ -7,12 +7,10 @@ from typing import Final
 from plancia.games.nova_aetas.rules.dice.before_roll import UNPREPARED, may_prepare, offer_uses, use_before
 from plancia.games.nova_aetas.rules.dice.chances import (
     ALL_SYMBOLS,
-    CARD,
     KEYWORD,
     LEAST_THRESHOLD,
     MOST_THRESHOLD,
     PLAIN,
-    WEAPON,
     Dice,
     cards_for,
     dice,
@@ -22,7 +20,16 @@ from plancia.games.nova_aetas.rules.dice.chances import (
     symbols_of,
     value_of,
 )
-from plancia.games.nova_aetas.rules.dice.rerolls import Dodged, offer_dice, offer_rerolls, pay_reroll, rule_of
+from plancia.games.nova_aetas.rules.dice.rerolls import (
+    CARD_AFTER,
+    WEAPON,
+    Dodged,
+    offer_dice,
+    offer_rerolls,
+    pay_reroll,
+    rule_of,
+)
+from plancia.games.nova_aetas.state.answers import CARD
 from plancia.games.nova_aetas.state.box import (
     ASTRUM,
     CURSED,
@@ -37,9 +44,15 @@ from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
 from plancia.games.nova_aetas.state.effects.fight import Counted, Rerolled, Rolled
 from plancia.games.nova_aetas.state.effects.wounds import DropTokens
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import ROOM, Kind
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import END, Procedure, Step, ask, do, roll, run
 
+SYMBOL: Final = Kind("symbol")  # its options are the symbols themselves, each a bit, or a card that shows all
+MOON: Final = SYMBOL.answer("moon", at=1)
+STAR: Final = SYMBOL.answer("star", at=2)
+SUN: Final = SYMBOL.answer("sun", at=4)
+SYMBOL_CARD: Final = SYMBOL.answer("{}", CARD, at=3 * ROOM)
 WELL_KNOWN: Final = 2  # N-CORE-KEYWORD: dice for a Hero who has the keyword
 
 
@@ -151,7 +164,7 @@ class Test(Procedure):
 
     @ask("N-CORE-REROLL", into="which")
     def choose_dice(self, g: NovaAetas) -> Decision | None:
-        if self.use == PASS or self.use >= CARD:
+        if self.use == PASS or CARD_AFTER.holds(self.use):
             return None
         return offer_dice(self.dice, self.use, g.ask_for(self.hero, "die"))
 
@@ -160,9 +173,9 @@ class Test(Procedure):
         use = self.use
         if use == PASS:
             return Test.add_symbol if self.wanted else Test.count
-        if use == WEAPON:
+        if WEAPON.holds(use):
             self.rerolls -= 1
-        elif use >= CARD:
+        elif CARD_AFTER.holds(use):
             self.which = tuple(range(len(self.dice)))
         pay_reroll(g, self.hero, use)
         return None
@@ -191,15 +204,15 @@ class Test(Procedure):
                 if missing & symbol:
                     asked.offer(symbol, None)
         for card in cards_for(g, self.hero, "symbols"):
-            asked.offer(CARD + card, None)
+            asked.put(SYMBOL_CARD, card, None)
         return asked
 
     @do("N-CORE-TEST-TIMING", "N-CORE-SYMBOL")
     def count(self, g: NovaAetas) -> None:
         """T7."""
         symbols = symbols_of(self.dice)
-        if self.symbol >= CARD:
-            g.do(PlayDestiny(self.hero, self.symbol - CARD))
+        if SYMBOL_CARD.holds(self.symbol):
+            g.do(PlayDestiny(self.hero, SYMBOL_CARD.number(self.symbol)))
             symbols = ALL_SYMBOLS
         elif self.symbol != PASS:
             g.do(DropTokens(self.hero, ASTRUM, "N-STATUS-ASTRUM"))

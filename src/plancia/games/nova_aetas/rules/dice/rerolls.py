@@ -5,11 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.rules.dice.chances import (
-    BOND,
-    CARD,
-    HEROISM,
-    LUCK,
-    WEAPON,
     Dice,
     cards_for,
     dice,
@@ -17,15 +12,26 @@ from plancia.games.nova_aetas.rules.dice.chances import (
     may_help,
     put,
 )
+from plancia.games.nova_aetas.state.answers import CARD, HERO
 from plancia.games.nova_aetas.state.box import LUCKY
 from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
 from plancia.games.nova_aetas.state.effects.fight import Rerolled, UseBond
 from plancia.games.nova_aetas.state.effects.wounds import ChangeHeroism, DropTokens
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import ROOM, Kind
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, roll
 
-RULES: Final = ("", "", "N-STATUS-LUCKY", "N-CORE-HEROISM", "N-CORE-REROLL")
+AFTER: Final = Kind("after-roll")
+LUCK: Final = AFTER.answer("lucky", at=2)
+HEROISM: Final = AFTER.answer("heroism", at=3)
+WEAPON: Final = AFTER.answer("weapon", at=4)
+BOND: Final = AFTER.answer("bond:{}", HERO)
+CARD_AFTER: Final = AFTER.answer("{}", CARD, at=3 * ROOM)
+RULES: Final = {
+    LUCK: "N-STATUS-LUCKY", HEROISM: "N-CORE-HEROISM", WEAPON: "N-CORE-REROLL", BOND: "N-CORE-BOND",
+    CARD_AFTER: "N-CORE-DESTINY",
+}  # fmt: skip
 
 
 class Dodged(Procedure):
@@ -59,24 +65,24 @@ class Dodged(Procedure):
 def offer_rerolls(g: NovaAetas, hero: int, rerolls: int, asked: Decision) -> None:
     """`rerolls`: that the weapon allows."""
     if g.tokens[hero] & LUCKY:
-        asked.offer(LUCK, None)
+        asked.put(LUCK, 0, None)
     if rerolls:
-        asked.offer(WEAPON, None)
+        asked.put(WEAPON, 0, None)
     if hero >= g.box.proper:
         return
     if g.heroism[hero]:
-        asked.offer(HEROISM, None)
+        asked.put(HEROISM, 0, None)
     if g.destiny[hero]:
         for card in cards_for(g, hero, "after-roll"):
-            asked.offer(CARD + card, None)
+            asked.put(CARD_AFTER, card, None)
     for other in g.company:
         if g.bond(other, hero):
-            asked.offer(BOND + other, may_help(g, other, hero))
+            asked.put(BOND, other, may_help(g, other, hero))
 
 
 def offer_dice(dice: Dice, use: int, asked: Decision) -> Decision:
     """With Heroism as many as he likes, else one."""
-    if use == HEROISM:
+    if HEROISM.holds(use):
         asked.options += range(len(dice))
         return asked.pick(1, len(dice))
     asked.options += distinct(dice)
@@ -85,16 +91,18 @@ def offer_dice(dice: Dice, use: int, asked: Decision) -> Decision:
 
 def pay_reroll(g: NovaAetas, hero: int, use: int) -> None:
     """What a weapon allows costs nothing; who helps by a Bond has helped (N-CORE-BOND)."""
-    if use == LUCK:
+    what = AFTER.of(use)
+    if what is LUCK:
         g.do(DropTokens(hero, LUCKY, "N-STATUS-LUCKY"))
-    elif use == HEROISM:
+    elif what is HEROISM:
         g.do(ChangeHeroism(hero, -1, "N-CORE-HEROISM"))
-    elif use >= CARD:
-        g.do(PlayDestiny(hero, use - CARD))
-    elif use != WEAPON:
-        g.do(UseBond(use - BOND, hero, g.pair(use - BOND, hero)))
+    elif what is CARD_AFTER:
+        g.do(PlayDestiny(hero, CARD_AFTER.number(use)))
+    elif what is BOND:
+        helper = BOND.number(use)
+        g.do(UseBond(helper, hero, g.pair(helper, hero)))
 
 
 def rule_of(use: int) -> str:
     """N-CORE-REROLL: by which effect."""
-    return RULES[use] if use <= WEAPON else "N-CORE-DESTINY" if use >= CARD else "N-CORE-BOND"
+    return RULES[AFTER.of(use)]

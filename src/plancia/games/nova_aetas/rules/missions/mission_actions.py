@@ -8,17 +8,20 @@ from plancia.games.nova_aetas.rules.campaign.equipping import may_equip
 from plancia.games.nova_aetas.rules.dice.chances import PLAIN, value_of
 from plancia.games.nova_aetas.rules.dice.dice import Test, keyword_test
 from plancia.games.nova_aetas.rules.missions.happenings import DONE, FAILED, Thens
+from plancia.games.nova_aetas.state.answers import TEST
 from plancia.games.nova_aetas.state.box import BLEEDING, BURNED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.mission import LoseThing, PutCube, TakeThing, Tally, Undertake
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.plan import NONE, Action
 from plancia.games.nova_aetas.state.plan import Test as Wanted
 from plancia.games.nova_aetas.state.state import KEYWORD_TESTS, LYING, UNSEEN, NovaAetas
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
 
-WITHOUT: Final = ROOM  # an option of kind "test": the full price, and no Test
+WAYS: Final = Kind("test")  # to do it
+TESTED: Final = WAYS.answer("test-{}", TEST)
+WITHOUT: Final = WAYS.answer("without")  # the full price, and no Test
 
 
 def carried(g: NovaAetas, model: int, kind: int) -> int:
@@ -94,7 +97,7 @@ class Deed(Procedure):
     def __init__(self, hero: int = 0, element: int = 0) -> None:
         self.hero = hero
         self.element = element
-        self.test = WITHOUT
+        self.test = WITHOUT.option()
         self.outcome: tuple[int, ...] = ()
         self.passed = True
 
@@ -110,26 +113,26 @@ class Deed(Procedure):
         for number in range(len(action.tests)):
             asked.offer(number, None)
         if action.cheaper != NONE:
-            asked.offer(WITHOUT, None if action.ap <= g.ap else "N-CORE-ACT-AP")
+            asked.put(WITHOUT, 0, None if action.ap <= g.ap else "N-CORE-ACT-AP")
         asked.always = action.cheaper != NONE  # a choice, even where AP leave one way
         return asked
 
     @do("N-CORE-ACT-MISSION", "N-CORE-MISSION-ACTION")
     def pay(self, g: NovaAetas) -> None:
         action = self.action(g)
-        price = action.ap if self.test == WITHOUT or action.cheaper == NONE else action.cheaper
+        price = action.ap if WITHOUT.holds(self.test) or action.cheaper == NONE else action.cheaper
         g.tell(Undertake(self.hero, self.element, price))
         if price:
             g.do(Pay(self.hero, price, "N-CORE-ACT-MISSION"))
 
     @run("N-CORE-MISSION-ACTION", "N-CORE-KEYWORD", into="outcome")
     def take_the_test(self, g: NovaAetas) -> Procedure | None:
-        return None if self.test == WITHOUT else test_of(g, self.hero, self.action(g).tests[self.test])
+        return None if WITHOUT.holds(self.test) else test_of(g, self.hero, self.action(g).tests[self.test])
 
     @do("N-CORE-MISSION-ACTION")
     def judge(self, g: NovaAetas) -> None:
         action = self.action(g)
-        if self.test != WITHOUT:
+        if TESTED.holds(self.test):
             self.passed = note_keyword(g, self.hero, action.tests[self.test], self.outcome[0])
         if not self.passed and action.pays_the_rest and action.ap <= g.ap:
             g.do(Pay(self.hero, action.ap, "N-CORE-ACT-MISSION"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from plancia.games.nova_aetas.rules.dice.chances import cards_for
@@ -24,30 +25,32 @@ from plancia.games.nova_aetas.rules.turn.using import (
     may_use_item,
 )
 from plancia.games.nova_aetas.rules.wounds.rescuing import Rescue, may_rescue
+from plancia.games.nova_aetas.state.answers import CARD, ELEMENT, GEAR, NODE, OWN_SKILL, THING, WAY_OUT, WEAPON
 from plancia.games.nova_aetas.state.box import BURNED, HeroCard
 from plancia.games.nova_aetas.state.kits import Kit
-from plancia.games.nova_aetas.state.packing import ROOM, kind_of, second_of
 from plancia.games.nova_aetas.state.plan import Node
 from plancia.games.nova_aetas.state.state import LYING, NovaAetas
+from plancia.kernel.answers import Answer, Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure
 
-MOVE: Final = 0
-JUMP: Final = 1
-WAIT: Final = 2
-EXTINGUISH: Final = 3
-ENTER: Final = 4
-RESCUE: Final = 5
-SWAP: Final = 6
-ATTACK: Final = ROOM  # + place
-SKILL: Final = 2 * ROOM  # + place in the list of his Skills
-RELOAD: Final = 3 * ROOM  # + place
-USE: Final = 4 * ROOM  # + place
-DEED: Final = 5 * ROOM  # + element
-LINK: Final = 6 * ROOM  # + node
-EXIT: Final = 7 * ROOM  # + exit of his node
-DESTINY: Final = 8 * ROOM  # + card
-PICK_UP: Final = 9 * ROOM  # + thing
+ACTION: Final = Kind("action")
+MOVE: Final = ACTION.answer("move")
+JUMP: Final = ACTION.answer("jump", at=1)
+WAIT: Final = ACTION.answer("wait", at=2)
+EXTINGUISH: Final = ACTION.answer("extinguish", at=3)
+ENTER: Final = ACTION.answer("enter", at=4)
+RESCUE: Final = ACTION.answer("rescue", at=5)
+SWAP: Final = ACTION.answer("swap", at=6)
+ATTACK: Final = ACTION.answer("attack:{}", WEAPON)
+SKILL: Final = ACTION.answer("{}", OWN_SKILL)
+RELOAD: Final = ACTION.answer("reload:{}", GEAR)
+USE: Final = ACTION.answer("use:{}", GEAR)
+DEED: Final = ACTION.answer("{}", ELEMENT)
+LINK: Final = ACTION.answer("go:{}", NODE)
+EXIT: Final = ACTION.answer("leave:{}", WAY_OUT)
+DESTINY: Final = ACTION.answer("play:{}", CARD)
+PICK_UP: Final = ACTION.answer("pick-up:{}", THING)
 
 
 def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
@@ -61,24 +64,24 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
     asked.offer(PASS, dawdling)
     if ap or reasons:
         if not indoors:
-            asked.offer(MOVE, may_move(g, model, ap) if ap else "N-CORE-ACT-AP")
+            asked.put(MOVE, 0, may_move(g, model, ap) if ap else "N-CORE-ACT-AP")
             if reasons or g.jump[model]:
-                asked.offer(JUMP, may_jump(g, model))
+                asked.put(JUMP, 0, may_jump(g, model))
             if plan.cards:
-                asked.offer(ENTER, may_enter(g, model))
-        asked.offer(WAIT, dawdling if ap else "N-CORE-ACT-AP")
+                asked.put(ENTER, 0, may_enter(g, model))
+        asked.put(WAIT, 0, dawdling if ap else "N-CORE-ACT-AP")
     if g.down and (ap or reasons):
-        asked.offer(RESCUE, may_rescue(g, model))
+        asked.put(RESCUE, 0, may_rescue(g, model))
     if g.tokens[model] & BURNED:
-        asked.offer(EXTINGUISH, may_extinguish(g, model))
+        asked.put(EXTINGUISH, 0, may_extinguish(g, model))
     if card.ally:  # N-AMB-57
         if card.unarmed:
-            asked.offer(ATTACK + UNARMED, may_attack_with(g, model, UNARMED))
+            asked.put(ATTACK, UNARMED, may_attack_with(g, model, UNARMED))
         for element in plan.within_reach[here]:
-            asked.offer(DEED + element, may_do(g, model, element))
+            asked.put(DEED, element, may_do(g, model, element))
         return
     if indoors or reasons or field.beside[here] & g.heroes_at:
-        asked.offer(SWAP, may_swap(g, model))
+        asked.put(SWAP, 0, may_swap(g, model))
     kit = g.kits[model]
     if not indoors:
         if ap >= kit.cheapest or reasons:
@@ -89,16 +92,16 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
         offer_things(g, model, kit, asked)
     if g.destiny[model] & g.box.in_activation:
         for number in cards_for(g, model, "activation"):
-            asked.offer(DESTINY + number, may_play(g, model, number))
+            asked.put(DESTINY, number, may_play(g, model, number))
     for element in plan.nodes[g.inside[model]].elements if indoors else plan.within_reach[here]:
-        asked.offer(DEED + element, may_do(g, model, element))
+        asked.put(DEED, element, may_do(g, model, element))
     if indoors:
         offer_exits(g, asked, plan.nodes[g.inside[model]])
     elif g.things:
         near = field.beside[here] | 1 << here
         for thing, place in enumerate(g.things):
             if place >= LYING and near >> place - LYING & 1:
-                asked.offer(PICK_UP + thing, may_pick_up(g, model, thing))
+                asked.put(PICK_UP, thing, may_pick_up(g, model, thing))
 
 
 def offer_attacks(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
@@ -106,64 +109,53 @@ def offer_attacks(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
     if not g.reasons and not field.beside[here] & g.enemies_at:
         attacks = kit.distant if field.grid.within(here, kit.range) & g.enemies_at else kit.on_friends
     for place, attack in attacks:
-        asked.offer(ATTACK + place, may_attack(g, hero, place, attack))
+        asked.put(ATTACK, place, may_attack(g, hero, place, attack))
 
 
 def offer_skills(g: NovaAetas, hero: int, card: HeroCard, asked: Decision) -> None:
     for bit, number in card.formed["active"]:
         if g.skills[hero] & bit:
-            asked.offer(SKILL + bit.bit_length() - 1, may_use(g, hero, number))
+            asked.put(SKILL, bit.bit_length() - 1, may_use(g, hero, number))
 
 
 def offer_things(g: NovaAetas, hero: int, kit: Kit, asked: Decision) -> None:
     unloaded = g.unloaded[hero]
     for place in kit.carried if unloaded else kit.usable:
         if place in kit.usable:
-            asked.offer(USE + place, may_use_item(g, hero, place))
+            asked.put(USE, place, may_use_item(g, hero, place))
         if unloaded >> place & 1:
-            asked.offer(RELOAD + place, may_reload(g, hero, place))
+            asked.put(RELOAD, place, may_reload(g, hero, place))
 
 
 def offer_exits(g: NovaAetas, asked: Decision, node: Node) -> None:
     for link in node.links:
-        asked.offer(LINK + link, None if g.ap else "N-CORE-ACT-AP")
+        asked.put(LINK, link, None if g.ap else "N-CORE-ACT-AP")
     for number in range(len(node.exits)):
-        asked.offer(EXIT + number, None if node.exits[number].ap <= g.ap else "N-CORE-ACT-AP")
+        asked.put(EXIT, number, None if node.exits[number].ap <= g.ap else "N-CORE-ACT-AP")
 
 
 def is_charge(g: NovaAetas, model: int, action: int) -> bool:
     """N-ABIL-CHARGE: after it the Activation ends."""
-    return SKILL <= action < RELOAD and g.box.skills[g.box.heroes[model].skills[action - SKILL]].does == "charge"
+    return SKILL.holds(action) and g.box.skills[own_skill(g, model, SKILL.number(action))].does == "charge"
+
+
+def own_skill(g: NovaAetas, model: int, place: int) -> int:
+    return g.box.heroes[model].skills[place]
+
+
+# The procedure of each action, of who acts and of what it ranges over; waiting has none.
+ALONE: Final[dict[Answer, Callable[[int], Procedure]]] = {
+    MOVE: Walk, JUMP: Jump, EXTINGUISH: Extinguish, ENTER: Enter, RESCUE: Rescue, SWAP: Swap,
+}  # fmt: skip
+WITH: Final[dict[Answer, Callable[[int, int], Procedure]]] = {
+    ATTACK: HeroAttack, SKILL: UseActive, RELOAD: Reload, USE: UseItem, DEED: Deed, LINK: Follow, EXIT: Leave,
+    DESTINY: PlayNow, PICK_UP: PickUp,
+}  # fmt: skip
 
 
 def act(g: NovaAetas, model: int, action: int) -> Procedure:
-    """The procedure of an option."""
-    if action < ATTACK:
-        if action == MOVE:
-            return Walk(model)
-        if action == JUMP:
-            return Jump(model)
-        if action == EXTINGUISH:
-            return Extinguish(model)
-        if action == ENTER:
-            return Enter(model)
-        return Rescue(model) if action == RESCUE else Swap(model)
-    kind, number = kind_of(action), second_of(action)
-    if kind == ATTACK:
-        return HeroAttack(model, number)
-    if kind == SKILL:
-        return UseActive(model, g.box.heroes[model].skills[number])
-    if kind == RELOAD:
-        return Reload(model, number)
-    if kind == USE:
-        return UseItem(model, number)
-    if kind == DEED:
-        return Deed(model, number)
-    if kind == LINK:
-        return Follow(model, number)
-    if kind == EXIT:
-        return Leave(model, number)
-    if kind == DESTINY:
-        return PlayNow(model, number)
-    assert kind == PICK_UP, f"there is no action {action}"
-    return PickUp(model, number)
+    answer = ACTION.of(action)
+    if answer in ALONE:
+        return ALONE[answer](model)
+    number = answer.number(action)
+    return WITH[answer](model, own_skill(g, model, number) if answer is SKILL else number)

@@ -9,6 +9,7 @@ from plancia.games.nova_aetas.rules.turn.actions import WAIT, act, is_charge, of
 from plancia.games.nova_aetas.rules.wounds.powers import fellows
 from plancia.games.nova_aetas.rules.wounds.tokens import give
 from plancia.games.nova_aetas.rules.wounds.wounds_without_attack import Hurt
+from plancia.games.nova_aetas.state.answers import CARD, GEAR
 from plancia.games.nova_aetas.state.box import (
     BLEEDING,
     BLINDED,
@@ -28,14 +29,16 @@ from plancia.games.nova_aetas.state.effects.gear import UseOnce
 from plancia.games.nova_aetas.state.effects.time import SetHour
 from plancia.games.nova_aetas.state.effects.wounds import ChangeThreat, DropTokens, Heal
 from plancia.games.nova_aetas.state.grid import squares_of as numbers_of
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, Step, ask, do, run
 
 CALM_AFTER: Final = 3  # N-CORE-THREAT-4: AP spent without an attack
 FELT_AT_THE_START: Final = STUNNED | REACTION_1 | REACTION_2 | GUTTED | UNLOADED
-ITEM: Final = ROOM  # + place: an option of kind "hurry"; otherwise a Destiny Card
+HURRY: Final = Kind("hurry")
+HURRYING_CARD: Final = HURRY.answer("{}", CARD)
+HURRYING_ITEM: Final = HURRY.answer("item:{}", GEAR)
 
 
 def begin(g: NovaAetas, model: int) -> None:
@@ -193,7 +196,7 @@ class HeroActivation(Procedure):
     def act(self, g: NovaAetas) -> Procedure | None:
         if self.action == PASS:
             return None
-        if self.action == WAIT:
+        if WAIT.holds(self.action):
             g.do(Pay(self.model, 1, "N-CORE-ACT-WAIT"))
             return None
         return act(g, self.model, self.action)
@@ -242,14 +245,15 @@ def ways_to_hurry(g: NovaAetas, hero: int) -> list[int]:
     means = numbers_of(held) if held else []
     for place in g.kits[hero].hurrying:
         if not g.used[hero] >> place & 1:
-            means.append(ITEM + place)
+            means.append(HURRYING_ITEM.option(place))
     return means
 
 
 def hurry_with(g: NovaAetas, hero: int, means: int) -> int:
     """By how many Sectors."""
-    if means >= ITEM:
-        g.do(UseOnce(hero, means - ITEM))
-        return g.box.items[g.item(hero, means - ITEM)].sectors
+    if HURRYING_ITEM.holds(means):
+        place = HURRYING_ITEM.number(means)
+        g.do(UseOnce(hero, place))
+        return g.box.items[g.item(hero, place)].sectors
     g.do(PlayDestiny(hero, means))
     return g.box.destinies[means].n

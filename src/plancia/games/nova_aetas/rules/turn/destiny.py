@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.rules.dice.chances import CARD, cards_for
+from typing import Final
+
+from plancia.games.nova_aetas.rules.dice.chances import cards_for
 from plancia.games.nova_aetas.rules.turn.movement import Walk, may_move
 from plancia.games.nova_aetas.rules.wounds.tokens import give, may_receive
+from plancia.games.nova_aetas.state.answers import CARD
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
 from plancia.games.nova_aetas.state.effects.wounds import ChangeThreat
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import ROOM, Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
+
+DESTINY: Final = Kind("destiny")
+AGAINST_GROUP: Final = DESTINY.answer("{}", CARD, at=3 * ROOM)
 
 
 class PlayNow(Procedure):
@@ -70,7 +77,7 @@ class Eclipse(Procedure):
         asked = g.ask_for(self.hero(g), "destiny")
         asked.offer(PASS, None)
         for card in cards:
-            asked.offer(CARD + card, None)
+            asked.put(AGAINST_GROUP, card, None)
         return asked
 
     @ask("N-CORE-DESTINY", into="model", chosen=True)
@@ -78,7 +85,7 @@ class Eclipse(Procedure):
         if self.card == PASS:
             return None
         asked = g.ask_for(self.hero(g), "model")
-        tokens = g.box.destinies[self.card - CARD].tokens
+        tokens = g.box.destinies[AGAINST_GROUP.number(self.card)].tokens
         for model in g.models_of(self.kind):
             asked.offer(model, may_receive(g, model, tokens))
         return asked
@@ -88,7 +95,7 @@ class Eclipse(Procedure):
         if self.next >= len(g.company):
             return END
         if self.card != PASS:
-            card = self.card - CARD
+            card = AGAINST_GROUP.number(self.card)
             g.do(PlayDestiny(self.hero(g), card))
             give(g, self.model, g.box.destinies[card].tokens, "N-CORE-DESTINY")
         self.next += 1

@@ -13,15 +13,18 @@ from plancia.games.nova_aetas.rules.missions.stealth import Notice
 from plancia.games.nova_aetas.rules.turn.allies import detours
 from plancia.games.nova_aetas.rules.wounds.wounds_without_attack import Hurt
 from plancia.games.nova_aetas.state import gaits
+from plancia.games.nova_aetas.state.answers import SQUARE
 from plancia.games.nova_aetas.state.box import ELUSIVE, ENTANGLED, FLY, NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.effects.moving import DASH, WALK, Move
 from plancia.games.nova_aetas.state.grid import squares_of
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
-STEP_BY_STEP: Final = ROOM  # an option of kind "destination"
+GOAL: Final = Kind("destination")
+GO_TO: Final = GOAL.answer("{}", SQUARE)
+STEP_BY_STEP: Final = GOAL.answer("step-by-step")
 UNWATCHED: Final = ELUSIVE | FLY  # who provokes nobody
 
 
@@ -132,14 +135,14 @@ class Walk(Procedure):
         if self.free:
             asked.offer(PASS, None)
         else:
-            asked.offer(STEP_BY_STEP, None if model < g.box.proper else "N-ABIL-ALLY")
+            asked.put(STEP_BY_STEP, 0, None if model < g.box.proper else "N-ABIL-ALLY")
         return asked
 
     @run("N-CORE-ACT-MOVE")
     def go(self, g: NovaAetas) -> Procedure | None:
         if self.destination == PASS:
             return None
-        if self.destination == STEP_BY_STEP:
+        if STEP_BY_STEP.holds(self.destination):
             return StepByStep(self.model)
         return Follow(self.model, way_to(g, self.model, self.destination, self.ap(g)), 0, self.free > 0)
 

@@ -14,6 +14,7 @@ from plancia.games.nova_aetas.rules.turn.movement import Dash
 from plancia.games.nova_aetas.rules.wounds.rescuing import stand_up
 from plancia.games.nova_aetas.rules.wounds.tokens import give, may_receive
 from plancia.games.nova_aetas.rules.wounds.wounds_without_attack import Hurt
+from plancia.games.nova_aetas.state.answers import A_WOUND
 from plancia.games.nova_aetas.state.box import BLINDED, CHARGE_DISTANCE, NOBODY, SNIPER, Skill
 from plancia.games.nova_aetas.state.effects.activation import Pay, SetBoons
 from plancia.games.nova_aetas.state.effects.fight import UseSkill
@@ -22,12 +23,13 @@ from plancia.games.nova_aetas.state.effects.time import SetHour
 from plancia.games.nova_aetas.state.effects.wounds import ChangeThreat, DropTokens, Heal
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import DANCING, LAST_STAND, UNDECIDED, VANISHED, NovaAetas
+from plancia.kernel.answers import Kind
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
 
-WOUND: Final = 0  # what a dressing takes away, besides tokens
-HIMSELF_FIRST: Final = 0  # in which order two Heroes Dash
-OTHER_FIRST: Final = 1
+ORDER: Final = Kind("order")  # in which two Heroes Dash
+HIMSELF_FIRST: Final = ORDER.answer("himself-first")
+OTHER_FIRST: Final = ORDER.answer("other-first", at=1)
 WITH_TARGET: Final = ("hasten", "advance", "give", "dress", "revive")
 
 
@@ -40,7 +42,7 @@ class UseActive(Procedure):
         self.target = NOBODY
         self.square = NOBODY
         self.token = 0
-        self.order = HIMSELF_FIRST
+        self.order = HIMSELF_FIRST.option()
         self.struck: tuple[int, ...] = ()
         self.next = 0
 
@@ -84,7 +86,7 @@ class UseActive(Procedure):
         found = one_token(g, self.hero, self.target, card.cures)
         if found is None:
             return None
-        found.offer(WOUND, None if g.wounds[self.target] else "N-CORE-HEALING")
+        found.put(A_WOUND, 0, None if g.wounds[self.target] else "N-CORE-HEALING")
         return found
 
     @ask("N-ABIL-DASH", into="order")
@@ -92,8 +94,8 @@ class UseActive(Procedure):
         if g.box.skills[self.skill].does != "advance":
             return None
         asked = g.ask_for(self.hero, "order")
-        asked.offer(HIMSELF_FIRST, None)
-        asked.offer(OTHER_FIRST, None)
+        asked.put(HIMSELF_FIRST, 0, None)
+        asked.put(OTHER_FIRST, 0, None)
         return asked
 
     @do("N-CORE-ACT-SKILL", "N-CORE-HEROISM")
@@ -144,13 +146,13 @@ class UseActive(Procedure):
     def dash_first(self, g: NovaAetas) -> Procedure | None:
         if g.box.skills[self.skill].does != "advance":
             return None
-        return Dash(self.hero if self.order == HIMSELF_FIRST else self.target, True)
+        return Dash(self.hero if HIMSELF_FIRST.holds(self.order) else self.target, True)
 
     @run("N-ABIL-DASH", "N-CORE-ACT-SKILL")
     def dash_second(self, g: NovaAetas) -> Procedure | None:
         if g.box.skills[self.skill].does != "advance" or g.outcome != UNDECIDED:
             return None
-        return Dash(self.target if self.order == HIMSELF_FIRST else self.hero, True)
+        return Dash(self.target if HIMSELF_FIRST.holds(self.order) else self.hero, True)
 
     @run("N-CORE-ACT-ATTACK", "N-ABIL-CHARGE")
     def strike(self, g: NovaAetas) -> Procedure | None:

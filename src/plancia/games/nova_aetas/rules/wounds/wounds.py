@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.dice.chances import CARD, cards_for
+from plancia.games.nova_aetas.rules.dice.chances import cards_for
 from plancia.games.nova_aetas.rules.wounds.powers import may_react
+from plancia.games.nova_aetas.state.answers import CARD, PLACE
 from plancia.games.nova_aetas.state.box import CARRIED, DEFENDED, NOBODY
 from plancia.games.nova_aetas.state.effects.decks import PlayDestiny
 from plancia.games.nova_aetas.state.effects.fight import UseSkill
 from plancia.games.nova_aetas.state.effects.gear import WoundGear
 from plancia.games.nova_aetas.state.effects.wounds import DropTokens, Wound
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.answers import ROOM, Kind
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, Step, ask, do, run
 
-TOKEN: Final = 0  # what parries Wounds: the token Defended, or a Destiny Card by its number
-HIMSELF: Final = CARRIED  # where a Wound goes that no Equipment takes
+PARRIES: Final = Kind("parry")
+DEFENCE: Final = PARRIES.answer("defended")
+PARRYING_CARD: Final = PARRIES.answer("{}", CARD, at=3 * ROOM)
+TAKER: Final = Kind("gear")  # of a Wound
+EQUIPMENT: Final = TAKER.answer("place-{}", PLACE)
+HIMSELF: Final = TAKER.answer("himself", at=CARRIED)
 
 # Of what kind Wounds are, as bits.
 BY_ATTACK: Final = 1
@@ -36,7 +42,7 @@ class Suffer(Procedure):
         self.martyr = PASS
         self.parry = PASS
         self.absorbed = 0
-        self.place = HIMSELF
+        self.place = HIMSELF.option()
         self.result = (0, 0)
 
     @do("N-CORE-WOUND-STEPS")
@@ -127,20 +133,21 @@ class Parry(Procedure):
         asked = g.ask_for(self.hero, "parry")
         asked.offer(PASS, None)
         if g.tokens[self.hero] & DEFENDED:
-            asked.offer(TOKEN, None)
+            asked.put(DEFENCE, 0, None)
         for card in cards_for(g, self.hero, "wounds"):
-            asked.offer(CARD + card, None)
+            asked.put(PARRYING_CARD, card, None)
         return asked
 
     @do("N-STATUS-DEFENDED", "N-CORE-DESTINY")
     def reduce(self, g: NovaAetas) -> str:
         use, self.use = self.use, PASS
-        if use == TOKEN:
+        if DEFENCE.holds(use):
             g.do(DropTokens(self.hero, DEFENDED, "N-STATUS-DEFENDED"))
             self.n -= 1
-        elif use >= CARD:
-            g.do(PlayDestiny(self.hero, use - CARD))
-            self.n = max(0, self.n - g.box.destinies[use - CARD].n)
+        elif PARRYING_CARD.holds(use):
+            card = PARRYING_CARD.number(use)
+            g.do(PlayDestiny(self.hero, card))
+            self.n = max(0, self.n - g.box.destinies[card].n)
         else:
             self.result = self.n
             return END
@@ -158,7 +165,7 @@ class Absorb(Procedure):
         self.hero = hero
         self.n = n
         self.taken: tuple[int, ...] = ()  # the places, one for each Wound
-        self.place = HIMSELF
+        self.place = HIMSELF.option()
 
     @ask("N-TRAIT-RESISTANCE", "N-AMB-51", into="place")
     def choose(self, g: NovaAetas) -> Decision | None:
@@ -172,13 +179,13 @@ class Absorb(Procedure):
                 full = True
         if not asked.options:
             return None
-        asked.offer(HIMSELF, None if full else "N-TRAIT-RESISTANCE")
+        asked.put(HIMSELF, 0, None if full else "N-TRAIT-RESISTANCE")
         return asked
 
     @do("N-TRAIT-RESISTANCE")
     def take(self, g: NovaAetas) -> str:
-        place, self.place = self.place, HIMSELF
-        if place != HIMSELF:
+        place, self.place = self.place, HIMSELF.option()
+        if EQUIPMENT.holds(place):
             self.taken = (*self.taken, place)
             return AGAIN
         for each in roomy(g, self.hero):

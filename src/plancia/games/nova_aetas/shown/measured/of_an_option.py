@@ -19,7 +19,6 @@ from plancia.games.nova_aetas.shown.measured.of_heroes import of_weapon, walked
 from plancia.games.nova_aetas.shown.measured.sight_lines import area_of, eye_of, line, seen_from
 from plancia.games.nova_aetas.state.box import AREAS, LANCE, NO_AREA, Attack
 from plancia.games.nova_aetas.state.grid import squares_of
-from plancia.games.nova_aetas.state.packing import kind_of, second_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.words.labels.labels_field import noticed_by
 from plancia.games.nova_aetas.words.names_shown import Names
@@ -48,10 +47,10 @@ def survey_of(g: NovaAetas, decision: Decision, option: int, lang: str) -> Surve
 def paths(g: NovaAetas, decision: Decision, option: int | None, lang: str) -> list[Path]:
     """The way of a walk, with its price at the end and whoever strikes on it."""
     proc = _asking(g)
-    if option is None or option in (PASS, STEP_BY_STEP):
+    if option is None or option == PASS:
         return []
     if isinstance(proc, Walk) and decision.kind == "destination":
-        return [_walk(Names(g, lang), proc, option)]
+        return [] if STEP_BY_STEP.holds(option) else [_walk(Names(g, lang), proc, option)]
     if decision.kind in ("step", "landing", "dash"):
         return [Path([_square(g, g.at[proc.model]), _square(g, option)], model_name(g.box, proc.model))]
     return []
@@ -84,17 +83,18 @@ def _walk(names: Names, proc: Walk, square: int) -> Path:
 
 
 def _of_action(names: Names, hero: int, option: int) -> Survey | None:
-    g, kind, number = names.g, kind_of(option), second_of(option)
-    if option == a.MOVE:
+    g, action = names.g, a.ACTION.of(option)
+    if action is a.MOVE:
         return Survey(names.say("survey-hero", who=names.model(hero), n=g.ap), walked(names, hero, g.ap))
-    if option == a.JUMP:
+    if action is a.JUMP:
         costs = {_square(g, square): str(jump_cost(g, hero, square)) for square in squares_of(jumps(g, hero))}
         reach = Area("reach", names.say("survey-jump"), list(costs), costs)
         return Survey(names.say("survey-hero", who=names.model(hero), n=g.ap), [reach])
-    if kind == a.ATTACK:
+    number = action.number(option)
+    if action is a.ATTACK:
         attack = block_of(g, hero, number)
         return None if attack is None else of_weapon(names, hero, attack, names.gear(hero, number))
-    return _of_skill(names, hero, g.box.heroes[hero].skills[number]) if kind == a.SKILL else None
+    return _of_skill(names, hero, a.own_skill(g, hero, number)) if action is a.SKILL else None
 
 
 def _of_skill(names: Names, hero: int, skill: int) -> Survey | None:

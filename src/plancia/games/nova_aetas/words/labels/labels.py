@@ -3,23 +3,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from plancia.games.nova_aetas.rules.dice.chances import CARD
+from plancia.games.nova_aetas.notation.option_names import KINDS
 from plancia.games.nova_aetas.rules.fights.attacks import HeroAttack
 from plancia.games.nova_aetas.rules.fights.weapons import block_of
-from plancia.games.nova_aetas.rules.turn.activation import ITEM
-from plancia.games.nova_aetas.rules.turn.swapping import TAKE, THING
-from plancia.games.nova_aetas.rules.wounds.wounds import HIMSELF, room
-from plancia.games.nova_aetas.state.box import NO_AREA, NOBODY
+from plancia.games.nova_aetas.rules.turn.skills import HIMSELF_FIRST, OTHER_FIRST
+from plancia.games.nova_aetas.rules.turn.swapping import GIVE, GIVE_THING, TAKE, TAKE_THING
+from plancia.games.nova_aetas.rules.wounds.wounds import EQUIPMENT, HIMSELF, room
+from plancia.games.nova_aetas.state.answers import A_WOUND, ARM, CARD, ITEM, SKILL, TOKEN
+from plancia.games.nova_aetas.state.box import NO_AREA
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.nova_aetas.words.labels.labels_actions import action_label, destiny_line, skill_line, use_line
+from plancia.games.nova_aetas.words.labels.labels_actions import ACTIONS, Said, destiny_line, just, skill_line
 from plancia.games.nova_aetas.words.labels.labels_campaign import CAMPAIGN
 from plancia.games.nova_aetas.words.labels.labels_field import FIELD, spread_over
 from plancia.games.nova_aetas.words.labels.labels_tests import TESTS
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import dotted
+from plancia.kernel.answers import Answer, Range, entry
 from plancia.kernel.decision import PASS, Decision
 
 
@@ -29,7 +30,10 @@ def label(g: NovaAetas, decision: Decision, option: int, lang: str) -> str:
     if option == PASS:
         key = f"pass-{decision.step}"
         return names.say(key if key in names.say else "pass")
-    return LABELS[decision.kind](names, decision, option)
+    answer = KINDS[decision.kind].of(option)
+    said = entry(LABELS, answer)
+    assert said is not None, f"{answer} has no label"
+    return said(names, decision, answer.number(option))
 
 
 # -- Skills, items, tokens
@@ -40,7 +44,7 @@ def _skill(names: Names, decision: Decision, option: int) -> str:
     proc: Any = names.g.stack[-1]
     gives = isinstance(proc, HeroAttack) and names.box.skills[option].area != NO_AREA
     also = spread_over(names, proc, proc.target, None, option) if gives else ""
-    return dotted(skill_line(names, option), also)
+    return dotted(skill_line(names, decision, option), also)
 
 
 def _weapon(names: Names, decision: Decision, option: int) -> str:
@@ -51,66 +55,66 @@ def _weapon(names: Names, decision: Decision, option: int) -> str:
     return dotted(names.gear(proc.hero, option), line)
 
 
+def _himself(names: Names, decision: Decision, _: int) -> str:
+    proc: Any = names.g.stack[-1]
+    return names.say("label-himself", who=names.hero(proc.hero))
+
+
 def _gear(names: Names, decision: Decision, option: int) -> str:
     g, say = names.g, names.say
     proc: Any = g.stack[-1]
-    if option == HIMSELF:
-        return say("label-himself", who=names.hero(proc.hero))
     return dotted(names.gear(proc.hero, option), say("room", n=room(g, proc.hero, option)))
 
 
-def _parry(names: Names, decision: Decision, option: int) -> str:
-    if option >= CARD:
-        return destiny_line(names, NOBODY, option - CARD)
-    return names.say("label-card", name=names.named("token", "defended"), text=names.text("token", "defended"))
+def _token(answer: Answer) -> Said:
+    return lambda names, asked, _: names.token(answer.option())
 
 
-def _token(names: Names, decision: Decision, option: int) -> str:
-    return names.token(option) if option else names.say("label-a-wound")
-
-
-def _order(names: Names, decision: Decision, option: int) -> str:
-    proc: Any = names.g.stack[-1]
-    return names.say("label-first", who=names.hero(proc.target if option else proc.hero))
-
-
-def _destiny(names: Names, decision: Decision, option: int) -> str:
-    return destiny_line(names, NOBODY, option - CARD)
-
-
-def _hurry(names: Names, decision: Decision, option: int) -> str:
-    if option < ITEM:
-        return destiny_line(names, NOBODY, option)
-    proc: Any = names.g.stack[-1]
-    return use_line(names, proc.model, option - ITEM)
+def _order(who: str) -> Said:
+    """The note of the procedure that says who is first."""
+    return lambda names, asked, _: names.say("label-first", who=names.hero(getattr(names.g.stack[-1], who)))
 
 
 def _item(names: Names, decision: Decision, option: int) -> str:
     return names.say("label-card", name=names.item(option), text=names.text("item", names.box.item_ids[option]))
 
 
-def _swap(names: Names, decision: Decision, option: int) -> str:
-    g, say = names.g, names.say
-    proc: Any = g.stack[-1]
-    taken, what = option >= TAKE, option % TAKE
-    whose = proc.other if taken else proc.hero
-    thing = names.thing(what - THING) if what >= THING else names.gear(whose, what)
-    return say("label-take" if taken else "label-give", thing=thing, who=names.hero(proc.other))
+def _swap(key: str, whose: str) -> Said:
+    """An item, of whom a note of the procedure names."""
+
+    def said(names: Names, decision: Decision, place: int) -> str:
+        proc: Any = names.g.stack[-1]
+        return names.say(key, thing=names.gear(getattr(proc, whose), place), who=names.hero(proc.other))
+
+    return said
 
 
-LABELS: dict[str, Callable[[Names, Decision, int], str]] = {
-    "action": action_label,
-    "skill": _skill,
-    "reaction": _skill,
-    "weapon": _weapon,
-    "gear": _gear,
-    "parry": _parry,
-    "token": _token,
-    "order": _order,
-    "destiny": _destiny,
-    "hurry": _hurry,
-    "item": _item,
-    "swap": _swap,
+def _swap_thing(key: str) -> Said:
+    """A carried object."""
+
+    def said(names: Names, decision: Decision, thing: int) -> str:
+        proc: Any = names.g.stack[-1]
+        return names.say(key, thing=names.thing(thing), who=names.hero(proc.other))
+
+    return said
+
+
+LABELS: dict[Answer | Range, Said] = {
+    SKILL: _skill,
+    CARD: destiny_line,
+    ITEM: _item,
+    ARM: _weapon,
+    EQUIPMENT: _gear,
+    HIMSELF: _himself,
+    **{each: _token(each) for each in TOKEN.answers},
+    A_WOUND: just("label-a-wound"),
+    HIMSELF_FIRST: _order("hero"),
+    OTHER_FIRST: _order("target"),
+    GIVE: _swap("label-give", "hero"),
+    GIVE_THING: _swap_thing("label-give"),
+    TAKE: _swap("label-take", "other"),
+    TAKE_THING: _swap_thing("label-take"),
+    **ACTIONS,
     **FIELD,
     **TESTS,
     **CAMPAIGN,

@@ -4,45 +4,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from plancia.games.nova_aetas.rules.fights.weapons import block_of, price
 from plancia.games.nova_aetas.rules.missions.mission_actions import test_of
 from plancia.games.nova_aetas.rules.turn import actions as a
+from plancia.games.nova_aetas.rules.turn.activation import HURRYING_ITEM
 from plancia.games.nova_aetas.rules.turn.forecast import percent
 from plancia.games.nova_aetas.rules.turn.skills import smitten_at
 from plancia.games.nova_aetas.rules.wounds.rescuing import rescue_price
 from plancia.games.nova_aetas.state.grid import squares_of
-from plancia.games.nova_aetas.state.packing import kind_of, second_of
-from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import dotted
+from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import Decision
 
-
-def action_label(names: Names, decision: Decision, option: int) -> str:
-    g: NovaAetas = names.g
-    proc: Any = g.stack[-1]
-    hero, kind, number = proc.model, kind_of(option), second_of(option)
-    if kind == 0:
-        ap = rescue_price(g, hero) if option == a.RESCUE else 0
-        return names.say("label-action", action=SIMPLE[option], ap=names.say("ap", n=ap) if ap else "none")
-    return ACTIONS[kind](names, hero, number)
+Said = Callable[[Names, Decision, int], str]  # of what an answer ranges over
 
 
-SIMPLE = {
-    a.MOVE: "move",
-    a.JUMP: "jump",
-    a.WAIT: "wait",
-    a.EXTINGUISH: "extinguish",
-    a.ENTER: "enter",
-    a.RESCUE: "rescue",
-    a.SWAP: "swap",
-}
+def just(key: str) -> Said:
+    """The same words for everybody."""
+    return lambda names, asked, _: names.say(key)
 
 
-def _attack(names: Names, hero: int, place: int) -> str:
-    g, say = names.g, names.say
+def _plain(answer: Answer) -> Said:
+    """An action that ranges over nothing, by its stable name."""
+    return lambda names, asked, _: names.say("label-action", action=answer.name, ap="none")
+
+
+def _rescue(names: Names, asked: Decision, _: int) -> str:
+    ap = names.say("ap", n=rescue_price(names.g, names.g.actor))
+    return names.say("label-action", action=a.RESCUE.name, ap=ap)
+
+
+def _attack(names: Names, asked: Decision, place: int) -> str:
+    g, say, hero = names.g, names.say, names.g.actor
     attack = block_of(g, hero, place)
     assert attack is not None, "there is nothing to attack with"
     cost = say("ap", n=price(g, hero, place, attack))
@@ -52,17 +47,18 @@ def _attack(names: Names, hero: int, place: int) -> str:
     )
 
 
-def _skill_action(names: Names, hero: int, place: int) -> str:
+def _skill_action(names: Names, asked: Decision, place: int) -> str:
     """With whom it strikes, where it strikes all around."""
-    g, skill = names.g, names.box.heroes[hero].skills[place]
+    g, hero = names.g, names.g.actor
+    skill = names.box.heroes[hero].skills[place]
     card = names.box.skills[skill]
     if card.does != "smite" or not g.on_field(hero):
-        return skill_line(names, skill)
+        return skill_line(names, asked, skill)
     hit = [g.stands[square] for square in squares_of(smitten_at(g, hero, card))]
-    return dotted(skill_line(names, skill), names.models(hit))
+    return dotted(skill_line(names, asked, skill), names.models(hit))
 
 
-def skill_line(names: Names, skill: int) -> str:
+def skill_line(names: Names, asked: Decision, skill: int) -> str:
     card, say = names.box.skills[skill], names.say
     costs = [say("ap", n=card.ap)] if card.ap else []
     costs += [say("all-ap")] if card.all_ap else []
@@ -71,19 +67,21 @@ def skill_line(names: Names, skill: int) -> str:
     return say("label-card", name=dotted(names.skill(skill), *costs), text=names.skill_text(skill))
 
 
-def _reload(names: Names, hero: int, place: int) -> str:
+def _reload(names: Names, asked: Decision, place: int) -> str:
+    hero = names.g.actor
     attack = block_of(names.g, hero, place)
     cost = names.say("ap", n=attack.reload if attack is not None else 0)
     return names.say("label-reload", weapon=names.gear(hero, place), ap=cost)
 
 
-def use_line(names: Names, hero: int, place: int) -> str:
+def use_line(names: Names, asked: Decision, place: int) -> str:
+    hero = names.g.actor
     item = names.g.item(hero, place)
     name = dotted(names.gear(hero, place), names.say("ap", n=names.box.items[item].ap))
     return names.say("label-card", name=name, text=names.text("item", names.box.item_ids[item]))
 
 
-def _deed(names: Names, hero: int, element: int) -> str:
+def _deed(names: Names, asked: Decision, element: int) -> str:
     plan, say = names.g.plan(), names.say
     number, square = plan.elements[element]
     action, said = plan.actions[number], names.action(number)
@@ -93,12 +91,12 @@ def _deed(names: Names, hero: int, element: int) -> str:
     return say("label-card", name=name, text=names.word(said.text))
 
 
-def _link(names: Names, hero: int, node: int) -> str:
+def _link(names: Names, asked: Decision, node: int) -> str:
     return names.say("label-link", room=names.node(node))
 
 
-def _exit(names: Names, hero: int, number: int) -> str:
-    g, say = names.g, names.say
+def _exit(names: Names, asked: Decision, number: int) -> str:
+    g, say, hero = names.g, names.say, names.g.actor
     node = g.inside[hero]
     way = g.plan().nodes[node].exits[number]
     said = names.node_said(node).exits[number]
@@ -107,24 +105,26 @@ def _exit(names: Names, hero: int, number: int) -> str:
     return dotted(say("label-exit", exit=name, square=names.square(way.to)), say("ap", n=way.ap), odds)
 
 
-def destiny_line(names: Names, hero: int, card: int) -> str:
+def destiny_line(names: Names, asked: Decision, card: int) -> str:
     return names.say("label-card", name=names.destiny(card), text=names.destiny_text(card))
 
 
-def _pick_up(names: Names, hero: int, thing: int) -> str:
+def _pick_up(names: Names, asked: Decision, thing: int) -> str:
     g = names.g
     ap = g.plan().objects[g.plan().things[thing][0]].pick_up
     return dotted(names.say("label-pick-up", thing=names.thing(thing)), names.say("ap", n=ap))
 
 
-ACTIONS: dict[int, Callable[[Names, int, int], str]] = {
+ACTIONS: dict[Answer | Range, Said] = {
+    **{each: _plain(each) for each in (a.MOVE, a.JUMP, a.WAIT, a.EXTINGUISH, a.ENTER, a.SWAP)},
+    a.RESCUE: _rescue,
     a.ATTACK: _attack,
     a.SKILL: _skill_action,
     a.RELOAD: _reload,
     a.USE: use_line,
+    HURRYING_ITEM: use_line,
     a.DEED: _deed,
     a.LINK: _link,
     a.EXIT: _exit,
-    a.DESTINY: destiny_line,
     a.PICK_UP: _pick_up,
 }

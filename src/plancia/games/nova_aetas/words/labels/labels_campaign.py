@@ -7,20 +7,25 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.nova_aetas.rules.campaign import equipping, market, settlement, town, training, workshops
+from plancia.games.nova_aetas.rules.campaign.rewards import WOUND_OF
 from plancia.games.nova_aetas.rules.missions.mission_actions import test_of
 from plancia.games.nova_aetas.rules.turn.forecast import percent
+from plancia.games.nova_aetas.state.answers import FAMILY, FORMULA, GRAVE, TEST, WAY
 from plancia.games.nova_aetas.state.box import FAMILIES, SCHOOLS, SLOTS
-from plancia.games.nova_aetas.state.packing import first_of, kind_of, second_of
+from plancia.games.nova_aetas.state.box_cards import Reagent
+from plancia.games.nova_aetas.words.labels.labels_actions import Said, just
 from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import Decision
 
 
-def _settlement(names: Names, decision: Decision, option: int) -> str:
-    """A Hero who goes about, or a mission to set out for."""
+def _go_about(names: Names, decision: Decision, hero: int) -> str:
+    return names.say("label-goes-about", hero=names.hero(hero), visits=names.g.visits[hero])
+
+
+def _leave(names: Names, decision: Decision, mission: int) -> str:
+    """A mission to set out for."""
     g, say = names.g, names.say
-    if option < settlement.LEAVE:
-        return say("label-goes-about", hero=names.hero(option), visits=g.visits[option])
-    mission = option - settlement.LEAVE
     name = names.mission(mission)
     if mission == g.node:
         return say("label-leave", mission=name)
@@ -28,27 +33,31 @@ def _settlement(names: Names, decision: Decision, option: int) -> str:
 
 
 def _place(names: Names, decision: Decision, option: int) -> str:
-    if option == town.PACK:
-        return names.say("label-pack")
     place = names.box.locations[option]
     text = names.text("location", place.id)
     return names.say("label-place", place=names.location(option), text=text, free="yes" if place.free else "no")
 
 
-def _goods(names: Names, decision: Decision, option: int) -> str:
-    g, box, say = names.g, names.box, names.say
-    kind, number = kind_of(option), second_of(option)
-    if kind in (market.BUY_REAGENT, market.SELL_REAGENT):
-        card, thing, n = box.reagents[number], names.reagent(number), g.reagents[number]
-        does = say("serves", things=_served(names, number) or "none")
-        price = card.buy if kind == market.BUY_REAGENT else card.sell
-    else:
-        thing, n = names.item(number), g.stock[number]
-        does = item_line(names, number)
-        price = box.items[number].price if kind == market.BUY_ITEM else box.items[number].price // 2
-    buys = kind in (market.BUY_REAGENT, market.BUY_ITEM)
-    label = say("label-buy" if buys else "label-sell", thing=thing, price=say("popolini", n=price), n=n)
-    return say("label-card", name=label, text=does) if does else label
+def _reagent(key: str, price: Callable[[Reagent], int]) -> Said:
+    def said(names: Names, decision: Decision, number: int) -> str:
+        card, say = names.box.reagents[number], names.say
+        price_, n = say("popolini", n=price(card)), names.g.reagents[number]
+        label = say(key, thing=names.reagent(number), price=price_, n=n)
+        return say("label-card", name=label, text=say("serves", things=_served(names, number) or "none"))
+
+    return said
+
+
+def _goods(key: str, part: int) -> Said:
+    """An item, for a part of its price."""
+
+    def said(names: Names, decision: Decision, number: int) -> str:
+        say, does = names.say, item_line(names, number)
+        price, n = say("popolini", n=names.box.items[number].price // part), names.g.stock[number]
+        label = say(key, thing=names.item(number), price=price, n=n)
+        return say("label-card", name=label, text=does) if does else label
+
+    return said
 
 
 def _served(names: Names, reagent: int) -> str:
@@ -71,66 +80,84 @@ def _formula(names: Names, decision: Decision, option: int) -> str:
     return say("label-formula", name=names.formula(option), reagents=names.reagents(formula.needs), fee=fee)
 
 
-def _study(names: Names, decision: Decision, option: int) -> str:
-    say = names.say
+def _learn_formula(names: Names, decision: Decision, formula: int) -> str:
     proc: Any = names.g.stack[-1]
-    place = names.box.locations[proc.place]
-    if option < workshops.SCHOOL:
-        return f"{_formula(names, decision, option)} · {say('popolini', n=place.popolini['learn-formula'])}"
-    school = names.named("school", SCHOOLS[option - workshops.SCHOOL])
-    return say("label-school", school=school, xp=say("xp", n=place.xp["learn-school"]))
+    popolini = names.say("popolini", n=names.box.locations[proc.place].popolini["learn-formula"])
+    return f"{_formula(names, decision, formula)} · {popolini}"
 
 
-def _training(names: Names, decision: Decision, option: int) -> str:
-    g, say = names.g, names.say
-    proc: Any = g.stack[-1]
-    card = g.box.heroes[proc.hero]
-    if option == training.CLASS:
-        advanced = g.box.classes[card.class_number]
-        points = say("class-points", n=advanced.cost)
-        return say("label-class", points=points, **{"class": names.named("class", advanced.id)})
-    xp = say("xp", n=training.price(g, proc.hero, option))
-    if option == training.DESTINY:
-        return say("label-destiny", level=g.destiny_level[proc.hero] + 1, xp=xp)
-    if option >= training.STRENGTHENING:
-        which = option - training.STRENGTHENING
-        return say("label-strengthening", n=which, of=names.characteristic(which), xp=xp)
-    skill = card.skills[option]
-    return say("label-card", name=f"{names.skill(skill)} · {xp}", text=names.skill_text(skill))
-
-
-def _pack(names: Names, decision: Decision, option: int) -> str:
-    say = names.say
+def _learn_school(names: Names, decision: Decision, school: int) -> str:
     proc: Any = names.g.stack[-1]
-    if option >= equipping.PUT_BACK:
-        return say("label-put-back", thing=names.gear(proc.hero, option - equipping.PUT_BACK))
+    xp = names.say("xp", n=names.box.locations[proc.place].xp["learn-school"])
+    return names.say("label-school", school=names.named("school", SCHOOLS[school]), xp=xp)
+
+
+def _xp(names: Names, lesson: int) -> str:
+    proc: Any = names.g.stack[-1]
+    return names.say("xp", n=training.price(names.g, proc.hero, lesson))
+
+
+def _learn(names: Names, decision: Decision, place: int) -> str:
+    proc: Any = names.g.stack[-1]
+    skill = names.box.heroes[proc.hero].skills[place]
+    name = f"{names.skill(skill)} · {_xp(names, training.LEARN.option(place))}"
+    return names.say("label-card", name=name, text=names.skill_text(skill))
+
+
+def _grow(names: Names, decision: Decision, which: int) -> str:
+    xp = _xp(names, training.GROW.option(which))
+    return names.say("label-strengthening", n=which, of=names.characteristic(which), xp=xp)
+
+
+def _class(names: Names, decision: Decision, _: int) -> str:
+    proc: Any = names.g.stack[-1]
+    advanced = names.box.classes[names.box.heroes[proc.hero].class_number]
+    points = names.say("class-points", n=advanced.cost)
+    return names.say("label-class", points=points, **{"class": names.named("class", advanced.id)})
+
+
+def _destiny(names: Names, decision: Decision, _: int) -> str:
+    proc: Any = names.g.stack[-1]
+    level = names.g.destiny_level[proc.hero] + 1
+    return names.say("label-destiny", level=level, xp=_xp(names, training.DESTINY.option()))
+
+
+def _put_back(names: Names, decision: Decision, place: int) -> str:
+    proc: Any = names.g.stack[-1]
+    return names.say("label-put-back", thing=names.gear(proc.hero, place))
+
+
+def _take(names: Names, decision: Decision, option: int) -> str:
+    say = names.say
     slot = say("slot", name=SLOTS[names.box.items[option].slot])
     text = names.text("item", names.box.item_ids[option])
     return say("label-equip", thing=names.item(option), slot=slot, text=text)
 
 
-def _service(names: Names, decision: Decision, option: int) -> str:
-    say = names.say
+def _fee(names: Names, service: int) -> str:
     proc: Any = names.g.stack[-1]
-    fee = say("popolini", n=town.fee(names.g, proc.place, option))
-    if option == town.BLESSING:
-        return say("label-bless", fee=fee)
-    if option >= town.GRAVE:
-        grave = option - town.GRAVE
-        return say("label-treat", grave=names.grave(grave), text=names.grave_text(grave).removesuffix("."), fee=fee)
-    if option >= town.RUMOUR:
-        return say("label-rumour", mission=names.mission(option - town.RUMOUR), fee=fee)
-    return say("label-drink", who=names.hero(option - town.BOND), fee=fee)
+    return names.say("popolini", n=town.fee(names.g, proc.place, service))
 
 
-def _grave_wound(names: Names, decision: Decision, option: int) -> str:
-    proc: Any = names.g.stack[-1]
-    fee = names.say("popolini", n=town.fee(names.g, proc.place, town.GRAVE + option))
-    return names.say("label-treat", grave=names.grave(option), text=names.grave_text(option).removesuffix("."), fee=fee)
+def _bless(names: Names, decision: Decision, _: int) -> str:
+    return names.say("label-bless", fee=_fee(names, town.BLESSING.option()))
+
+
+def _rumour(names: Names, decision: Decision, mission: int) -> str:
+    return names.say("label-rumour", mission=names.mission(mission), fee=_fee(names, town.RUMOUR.option(mission)))
+
+
+def _drink(names: Names, decision: Decision, hero: int) -> str:
+    return names.say("label-drink", who=names.hero(hero), fee=_fee(names, town.BOND.option(hero)))
+
+
+def _treat(names: Names, decision: Decision, card: int) -> str:
+    fee, text = _fee(names, town.TREATMENT.option(card)), names.grave_text(card).removesuffix(".")
+    return names.say("label-treat", grave=names.grave(card), text=text, fee=fee)
 
 
 def _grave(names: Names, decision: Decision, option: int) -> str:
-    hero, card = names.hero(first_of(option)), second_of(option)
+    hero, card = names.hero(WOUND_OF.first(option)), WOUND_OF.second(option)
     return names.say("label-grave", hero=hero, grave=names.grave(card), text=names.grave_text(card).removesuffix("."))
 
 
@@ -154,18 +181,30 @@ def _stage_test(names: Names, decision: Decision, option: int) -> str:
     return f"{name} · {say('percent', n=percent(g, test_of(g, proc.hero, wanted)))}"
 
 
-CAMPAIGN: dict[str, Callable[[Names, Decision, int], str]] = {
-    "settlement": _settlement,
-    "place": _place,
-    "goods": _goods,
-    "formula": _formula,
-    "study": _study,
-    "training": _training,
-    "pack": _pack,
-    "service": _service,
-    "grave-wound": _grave_wound,
-    "grave": _grave,
-    "family": _family,
-    "way": _way,
-    "stage-test": _stage_test,
+CAMPAIGN: dict[Answer | Range, Said] = {
+    settlement.GO_ABOUT: _go_about,
+    settlement.LEAVE: _leave,
+    town.VISITED: _place,
+    town.PACK: just("label-pack"),
+    market.BUY_REAGENT: _reagent("label-buy", lambda card: card.buy),
+    market.SELL_REAGENT: _reagent("label-sell", lambda card: card.sell),
+    market.BUY_ITEM: _goods("label-buy", 1),
+    market.SELL_ITEM: _goods("label-sell", 2),
+    FORMULA: _formula,
+    workshops.LEARN_FORMULA: _learn_formula,
+    workshops.LEARN_SCHOOL: _learn_school,
+    training.LEARN: _learn,
+    training.GROW: _grow,
+    training.CLASS: _class,
+    training.DESTINY: _destiny,
+    equipping.TAKE: _take,
+    equipping.PUT_BACK: _put_back,
+    town.BOND: _drink,
+    town.RUMOUR: _rumour,
+    town.BLESSING: _bless,
+    GRAVE: _treat,
+    WOUND_OF: _grave,
+    FAMILY: _family,
+    WAY: _way,
+    TEST: _stage_test,
 }

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from plancia.games.nova_aetas.rules.campaign.encounter import Step
@@ -13,10 +13,13 @@ from plancia.games.nova_aetas.rules.ground import areas
 from plancia.games.nova_aetas.rules.missions.mission_actions import test_of
 from plancia.games.nova_aetas.rules.turn.forecast import blow, covered, noticers, percent, stealth_odds, walk
 from plancia.games.nova_aetas.rules.turn.jumping import jump_cost
-from plancia.games.nova_aetas.rules.turn.movement import STEP_BY_STEP, step_cost
+from plancia.games.nova_aetas.rules.turn.movement import GO_TO, STEP_BY_STEP, step_cost
+from plancia.games.nova_aetas.state.answers import DASH, DIRECTION, LANDING, MODEL, SQUARE, STEP, TARGET, WHO
 from plancia.games.nova_aetas.state.box import LANCE, NO_AREA, NOBODY
+from plancia.games.nova_aetas.words.labels.labels_actions import Said, just
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import dotted
+from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import Decision
 
 
@@ -58,8 +61,6 @@ def _square(names: Names, decision: Decision, option: int) -> str:
 def _destination(names: Names, decision: Decision, option: int) -> str:
     g, say = names.g, names.say
     proc: Any = g.stack[-1]
-    if option == STEP_BY_STEP:
-        return say("label-step-by-step")
     if option not in decision.options:
         return names.square(option)
     way = walk(g, proc.model, option, proc.ap(g))
@@ -129,16 +130,15 @@ def spread_over(names: Names, proc: HeroAttack, target: int, facing: int | None,
     return names.say("survey-covered", who=names.models(hit)) if hit else names.say("survey-covers-nobody")
 
 
-FIELD: dict[str, Callable[[Names, Decision, int], str]] = {
-    "model": _model,
-    "martyr": _model,
-    "saviour": _model,
-    "target": _target,
-    "hero": _hero,
-    "square": _square,
-    "dash": _dash,
-    "destination": _destination,
-    "step": _step,
-    "landing": _landing,
-    "direction": _direction,
+FIELD: dict[Answer | Range, Said] = {
+    MODEL: _model,
+    TARGET: _target,
+    WHO: _hero,
+    SQUARE: _square,
+    DASH: _dash,
+    GO_TO: _destination,
+    STEP_BY_STEP: just("label-step-by-step"),
+    STEP: _step,
+    LANDING: _landing,
+    DIRECTION: _direction,
 }
