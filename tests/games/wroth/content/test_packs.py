@@ -219,10 +219,10 @@ def is_there(g: Wroth, kind: str, by: int, option: int) -> bool:
     """Does what an option names stand where it is looked for?"""
     frame: Any = g.stack[-1]
     if kind == "units":
-        return all(g.units[g.place(by, frame.origin) + slot] for slot in chosen_slots(g.box, option))
+        return all(g.at(by, frame.origin, slot) for slot in chosen_slots(g.box, option))
     if kind == "casualty":
         who, slot = FALLS.numbers(option, g.box)
-        return who in g.humans and g.units[g.place(who, frame.region) + slot] > 0
+        return who in g.humans and g.at(who, frame.region, slot) > 0
     return True
 
 

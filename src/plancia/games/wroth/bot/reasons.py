@@ -94,7 +94,7 @@ def _missing(names: Names, who: int, before: Wroth, then: Wroth) -> str:
 
 
 def _standing(g: Wroth, who: int, slot: int) -> int:
-    return sum(g.units[g.place(who, region) + slot] for region in (SHORES, *MAP))
+    return sum(g.at(who, region, slot) for region in (SHORES, *MAP))
 
 
 def _vitality(g: Wroth, who: int) -> int:

@@ -141,7 +141,7 @@ def with_die(g: Wroth, seat: int, face: int) -> Wroth:
     """The seat's turn, with only this die."""
     twin = g.clone()
     for held in range(4):
-        twin.dice[seat * 4 + held] = 1 if held == face else 0
+        twin.hold(seat, held, (1 if held == face else 0) - twin.held(seat, held))
     engine.start(twin, Turn(seat))
     return twin
 

@@ -36,12 +36,12 @@ def holdings(g: Wroth, who: int) -> int:
     """What a faction may expect from the map, and what it has in hand."""
     value = hand(g, who)
     for region in MAP:
-        own = g.total[who * 9 + region]
+        own = g.count(who, region)
         if not own:
             continue
         rival = 0
         for enemy in g.enemies[who]:
-            there = g.total[enemy * 9 + region]
+            there = g.count(enemy, region)
             if there > rival:
                 rival = there
         value += prospect(g, who, region, own, rival) + forces(g, who, region)
@@ -62,12 +62,11 @@ def prospect(g: Wroth, who: int, region: int, own: int, rival: int) -> int:
 
 
 def forces(g: Wroth, who: int, region: int) -> int:
-    start = g.place(who, region)
-    value = ON_MAP * g.units[start + REGULAR]
-    if g.total[who * 9 + region] > g.units[start + REGULAR]:
-        for slot in range(1, len(g.box.slot_kind[who])):
-            n = g.units[start + slot]
-            if n:
+    regulars = g.regulars(who, region)
+    value = ON_MAP * regulars
+    if g.count(who, region) > regulars:
+        for slot, n in enumerate(g.standing(who, region)):
+            if n and slot != REGULAR:
                 value += n * (VITALITY * g.box.slot_vitality[who][slot] + 18 * g.box.cost[g.box.slot_kind[who][slot]])
     return value
 
@@ -77,11 +76,9 @@ def hand(g: Wroth, who: int) -> int:
     value = CORRA * min(g.corra[who], 6) + 10 * g.corra[who] + DIE * g.dice_of(who)
     if g.omni[who] >= 0:
         value += OMNI[g.omni[who]]
-    start = g.place(who, SHORES)
-    value += IN_ZONE * min(8, g.units[start + REGULAR]) + 2 * g.board[who]
-    for slot in range(1, len(g.box.slot_kind[who])):
-        n = g.units[start + slot]
-        if n:
+    value += IN_ZONE * min(8, g.regulars(who, SHORES)) + 2 * g.board[who]
+    for slot, n in enumerate(g.standing(who, SHORES)):
+        if n and slot != REGULAR:
             value += n * (20 * g.box.slot_vitality[who][slot] + 18 * g.box.cost[g.box.slot_kind[who][slot]])
     for feat in g.box.feats_of[who]:
         if g.feats[feat] == 1 and g.box.feat_once[feat]:
@@ -99,12 +96,12 @@ def together(g: Wroth) -> int:
         humans = 0
         present = 0
         for who in g.humans:
-            there = g.total[who * 9 + region]
+            there = g.count(who, region)
             if there:
                 humans += there
                 present += 1
                 value += forces(g, who, region)
-        machines = g.total[g.ai * 9 + region]
+        machines = g.count(g.ai, region)
         value += contested(g, region, humans, machines, present)
         if machines:
             value -= forces(g, g.ai, region)
@@ -151,14 +148,14 @@ def wanted(g: Wroth, region: int) -> int:
 def lure(g: Wroth, who: int, region: int, arriving: int) -> int:
     """What a region promises once that many more units of a faction are there."""
     if g.ai == NOBODY:
-        rival = max(g.total[enemy * 9 + region] for enemy in g.enemies[who])
-        own = g.total[who * 9 + region] + arriving
+        rival = max(g.count(enemy, region) for enemy in g.enemies[who])
+        own = g.count(who, region) + arriving
         return prospect(g, who, region, own, rival) if own else 0
     humans = arriving
     present = 0
     for other in g.humans:
-        there = g.total[other * 9 + region]
+        there = g.count(other, region)
         humans += there
         if there or (other == who and arriving):
             present += 1
-    return contested(g, region, humans, g.total[g.ai * 9 + region], present)
+    return contested(g, region, humans, g.count(g.ai, region), present)

@@ -38,11 +38,10 @@ def _units(g: Wroth) -> str | None:
         regulars = g.board[who] + g.discard[who]
         kinds = dict.fromkeys([kind for kind in range(len(KINDS)) if OWNER_OF[kind] == who], 0)
         for region in PLACES:
-            start = g.place(who, region)
-            slots = g.units[start : start + box.width]
-            if any(slots[len(box.slot_kind[who]) :]):
+            slots = g.standing(who, region)
+            if any(g.at(who, region, slot) for slot in range(len(slots), box.width)):
                 return f"{FACTIONS[who]} have units of no kind in region {region}"
-            if sum(slots) != g.total[who * 9 + region]:
+            if sum(slots) != g.count(who, region):
                 return f"the units of {FACTIONS[who]} in region {region} do not add up"
             regulars += slots[REGULAR]
             for slot in range(1, len(box.slot_kind[who])):
@@ -53,7 +52,7 @@ def _units(g: Wroth) -> str | None:
         for kind, on_map in kinds.items():
             if on_map + g.reserve[kind] != (box.dice[kind] if who in g.factions else 0):
                 return f"W-C-10: {box.dice[kind]} {KINDS[kind]} dice, not {on_map + g.reserve[kind]}"
-    if g.ai != NOBODY and g.total[g.ai * 9 + SHORES]:
+    if g.ai != NOBODY and g.count(g.ai, SHORES):
         return "W-A-32: no AI unit is ever in the Shores"
     return None
 

@@ -58,8 +58,7 @@ def _lay_some(sheet: Sheet[Position], g: Wroth, who: int, here: tuple[str, ...],
             sheet.unknown(here, f"unit of {FACTIONS[who]}", name, names)
         return 0
     slot = names[name]
-    g.units[g.place(who, region) + slot] += n
-    g.total[who * 9 + region] += n
+    g.put(who, region, slot, n)
     if slot == REGULAR:
         return n
     kind = g.box.slot_kind[who][slot]
@@ -93,14 +92,10 @@ def _lay_the_rest(sheet: Sheet[Position], g: Wroth, who: int, seat: Seat, left: 
 def units_text(g: Wroth, who: int, region: int) -> str:
     """ "2 stoic, 1 regular": the elites, then the regulars."""
     found = []
-    start = g.place(who, region)
-    slots = len(g.box.slot_kind[who])
-    for slot in [*range(slots - 1, 0, -1), REGULAR]:
-        n = g.units[start + slot]
-        if n:
-            kind = g.box.slot_kind[who][slot]
-            full = slot != REGULAR and slot == g.box.full_slot[kind]
-            found.append(f"{n} {KINDS[kind] if full else slot_name(g.box, who, slot)}")
+    for slot in reversed(g.present(who, region)):
+        kind = g.box.slot_kind[who][slot]
+        full = slot != REGULAR and slot == g.box.full_slot[kind]
+        found.append(f"{g.at(who, region, slot)} {KINDS[kind] if full else slot_name(g.box, who, slot)}")
     return ", ".join(found)
 
 
@@ -108,7 +103,7 @@ def lay_dice(sheet: Sheet[Position], g: Wroth, who: int, seat: Seat) -> None:
     here = ("seats", FACTIONS[who])
     for word in seat.dice.split():
         if word in ACTIONS:
-            g.dice[who * 4 + ACTIONS.index(word)] += 1
+            g.hold(who, ACTIONS.index(word), 1)
         else:
             sheet.unknown((*here, "dice"), "action", word, ACTIONS)
     if who == g.ai and g.dice_of(who) > 1:

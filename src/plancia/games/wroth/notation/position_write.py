@@ -65,7 +65,7 @@ def _seat(g: Wroth, who: int) -> dict[str, Any]:
         if counts[who]:
             said[key] = counts[who]
     if g.dice_of(who):
-        said["dice"] = dice_text(g.dice[who * 4 : who * 4 + 4])
+        said["dice"] = dice_text(g.dice_held(who))
     if g.omni[who] >= 0:
         said["omniscient"] = OMNI[g.omni[who]]
     for key, state in (("feats", 1), ("used", 2)):

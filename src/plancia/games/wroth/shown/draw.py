@@ -56,13 +56,11 @@ def sides_of(g: Wroth) -> list[int]:
 
 
 def _region(g: Wroth, region: int, lang: str) -> Region:
-    box, total = g.box, g.total
-    width = box.width
+    box = g.box
     armies = []
     for who in g.factions:
-        if total[who * 9 + region]:
-            start = (who * 9 + region) * width
-            armies.append(once.army(box, lang, who, tuple(g.units[start : start + width])))
+        if g.count(who, region):
+            armies.append(once.army(box, lang, who, tuple(g.standing(who, region))))
     name = once.place(box, lang, region)
     if region == SHORES:
         return Region(region, name, None, armies, "", [], None)
@@ -94,7 +92,7 @@ def _faction(g: Wroth, who: int, lang: str) -> Faction:
         first=who != g.ai and g.humans[g.first] == who,
         corra=g.corra[who],
         vp=g.vp[g.side[who]],
-        dice=dict(zip(ACTIONS, g.dice[who * 4 : who * 4 + 4], strict=True)),
+        dice=dict(zip(ACTIONS, g.dice_held(who), strict=True)),
         omni=omni,
         board=g.board[who],
         discard=g.discard[who],

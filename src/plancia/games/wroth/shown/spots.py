@@ -101,7 +101,7 @@ def _discard(g: Wroth, asked: Decision, face: int) -> list[str]:
 
 
 def _held(g: Wroth, asked: Decision, face: int) -> list[str]:
-    return [f"held:{FACTIONS[asked.by]}:{ACTIONS[face]}"] if g.dice[asked.by * 4 + face] else []
+    return [f"held:{FACTIONS[asked.by]}:{ACTIONS[face]}"] if g.held(asked.by, face) else []
 
 
 def _omni(g: Wroth, asked: Decision) -> list[str]:

@@ -63,10 +63,8 @@ class Deploy(Effect[Wroth]):
         elif self.source == DISCARD:
             g.discard[who] -= n
         else:
-            g.units[g.place(who, self.source) + slot] -= n
-            g.total[who * 9 + self.source] -= n
-        g.units[g.place(who, self.region) + slot] += n
-        g.total[who * 9 + self.region] += n
+            g.put(who, self.source, slot, -n)
+        g.put(who, self.region, slot, n)
 
 
 class Move(Effect[Wroth]):
@@ -86,18 +84,13 @@ class Move(Effect[Wroth]):
 
     def apply(self, g: Wroth) -> None:
         who = self.who
-        leave = g.place(who, self.origin)
-        enter = g.place(who, self.region)
         charging = g.box.slots_with[CHARGE][who]
-        moved, charges = 0, False
+        charges = False
         for slot, n in self.units:
-            g.units[leave + slot] -= n
-            g.units[enter + slot] += n
-            moved += n
+            g.put(who, self.origin, slot, -n)
+            g.put(who, self.region, slot, n)
             if slot in charging:
                 charges = True
-        g.total[who * 9 + self.origin] -= moved
-        g.total[who * 9 + self.region] += moved
         if charges and not self.quiet:
             g.stir(self)
 
@@ -116,14 +109,12 @@ class Hit(Effect[Wroth]):
 
     def apply(self, g: Wroth) -> None:
         who, slot = self.who, self.slot
-        start = g.place(who, self.region)
-        g.units[start + slot] -= 1
+        g.put(who, self.region, slot, -1)
         left = g.box.slot_hit[who][slot]
         if left >= 0:
-            g.units[start + left] += 1
+            g.put(who, self.region, left, 1)
             return
         self.defeated = True
-        g.total[who * 9 + self.region] -= 1
         if slot == REGULAR:
             g.discard[who] += 1
         else:
@@ -140,8 +131,7 @@ class Discard(Effect[Wroth]):
         self.rule = rule
 
     def apply(self, g: Wroth) -> None:
-        g.units[g.place(self.who, self.region) + REGULAR] -= self.n
-        g.total[self.who * 9 + self.region] -= self.n
+        g.put(self.who, self.region, REGULAR, -self.n)
         g.discard[self.who] += self.n
 
 
@@ -155,8 +145,7 @@ class Recall(Effect[Wroth]):
         self.rule = rule
 
     def apply(self, g: Wroth) -> None:
-        g.units[g.place(self.who, self.region) + self.slot] -= 1
-        g.total[self.who * 9 + self.region] -= 1
+        g.put(self.who, self.region, self.slot, -1)
         g.reserve[g.box.slot_kind[self.who][self.slot]] += 1
 
 
@@ -184,9 +173,8 @@ class Heal(Effect[Wroth]):
         self.rule = rule
 
     def apply(self, g: Wroth) -> None:
-        start = g.place(self.who, self.region)
-        g.units[start + self.slot] -= self.n
-        g.units[start + g.box.slot_healed[self.who][self.slot]] += self.n
+        g.put(self.who, self.region, self.slot, -self.n)
+        g.put(self.who, self.region, g.box.slot_healed[self.who][self.slot], self.n)
 
 
 class Settle(Effect[Wroth]):
@@ -203,9 +191,8 @@ class Settle(Effect[Wroth]):
         self.n = n
 
     def apply(self, g: Wroth) -> None:
-        start = g.place(self.who, self.region)
-        g.units[start + self.slot] -= self.n
-        g.units[start + self.settled] += self.n
+        g.put(self.who, self.region, self.slot, -self.n)
+        g.put(self.who, self.region, self.settled, self.n)
 
 
 class CountPurchase(Effect[Wroth]):

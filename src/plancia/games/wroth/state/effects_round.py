@@ -124,7 +124,7 @@ class TakeDie(Effect[Wroth]):
 
     def apply(self, g: Wroth) -> None:
         g.pool[self.face] -= 1
-        g.dice[self.who * 4 + self.face] += 1
+        g.hold(self.who, self.face, 1)
 
 
 class SpendDie(Effect[Wroth]):
@@ -138,7 +138,7 @@ class SpendDie(Effect[Wroth]):
         self.how = how
 
     def apply(self, g: Wroth) -> None:
-        g.dice[self.who * 4 + self.face] -= 1
+        g.hold(self.who, self.face, -1)
         g.pool[self.face] += 1
 
 
@@ -153,8 +153,8 @@ class TurnDie(Effect[Wroth]):
         self.face = face
 
     def apply(self, g: Wroth) -> None:
-        g.dice[self.who * 4 + self.was] -= 1
-        g.dice[self.who * 4 + self.face] += 1
+        g.hold(self.who, self.was, -1)
+        g.hold(self.who, self.face, 1)
 
 
 class Score(Effect[Wroth]):

@@ -75,13 +75,27 @@ class Wroth(State):
         self.units: list[int] = []  # (faction * 9 + region) * width + slot
         self.total: list[int] = []  # faction * 9 + region: units of all kinds
 
-    def place(self, who: int, region: int) -> int:
-        """Where the units of a faction in a region begin in `units`."""
-        return (who * 9 + region) * self.box.width
-
     def count(self, who: int, region: int) -> int:
         """W-UNIT-08, W-A-03: an elite counts as one unit."""
         return self.total[who * 9 + region]
+
+    def at(self, who: int, region: int, slot: int) -> int:
+        """How many units of a faction stand in a slot there."""
+        return self.units[(who * 9 + region) * self.box.width + slot]
+
+    def standing(self, who: int, region: int) -> list[int]:
+        """The same by slot."""
+        start = (who * 9 + region) * self.box.width
+        return self.units[start : start + len(self.box.slot_kind[who])]
+
+    def present(self, who: int, region: int) -> list[int]:
+        """The slots in which units of a faction stand there."""
+        return [slot for slot, n in enumerate(self.standing(who, region)) if n]
+
+    def put(self, who: int, region: int, slot: int, n: int) -> None:
+        """So many more stand there, or fewer."""
+        self.units[(who * 9 + region) * self.box.width + slot] += n
+        self.total[who * 9 + region] += n
 
     def regulars(self, who: int, region: int) -> int:
         return self.units[(who * 9 + region) * self.box.width + REGULAR]
@@ -115,6 +129,18 @@ class Wroth(State):
             found += self.units[start + slot]
         return found
 
+    def held(self, who: int, face: int) -> int:
+        """How many action dice of a face a faction holds."""
+        return self.dice[who * 4 + face]
+
+    def hold(self, who: int, face: int, n: int) -> None:
+        """So many more, or fewer."""
+        self.dice[who * 4 + face] += n
+
+    def dice_held(self, who: int) -> list[int]:
+        """By face."""
+        return self.dice[who * 4 : who * 4 + 4]
+
     def dice_of(self, who: int) -> int:
         start = who * 4
         return self.dice[start] + self.dice[start + 1] + self.dice[start + 2] + self.dice[start + 3]
@@ -129,6 +155,10 @@ class Wroth(State):
 
     def occupies_map(self, who: int) -> bool:
         return any(self.total[who * 9 + 1 : who * 9 + 9])
+
+    def is_on_table(self, who: int) -> bool:
+        """On the map, or on the Shores."""
+        return any(self.total[who * 9 : who * 9 + 9])
 
     def captain(self) -> int:
         """W-A-34: decides what the rulebook leaves to the players together."""

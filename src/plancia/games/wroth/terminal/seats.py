@@ -50,7 +50,7 @@ def seat_cells(names: Names, who: int, asked: bool) -> list[Text]:
     name = f"{names.letter(who)} {names.noun(who)}" + (say("face-seat-first") if first else "")
     if who == g.ai:
         name += f" {say('face-seat-ai')}"
-    dice = [say("face-die", face=faceword(face)) for face in range(4) for _ in range(g.dice[who * 4 + face])]
+    dice = [say("face-die", face=faceword(face)) for face, n in enumerate(g.dice_held(who)) for _ in range(n)]
     board = [str(g.board[who])]
     board += [f"{names.short(who, kind)}×{g.reserve[kind]}" for kind in KINDS_OF[who] if g.reserve[kind]]
     omni = names.omni(g.omni[who]) if g.omni[who] >= 0 else "–"
@@ -111,7 +111,7 @@ def seat_sentences(g: Wroth, factions: Sequence[int], lang: str) -> list[str]:
     names, say = Names(g, lang), voice().of(TEXT)
     lines = []
     for who in factions:
-        dice = [names.action(face) for face in range(4) for _ in range(g.dice[who * 4 + face])]
+        dice = [names.action(face) for face, n in enumerate(g.dice_held(who)) for _ in range(n)]
         elites = [(kind, g.reserve[kind]) for kind in KINDS_OF[who] if g.reserve[kind]]
         board = [names.say("units", n=g.board[who], unit=names.regulars(who, g.board[who]))]
         board += [names.say("units", n=n, unit=names.kind(kind, n)) for kind, n in elites]

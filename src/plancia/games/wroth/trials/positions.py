@@ -70,7 +70,7 @@ def place_units(dice: Random, g: Wroth, who: int, shape: str) -> None:
     on_map = {"spread": everything // 2, "huddle": everything, "fallen": 2, "gone": 0, "waiting": 1}[shape]
     fallen = {"spread": dice.randint(0, everything // 2), "fallen": everything - 2, "gone": everything}.get(shape, 0)
     for _ in range(min(on_map, dice.randint(on_map // 3, on_map)) if shape == "spread" else on_map):
-        put(g, who, REGULAR, home if shape == "huddle" else dice.choice(places))
+        g.put(who, home if shape == "huddle" else dice.choice(places), REGULAR, 1)
         g.board[who] -= 1
     g.board[who] -= fallen
     g.discard[who] += fallen
@@ -79,13 +79,9 @@ def place_units(dice: Random, g: Wroth, who: int, shape: str) -> None:
     for kind in KINDS_OF[who]:
         slots = [slot for slot in g.box.slots_of[kind] if not g.box.slot_fresh[who][slot]]
         for _ in range(dice.randint(0, g.box.dice[kind]) * dice.randint(0, 1)):
-            put(g, who, dice.choice(slots), dice.choice(places))
+            slot = dice.choice(slots)
+            g.put(who, dice.choice(places), slot, 1)
             g.reserve[kind] -= 1
-
-
-def put(g: Wroth, who: int, slot: int, region: int) -> None:
-    g.units[g.place(who, region) + slot] += 1
-    g.total[who * 9 + region] += 1
 
 
 def take_feats(dice: Random, g: Wroth, who: int) -> None:

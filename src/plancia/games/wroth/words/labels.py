@@ -124,7 +124,7 @@ def _falls(names: Names, asked: Decision, who: int, slot: int) -> str:
 
 
 def _unit(names: Names, key: str, who: int, slot: int) -> str:
-    n = names.g.units[names.g.place(who, note_of(names.g.stack[-1], "region")) + slot]
+    n = names.g.at(who, note_of(names.g.stack[-1], "region"), slot)
     return names.say(key, name=names.faction(who), unit=names.slot(who, slot), n=n)
 
 

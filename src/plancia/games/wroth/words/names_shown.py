@@ -96,19 +96,16 @@ class Names:
         return self.say.list([self.say("units", n=n, unit=self.slot(who, slot, n, new)) for slot, n in counts if n])
 
     def army(self, who: int, region: int) -> str:
-        start = self.g.place(who, region)
-        counts = [(slot, self.g.units[start + slot]) for slot in range(len(self.box.slot_kind[who]))]
-        return self.units(who, counts) or self.say("army-empty")
+        return self.units(who, list(enumerate(self.g.standing(who, region)))) or self.say("army-empty")
 
     def brief(self, who: int, region: int) -> str:
         """3 Gr4 2×Tr: as the map writes it."""
-        start = self.g.place(who, region)
         found: dict[str, int] = {}
-        for slot in range(len(self.box.slot_kind[who]) - 1, 0, -1):
-            if self.g.units[start + slot]:
+        for slot in reversed(self.g.present(who, region)):
+            if slot != REGULAR:
                 short = self.short_slot(who, slot)
-                found[short] = found.get(short, 0) + self.g.units[start + slot]
-        regulars = self.g.units[start + REGULAR]
+                found[short] = found.get(short, 0) + self.g.at(who, region, slot)
+        regulars = self.g.regulars(who, region)
         parts = [str(regulars)] if regulars or not found else []
         return " ".join(parts + [short if n == 1 else f"{n}×{short}" for short, n in found.items()])
 
@@ -124,16 +121,15 @@ class Names:
 
     def _counted(self, who: int, region: int) -> str:
         """Regulars are a number, elites have their name, and their vitality when it is less than full."""
-        start = self.g.place(who, region)
         found: dict[str, int] = {}
-        for slot in range(len(self.box.slot_kind[who]) - 1, 0, -1):
-            kind, vitality = self.box.slot_kind[who][slot], self.box.slot_vitality[who][slot]
-            hurt = f" ({vitality}/{self.box.vitality[kind]})" if vitality < self.box.vitality[kind] else ""
-            n = self.g.units[start + slot]
-            if n:
+        for slot in reversed(self.g.present(who, region)):
+            if slot != REGULAR:
+                kind, vitality = self.box.slot_kind[who][slot], self.box.slot_vitality[who][slot]
+                hurt = f" ({vitality}/{self.box.vitality[kind]})" if vitality < self.box.vitality[kind] else ""
+                n = self.g.at(who, region, slot)
                 name = f"{self.kind(kind, n)}{hurt}"
                 found[name] = found.get(name, 0) + n
-        regulars = self.g.units[start + REGULAR]
+        regulars = self.g.regulars(who, region)
         return " + ".join([*([str(regulars)] if regulars else []), *(f"{n} {name}" for name, n in found.items())])
 
     def noun(self, who: int) -> str:

@@ -33,11 +33,9 @@ class AIDeal(Procedure):
         asked = g.ask(g.captain(), "casualty")
         elites = sum(g.elites(who, self.region) for who in g.humans)
         for who in g.humans:
-            start = g.place(who, self.region)
             shielded = g.with_power(who, self.region, BULWARK) > 0
-            for slot in range(len(g.box.slot_kind[who])):
-                if g.units[start + slot]:
-                    asked.offer(FALLS.pair(who, slot, g.box), may_suffer(g, who, slot, elites, shielded))
+            for slot in g.present(who, self.region):
+                asked.offer(FALLS.pair(who, slot, g.box), may_suffer(g, who, slot, elites, shielded))
         return asked
 
     @do("W-AI-DMG-01", "W-AI-DMG-03", "W-AIC-2")

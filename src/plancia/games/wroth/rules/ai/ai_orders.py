@@ -60,12 +60,12 @@ class MoveAll(Procedure):
         if not self.origins:
             return None
         origin, self.origins = self.origins[0], self.origins[1:]
-        start = g.place(g.ai, origin)
-        before = g.units[start : start + len(self.arrived[origin])]
+        before = g.standing(g.ai, origin)
         region = move_elites(g, origin, self.kind, self.arrived[origin], self.rule, self.charged)
         if region:
             arrived = list(self.arrived)
-            arrived[region] = tuple(n + before[slot] - g.units[start + slot] for slot, n in enumerate(arrived[region]))
+            now = g.standing(g.ai, origin)
+            arrived[region] = tuple(n + before[slot] - now[slot] for slot, n in enumerate(arrived[region]))
             self.arrived = tuple(arrived)
             self.charged = (*self.charged, region)
         return AGAIN
@@ -77,12 +77,8 @@ def holds(g: Wroth, kind: int, region: int) -> bool:
 
 def cull(g: Wroth, goals: tuple[int, ...], rule: str) -> None:
     """Groups of two or more march one region towards the goals; who has marched stays."""
-    width = len(g.box.slot_kind[g.ai])
     groups = [region for region in MAP if region not in goals and g.count(g.ai, region) >= 2]
-    marching = []
-    for region in groups:
-        start = g.place(g.ai, region)
-        marching.append([g.units[start + slot] for slot in range(width)])
+    marching = [g.standing(g.ai, region) for region in groups]
     charged: list[int] = []
     for region, units in zip(groups, marching, strict=True):
         far = [min(g.box.distance[goal][other] for goal in goals) for other in g.box.next_to[region]]
@@ -108,10 +104,9 @@ def heal_all(g: Wroth, n: int, rule: str) -> None:
 
 def heal(g: Wroth, who: int, region: int, slots: Any, n: int, rule: str) -> None:
     """W-A-49: units in these slots regain n vitality, never above the maximum. From the healthiest down."""
-    start = g.place(who, region)
     for _ in range(n):
         for slot in reversed(slots):
-            wounded = g.units[start + slot]
+            wounded = g.at(who, region, slot)
             if wounded and g.box.slot_healed[who][slot] != slot:
                 g.do(Heal(who, region, slot, wounded, rule))
 

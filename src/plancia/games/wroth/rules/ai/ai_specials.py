@@ -53,9 +53,8 @@ class SpringTraps(Procedure):
 
 def trap_at(g: Wroth, region: int) -> int:
     """The slot of any AI Trapper there; the AI's have no turn in which they would be fresh."""
-    start = g.place(g.ai, region)
     for slot in g.box.slots_with[TRAP][g.ai]:
-        if g.units[start + slot]:
+        if g.at(g.ai, region, slot):
             return slot
     return -1
 

@@ -69,7 +69,7 @@ class AITurn(Procedure):
 def ai_face(g: Wroth) -> int:
     """The face of the one die the AI holds."""
     for face in range(4):
-        if g.dice[g.ai * 4 + face]:
+        if g.held(g.ai, face):
             return face
     return NOBODY
 

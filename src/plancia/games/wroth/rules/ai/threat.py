@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.wroth.state.box import MAP, NOBODY, REGULAR
+from plancia.games.wroth.state.box import MAP, NOBODY
 from plancia.games.wroth.state.effects_round import Weighed
 from plancia.games.wroth.state.state import Wroth
 
@@ -11,10 +11,9 @@ def threat(g: Wroth, region: int) -> int:
     """W-THREAT-01, W-THREAT-02, W-THREAT-03, W-THREAT-04: 1 for each human regular, 3 for each human elite."""
     total = 0
     for who in g.humans:
-        units = g.total[who * 9 + region]
+        units = g.count(who, region)
         if units:
-            regulars = g.units[(who * 9 + region) * g.box.width + REGULAR]
-            total += regulars + 3 * (units - regulars)
+            total += 3 * units - 2 * g.regulars(who, region)
     return total
 
 
@@ -30,7 +29,7 @@ def lowest_threat(g: Wroth, candidates: list[int], rule: str) -> int:
 def most_ai_units(g: Wroth, rule: str) -> int:
     """W-A-20: ties go to the lowest region number here too."""
     candidates = occupied(g)
-    return choose(g, candidates, [g.total[g.ai * 9 + region] for region in candidates], rule, "units")
+    return choose(g, candidates, [g.count(g.ai, region) for region in candidates], rule, "units")
 
 
 def choose(g: Wroth, candidates: list[int], values: list[int], rule: str, what: str) -> int:
@@ -44,7 +43,7 @@ def choose(g: Wroth, candidates: list[int], values: list[int], rule: str, what: 
 
 
 def occupied(g: Wroth) -> list[int]:
-    return [region for region in MAP if g.total[g.ai * 9 + region]]
+    return [region for region in MAP if g.count(g.ai, region)]
 
 
 def in_reach(g: Wroth) -> list[int]:
@@ -52,7 +51,7 @@ def in_reach(g: Wroth) -> list[int]:
     return [
         region
         for region in MAP
-        if g.total[g.ai * 9 + region] or any(g.total[g.ai * 9 + other] for other in g.box.next_to[region])
+        if g.count(g.ai, region) or any(g.count(g.ai, other) for other in g.box.next_to[region])
     ]
 
 

@@ -157,6 +157,6 @@ def may_bear_grudge(g: Wroth, who: int, faction: int) -> str | None:
     if faction not in g.enemies[who]:
         return "W-A-35"
     for region in MAP:
-        if g.total[who * 9 + region] and g.total[faction * 9 + region]:
+        if g.count(who, region) and g.count(faction, region):
             return None
     return "W-A-11"

@@ -47,7 +47,7 @@ class RegionSpoils(Procedure):
         if g.options.coop_spoils == "team" and g.ai != NOBODY:
             self.who = controller(g, self.region)
         if self.who == NOBODY:
-            if any(g.total[who * 9 + self.region] for who in g.factions):
+            if any(g.count(who, self.region) for who in g.factions):
                 g.tell(Told("spoils-tie", "W-SPOILS-04", -1, self.region))
             return END
         return None

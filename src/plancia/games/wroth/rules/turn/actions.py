@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.wroth.rules.units.control import controls
 from plancia.games.wroth.rules.units.damage import Attack, any_target
-from plancia.games.wroth.rules.units.moving import March, amount, can_march, choose_destination, may_leave
+from plancia.games.wroth.rules.units.moving import March, amount, choose_destination, may_leave
 from plancia.games.wroth.state.box import BATTLE, BOARD, EXTEND, MANEUVER, MINE, PLACES, REGULAR, SHORES, VEIN
 from plancia.games.wroth.state.effects import Deploy, GainCorra
 from plancia.games.wroth.state.state import Wroth
@@ -24,9 +24,9 @@ def action(face: int, who: int) -> Procedure:
 
 def may_perform(g: Wroth, who: int, face: int) -> str | None:
     """W-A-38: an action that could do nothing is not offered. Mine always may (W-CORRA-03)."""
-    if face == EXTEND and not (g.board[who] and can_march(g, who)):
+    if face == EXTEND and not (g.board[who] and g.is_on_table(who)):
         return "W-ACT-05"
-    if face == MANEUVER and not (g.board[who] or can_march(g, who)):
+    if face == MANEUVER and not (g.board[who] or g.is_on_table(who)):
         return "W-ACT-06"
     if face == BATTLE and not any_target(g, who, False):
         return "W-ACT-07" if not g.occupies_map(who) else "W-A-11"

@@ -7,7 +7,6 @@ from typing import Final
 from plancia.games.wroth.rules.feats.feat_cards import amount_of, feat_with, has_feat
 from plancia.games.wroth.rules.units.control import has_enemy
 from plancia.games.wroth.rules.units.damage import HurtSomeone
-from plancia.games.wroth.rules.units.moving import can_march
 from plancia.games.wroth.state.answers import OMNI_DIE, TWO_DICE
 from plancia.games.wroth.state.box import NOBODY, PLACES, STORM
 from plancia.games.wroth.state.effects import Move
@@ -107,7 +106,7 @@ class SendTo(Procedure):
         asked = g.ask(self.who, "send")
         must = self.must and not self.sent and next_present(g, self.who, self.origin, self.slot) == NONE_LEFT
         asked.offer(0, "W-A-08" if must else None)
-        for n in range(1, g.units[g.place(self.who, self.origin) + self.slot] + 1):
+        for n in range(1, g.at(self.who, self.origin, self.slot) + 1):
             asked.offer(n, None)
         return asked
 
@@ -126,23 +125,21 @@ class SendTo(Procedure):
 
 def next_present(g: Wroth, who: int, region: int, after: int) -> int:
     """The next slot with units of a faction in a region, or NONE_LEFT."""
-    start = g.place(who, region)
-    for slot in range(after + 1, len(g.box.slot_kind[who])):
-        if g.units[start + slot]:
+    for slot in g.present(who, region):
+        if slot > after:
             return slot
     return NONE_LEFT
 
 
 def choose_two_dice(g: Wroth, who: int) -> Decision:
     asked = g.ask(who, "dice")
-    start = who * 4
+    held = g.dice_held(who)
     for first in range(4):
-        held = g.dice[start + first]
-        if held:
-            if held > 1:
+        if held[first]:
+            if held[first] > 1:
                 asked.offer(TWO_DICE.pair(first, first), None)
             for second in range(first + 1, 4):
-                if g.dice[start + second]:
+                if held[second]:
                     asked.offer(TWO_DICE.pair(first, second), None)
             if g.omni[who] >= 0:
                 asked.offer(TWO_DICE.pair(first, OMNI_DIE), None)
@@ -152,7 +149,7 @@ def choose_two_dice(g: Wroth, who: int) -> Decision:
 def may_exodus(g: Wroth, who: int) -> str | None:
     if g.dice_of(who) + (g.omni[who] >= 0) < 2:
         return "W-EXODUS-01"
-    if not can_march(g, who):
+    if not g.is_on_table(who):
         return "W-A-08"
     return None
 

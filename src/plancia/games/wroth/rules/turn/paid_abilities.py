@@ -209,8 +209,7 @@ def may_spring(g: Wroth, who: int, region: int) -> str | None:
 
 def set_trap(g: Wroth, who: int, region: int) -> int:
     """The slot of a Trapper there that was not deployed this turn, or -1."""
-    start = g.place(who, region)
     for slot in g.box.slots_with[TRAP][who]:
-        if g.units[start + slot] and not g.box.slot_fresh[who][slot]:
+        if g.at(who, region, slot) and not g.box.slot_fresh[who][slot]:
             return slot
     return -1

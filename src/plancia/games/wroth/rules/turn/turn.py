@@ -46,7 +46,7 @@ class Turn(Procedure):
         asked.put(END_TURN, 0, None if acted else "W-ACT-02")
         if why or not acted:
             for face in range(4):
-                held = g.dice[who * 4 + face]
+                held = g.held(who, face)
                 if held or why:
                     asked.put(SPEND, face, may_spend(g, who, face, acted))
                     asked.put(DISCARD_DIE, face, may_discard(held, acted))
@@ -107,7 +107,7 @@ class Turn(Procedure):
 def may_spend(g: Wroth, who: int, face: int, acted: bool) -> str | None:
     if acted:
         return "W-ACT-03"
-    if not g.dice[who * 4 + face]:
+    if not g.held(who, face):
         return "W-ACT-02"
     return may_perform(g, who, face)
 
@@ -125,6 +125,6 @@ def settle(g: Wroth, who: int) -> None:
         if box.slot_fresh[who][slot]:
             settled = slot - box.vitality[box.slot_kind[who][slot]]
             for region in PLACES:
-                n = g.units[g.place(who, region) + slot]
+                n = g.at(who, region, slot)
                 if n:
                     g.do(Settle(who, region, slot, settled, n))

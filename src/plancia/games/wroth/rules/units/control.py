@@ -11,7 +11,7 @@ def most_units(g: Wroth, region: int) -> int:
     best = NOBODY
     most = 0
     for who in g.factions:
-        units = g.total[who * 9 + region]
+        units = g.count(who, region)
         if units > most:
             best, most = who, units
         elif units == most:
@@ -24,7 +24,7 @@ def controller(g: Wroth, region: int) -> int:
     if g.ai == NOBODY:
         return most_units(g, region)
     humans = humans_in(g, region)
-    machines = g.total[g.ai * 9 + region]
+    machines = g.count(g.ai, region)
     if humans == machines:
         return NOBODY
     return TEAM if humans > machines else g.ai
@@ -33,7 +33,7 @@ def controller(g: Wroth, region: int) -> int:
 def humans_in(g: Wroth, region: int) -> int:
     units = 0
     for who in g.humans:
-        units += g.total[who * 9 + region]
+        units += g.count(who, region)
     return units
 
 
@@ -41,7 +41,7 @@ def dominator(g: Wroth, region: int) -> int:
     """W-VP-03, W-COOP-VP-03, W-A-43: the only faction with units there, or NOBODY. Never the Shores."""
     alone = NOBODY
     for who in g.factions:
-        if g.total[who * 9 + region]:
+        if g.count(who, region):
             if alone != NOBODY:
                 return NOBODY
             alone = who
@@ -50,7 +50,7 @@ def dominator(g: Wroth, region: int) -> int:
 
 def controls(g: Wroth, who: int, region: int) -> bool:
     """W-A-36: in co-op the side controls it and this faction has a unit there."""
-    return g.total[who * 9 + region] > 0 and controller(g, region) == g.side[who]
+    return g.count(who, region) > 0 and controller(g, region) == g.side[who]
 
 
 def regions_controlled(g: Wroth, side: int) -> int:
@@ -63,16 +63,16 @@ def regions_controlled(g: Wroth, side: int) -> int:
 
 def reaches(g: Wroth, who: int, region: int) -> bool:
     """W-A-10, W-SHORE-05: a map region it occupies, or next to a map region it occupies."""
-    if g.total[who * 9 + region]:
+    if g.count(who, region):
         return region != SHORES
     for other in g.box.next_to[region]:
-        if g.total[who * 9 + other]:
+        if g.count(who, other):
             return True
     return False
 
 
 def has_enemy(g: Wroth, who: int, region: int) -> bool:
     for enemy in g.enemies[who]:
-        if g.total[enemy * 9 + region]:
+        if g.count(enemy, region):
             return True
     return False

@@ -64,10 +64,8 @@ class Deal(Procedure):
             return None
         asked = g.ask(self.who, "unit")
         shielded = g.with_power(self.target, self.region, BULWARK) > 0
-        start = g.place(self.target, self.region)
-        for slot in range(len(g.box.slot_kind[self.target])):
-            if g.units[start + slot]:
-                asked.offer(slot, may_hit(g, self.target, slot, shielded))
+        for slot in g.present(self.target, self.region):
+            asked.offer(slot, may_hit(g, self.target, slot, shielded))
         return asked
 
     @do("W-DMG-02", "W-DMG-08")

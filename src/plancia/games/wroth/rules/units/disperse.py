@@ -40,11 +40,11 @@ def move_elites(
     """W-AIC-4: elites of a kind (-1: all) go to the neighbour with the highest threat. `staying` counts, by slot,
     those that arrived by the same effect; `charged`: regions charged already (AB-RUN-3). Returns where they went, or 0.
     """
-    start = g.place(g.ai, origin)
     slots = []
-    for slot in range(1, len(g.box.slot_kind[g.ai])):
-        n = g.units[start + slot] - (staying[slot] if staying else 0)
-        if n > 0 and kind in (-1, g.box.slot_kind[g.ai][slot]):
+    for slot, n in enumerate(g.standing(g.ai, origin)):
+        if staying:
+            n -= staying[slot]
+        if slot != REGULAR and n > 0 and kind in (-1, g.box.slot_kind[g.ai][slot]):
             slots.append((slot, n))
     if not slots:
         return 0

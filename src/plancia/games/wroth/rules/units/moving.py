@@ -23,12 +23,11 @@ class March(Procedure):
     @ask("W-ACT-06", into="units")
     def choose_units(self, g: Wroth) -> Decision:
         asked = g.ask(self.who, "units")
-        start = g.place(self.who, self.origin)
-        slots = [slot for slot in range(len(g.box.slot_kind[self.who])) if g.units[start + slot]]
+        standing, slots = g.standing(self.who, self.origin), g.present(self.who, self.origin)
         for index, slot in enumerate(slots):
             asked.offer(PARTY.pair(0, slot, g.box), None)
             for other in slots[index:]:
-                if other != slot or g.units[start + slot] > 1:
+                if other != slot or standing[slot] > 1:
                     asked.offer(PARTY.pair(other + 1, slot, g.box), None)
         return asked
 
@@ -139,10 +138,6 @@ def may_enter(g: Wroth, origin: int, region: int) -> str | None:
 
 def may_leave(g: Wroth, who: int, region: int) -> str | None:
     return None if g.count(who, region) else "W-MOVE-01"
-
-
-def can_march(g: Wroth, who: int) -> bool:
-    return any(g.total[who * 9 : who * 9 + 9])
 
 
 def choose_destination(g: Wroth, who: int, origin: int) -> Decision:
