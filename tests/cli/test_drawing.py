@@ -84,10 +84,8 @@ def test_a_crowded_table_fits_80_columns(lang):
     g = wroth(FULL).advance().g
     for who in g.factions:
         for region in range(9):
-            start = g.place(who, region)
-            for slot in range(len(g.box.slot_kind[who])):
-                g.units[start + slot] = 12 if slot == 0 else 2
-                g.total[who * 9 + region] += g.units[start + slot]
+            for slot, n in enumerate(g.standing(who, region)):
+                g.put(who, region, slot, (12 if slot == 0 else 2) - n)
     drawn = draw_map(g, lang)
     assert max(len(line) for line in plain(drawn)) <= 80
     assert all(line.count("│") in (0, 3, 4) or "─" in line for line in plain(drawn))
