@@ -44,7 +44,9 @@ class Door(Procedure):
         return [first(g)]
 
 class Turn(Effect[Table]):
-    '''G-04'''
+    RULE = "G-04"
+    def is_quiet(self, g):
+        return self.n == 0
     def apply(self, g):
         g.keys += self.n
         g.log.append(self)

@@ -1,4 +1,4 @@
-"""Which code carries which rules: those its own lines name, and those the docstring of its class names."""
+"""Which code carries which rules: those its own lines name, and those its class names."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import NamedTuple
 from plancia.table.told.coverage import ID, carrying
 
 CHECKS = ("invariants", "position")  # files that begin so say what a table can be, not what happens
+TOLD = ("begins_ai", "is_ending", "is_quiet", "level")  # of an effect: how the log is set out
 STEPS = ("ask", "together", "roll", "do", "run", "repeat")
 Known = Callable[[str], bool]  # whether an id is one of the ledger's
 
@@ -60,11 +61,15 @@ class Chapter:
 
     def _methods(self, kind: ast.ClassDef, known: Known) -> Iterator[Code]:
         methods = [node for node in kind.body if isinstance(node, ast.FunctionDef)]
-        of_the_class = [id for id in ID.findall(ast.get_docstring(kind) or "") if known(id)]
+        heads = [
+            ast.get_docstring(kind) or "",
+            *(ast.unparse(node) for node in kind.body if isinstance(node, ast.Assign)),
+        ]
+        of_the_class = [id for id in ID.findall("\n".join(heads)) if known(id)]
         is_effect = any(_called(base) == "Effect" for base in kind.bases)
         for node in methods:
             own = self._between(_first(node), node.end_lineno, known)
-            if node.name == "__init__" and not own:
+            if (node.name == "__init__" and not own) or (is_effect and node.name in TOLD):
                 continue  # the rules of a procedure are in its steps
             rules = tuple(dict.fromkeys([*own, *of_the_class]))
             step = next((_called(mark) for mark in node.decorator_list if _called(mark) in STEPS), "")
@@ -89,6 +94,12 @@ def chapters(folder: Path, package: str) -> list[Chapter]:
 
 def _first(node: ast.FunctionDef) -> int:
     return min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
+
+
+def _rule_of(kind: ast.ClassDef) -> str:
+    """Of an effect that carries one: RULE = "W-DMG-01"."""
+    said = [node.value for node in kind.body if isinstance(node, ast.Assign) and _called(node.targets[0]) == "RULE"]
+    return ast.unparse(said[0]) if said else ""
 
 
 def _is_number(value: ast.expr | None) -> bool:
