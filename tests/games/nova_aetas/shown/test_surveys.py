@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.notation.option_names import at, model_named, option_name
+from plancia.games.nova_aetas.rules.enemies.aim import Standpoint
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.rules.ground.areas import EXPLOSION, area
 from plancia.games.nova_aetas.rules.ground.sight import sees
@@ -137,7 +138,7 @@ def test_where_an_enemy_strikes_is_where_a_hero_would_be_attacked(enemy: str):
         for square in squares_of(g.field().open & ~g.heroes_at & ~g.enemies_at):
             twin = g.clone()
             stand(twin, hero, square)
-            aim = aim_at(twin, model, twin.at[model], ap, hero, unloaded, True)
+            aim = aim_at(twin, Standpoint(model, twin.at[model], ap, unloaded, True), hero)
             struck = aim is not None and aim.attack != NOBODY
             assert struck == (f"square:{at(g, square)}" in drawn), (at(g, square), tokens)
 

@@ -44,12 +44,15 @@ def draw_field(scene: Scene, asked: set[str]) -> list[Text]:
         line = Text(f"{row + 1:>2} ", style="dim")
         for column in range(field.width):
             square = f"{chr(65 + column)}{row + 1}"
-            line.append_text(cell(scene, mission, field, models.get(square), row, column, square in asked))
+            line.append_text(cell(scene, mission, field, models.get(square), (row, column), square in asked))
         lines.append(line)
     return lines
 
 
-def cell(scene: Scene, mission: Mission, field: Field, model: Model | None, row: int, column: int, asked: bool) -> Text:
+def cell(
+    scene: Scene, mission: Mission, field: Field, model: Model | None, place: tuple[int, int], asked: bool
+) -> Text:
+    row, column = place
     height = HEIGHTS[int(field.levels[row][column])]
     square = f"{chr(65 + column)}{row + 1}"
     if model is not None:

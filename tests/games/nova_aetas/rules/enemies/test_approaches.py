@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.nova_aetas.rules.enemies.aim import Standpoint
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.state.box import ENTANGLED
 from plancia.games.nova_aetas.state.effects.moving import stand
@@ -34,9 +35,9 @@ def test_whoever_the_lot_falls_on_is_charged():
 def test_who_is_entangled_no_longer_thinks_again():
     g = drill(LANE + enemy("x", "A1") + hero("valerio", "H1")).g
     model = g.stands[0]
-    plain = aim_at(g, model, 0, 6, 0, False, True)
+    plain = aim_at(g, Standpoint(model, 0, 6, False, True), 0)
     g.tokens[model] |= ENTANGLED
-    entangled = aim_at(g, model, 0, 6, 0, False, True)
+    entangled = aim_at(g, Standpoint(model, 0, 6, False, True), 0)
     assert plain is not None
     assert entangled is not None
     assert (plain.walked, entangled.walked) == ((1, 2, 3, 4, 5, 6), (1, 2, 3))
@@ -52,9 +53,9 @@ def test_as_soon_as_there_is_room_to_strike_it_does_not_throw_its_net():
     text = enemy("bounty-hunter", "A1") + "enemies.brigand = ['D1']\n" + hero("valerio", "E1")
     scene = drill(LANE + text)
     hunter = scene.model("bounty-hunter-1")
-    before = aim_at(scene.g, hunter, 0, 6, 0, False, True)
+    before = aim_at(scene.g, Standpoint(hunter, 0, 6, False, True), 0)
     leaves(scene, "brigand-1", 7)
-    after = aim_at(scene.g, hunter, 0, 6, 0, False, True)
+    after = aim_at(scene.g, Standpoint(hunter, 0, 6, False, True), 0)
     assert before is not None
     assert after is not None
     assert [(before.goal, before.attack), (after.goal, after.attack)] == [(1, 1), (3, 0)]
@@ -67,7 +68,7 @@ def test_a_square_that_becomes_free_is_made_for_rather_than_a_nearer_one_that_is
     scene = drill(rows + enemy("x", "A3") + "enemies.brigand = ['D3', 'F3']\n" + hero("valerio", "E3"))
     goals = []
     for _ in range(2):
-        aim = aim_at(scene.g, scene.model("x-1"), 16, 3, 0, False, True)
+        aim = aim_at(scene.g, Standpoint(scene.model("x-1"), 16, 3, False, True), 0)
         assert aim is not None
         goals.append(square_name(aim.goal, 8))
         leaves(scene, "brigand-2", 39)

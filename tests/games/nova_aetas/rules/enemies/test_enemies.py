@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.nova_aetas.rules.enemies.aim import Standpoint
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.state.box import NOBODY
 from tests.games.nova_aetas.rules.enemies.drills import SIXES, enemy, hero, play
@@ -209,7 +210,7 @@ def test_with_an_empty_arquebus_and_one_ap_it_goes_to_where_its_butt_would_reach
     """N-EX-69."""
     g = drill('rows = ["........"]\n' + enemy("arquebusier", "A1", tokens="unloaded") + hero("valerio", "E1")).g
     arquebusier = g.stands[0]
-    aim = aim_at(g, arquebusier, 0, 1, 0, True, True)
+    aim = aim_at(g, Standpoint(arquebusier, 0, 1, True, True), 0)
     assert aim is not None
     assert (aim.walked, aim.ap, aim.attack) == ((1,), 1, NOBODY)
 

@@ -10,6 +10,7 @@ import pytest
 from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.rules.enemies import attack_choice
+from plancia.games.nova_aetas.rules.enemies.aim import Standpoint
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.rules.enemies.flowchart import plan_of
 from plancia.games.nova_aetas.rules.enemies.who_goes_first import means
@@ -84,6 +85,6 @@ def thoughts(g: NovaAetas) -> list[Any]:
         if g.at[enemy] >= 0:
             found.append(plan_of(g, enemy, *means(g, enemy)).foreseen())
             for hero in g.heroes_on_field():
-                aim = aim_at(g, enemy, g.at[enemy], g.rapidity[enemy], hero, False, True)
+                aim = aim_at(g, Standpoint(enemy, g.at[enemy], g.rapidity[enemy], False, True), hero)
                 found.append(None if aim is None else (aim.goal, aim.walked, aim.ap, aim.attack, aim.charges, aim.by))
     return found

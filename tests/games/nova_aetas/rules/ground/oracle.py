@@ -18,6 +18,7 @@ from itertools import pairwise
 from math import floor
 
 from plancia.games.nova_aetas.rules.ground import areas, paths, reach, sight
+from plancia.games.nova_aetas.rules.ground.flood import UNLIMITED, Walker
 from plancia.games.nova_aetas.state import box, gaits
 from plancia.games.nova_aetas.state.field import Field, field_of
 from plancia.games.nova_aetas.state.grid import squares_of
@@ -175,7 +176,7 @@ class Mover:
         flags = gaits.FLY * self.fly + gaits.OVERRUN * self.overrun + gaits.HEAVY * self.heavy
         flags += gaits.RUNNER * self.runner + gaits.FALLS * self.falls + gaits.SURE * self.sure
         self.gait = gaits.gait_of(self.climb, self.jump, flags)
-        self.ap = dice.choice((0, 1, 3, 5, 6, 8, reach.UNLIMITED))
+        self.ap = dice.choice((0, 1, 3, 5, 6, 8, UNLIMITED))
 
 
 def may_step(table: Table, who: Mover, a: Place, b: Place) -> bool:
@@ -310,7 +311,8 @@ def check(seed: int, wanted: dict[str, int]) -> dict[str, int]:
         opponents, tall = table.mask(table.opponents), table.mask(table.tall)
         taken = table.mask(table.friends) | opponents
         expected_walks = walks(table, who, start)
-        found = reach.reach(field, who.gait, table.number(start), who.ap, opponents, tall, taken, who.entangled)
+        walker = Walker(field, who.gait, table.number(start), who.entangled).among(opponents, tall, taken)
+        found = reach.reach(walker, who.ap)
         about = f"from {start} {vars(who)}"
         ends = {place for place in expected_walks if free(table, place) or place == start}
         same("path", found.ends, table.mask(ends), about)
@@ -320,13 +322,9 @@ def check(seed: int, wanted: dict[str, int]) -> dict[str, int]:
             same("path", found.squares(number), squares, (about, place))
             same("path", paths.path(found, number), tuple(map(table.number, way)), (about, place))
         goals = {dice.choice(places) for _ in range(2)}
-        if who.ap == reach.UNLIMITED:
-            linked = reach.connected(field, who.gait, table.number(start), opponents, tall, taken, table.mask(goals))
-            same("path", linked, bool(goals & set(expected_walks)), (about, goals))
+        if who.ap == UNLIMITED:
             near_goals = [expected_walks[goal][0] for goal in goals if goal in expected_walks]
-            to = reach.reach(
-                field, who.gait, table.number(start), who.ap, opponents, tall, taken, who.entangled, table.mask(goals)
-            )
+            to = reach.reach(walker, who.ap, table.mask(goals))
             costs = [to.cost(square) for square in squares_of(table.mask(goals)) if to.cost(square) >= 0]
             same("path", min(costs, default=None), min(near_goals, default=None), (about, goals))
     return cases

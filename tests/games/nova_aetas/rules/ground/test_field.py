@@ -7,9 +7,9 @@ from threading import Thread
 import pytest
 
 from plancia.games.nova_aetas.rules.ground.areas import CROSS, EXPLOSION, LANCE, area, facings
-from plancia.games.nova_aetas.rules.ground.flood import Flood
+from plancia.games.nova_aetas.rules.ground.flood import UNLIMITED, Flood, Walker
 from plancia.games.nova_aetas.rules.ground.paths import path
-from plancia.games.nova_aetas.rules.ground.reach import UNLIMITED, connected, over_terrain, reach
+from plancia.games.nova_aetas.rules.ground.reach import over_terrain, reach
 from plancia.games.nova_aetas.rules.ground.sight import obstacles, sees
 from plancia.games.nova_aetas.state.field import Field, field_of, square_at, square_name
 from plancia.games.nova_aetas.state.gaits import FALLS, RUNNER, fall, gait_of, landings, may_step, ways
@@ -91,21 +91,21 @@ def test_a_lance_covers_nothing_out_of_line():
 
 def test_the_ford_costs_one_more_for_each_square_of_water():
     field = field_of([".~~."])
-    found = reach(field, gait_of(0, 0, 0), 0, 9, 0, 0, 0, False)
+    found = reach(Walker(field, gait_of(0, 0, 0), 0), 9)
     assert [found.cost(square) for square in range(4)] == [0, 2, 4, 5]
 
 
 def test_a_runner_pays_for_every_other_square():
     field = field_of(["......"])
-    found = reach(field, gait_of(0, 0, RUNNER), 0, 2, 0, 0, 0, False)
+    found = reach(Walker(field, gait_of(0, 0, RUNNER), 0), 2)
     assert [found.cost(square) for square in range(6)] == [0, 1, 1, 2, 2, -1]
 
 
 def test_equal_paths_go_north_before_west_before_east_before_south():
     field = field_of(["...", "...", "..."])
-    found = reach(field, gait_of(0, 0, 0), 0, 4, 0, 0, 0, False)
+    found = reach(Walker(field, gait_of(0, 0, 0), 0), 4)
     assert named_path(field, path(found, 8)) == "B1 C1 C2 C3"
-    back = reach(field, gait_of(0, 0, 0), 8, 4, 0, 0, 0, False)
+    back = reach(Walker(field, gait_of(0, 0, 0), 8), 4)
     assert named_path(field, path(back, 0)) == "C2 C1 B1 A1"
 
 
@@ -115,9 +115,9 @@ def named_path(field: Field, squares: tuple[int, ...]) -> str:
 
 def test_a_friend_is_passed_and_never_stood_on_and_an_opponent_stops():
     field = field_of(["....."])
-    found = reach(field, gait_of(0, 0, 0), 0, 5, at(field, "D1"), 0, at(field, "B1 D1"), False)
+    found = reach(Walker(field, gait_of(0, 0, 0), 0).among(at(field, "D1"), 0, at(field, "B1 D1")), 5)
     assert named(field, found.ends) == "A1 C1"
-    assert not connected(field, gait_of(0, 0, 0), 0, at(field, "D1"), 0, 0, at(field, "E1"))
+    assert not reach(Walker(field, gait_of(0, 0, 0), 0).among(at(field, "D1"), 0, 0), UNLIMITED).ends & at(field, "E1")
 
 
 def test_a_wall_of_height_is_climbed_by_a_ladder_a_climber_or_not_at_all():
@@ -143,15 +143,16 @@ def test_a_jump_clears_models_but_nobody_tall_and_never_starts_in_a_swamp():
 
 def test_an_enemy_never_jumps_down_further_than_it_climbs():
     field = field_of(["2.0"])
-    assert reach(field, gait_of(1, 3, 0), 0, UNLIMITED, 0, 0, 0, False).ends == 1
-    assert reach(field, gait_of(2, 3, 0), 0, UNLIMITED, 0, 0, 0, False).ends == 7
+    assert reach(Walker(field, gait_of(1, 3, 0), 0), UNLIMITED).ends == 1
+    assert reach(Walker(field, gait_of(2, 3, 0), 0), UNLIMITED).ends == 7
 
 
 @pytest.mark.parametrize("gait", [gait_of(0, 0, 0), gait_of(0, 0, RUNNER), gait_of(1, 3, 0), gait_of(1, 2, RUNNER)])
 @pytest.mark.parametrize("entangled", [False, True])
 def test_what_is_reached_little_by_little_is_what_is_reached_at_once(gait, entangled):
     field = field_of([".....~..", ".TT.~~1.", "...~~.12", ".%%%..1.", "....T..."])
-    once, often = (Flood(field, ways(field, gait), gait, 0, entangled, at(field, "D1"), 0, field.open) for _ in "12")
+    walker = Walker(field, gait, 0, entangled).among(at(field, "D1"), 0, 0)
+    once, often = (Flood(walker, ways(field, gait), field.open) for _ in "12")
     once.grow(UNLIMITED, 0)
     for ap in range(40):
         often.grow(ap, 0)
@@ -164,9 +165,9 @@ def test_what_is_reached_little_by_little_is_what_is_reached_at_once(gait, entan
 def test_a_thread_shares_nothing_that_grows():
     field, gait = field_of(["..."]), gait_of(0, 0, 0)
     theirs: list[Flood] = []
-    other = Thread(target=lambda: theirs.append(over_terrain(field, gait, 0, False)))
-    ours = over_terrain(field, gait, 0, False)
+    other = Thread(target=lambda: theirs.append(over_terrain(Walker(field, gait, 0))))
+    ours = over_terrain(Walker(field, gait, 0))
     other.start()
     other.join()
     assert theirs[0] is not ours
-    assert over_terrain(field, gait, 0, False) is ours
+    assert over_terrain(Walker(field, gait, 0)) is ours

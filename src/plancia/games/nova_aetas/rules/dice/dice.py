@@ -70,22 +70,18 @@ class Test(Procedure):
         threshold: int = 4,
         about: int = PLAIN,
         keyword: int = NOBODY,
-        opponent: int = NOBODY,
         enough: int = 0,
-        wanted: int = 0,
-        rerolls: int = 0,
-        unwanted: int = 0,
     ) -> None:
         self.hero = hero
         self.pool = pool
         self.threshold = threshold
         self.about = about
         self.keyword = keyword
-        self.opponent = opponent
+        self.opponent = NOBODY
         self.enough = enough
-        self.wanted = wanted
-        self.rerolls = rerolls
-        self.unwanted = unwanted
+        self.wanted = 0
+        self.rerolls = 0
+        self.unwanted = 0
         self.prepared = UNPREPARED
         self.use = PASS  # of what may be used before and after the roll
         self.dice: Dice = ()
@@ -234,4 +230,4 @@ def keyword_test(g: NovaAetas, hero: int, keyword: int, threshold: int, enough: 
         sight = g.skill(hero, "second-sight")
         if sight != NOBODY:
             pool += g.box.skills[sight].dice
-    return Test(hero, pool, threshold, KEYWORD, keyword, NOBODY, enough)
+    return Test(hero, pool, threshold, KEYWORD, keyword, enough)

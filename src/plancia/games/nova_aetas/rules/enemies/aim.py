@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.ground.flood import UNLIMITED, Flood
+from plancia.games.nova_aetas.rules.ground.flood import UNLIMITED, Flood, Walker
 from plancia.games.nova_aetas.rules.ground.paths import best_path, path_past
 from plancia.games.nova_aetas.rules.ground.reach import flood, over_terrain
 from plancia.games.nova_aetas.state.box import ENTANGLED, NOBODY
@@ -32,12 +32,21 @@ class Aim:
         self.held = 0  # those of them that other Enemies held
 
 
-def walks(
-    g: NovaAetas, enemy: int, here: int, ap: int, gait: int, entangled: bool, opponents: int, goals: int
-) -> Flood:
-    """Where the Enemy gets from a square, were it there: as far as its AP go, or to the nearest goal."""
-    taken = opponents | held_by_others(g, enemy)
-    return flood(g.ground, gait, here, ap, opponents, g.tall_at & opponents, taken, entangled, goals)
+class Standpoint:
+    """Where an Enemy stands or would stand, and what it has there."""
+
+    def __init__(self, enemy: int, here: int, ap: int, unloaded: bool, fresh: bool) -> None:
+        self.enemy = enemy
+        self.here = here
+        self.ap = ap
+        self.unloaded = unloaded
+        self.fresh = fresh  # no step and no attack yet in this Activation
+
+
+def walker_of(g: NovaAetas, enemy: int, here: int, opponents: int) -> Walker:
+    """The Enemy on its way from a square, were it there."""
+    walker = Walker(g.ground, g.gait[enemy], here, is_entangled(g, enemy))
+    return walker.among(opponents, g.tall_at & opponents, opponents | held_by_others(g, enemy))
 
 
 def free_for(g: NovaAetas, enemy: int, here: int) -> int:
@@ -55,21 +64,22 @@ def is_entangled(g: NovaAetas, enemy: int) -> bool:
     return g.tokens[enemy] & ENTANGLED != 0
 
 
-def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: int, apart: int) -> Aim | None:
+def nearer(g: NovaAetas, who: Standpoint, goals: int, opponents: int, apart: int) -> Aim | None:
     """The cheapest way to one of these squares, on which no Opponent stands, and how much of it the AP pay; None if
     there is no way. `apart`: they are at least so many squares away."""
-    gait, entangled = g.gait[enemy], g.tokens[enemy] & ENTANGLED != 0
+    walker = walker_of(g, who.enemy, who.here, opponents)
+    gait = walker.gait
     if gait & JUMPER:
-        found, apart = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals), 0
+        found, apart = flood(walker, UNLIMITED, goals), 0
     else:
-        found = over_terrain(g.ground, gait, here, entangled)
+        found = over_terrain(walker)
         found.grow(UNLIMITED, goals)
     place = found.place_of(goals, apart)
     whole: tuple[int, ...] = ()
     if place > 0 and found.up_to[place - 1] & opponents and not gait & (JUMPER | FLY | OVERRUN):
         whole = _way_past(found, found.up_to[place] & goals, opponents)
         if not whole:
-            found = walks(g, enemy, here, UNLIMITED, gait, entangled, opponents, goals)
+            found = flood(walker, UNLIMITED, goals)
             place = found.place_of(goals, apart)
     if place < 0:
         return None
@@ -77,8 +87,8 @@ def nearer(g: NovaAetas, enemy: int, here: int, ap: int, goals: int, opponents: 
     goal = whole[-1] if whole else (nearest & -nearest).bit_length() - 1  # in reading order
     aim = Aim(goal, (), 0, NOBODY, False, "nearest")
     aim.found, aim.place, aim.whole = found, place, whole
-    own = 1 << g.at[enemy] | 1 << here
-    _begin(aim, found, ap, (g.heroes_at | g.enemies_at | g.ground.cumbersome | own) ^ own)
+    own = 1 << g.at[who.enemy] | 1 << who.here
+    _begin(aim, found, who.ap, (g.heroes_at | g.enemies_at | g.ground.cumbersome | own) ^ own)
     return aim
 
 

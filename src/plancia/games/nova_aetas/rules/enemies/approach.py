@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.enemies.aim import (
     Aim,
+    Standpoint,
     free_for,
     held_by_others,
     is_entangled,
     nearer,
     trace,
-    walks,
+    walker_of,
 )
 from plancia.games.nova_aetas.rules.enemies.attack_choice import Stances, stances
 from plancia.games.nova_aetas.rules.ground.paths import best_path
+from plancia.games.nova_aetas.rules.ground.reach import flood
 from plancia.games.nova_aetas.state.box import CHARGE, CHARGE_DISTANCE, NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.gaits import JUMPER, RUNNER, SURE
 from plancia.games.nova_aetas.state.grid import squares_of
@@ -50,16 +52,14 @@ def kept_aims(g: NovaAetas) -> Aims:
     return aims
 
 
-def aim_at(
-    g: NovaAetas, enemy: int, here: int, ap: int, target: int, unloaded: bool, fresh: bool, roughly: bool = False
-) -> Aim | None:
-    """None: the Hero is blocked (N-AI-23). `fresh`: no step and no attack yet in this Activation. `roughly`: whether it
-    attacks and at what price, but not the way there."""
-    known, held = kept_aims(g).known, held_by_others(g, enemy)
-    key = (enemy, here, g.at[target], ap, unloaded, fresh, is_entangled(g, enemy))
+def aim_at(g: NovaAetas, who: Standpoint, target: int, roughly: bool = False) -> Aim | None:
+    """None: the Hero is blocked (N-AI-23). `roughly`: whether it attacks and at what price, but not the way there."""
+    known, enemy = kept_aims(g).known, who.enemy
+    held = held_by_others(g, enemy)
+    key = (enemy, who.here, g.at[target], who.ap, who.unloaded, who.fresh, is_entangled(g, enemy))
     aim = known.get(key)
     if aim is None or held & aim.minds != aim.held:
-        aim = _aim_at(g, enemy, here, ap, target, fresh, stances(g, enemy, target, unloaded), held)
+        aim = _aim_at(g, who, target, stances(g, enemy, target, who.unloaded), held)
         aim.held = held & aim.minds
         known.keep(key, aim)
     if aim.goal == NOWHERE:
@@ -69,12 +69,13 @@ def aim_at(
     return aim
 
 
-def _aim_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, fresh: bool, stand: Stances, held: int) -> Aim:
+def _aim_at(g: NovaAetas, who: Standpoint, target: int, stand: Stances, held: int) -> Aim:
     """To nowhere: the Hero is blocked."""
+    enemy, here, ap = who.enemy, who.here, who.ap
     minds, aim = 0, None
-    if fresh and ap and g.able[enemy] & CHARGE:
+    if who.fresh and ap and g.able[enemy] & CHARGE:
         minds = stand.any & g.ground.beside[g.at[target]]
-        aim = charge_at(g, enemy, here, ap, target, stand)
+        aim = charge_at(g, who, target, stand)
     if aim is None:
         kind, grid = g.type_of(enemy), g.ground.grid
         squares = ap - kind.cheapest  # that it can walk and still attack
@@ -83,30 +84,31 @@ def _aim_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, fresh: bo
         apart = max(0, grid.far[here][g.at[target]] - kind.longest)  # that it must walk
         near = stand.any & grid.within(here, squares) if apart <= squares else 0
         if near:
-            aim = best_square(g, enemy, here, ap, target, stand, near)
+            aim = best_square(g, who, target, stand, near)
         if aim is None:
             minds |= near
-            aim = towards(g, enemy, here, ap, stand, held, apart)
+            aim = towards(g, who, stand, held, apart)
     if aim is None:
         aim = Aim(NOWHERE, (), 0, NOBODY, False, "")
     aim.minds |= g.ground.all if g.gait[enemy] & JUMPER else minds
     return aim
 
 
-def best_square(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances, near: int) -> Aim | None:
+def best_square(g: NovaAetas, who: Standpoint, target: int, stand: Stances, near: int) -> Aim | None:
     """N-AI-19: the one of these squares from which it attacks in this Activation; None if it cannot afford one."""
+    enemy, here, ap = who.enemy, who.here, who.ap
     walking, wounding = ap - g.type_of(enemy).cheapest, not g.any_attack
     if _hits(stand, 1 << here, ap, wounding):
         return Aim(here, (), 0, _first_attack(stand, 1 << here, ap), False, "cost")
     free = near & free_for(g, enemy, here)
     if not free:
         return None
-    gait, entangled = g.gait[enemy], is_entangled(g, enemy)
+    walker = walker_of(g, enemy, here, g.heroes_at)
     wanted = free & stand.wounding if wounding else free
     while wanted or wounding:
         if not wanted:
             wanted, wounding = free, False  # N-AI-26
-        found = walks(g, enemy, here, walking, gait, entangled, g.heroes_at, wanted)
+        found = flood(walker, walking, wanted)
         place = found.place_of(wanted)
         if place < 0 or found.costs[place] > walking:
             wanted = 0
@@ -157,17 +159,18 @@ def _best_of(g: NovaAetas, target: int, equals: int, preferred: int) -> tuple[in
     return first[2], "distance" if first[1] != second[1] else "order"
 
 
-def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: Stances) -> Aim | None:
+def charge_at(g: NovaAetas, who: Standpoint, target: int, stand: Stances) -> Aim | None:
     """N-ABIL-CHARGE, N-AMB-17, N-AMB-18: by squares, whatever they cost; all AP are spent."""
-    field, there = g.ground, g.at[target]
+    field, here, there = g.ground, who.here, g.at[target]
     beside = field.beside[there]
     if beside >> here & 1 or field.distance(here, there) > CHARGE_DISTANCE:
         return None
-    able = stand.any & beside & free_for(g, enemy, here)
+    able = stand.any & beside & free_for(g, who.enemy, here)
     if not able:
         return None
-    gait = g.gait[enemy] & ~RUNNER | SURE
-    found = walks(g, enemy, here, CHARGE_DISTANCE, gait, False, g.heroes_at, able)
+    walker = walker_of(g, who.enemy, here, g.heroes_at)
+    walker.gait, walker.entangled = walker.gait & ~RUNNER | SURE, False
+    found = flood(walker, CHARGE_DISTANCE, able)
     place = found.place_of(able)
     if place < 0 or found.costs[place] > CHARGE_DISTANCE:
         return None
@@ -175,7 +178,7 @@ def charge_at(g: NovaAetas, enemy: int, here: int, ap: int, target: int, stand: 
     attack = 0
     while not stand.by_attack[attack] >> square & 1:
         attack += 1
-    return Aim(square, best_path(found, square), ap, attack, True, "squares")
+    return Aim(square, best_path(found, square), who.ap, attack, True, "squares")
 
 
 def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
@@ -185,23 +188,23 @@ def _least_beset(g: NovaAetas, there: int, squares: int) -> int:
     return min([((beside[square] & rest).bit_count(), square) for square in squares_of(squares)])[1]
 
 
-def towards(g: NovaAetas, enemy: int, here: int, ap: int, stand: Stances, held: int, apart: int) -> Aim | None:
+def towards(g: NovaAetas, who: Standpoint, stand: Stances, held: int, apart: int) -> Aim | None:
     """N-AI-08, N-AI-23: as far as its AP go towards the nearest square to attack from; None when none is connected."""
     stands = stand.any if g.any_attack else stand.wounding
-    aim = _to_one_of(g, enemy, here, ap, stands, held, apart)
+    aim = _to_one_of(g, who, stands, held, apart)
     if aim is None and stands != stand.any:  # N-AI-26
-        aim = _to_one_of(g, enemy, here, ap, stand.any, held, apart)
+        aim = _to_one_of(g, who, stand.any, held, apart)
     if aim is not None and aim.found is not None:
         aim.minds |= stand.any if held >> aim.goal & 1 else stand.any & aim.found.up_to[aim.place]
     return aim
 
 
-def _to_one_of(g: NovaAetas, enemy: int, here: int, ap: int, stands: int, held: int, apart: int) -> Aim | None:
+def _to_one_of(g: NovaAetas, who: Standpoint, stands: int, held: int, apart: int) -> Aim | None:
     """To the nearest where nobody stands; if none is connected, to where a friend does."""
     heroes = g.heroes_at
     stands &= g.ground.open
     stands ^= stands & heroes
     taken = stands & held
     free = stands ^ taken
-    aim = nearer(g, enemy, here, ap, free, heroes, apart) if free else None
-    return nearer(g, enemy, here, ap, taken, heroes, apart) if aim is None and taken else aim
+    aim = nearer(g, who, free, heroes, apart) if free else None
+    return nearer(g, who, taken, heroes, apart) if aim is None and taken else aim

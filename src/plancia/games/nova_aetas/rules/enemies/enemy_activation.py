@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.enemies.aim import Aim, trace
+from plancia.games.nova_aetas.rules.enemies.aim import Aim, Standpoint, trace
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.rules.enemies.attack_choice import which_attack
 from plancia.games.nova_aetas.rules.enemies.choose_target import BY_THREAT
@@ -18,7 +18,7 @@ from plancia.games.nova_aetas.rules.missions.objectives import check
 from plancia.games.nova_aetas.rules.turn.activation import begin, end
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE, SHOOTER, UNLOADED
 from plancia.games.nova_aetas.state.effects.activation import EndActivation, Pay
-from plancia.games.nova_aetas.state.effects.enemies import NO, YES, Pondered
+from plancia.games.nova_aetas.state.effects.enemies import NO, YES, Headed, Pondered
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, Step, ask, do, repeat, roll, run
@@ -68,7 +68,7 @@ class EnemyActivation(Procedure):
         self.objective = plan.objective
         g.trace(tell_boxes, plan)
         if plan.rule:
-            walk(g, enemy, plan.rule, NOBODY, plan.goal, plan.walked, plan.paid, NOBODY, plan.by)
+            walk(g, Headed(enemy, plan.rule, NOBODY, plan.goal, plan.walked, plan.paid, NOBODY, plan.by))
             self.moved = len(plan.walked) > 0
         if plan.acts:
             return Errand(enemy, plan.objective)
@@ -95,7 +95,7 @@ class EnemyActivation(Procedure):
         self.target, self.attack, self.charges = target, aim.attack, aim.charges
         g.tell(Pondered(enemy, "N-AI-07", NO if aim.attack == NOBODY else YES, "", target))
         rule = "N-ABIL-CHARGE" if aim.charges else "N-AI-08"
-        walk(g, enemy, rule, target, aim.goal, aim.walked, aim.ap, aim.attack, aim.by)
+        walk(g, Headed(enemy, rule, target, aim.goal, aim.walked, aim.ap, aim.attack, aim.by))
 
     @roll("N-AI-06", "N-AMB-29", into="drawn")
     def draw_lots(self, g: NovaAetas) -> Roll | None:
@@ -114,7 +114,8 @@ class EnemyActivation(Procedure):
     @do("N-AI-07", *GOING)
     def take_aim(self, g: NovaAetas) -> None:
         enemy, target = self.enemy, self.drawn[0] if self.drawn else self.target
-        aim = aim_at(g, enemy, g.at[enemy], g.ap, target, g.tokens[enemy] & UNLOADED != 0, not self.moved)
+        unloaded = g.tokens[enemy] & UNLOADED != 0
+        aim = aim_at(g, Standpoint(enemy, g.at[enemy], g.ap, unloaded, not self.moved), target)
         assert aim is not None, "a Hero it could get at a moment ago"
         self.go_for(g, target, aim)
 
@@ -141,7 +142,7 @@ class EnemyActivation(Procedure):
         if aim is None:
             wait(g, enemy, "no-farther")
         else:
-            walk(g, enemy, "N-AI-17", self.target, aim.goal, aim.walked, aim.ap, NOBODY, aim.by)
+            walk(g, Headed(enemy, "N-AI-17", self.target, aim.goal, aim.walked, aim.ap, NOBODY, aim.by))
 
     @run("N-AI-17", "N-ABIL-SHOOTER", "N-AI-11", "N-AI-24", "N-CORE-ACT-END")
     def end(self, g: NovaAetas) -> Procedure | None:

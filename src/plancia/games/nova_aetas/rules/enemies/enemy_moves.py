@@ -8,20 +8,10 @@ from plancia.games.nova_aetas.state.effects.moving import WALK, Move
 from plancia.games.nova_aetas.state.state import NovaAetas
 
 
-def walk(
-    g: NovaAetas,
-    enemy: int,
-    rule: str,
-    target: int,
-    goal: int,
-    path: tuple[int, ...],
-    ap: int,
-    attack: int,
-    by: str,
-) -> None:
-    g.tell(Headed(enemy, rule, target, goal, path, ap, attack, by))
-    if path:
-        g.do(Move(enemy, path, ap, WALK, rule))
+def walk(g: NovaAetas, headed: Headed) -> None:
+    g.tell(headed)
+    if headed.path:
+        g.do(Move(headed.enemy, headed.path, headed.ap, WALK, headed.rule))
 
 
 def wait(g: NovaAetas, enemy: int, why: str) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.enemies.aim import Aim
+from plancia.games.nova_aetas.rules.enemies.aim import Aim, Standpoint
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.rules.enemies.choose_target import (
     BY_NEARNESS,
@@ -56,11 +56,10 @@ class Answer:
 class Plan:
     """It goes a first way, then waits, or goes for one of the Heroes, or carries out its Mission Objective."""
 
-    def __init__(self, enemy: int, objective: int, ap: int, unloaded: bool, here: int) -> None:
-        self.enemy = enemy
+    def __init__(self, who: Standpoint, objective: int) -> None:
+        self.who = who  # as it looked about
+        self.enemy = who.enemy
         self.objective = objective  # the number of its Mission Objective, or NOBODY
-        self.ap = ap  # what it had when it looked about
-        self.unloaded = unloaded
         self.answers: list[Answer] = []  # the boxes up to its first way
         self.looked: Answer | None = None  # N-AI-14, from where that ends
         self.rule = ""  # of its first way; "": it goes none
@@ -68,7 +67,7 @@ class Plan:
         self.walked: tuple[int, ...] = ()
         self.paid = 0
         self.by = ""
-        self.here = here  # where it stands then
+        self.here = who.here  # where it stands then
         self.acts = False  # it carries out its Mission Objective
         self.waits = ""  # why
         self.chooses = ""  # the box that chooses a Hero
@@ -99,7 +98,7 @@ class Plan:
 
 def plan_of(g: NovaAetas, enemy: int, ap: int, unloaded: bool) -> Plan:
     """N-AI-02: has it a Mission Objective? With so many AP, and perhaps unloaded."""
-    plan = Plan(enemy, objective_of(g, enemy), ap, unloaded, g.at[enemy])
+    plan = Plan(Standpoint(enemy, g.at[enemy], ap, unloaded, True), objective_of(g, enemy))
     if plan.objective == NOBODY:
         _attack_the_heroes(g, plan)
     else:
@@ -135,8 +134,8 @@ def _is_it_feasible(g: NovaAetas, plan: Plan, said: Objective) -> None:
     """N-AI-12: can it carry it out in this Activation?"""
     squares = squares_to_act(g, plan.enemy, said)
     plan.far = min([g.ground.distance(plan.here, square) for square in squares_of(squares)], default=FAR)
-    way = way_there(g, plan.enemy, plan.ap, squares, True)
-    plan.acts = is_feasible(g, said, way, plan.ap)
+    way = way_there(g, plan.who, squares, True)
+    plan.acts = is_feasible(g, said, way, plan.who.ap)
     plan.answers.append(Answer("N-AI-12", plan.acts, NO_HEROES, NOBODY))
     if way is not None and plan.acts:
         _carry_on(plan, way)
@@ -146,7 +145,7 @@ def _is_it_feasible(g: NovaAetas, plan: Plan, said: Objective) -> None:
 
 def _is_it_obstructed(g: NovaAetas, plan: Plan, said: Objective, squares: int, now: Aim | None) -> None:
     """N-AI-13: do Heroes keep it from getting there?"""
-    free = way_there(g, plan.enemy, plan.ap, squares, False)
+    free = way_there(g, plan.who, squares, False)
     if free is None:
         plan.waits = "no-way"
     elif now is not None and total(now) == total(free):
@@ -160,7 +159,7 @@ def _is_it_obstructed(g: NovaAetas, plan: Plan, said: Objective, squares: int, n
 
 def _check_control_area_again(g: NovaAetas, plan: Plan, said: Objective, way: Aim, blockers: list[int]) -> None:
     """N-AI-14, N-AMB-03: it goes towards those who bar its way, and looks about on every square."""
-    coming = advance(g, plan.enemy, way, plan.ap, blockers, threat_of(said), plan.unloaded)
+    coming = advance(g, plan.who, way, blockers, threat_of(said))
     if coming.walked:
         plan.go("N-AI-14", way.goal, coming.walked, coming.ap, "nearest")
     plan.looked = Answer("N-AI-14", len(coming.extra) > 0, coming.extra, said.threat)
@@ -201,8 +200,11 @@ def _choose(g: NovaAetas, plan: Plan, box: str, heroes: list[int]) -> None:
 def _can_get_at(g: NovaAetas, plan: Plan, equals: list[int], blocked: list[int]) -> bool:
     """N-AI-07, N-AI-08: one of them at least? The others are blocked."""
     aims: list[Aim] = []
+    who = plan.who
+    if plan.walked:
+        who = Standpoint(plan.enemy, plan.here, who.ap - plan.paid, who.unloaded, False)
     for hero in equals:
-        aim = aim_at(g, plan.enemy, plan.here, plan.ap - plan.paid, hero, plan.unloaded, not plan.walked, True)
+        aim = aim_at(g, who, hero, True)
         if aim is None:
             blocked.append(hero)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.rules.enemies.aim import Aim, costs_along, held_by_others, nearer, trace
+from plancia.games.nova_aetas.rules.enemies.aim import Aim, Standpoint, costs_along, held_by_others, nearer, trace
 from plancia.games.nova_aetas.rules.enemies.attack_choice import Stances, stances
 from plancia.games.nova_aetas.rules.enemies.choose_target import ANYTHING, in_control
 from plancia.games.nova_aetas.rules.missions.objectives import holds
@@ -63,15 +63,15 @@ def squares_to_act(g: NovaAetas, enemy: int, objective: Objective) -> int:
     return mask & field.open
 
 
-def way_there(g: NovaAetas, enemy: int, ap: int, squares: int, heroes_block: bool) -> Aim | None:
+def way_there(g: NovaAetas, who: Standpoint, squares: int, heroes_block: bool) -> Aim | None:
     """The cheapest way, round the Heroes or as if they were not there. A square that another Enemy holds is made for
     only if no other is connected."""
     opponents = g.heroes_at if heroes_block else 0
-    held = held_by_others(g, enemy)
+    held = held_by_others(g, who.enemy)
     if heroes_block:
         squares &= ~g.heroes_at
     for goal in (squares & ~held, squares & held):
-        aim = nearer(g, enemy, g.at[enemy], ap, goal, opponents, 0) if goal else None
+        aim = nearer(g, who, goal, opponents, 0) if goal else None
         if aim is not None:
             trace(aim)
             return aim
@@ -101,15 +101,16 @@ class Advance:
         self.extra = extra
 
 
-def advance(g: NovaAetas, enemy: int, way: Aim, ap: int, blockers: list[int], threat: int, unloaded: bool) -> Advance:
+def advance(g: NovaAetas, who: Standpoint, way: Aim, blockers: list[int], threat: int) -> Advance:
     """Step by step towards the blockers, looking about on every square (N-AMB-03)."""
+    enemy, ap = who.enemy, who.ap
     free = g.ground.open & ~g.heroes_at & ~g.enemies_at
     attacks = g.box.enemies[g.box.type_of[enemy]].attacks
     stands: list[Stances] = []
     if not g.tokens[enemy] & BLINDED:
-        stands = [stances(g, enemy, hero, unloaded) for hero in blockers]
+        stands = [stances(g, enemy, hero, who.unloaded) for hero in blockers]
     costs = costs_along(way.found, way.whole) if way.found is not None else []
-    at, paid = g.at[enemy], 0
+    at, paid = who.here, 0
     for place in range(len(way.whole)):
         extra = in_control(g, enemy, at, threat, tuple(blockers))
         if extra:

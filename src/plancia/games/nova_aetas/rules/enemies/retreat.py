@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.rules.enemies.aim import Aim, free_for, is_entangled, walks
+from plancia.games.nova_aetas.rules.enemies.aim import Aim, free_for, walker_of
 from plancia.games.nova_aetas.rules.ground.paths import best_path
+from plancia.games.nova_aetas.rules.ground.reach import flood
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.state import NovaAetas
 
@@ -11,7 +12,7 @@ from plancia.games.nova_aetas.state.state import NovaAetas
 def retreat(g: NovaAetas, enemy: int, away: int) -> Aim | None:
     """The farthest square its AP reach; ties: cheapest, fewest squares, reading order. None when none is farther."""
     field, here = g.ground, g.at[enemy]
-    found = walks(g, enemy, here, g.ap, g.gait[enemy], is_entangled(g, enemy), g.heroes_at, 0)
+    found = flood(walker_of(g, enemy, here, g.heroes_at), g.ap)
     distance = field.distance(here, away)
     farther = found.up_to[found.last_for(g.ap)] & free_for(g, enemy, here) & ~field.within(away, distance)
     farthest = 0

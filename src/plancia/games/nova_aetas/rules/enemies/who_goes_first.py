@@ -129,7 +129,7 @@ def plan_now(g: NovaAetas, enemy: int) -> Plan:
     than that."""
     known, unloaded = g.prospects, g.tokens[enemy] & UNLOADED != 0
     plan = known.plans.get(enemy) if known is not None and known.activation + 1 == g.activations else None
-    if plan is None or g.enemies_at & plan.minds != plan.held or plan.ap != g.ap or plan.unloaded != unloaded:
+    if plan is None or g.enemies_at & plan.minds != plan.held or plan.who.ap != g.ap or plan.who.unloaded != unloaded:
         plan = plan_of(g, enemy, g.ap, unloaded)
     return plan
 

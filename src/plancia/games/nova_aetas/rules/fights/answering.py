@@ -57,7 +57,7 @@ class Answer(Procedure):
         card = g.box.skills[self.skill]
         if card.does != "parry":
             return None
-        return Test(card.hero, value_of(g, card.hero, DEXTERITY), card.threshold, PLAIN, NOBODY, NOBODY, card.successes)
+        return Test(card.hero, value_of(g, card.hero, DEXTERITY), card.threshold, PLAIN, NOBODY, card.successes)
 
     @do("N-CORE-REACT-5")
     def go_on(self, g: NovaAetas) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.dice.chances import PHYSICAL_ATTACK, PSYCHIC_ATTACK
 from plancia.games.nova_aetas.rules.dice.dice import Test
 from plancia.games.nova_aetas.rules.fights import striking
-from plancia.games.nova_aetas.rules.fights.enhancing import enhanced, limit_means, may_enhance
+from plancia.games.nova_aetas.rules.fights.enhancing import enhanced, limit_means, may_declare, suits
 from plancia.games.nova_aetas.rules.fights.forced_movement import Press
 from plancia.games.nova_aetas.rules.fights.on_friends import Mend
 from plancia.games.nova_aetas.rules.fights.spreading import Cleave, Spread, give_traits, others_in
@@ -116,7 +116,10 @@ class HeroAttack(Procedure):
         left = g.ap if self.free else g.ap - price(g, hero, self.place, attack)
         asked = g.ask_for(hero, "skill")
         for skill in g.talents.enhancing[hero]:
-            asked.offer(skill, may_enhance(g, hero, skill, self.place, attack, self.target, left))
+            why = may_declare(g, hero, skill, left)
+            if why is None and not suits(g, hero, skill, self.place, attack, self.target):
+                why = "N-CORE-SKILL-FORMS"
+            asked.offer(skill, why)
         limit_means(g, asked, left, g.heroism[hero])
         return asked.pick(0, len(asked.options)) if asked.options else None
 
@@ -143,17 +146,12 @@ class HeroAttack(Procedure):
     @run("N-CORE-ATK-HERO-PHYS", "N-CORE-ATK-HERO-PSY", "N-CORE-TEST", into="outcome")
     def roll_dice(self, g: NovaAetas) -> Procedure:
         hero, attack, target = self.hero, self.attack(g), self.target
-        return Test(
-            hero,
-            striking.pool(g, hero, attack, target),
-            striking.threshold(g, hero, attack, target),
-            PHYSICAL_ATTACK if attack.physical else PSYCHIC_ATTACK,
-            NOBODY,
-            NOBODY if attack.friend else target,
-            0,
-            striking.wanted(attack),
-            attack.rerolls,
-        )
+        pool, threshold = striking.pool(g, hero, attack, target), striking.threshold(g, hero, attack, target)
+        test = Test(hero, pool, threshold, PHYSICAL_ATTACK if attack.physical else PSYCHIC_ATTACK)
+        test.opponent = NOBODY if attack.friend else target
+        test.wanted = striking.wanted(attack)
+        test.rerolls = attack.rerolls
+        return test
 
     @run("N-CORE-ATK-HERO-PSY", "N-TRAIT-BLESS")
     def help_a_friend(self, g: NovaAetas) -> Procedure | None:

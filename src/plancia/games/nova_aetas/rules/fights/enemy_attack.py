@@ -149,13 +149,13 @@ class Strike(Procedure):
         threshold = threshold_of(g, enemy, attack, victim) - easier
         if not attack.physical:
             threshold += self.more
-            return Test(victim, dice_of(g, victim, False), threshold, PSYCHIC_DEFENCE, NOBODY, NOBODY, 1)
+            return Test(victim, dice_of(g, victim, False), threshold, PSYCHIC_DEFENCE, NOBODY, 1)
         hits = hits_of(g, enemy, attack, victim) + self.more - fewer
         self.hits = hits if hits > 0 else 0  # N-CORE-GOLD-4
         enough = hits if hits > 1 else 1
-        lethal = 0 if attack.traits & HARMLESS else attack.lethal
-        dice = dice_of(g, victim, True)
-        return Test(victim, dice, threshold, PHYSICAL_DEFENCE, NOBODY, NOBODY, enough, 0, 0, lethal)
+        test = Test(victim, dice_of(g, victim, True), threshold, PHYSICAL_DEFENCE, NOBODY, enough)
+        test.unwanted = 0 if attack.traits & HARMLESS else attack.lethal
+        return test
 
     @do("N-CORE-ATK-SUCCESS", "N-TRAIT-WEAK", "N-TRAIT-HARMLESS", "N-TRAIT-CRITICAL", "N-TRAIT-LETHAL", "N-AMB-10")
     def judge(self, g: NovaAetas) -> Step | None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED
-from plancia.games.nova_aetas.state.box import NO_AREA, NOBODY, Attack, Skill
+from plancia.games.nova_aetas.state.box import NO_AREA, NOBODY, Attack
 from plancia.games.nova_aetas.state.effects.fight import once_bit
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision
 
 
-def may_enhance(g: NovaAetas, hero: int, skill: int, place: int, attack: Attack, target: int, ap: int) -> str | None:
+def may_declare(g: NovaAetas, hero: int, skill: int, ap: int) -> str | None:
     """`ap` is what is left when the attack is paid for."""
     card = g.box.skills[skill]
     if card.once and g.once & once_bit(g, hero, skill):
@@ -18,7 +18,7 @@ def may_enhance(g: NovaAetas, hero: int, skill: int, place: int, attack: Attack,
         return "N-CORE-ACT-AP"
     if card.heroism > g.heroism[hero]:
         return "N-CORE-HEROISM"
-    return None if suits(g, hero, card, place, attack, target) else "N-CORE-SKILL-FORMS"
+    return None
 
 
 def limit_means(g: NovaAetas, asked: Decision, ap: int, heroism: int) -> None:
@@ -31,8 +31,9 @@ def limit_means(g: NovaAetas, asked: Decision, ap: int, heroism: int) -> None:
         asked.limit("N-CORE-HEROISM", heroic, 0, heroism)
 
 
-def suits(g: NovaAetas, hero: int, card: Skill, place: int, attack: Attack, target: int) -> bool:
+def suits(g: NovaAetas, hero: int, skill: int, place: int, attack: Attack, target: int) -> bool:
     """The Skill is about attacks like this one."""
+    card = g.box.skills[skill]
     if attack.friend or not (card.physical if attack.physical else card.psychic):
         return False
     if card.slot != NOBODY and (place == UNARMED or slot_of(g, hero, place) != card.slot):

@@ -13,20 +13,36 @@ from plancia.games.nova_aetas.state.gaits import DRY, PASSES, RUNNER, move_cost
 UNLIMITED: Final = 1 << 20
 
 
+class Walker:
+    """Who walks, from where, and who is in its way."""
+
+    def __init__(self, field: Field, gait: int, start: int, entangled: bool = False) -> None:
+        self.field = field
+        self.gait = gait
+        self.start = start
+        self.entangled = entangled
+        self.opponents = 0  # squares of its Opponents, through whom it may not pass
+        self.tall = 0  # those of them that cannot be jumped
+        self.taken = 0  # every square where a model stands, its own left out
+
+    def among(self, opponents: int, tall: int, taken: int) -> Walker:
+        self.opponents, self.tall, self.taken = opponents, tall, taken
+        return self
+
+
 class Flood:
     """`costs`, `up_to`: by place, cheapest first, the AP and the squares it has come to by then. The squares come to at
     one place have best paths of the same cost over as many squares."""
 
-    def __init__(
-        self, field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
-    ) -> None:
-        """`tall`, `open_`: of whoever jumps, what cannot be jumped and where a jump may land."""
+    def __init__(self, walker: Walker, way: Ways, open_: int) -> None:
+        """`open_`: of whoever jumps, where a jump may land."""
+        field, gait, start, entangled = walker.field, walker.gait, walker.start, walker.entangled
         self.field = field
         self.way = way
         self.gait = gait
         self.start = start
         self.entangled = entangled
-        self.shut = field.all if gait & PASSES else field.all ^ opponents
+        self.shut = field.all if gait & PASSES else field.all ^ walker.opponents
         self.wet = 0 if gait & DRY else field.wet
         self.costs: list[int] = [0]
         self.up_to: list[int] = [1 << start]
@@ -41,7 +57,8 @@ class Flood:
         self.wading: Wading | None = None  # as long as there is neither every square costs the same
         self.layers: Layers | None = None
         if way.jumps:
-            self.layers = Layers(field, way, self.shut, self.wet, tall, open_, [1 << start])
+            self.layers = Layers(self, [1 << start])
+            self.layers.tall, self.layers.open = walker.tall, open_
 
     def grow(self, ap: int, goals: int) -> None:
         """As far as `ap` pay, but no farther than to the nearest of the goals."""
@@ -138,7 +155,7 @@ def _grow_evenly(flood: Flood, ap: int, goals: int) -> None:
             for place in range(squares):
                 first.append(flood.at(place))
             if not price:
-                flood.layers = Layers(flood.field, way, shut, wet, 0, 0, first)
+                flood.layers = Layers(flood, first)
             else:
                 flood.wading = Wading(way, width, shut, wet, price, first)
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.ground.flood import UNLIMITED, Flood
+from plancia.games.nova_aetas.rules.ground.flood import Flood, Walker
 from plancia.games.nova_aetas.state.field import Field, Ways
 from plancia.games.nova_aetas.state.gaits import PASSES, ways
 from plancia.kernel.memo import Memo
@@ -32,82 +32,48 @@ class Reach:
         return self.flood.squares(self.flood.place_on(square)) if self.reached >> square & 1 else -1
 
 
-def reach(
-    field: Field,
-    gait: int,
-    start: int,
-    ap: int,
-    opponents: int,
-    tall: int,
-    taken: int,
-    entangled: bool,
-    goals: int = 0,
-) -> Reach:
+def reach(walker: Walker, ap: int, goals: int = 0) -> Reach:
     """Everything that `ap` can pay (UNLIMITED: all that is connected), or with `goals` no more than to the nearest; on
-    squares that are `taken` nobody may end. The rest as in `flood`."""
-    found = flood(field, gait, start, ap, opponents, tall, taken, entangled, goals)
+    squares that are taken nobody may end."""
+    found = flood(walker, ap, goals)
     if goals:
         ap = min(ap, found.cost_of(goals))
-    return Reach(found, ap, opponents, taken)
+    return Reach(found, ap, walker.opponents, walker.taken)
 
 
-def connected(field: Field, gait: int, start: int, opponents: int, tall: int, taken: int, goals: int) -> bool:
-    """Is one of these squares joined to `start` by legal steps, whatever they cost?"""
-    if not gait & PASSES:
-        goals &= ~opponents
-    return flood(field, gait, start, UNLIMITED, opponents, tall, taken, False, goals).seen & goals != 0
-
-
-def flood(
-    field: Field,
-    gait: int,
-    start: int,
-    ap: int,
-    opponents: int,
-    tall: int,
-    taken: int,
-    entangled: bool,
-    goals: int = 0,
-) -> Flood:
-    """Grown as far as `ap` pay, but no farther than to the nearest of the goals; what it holds beyond may be wrong.
-
-    `opponents`: squares of the mover's Opponents, through whom it may not pass; `tall` those that cannot be jumped;
-    `taken`: every square where a model stands, the mover left out.
-    """
-    way = ways(field, gait)
-    barred = 0 if gait & PASSES else opponents
+def flood(walker: Walker, ap: int, goals: int = 0) -> Flood:
+    """Grown as far as `ap` pay, but no farther than to the nearest of the goals; what it holds beyond may be wrong."""
+    field, opponents = walker.field, walker.opponents
+    way = ways(field, walker.gait)
+    barred = 0 if walker.gait & PASSES else opponents
     goals ^= goals & barred
     if way.jumps:
-        free = field.open ^ field.open & (taken | opponents)
-        found = _among(field, way, gait, start, entangled, opponents, tall, free)
+        found = _among(walker, way, walker.tall, field.open ^ field.open & (walker.taken | opponents))
+    elif not goals and barred & field.grid.within(walker.start, ap):  # probably somebody will be met
+        found = _among(walker, way, 0, 0)
+    else:
+        found = over_terrain(walker)
         found.grow(ap, goals)
-        return found
-    if not goals and barred & field.grid.within(start, ap):  # probably somebody will be met
-        found = _among(field, way, gait, start, entangled, opponents, 0, 0)
-        found.grow(ap, goals)
-        return found
-    found = over_terrain(field, gait, start, entangled)
+        if not found.meets(barred, ap, goals):
+            return found
+        found = _among(walker, way, 0, 0)
     found.grow(ap, goals)
-    if found.meets(barred, ap, goals):
-        found = _among(field, way, gait, start, entangled, opponents, 0, 0)
-        found.grow(ap, goals)
     return found
 
 
-def over_terrain(field: Field, gait: int, start: int, entangled: bool) -> Flood:
+def over_terrain(walker: Walker) -> Flood:
     """As if there were no models."""
+    field, gait, start, entangled = walker.field, walker.gait, walker.start, walker.entangled
     way = ways(field, gait)
     found = way.floods.get((start, entangled))
     if found is None:
-        found = way.floods.keep((start, entangled), Flood(field, way, gait, start, entangled, 0, 0, 0))
+        found = way.floods.keep((start, entangled), Flood(Walker(field, gait, start, entangled), way, 0))
     return found
 
 
-def _among(
-    field: Field, way: Ways, gait: int, start: int, entangled: bool, opponents: int, tall: int, open_: int
-) -> Flood:
-    key = (field, gait, start, entangled, opponents, tall, open_)
+def _among(walker: Walker, way: Ways, tall: int, open_: int) -> Flood:
+    key = (walker.field, walker.gait, walker.start, walker.entangled, walker.opponents, tall, open_)
     found = _among_models.get(key)
     if found is None:
-        found = _among_models.keep(key, Flood(field, way, gait, start, entangled, opponents, tall, open_))
+        found = _among_models.keep(key, Flood(walker, way, open_))
     return found

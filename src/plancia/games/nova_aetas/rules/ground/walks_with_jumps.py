@@ -6,21 +6,25 @@ surcharge the squares reached so are kept; what is reached with no fewer squares
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.state.field import Field, Ways
+from typing import TYPE_CHECKING
+
 from plancia.games.nova_aetas.state.gaits import jumped
+
+if TYPE_CHECKING:
+    from plancia.games.nova_aetas.rules.ground.flood import Flood
 
 
 class Layers:
     """`by_squares[n][s]`: the squares reached by n squares and s surcharges."""
 
-    def __init__(self, field: Field, way: Ways, shut: int, wet: int, tall: int, open_: int, first: list[int]) -> None:
+    def __init__(self, flood: Flood, first: list[int]) -> None:
         """`first`: the squares reached by no, one, two ... squares without any surcharge."""
-        self.field = field
-        self.way = way
-        self.shut = shut
-        self.wet = wet
-        self.tall = tall  # cannot be jumped
-        self.open = open_  # where a jump may land
+        self.field = flood.field
+        self.way = flood.way
+        self.shut = flood.shut
+        self.wet = flood.wet
+        self.tall = 0  # cannot be jumped
+        self.open = 0  # where a jump may land
         self.by_squares: list[list[int]] = [[mask] for mask in first]
         self.grown = len(first)  # layers to which nothing comes any more
         self.spent = False  # there are no more

@@ -80,7 +80,7 @@ def test_of(g: NovaAetas, hero: int, wanted: Wanted) -> Test:
     if wanted.keyword != NONE:
         return keyword_test(g, hero, wanted.keyword, wanted.threshold, wanted.successes)
     pool = value_of(g, hero, wanted.characteristic)
-    return Test(hero, pool, wanted.threshold, PLAIN, NOBODY, NOBODY, wanted.successes)
+    return Test(hero, pool, wanted.threshold, PLAIN, NOBODY, wanted.successes)
 
 
 def note_keyword(g: NovaAetas, hero: int, wanted: Wanted, successes: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.ground.flood import UNLIMITED
+from plancia.games.nova_aetas.rules.ground.flood import UNLIMITED, Walker
 from plancia.games.nova_aetas.rules.ground.reach import reach
 from plancia.games.nova_aetas.state.field import Field
 from plancia.games.nova_aetas.state.grid import squares_of
@@ -22,7 +22,7 @@ def costs_to(field: Field, gait: int, goal: int) -> list[int]:
             if not field.open >> square & 1:
                 found.append(FAR)
                 continue
-            walk = reach(field, gait, square, UNLIMITED, 0, 0, 0, False, goal)
+            walk = reach(Walker(field, gait, square), UNLIMITED, goal)
             costs = [walk.cost(end) for end in squares_of(goal & walk.ends)]
             found.append(min(costs) if costs else FAR)
         field.homeward.keep((gait, goal), found)

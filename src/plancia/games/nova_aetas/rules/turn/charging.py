@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.fights.attacks import HeroAttack
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of, may_use_weapon, targets
+from plancia.games.nova_aetas.rules.ground.flood import Walker
 from plancia.games.nova_aetas.rules.ground.paths import path
 from plancia.games.nova_aetas.rules.ground.reach import Reach, reach
 from plancia.games.nova_aetas.rules.turn.movement import Follow, taken_by_others
@@ -68,9 +69,8 @@ class Charge(Procedure):
 def run_up(g: NovaAetas, hero: int) -> Reach:
     """Up to five squares, without surcharges and without stepping off an edge."""
     gait = (g.gait[hero] | gaits.SURE) & ~gaits.FALLS & ~gaits.RUNNER
-    enemies = g.enemies_at
-    others = taken_by_others(g, hero)
-    return reach(g.ground, gait, g.at[hero], CHARGE_DISTANCE, enemies, enemies & g.tall_at, others, False)
+    walker = Walker(g.ground, gait, g.at[hero])
+    return reach(walker.among(g.enemies_at, g.enemies_at & g.tall_at, taken_by_others(g, hero)), CHARGE_DISTANCE)
 
 
 def charge_squares(g: NovaAetas, hero: int, enemy: int) -> int:

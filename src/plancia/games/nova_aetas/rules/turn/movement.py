@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.rules.fights.reactions import ReactionAttacks
-from plancia.games.nova_aetas.rules.ground.flood import Flood
+from plancia.games.nova_aetas.rules.ground.flood import Flood, Walker
 from plancia.games.nova_aetas.rules.ground.paths import best_path
 from plancia.games.nova_aetas.rules.ground.placing import nearest_free
 from plancia.games.nova_aetas.rules.ground.reach import Reach, flood
@@ -35,9 +35,8 @@ def taken_by_others(g: NovaAetas, model: int) -> int:
 
 def flooded(g: NovaAetas, model: int, ap: int, gait: int, goals: int = 0) -> Flood:
     """How far a model of the Heroes' side gets from where it stands; with goals, no farther than to the nearest."""
-    entangled = g.tokens[model] & ENTANGLED != 0
-    others = taken_by_others(g, model)
-    return flood(g.ground, gait, g.at[model], ap, g.enemies_at, g.enemies_at & g.tall_at, others, entangled, goals)
+    walker = Walker(g.ground, gait, g.at[model], g.tokens[model] & ENTANGLED != 0)
+    return flood(walker.among(g.enemies_at, g.enemies_at & g.tall_at, taken_by_others(g, model)), ap, goals)
 
 
 def walks(g: NovaAetas, model: int, ap: int, gait: int) -> Reach:

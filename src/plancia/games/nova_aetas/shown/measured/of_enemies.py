@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.notation.option_names import at
 from plancia.games.nova_aetas.rules.enemies import approach
-from plancia.games.nova_aetas.rules.enemies.aim import held_by_others, is_entangled
+from plancia.games.nova_aetas.rules.enemies.aim import Standpoint, is_entangled, walker_of
 from plancia.games.nova_aetas.rules.enemies.control import control_area
 from plancia.games.nova_aetas.rules.fights.weapons import range_now
 from plancia.games.nova_aetas.rules.ground.areas import aligned, in_range
@@ -57,8 +57,9 @@ def ready(g: NovaAetas, enemy: int) -> tuple[int, bool]:
 
 
 def enemy_walks(g: NovaAetas, enemy: int, ap: int, gait: int, entangled: bool) -> Reach:
-    taken = g.heroes_at | held_by_others(g, enemy)
-    return reach(g.field(), gait, g.at[enemy], ap, g.heroes_at, g.tall_at & g.heroes_at, taken, entangled)
+    walker = walker_of(g, enemy, g.at[enemy], g.heroes_at)
+    walker.gait, walker.entangled = gait, entangled
+    return reach(walker, ap)
 
 
 def struck_at(g: NovaAetas, enemy: int, ap: int, unloaded: bool) -> int:
@@ -100,11 +101,11 @@ def _at_heroes(names: Names, enemy: int, ap: int, unloaded: bool) -> list[Sight]
     """To every Hero, with whether it controls him and whether it could attack him."""
     g, say, eye = names.g, names.say, eye_of(names.g, enemy)
     controlled = g.field().within(g.at[enemy], control_area(g, enemy))
-    able = not g.tokens[enemy] & BLINDED
+    able, here = not g.tokens[enemy] & BLINDED, Standpoint(enemy, g.at[enemy], ap, unloaded, g.actor != enemy)
     found = []
     for square in squares_of(g.heroes_at):
         hero = g.stands[square]
-        aim = approach.aim_at(g, enemy, g.at[enemy], ap, hero, unloaded, g.actor != enemy) if able else None
+        aim = approach.aim_at(g, here, hero) if able else None
         more = [say("survey-controlled")] if controlled >> square & 1 else []
         if g.aware:
             more.append(say("survey-attackable" if aim is not None and aim.attack != NOBODY else "survey-safe"))
