@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from plancia.games.verrix.state import effects as e
@@ -11,7 +12,7 @@ from plancia.games.verrix.state import effects_cards as c
 from plancia.games.verrix.state import effects_turn as et
 from plancia.games.verrix.state.box import GOODS, HOSTAGE, NOBODY, TILES, TRIBES, TROPHY, Box
 from plancia.games.verrix.state.state import AVAILABLE, BOARD, MARKET, TRAVEL, VILLAGE, Verrix
-from plancia.kernel.picture import Candidate, Motion
+from plancia.kernel.picture import Motion
 from plancia.kernel.state import Effect
 
 DECK, DISCARD = "deck", "discard"
@@ -19,20 +20,8 @@ DECK, DISCARD = "deck", "discard"
 
 def motion(g: Verrix, effect: Effect[Any]) -> Motion | None:
     """None for what has nothing to show."""
-    if isinstance(effect, e.Transfer):
-        return _of_things(g.box, effect)
-    return (
-        _of_units(g.box, effect)
-        or _of_fame(effect)
-        or _of_a_contest(effect)
-        or _of_cards(g.box, effect)
-        or _of_the_course(g.box, effect)
-    )
-
-
-def candidates(g: Verrix, effect: Effect[Any], lang: str) -> list[Candidate]:
-    """Nothing is played by the rules themselves."""
-    return []
+    moving, who = MOTIONS.get(type(effect)), getattr(effect, "who", NOBODY)
+    return None if moving is None else moving(g.box, effect, "" if who == NOBODY else TRIBES[who])
 
 
 # -- things and units
@@ -48,7 +37,7 @@ def zone_spot(zone: int, thing: str = "") -> str:
     return f"home:{owner}" if zone else "market"
 
 
-def _of_things(box: Box, effect: e.Transfer) -> Motion:
+def _transferred(box: Box, effect: e.Transfer, who: str) -> Motion:
     thing, n = effect.thing, effect.n
     taker = TRIBES[(effect.target - 1) % 5] if effect.target else ""
     if thing >= TROPHY:
@@ -69,115 +58,81 @@ PLACES = {AVAILABLE: "tribe:{who}", VILLAGE: "home:{who}", TRAVEL: "travel:{who}
           MARKET: "hostage:market:{who}"}  # fmt: skip
 
 
-def _of_units(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, e.MoveUnits):
-        who = TRIBES[effect.who]
-        characters = [box.character_ids[each] for each in effect.characters]
-        piece = characters[0] if characters else "commoner"
-        ends = [PLACES[place].format(who=who) for place in (effect.source, effect.target)]
-        if effect.source == AVAILABLE:
-            ends[0] = f"unit:{who}:{piece}"
-        n = len(characters) + effect.commoners
-        return Motion("move", ends[1], ends[0], who, piece, n, characters) if n else None
-    if isinstance(effect, e.Kidnap):
-        target = TRIBES[effect.target]
-        return Motion("move", f"travel:{TRIBES[effect.who]}", f"home:{target}", target, "commoner")
-    if isinstance(effect, e.Promote):
-        who, piece = TRIBES[effect.who], box.character_ids[effect.character]
-        return Motion("move", f"character:{who}:{piece}", f"character:reserve:{piece}", who, piece)
-    if isinstance(effect, e.Equip):
-        who = TRIBES[effect.who]
-        return Motion("mark", f"character:{who}:{box.character_ids[effect.character]}", "", who)
-    if isinstance(effect, e.Return):
-        return Motion("mark", f"tribe:{TRIBES[effect.who]}", "", TRIBES[effect.who])
-    if isinstance(effect, e.PayMovement):
-        who, place = TRIBES[effect.who], f"territory:{box.territory_ids[effect.destination]}"
-        if not effect.food:
-            return Motion("mark", place, "", who)
-        return Motion("move", place, f"good:{who}:food", who, "food", effect.food)
-    if isinstance(effect, e.PlaceVillage):
-        who, place = TRIBES[effect.who], box.territory_ids[effect.territory]
-        return Motion("move", f"village:{who}:{place}", f"tribe:{who}", who, "village")
-    if isinstance(effect, e.BuildPalisade):
-        return Motion("mark", f"home:{TRIBES[effect.who]}", "", TRIBES[effect.who])
-    return None
+def _units_moved(box: Box, effect: e.MoveUnits, who: str) -> Motion | None:
+    characters = [box.character_ids[each] for each in effect.characters]
+    piece = characters[0] if characters else "commoner"
+    source, to = (PLACES[place].format(who=who) for place in (effect.source, effect.target))
+    if effect.source == AVAILABLE:
+        source = f"unit:{who}:{piece}"
+    n = len(characters) + effect.commoners
+    return Motion("move", to, source, who, piece, n, characters) if n else None
+
+
+def _promoted(box: Box, effect: e.Promote, who: str) -> Motion:
+    piece = box.character_ids[effect.character]
+    return Motion("move", f"character:{who}:{piece}", f"character:reserve:{piece}", who, piece)
+
+
+def _movement_paid(box: Box, effect: e.PayMovement, who: str) -> Motion:
+    place = f"territory:{box.territory_ids[effect.destination]}"
+    if not effect.food:
+        return Motion("mark", place, "", who)
+    return Motion("move", place, f"good:{who}:food", who, "food", effect.food)
+
+
+def _village_placed(box: Box, effect: e.PlaceVillage, who: str) -> Motion:
+    return Motion("move", f"village:{who}:{box.territory_ids[effect.territory]}", f"tribe:{who}", who, "village")
 
 
 # -- fame, Divine Will, Raids and Battles
 
 
-def _of_fame(effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, e.Score):
-        who = TRIBES[effect.who]
-        how = "hit" if effect.n < 0 else "gain"
-        return Motion(how, f"vp:{who}", "", who, "vp", abs(effect.gained))
-    if isinstance(effect, e.TakeWill) and effect.taken:
-        who = TRIBES[effect.who]
-        return Motion("gain", f"dw:{who}", "reserve", who, "dw", effect.taken)
-    if isinstance(effect, e.SpendWill):
-        who = TRIBES[effect.who]
-        return Motion("move", "reserve", f"dw:{who}", who, "dw", effect.n)
-    return None
+def _scored(box: Box, effect: e.Score, who: str) -> Motion:
+    return Motion("hit" if effect.n < 0 else "gain", f"vp:{who}", "", who, "vp", abs(effect.gained))
 
 
-def _of_a_contest(effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, eb.DrawTokens):
-        faces = [str(value) for value in effect.drawn]
-        return Motion("roll", "bag", "", TRIBES[effect.who], "token", len(faces), faces)
-    if isinstance(effect, eb.MoveDisc):
-        return Motion("mark", "track", "", "", "disc", abs(effect.moved))
-    if isinstance(effect, eb.UseArdour):
-        return Motion("mark", f"ability:{TRIBES[effect.who]}", "", TRIBES[effect.who])
-    if isinstance(effect, eb.JoinFaction) and effect.commander != NOBODY:
-        return Motion("mark", "battle", "", TRIBES[effect.who])
-    if isinstance(effect, et.Compared):
-        won = effect.attacker if effect.attack > effect.defence else effect.defender
-        return Motion("mark", f"tribe:{TRIBES[won]}", "", TRIBES[won])
-    return None
+def _will_taken(box: Box, effect: e.TakeWill, who: str) -> Motion | None:
+    return Motion("gain", f"dw:{who}", "reserve", who, "dw", effect.taken) if effect.taken else None
+
+
+def _tokens_drawn(box: Box, effect: eb.DrawTokens, who: str) -> Motion:
+    faces = [str(value) for value in effect.drawn]
+    return Motion("roll", "bag", "", who, "token", len(faces), faces)
+
+
+def _compared(box: Box, effect: et.Compared, who: str) -> Motion:
+    won = TRIBES[effect.attacker if effect.attack > effect.defence else effect.defender]
+    return Motion("mark", f"tribe:{won}", "", won)
 
 
 # -- cards
 
 
-def _of_cards(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, c.PlayCard | c.DiscardCard | c.LearnCard | c.RemoveCard):
-        who = TRIBES[effect.who]
-        how = "gone" if isinstance(effect, c.RemoveCard) else "mark"
-        return Motion(how, f"card:{who}:{box.action_ids[effect.card]}", "", who, "card")
-    if isinstance(effect, c.LookAtEvents | c.PutBackEvents):
-        return Motion("mark", DECK, "", TRIBES[effect.who])
-    if isinstance(effect, c.DrawEvent | c.DrawForeseen | c.KeepEvent):  # everybody sees it fly in the line after
-        return Motion("mark", f"event:{TRIBES[effect.who]}", "", TRIBES[effect.who])
-    if isinstance(effect, c.ShowEvent | c.DropEvent):
-        who, to = TRIBES[effect.who], DISCARD
-        return Motion("move", to, f"event:{who}", who, "event", 1, [box.event_ids[effect.card]])
-    if isinstance(effect, c.TakeBackEvent):
-        who = TRIBES[effect.who]
-        return Motion("move", f"event:{who}", DISCARD, who, "event", 1, [box.event_ids[effect.card]])
-    if isinstance(effect, c.DiscardEvent):
-        return Motion("mark", DISCARD, "", "", "event", 1, [box.event_ids[effect.card]])
-    return None
+def _action_card(box: Box, effect: Any, who: str) -> Motion:
+    return Motion("mark", f"card:{who}:{box.action_ids[effect.card]}", "", who, "card")
+
+
+def _deck_read(box: Box, effect: Any, who: str) -> Motion:
+    return Motion("mark", DECK, "", who)
+
+
+def _event_taken(box: Box, effect: Any, who: str) -> Motion:
+    """Everybody sees it fly in the line after."""
+    return Motion("mark", f"event:{who}", "", who)
+
+
+def _event_shown(box: Box, effect: c.ShowEvent | c.DropEvent, who: str) -> Motion:
+    return Motion("move", DISCARD, f"event:{who}", who, "event", 1, [box.event_ids[effect.card]])
+
+
+def _event_back(box: Box, effect: c.TakeBackEvent, who: str) -> Motion:
+    return Motion("move", f"event:{who}", DISCARD, who, "event", 1, [box.event_ids[effect.card]])
 
 
 # -- the course of the game
 
 
-def _of_the_course(box: Box, effect: Effect[Any]) -> Motion | None:
-    if isinstance(effect, et.LayTile):
-        return Motion("mark", "tile", "", "", "tile", 1, [TILES[effect.tile]])
-    if isinstance(effect, et.Pass):
-        return Motion("mark", "order", "", TRIBES[effect.who])
-    if isinstance(effect, et.SetOrder):
-        return Motion("mark", "order")
-    if isinstance(effect, et.BeginPhase) and effect.opens:
-        return Motion("mark", "turn")
-    if isinstance(effect, et.Win):
-        return Motion("mark", f"vp:{TRIBES[effect.winner]}", "", TRIBES[effect.winner])
-    return _of_told(box, effect) if isinstance(effect, et.Told) else None
-
-
-def _of_told(box: Box, effect: et.Told) -> Motion | None:
-    who = "" if effect.who == NOBODY else TRIBES[effect.who]
+def _told(box: Box, effect: et.Told, who: str) -> Motion | None:
     if effect.what == "event-drawn":
         return Motion("move", f"event:{who}", DECK, who, "event")
     if effect.what == "events-seen":
@@ -194,3 +149,39 @@ def _of_told(box: Box, effect: et.Told) -> Motion | None:
     if effect.what == "battle-won":
         return Motion("mark", "track", "", who)
     return Motion("mark", f"tribe:{who}", "", who) if who else None
+
+
+MOTIONS: dict[type[Effect[Any]], Callable[[Box, Any, str], Motion | None]] = {
+    e.Transfer: _transferred,
+    e.MoveUnits: _units_moved,
+    e.Kidnap: lambda box, it, who: Motion(
+        "move", f"travel:{who}", f"home:{TRIBES[it.target]}", TRIBES[it.target], "commoner"
+    ),
+    e.Promote: _promoted,
+    e.Equip: lambda box, it, who: Motion("mark", f"character:{who}:{box.character_ids[it.character]}", "", who),
+    e.Return: lambda box, it, who: Motion("mark", f"tribe:{who}", "", who),
+    e.PayMovement: _movement_paid,
+    e.PlaceVillage: _village_placed,
+    e.BuildPalisade: lambda box, it, who: Motion("mark", f"home:{who}", "", who),
+    e.Score: _scored,
+    e.TakeWill: _will_taken,
+    e.SpendWill: lambda box, it, who: Motion("move", "reserve", f"dw:{who}", who, "dw", it.n),
+    eb.DrawTokens: _tokens_drawn,
+    eb.MoveDisc: lambda box, it, who: Motion("mark", "track", "", "", "disc", abs(it.moved)),
+    eb.UseArdour: lambda box, it, who: Motion("mark", f"ability:{who}", "", who),
+    eb.JoinFaction: lambda box, it, who: Motion("mark", "battle", "", who) if it.commander != NOBODY else None,
+    **dict.fromkeys((c.PlayCard, c.DiscardCard, c.LearnCard), _action_card),
+    c.RemoveCard: lambda box, it, who: Motion("gone", f"card:{who}:{box.action_ids[it.card]}", "", who, "card"),
+    **dict.fromkeys((c.LookAtEvents, c.PutBackEvents), _deck_read),
+    **dict.fromkeys((c.DrawEvent, c.DrawForeseen, c.KeepEvent), _event_taken),
+    **dict.fromkeys((c.ShowEvent, c.DropEvent), _event_shown),
+    c.TakeBackEvent: _event_back,
+    c.DiscardEvent: lambda box, it, who: Motion("mark", DISCARD, "", "", "event", 1, [box.event_ids[it.card]]),
+    et.Compared: _compared,
+    et.LayTile: lambda box, it, who: Motion("mark", "tile", "", "", "tile", 1, [TILES[it.tile]]),
+    et.Pass: lambda box, it, who: Motion("mark", "order", "", who),
+    et.SetOrder: lambda box, it, who: Motion("mark", "order"),
+    et.BeginPhase: lambda box, it, who: Motion("mark", "turn") if it.opens else None,
+    et.Win: lambda box, it, who: Motion("mark", f"vp:{TRIBES[it.winner]}", "", TRIBES[it.winner]),
+    et.Told: _told,
+}

@@ -65,6 +65,8 @@ class Transfer(Effect[Verrix]):
 class PayMovement(Effect[Verrix]):
     """V-MOVE-07, V-MOVE-08, V-A-06: tributes to those whose villages are crossed; the rest goes to the market."""
 
+    RULE = "V-MOVE-07"
+
     def __init__(self, who: int, destination: int, food: int, tributes: int) -> None:
         self.who = who
         self.destination = destination
@@ -85,6 +87,8 @@ class PayMovement(Effect[Verrix]):
 class MoveUnits(Effect[Verrix]):
     """Commoners and characters of a tribe go from one place to another: engaged, lined up, available again."""
 
+    RULE = "V-AREA-10"
+
     def __init__(self, who: int, characters: tuple[int, ...], commoners: int, source: int, target: int) -> None:
         self.who = who
         self.characters = characters
@@ -98,9 +102,14 @@ class MoveUnits(Effect[Verrix]):
         for character in self.characters:
             g.where[character] = self.target // 5 + 1
 
+    def is_quiet(self, g: Verrix) -> bool:
+        return not self.characters and not self.commoners
+
 
 class Kidnap(Effect[Verrix]):
     """A commoner engaged at its village becomes a hostage on the raider's Travelling card."""
+
+    RULE = "V-ACT-16"
 
     def __init__(self, who: int, target: int) -> None:
         self.who = who
@@ -113,6 +122,8 @@ class Kidnap(Effect[Verrix]):
 
 class Promote(Effect[Verrix]):
     """V-DEV-11, V-DEV-12: the commoner to the market, and a grey character among the available units."""
+
+    RULE = "V-DEV-11"
 
     def __init__(self, who: int, character: int) -> None:
         self.who = who
@@ -127,6 +138,8 @@ class Promote(Effect[Verrix]):
 
 class Equip(Effect[Verrix]):
     """V-RESTORE-04, V-RESTORE-05: goods between the Village card and the slots of a character."""
+
+    RULE = "V-RESTORE-04"
 
     def __init__(self, who: int, character: int, worn: int) -> None:
         self.who = who
@@ -199,6 +212,8 @@ class PlaceVillage(Effect[Verrix]):
 
 
 class BuildPalisade(Effect[Verrix]):
+    RULE = "V-ACT-16"
+
     def __init__(self, who: int, force: int) -> None:
         self.who = who
         self.force = force
@@ -209,6 +224,8 @@ class BuildPalisade(Effect[Verrix]):
 
 class Return(Effect[Verrix]):
     """V-RESTORE-01, V-RESTORE-02: everything on the road comes home, and every unit is available again."""
+
+    RULE = "V-RESTORE-01"
 
     def __init__(self, who: int) -> None:
         self.who = who

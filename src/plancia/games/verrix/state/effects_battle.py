@@ -10,6 +10,8 @@ from plancia.kernel.state import Effect
 class JoinFaction(Effect[Verrix]):
     """A tribe takes part in a Battle, on the side of a commander; NOBODY: it has left."""
 
+    RULE = "V-BATTLE-03"
+
     def __init__(self, who: int, commander: int) -> None:
         self.who = who
         self.commander = commander
@@ -17,9 +19,14 @@ class JoinFaction(Effect[Verrix]):
     def apply(self, g: Verrix) -> None:
         g.side[self.who] = self.commander
 
+    def is_quiet(self, g: Verrix) -> bool:
+        return self.commander == self.who
+
 
 class MoveDisc(Effect[Verrix]):
     """V-BATTLE-26, V-A-23: towards the attacker when positive; it stops at the last space. `moved`: how far it went."""
+
+    RULE = "V-BATTLE-26"
 
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
@@ -34,6 +41,9 @@ class MoveDisc(Effect[Verrix]):
 class ClearBattle(Effect[Verrix]):
     """V-BATTLE-32, V-A-24: the disc at the centre, every token in the bag, nobody in a faction."""
 
+    RULE = "V-BATTLE-32"
+    QUIET = True
+
     def apply(self, g: Verrix) -> None:
         g.disc = 0
         g.ardour = False
@@ -42,6 +52,8 @@ class ClearBattle(Effect[Verrix]):
 
 
 class UseArdour(Effect[Verrix]):
+    RULE = "V-AREA-12"
+
     def __init__(self, who: int) -> None:
         self.who = who
 
@@ -64,6 +76,9 @@ class DrawTokens(Effect[Verrix]):
 
 class ReturnTokens(Effect[Verrix]):
     """V-RAID-12: what was drawn goes back to the bag."""
+
+    RULE = "V-RAID-12"
+    QUIET = True
 
     def apply(self, g: Verrix) -> None:
         g.bag = g.box.tokens.copy()

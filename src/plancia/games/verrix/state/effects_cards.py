@@ -7,7 +7,7 @@ from typing import Final
 
 from plancia.games.verrix.state.state import CARDS, DISCARD, HAND, LYING, REMOVED, UNLEARNED, Verrix
 from plancia.kernel.procedure import NOBODY
-from plancia.kernel.state import Effect
+from plancia.kernel.state import TURN, Effect
 
 # Action cards
 
@@ -15,6 +15,9 @@ BACK: Final = (HAND, HAND, UNLEARNED, REMOVED, LYING)  # V-RESTORE-03: where eac
 
 
 class PlayCard(Effect[Verrix]):
+    RULE = "V-ACT-08"
+    LEVEL = TURN
+
     def __init__(self, who: int, card: int) -> None:
         self.who = who
         self.card = card
@@ -25,6 +28,9 @@ class PlayCard(Effect[Verrix]):
 
 class DiscardCard(Effect[Verrix]):
     """V-ACT-19."""
+
+    RULE = "V-ACT-19"
+    QUIET = True
 
     def __init__(self, who: int, card: int) -> None:
         self.who = who
@@ -49,6 +55,8 @@ class RemoveCard(Effect[Verrix]):
 class LearnCard(Effect[Verrix]):
     """V-DEV-07: playable at once."""
 
+    RULE = "V-DEV-07"
+
     def __init__(self, who: int, card: int) -> None:
         self.who = who
         self.card = card
@@ -59,6 +67,9 @@ class LearnCard(Effect[Verrix]):
 
 class TakeBackCards(Effect[Verrix]):
     """V-RESTORE-03."""
+
+    RULE = "V-RESTORE-03"
+    QUIET = True
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -76,6 +87,9 @@ class TakeBackCards(Effect[Verrix]):
 class ShuffleEvents(Effect[Verrix]):
     """V-SETUP-07: an order that nobody reads."""
 
+    RULE = "V-SETUP-07"
+    QUIET = True
+
     def __init__(self, deck: tuple[int, ...]) -> None:
         self.only_for = NOBODY
         self.deck = deck
@@ -88,6 +102,8 @@ class ShuffleEvents(Effect[Verrix]):
 
 class DrawEvent(Effect[Verrix]):
     """The top card is read by who draws it."""
+
+    RULE = "V-EVENT-01"
 
     def __init__(self, who: int, card: int) -> None:
         self.only_for = who
@@ -104,6 +120,8 @@ class DrawEvent(Effect[Verrix]):
 
 class DrawForeseen(Effect[Verrix]):
     """One of the cards looked at is drawn; the others stay on top, and only who looked knows how."""
+
+    RULE = "V-ACT-16"
 
     def __init__(self, who: int, card: int) -> None:
         self.only_for = who
@@ -124,6 +142,8 @@ class DrawForeseen(Effect[Verrix]):
 class LookAtEvents(Effect[Verrix]):
     """A tribe reads the cards on top of the deck."""
 
+    RULE = "V-ACT-16"
+
     def __init__(self, who: int, cards: tuple[int, ...]) -> None:
         self.only_for = who
         self.who = who
@@ -136,6 +156,8 @@ class LookAtEvents(Effect[Verrix]):
 
 class PutBackEvents(Effect[Verrix]):
     """The cards on top lie in a new order; what others knew of them is worth nothing."""
+
+    RULE = "V-EVENT-11"
 
     def __init__(self, who: int, cards: tuple[int, ...]) -> None:
         self.only_for = who
@@ -155,6 +177,9 @@ class PutBackEvents(Effect[Verrix]):
 class KeepEvent(Effect[Verrix]):
     """V-EVENT-05: face down in the player's area."""
 
+    RULE = "V-EVENT-05"
+    QUIET = True
+
     def __init__(self, who: int, card: int) -> None:
         self.only_for = who
         self.who = who
@@ -168,6 +193,8 @@ class KeepEvent(Effect[Verrix]):
 class ShowEvent(Effect[Verrix]):
     """V-EVENT-04: a card just drawn, or one that lay face down, is read out."""
 
+    RULE = "V-EVENT-04"
+
     def __init__(self, who: int, card: int) -> None:
         self.who = who
         self.card = card
@@ -180,6 +207,8 @@ class ShowEvent(Effect[Verrix]):
 class TakeBackEvent(Effect[Verrix]):
     """A card that was shown for an action or a proposal of Support that did not come about: face down again."""
 
+    RULE = "V-EVENT-07"
+
     def __init__(self, who: int, card: int) -> None:
         self.who = who
         self.card = card
@@ -191,6 +220,9 @@ class TakeBackEvent(Effect[Verrix]):
 
 class DiscardEvent(Effect[Verrix]):
     """V-EVENT-07: after its effect."""
+
+    RULE = "V-EVENT-07"
+    QUIET = True
 
     def __init__(self, card: int) -> None:
         self.card = card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.verrix.state.state import FESTIVAL, RESTORE_PHASE, SET_UP, Verrix
-from plancia.kernel.state import Effect
+from plancia.kernel.state import LINE, PHASE, ROUND, TURN, Effect
 
 
 class Told(Effect[Verrix]):
@@ -18,6 +18,9 @@ class Told(Effect[Verrix]):
 
     def apply(self, g: Verrix) -> None:
         """Nothing."""
+
+    def level(self) -> int:
+        return TURN if self.what in ("battle-declared", "battle-round") else LINE
 
 
 class Compared(Effect[Verrix]):
@@ -40,6 +43,8 @@ class Compared(Effect[Verrix]):
 class SetOrder(Effect[Verrix]):
     """V-SETUP-20, V-SETUP-21."""
 
+    RULE = "V-SETUP-20"
+
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order
 
@@ -49,6 +54,8 @@ class SetOrder(Effect[Verrix]):
 
 class BeginPhase(Effect[Verrix]):
     """V-FLOW-02. It notes the Turn, and whether that begins with it, for the log."""
+
+    RULE = "V-FLOW-02"
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
@@ -60,9 +67,14 @@ class BeginPhase(Effect[Verrix]):
         self.opens = g.phase in (SET_UP, RESTORE_PHASE, FESTIVAL)
         g.phase = self.phase
 
+    def level(self) -> int:
+        return ROUND if self.opens else PHASE
+
 
 class LayTile(Effect[Verrix]):
     """V-MOVE-05, V-A-48."""
+
+    RULE = "V-MOVE-05"
 
     def __init__(self, tile: int) -> None:
         self.tile = tile
@@ -73,6 +85,9 @@ class LayTile(Effect[Verrix]):
 
 class Pass(Effect[Verrix]):
     """V-ACT-04: the disc goes to the first free space of the other Play Order track."""
+
+    RULE = "V-ACT-04"
+    LEVEL = TURN
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -87,6 +102,8 @@ class NextMonth(Effect[Verrix]):
     It notes whether a Movement Cost tile was in use that now is not, for the log.
     """
 
+    RULE = "V-RESTORE-10"
+
     def __init__(self) -> None:
         self.tile = 0
 
@@ -97,9 +114,15 @@ class NextMonth(Effect[Verrix]):
         g.passes = []
         g.tile = 0
 
+    def is_quiet(self, g: Verrix) -> bool:
+        return self.tile == 0  # what happens to it is the only news
+
 
 class NextTurn(Effect[Verrix]):
     """V-A-31: after a Festival."""
+
+    RULE = "V-A-31"
+    QUIET = True
 
     def apply(self, g: Verrix) -> None:
         g.turn += 1
@@ -107,6 +130,8 @@ class NextTurn(Effect[Verrix]):
 
 class Win(Effect[Verrix]):
     """With so many VP, for the log."""
+
+    ENDING = True
 
     def __init__(self, winner: int, rule: str) -> None:
         self.winner = winner

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from plancia.games.verrix.rules.actions.forecast import tributes
@@ -15,41 +16,7 @@ from plancia.games.verrix.state.state import AVAILABLE, BOARD, FESTIVAL, MARKET,
 from plancia.games.verrix.words.names_shown import Names
 from plancia.kernel.state import Effect
 
-# The rule of an effect that does not carry one.
-RULES: dict[str, str] = {
-    "PayMovement": "V-MOVE-07",
-    "MoveUnits": "V-AREA-10",
-    "Kidnap": "V-ACT-16",
-    "Promote": "V-DEV-11",
-    "Equip": "V-RESTORE-04",
-    "BuildPalisade": "V-ACT-16",
-    "Return": "V-RESTORE-01",
-    "JoinFaction": "V-BATTLE-03",
-    "MoveDisc": "V-BATTLE-26",
-    "ClearBattle": "V-BATTLE-32",
-    "UseArdour": "V-AREA-12",
-    "ReturnTokens": "V-RAID-12",
-    "PlayCard": "V-ACT-08",
-    "DiscardCard": "V-ACT-19",
-    "LearnCard": "V-DEV-07",
-    "TakeBackCards": "V-RESTORE-03",
-    "ShuffleEvents": "V-SETUP-07",
-    "DrawEvent": "V-EVENT-01",
-    "DrawForeseen": "V-ACT-16",
-    "LookAtEvents": "V-ACT-16",
-    "PutBackEvents": "V-EVENT-11",
-    "KeepEvent": "V-EVENT-05",
-    "ShowEvent": "V-EVENT-04",
-    "TakeBackEvent": "V-EVENT-07",
-    "DiscardEvent": "V-EVENT-07",
-    "SetOrder": "V-SETUP-20",
-    "BeginPhase": "V-FLOW-02",
-    "LayTile": "V-MOVE-05",
-    "Pass": "V-ACT-04",
-    "NextMonth": "V-RESTORE-10",
-    "NextTurn": "V-A-31",
-}
-ROUND, PHASE, TURN, LINE = 0, 1, 2, 3
+Telling = Callable[[Names, Any], str]
 
 WAYS = {
     (AVAILABLE, VILLAGE): "village",
@@ -69,63 +36,16 @@ TROPHIES = {"V-RESTORE-09": FAME_EACH_MONTH, "V-RESTORE-06": WILL_EACH_MONTH, "V
 
 def tell(g: Verrix, effect: Effect[Any], lang: str) -> str:
     """One line of the log."""
-    names = Names(g, lang)
-    if isinstance(effect, et.Told):
-        return told(names, effect)
-    if isinstance(effect, et.BeginPhase) and effect.phase == FESTIVAL:
-        festival = next(each.id for each in g.box.festivals if each.turn == effect.turn)
-        return names.say("did-BeginPhase-festival", turn=effect.turn, festival=names.named("festival", festival))
-    return names.say(f"did-{type(effect).__name__}", **said_of(names, effect))
+    telling: Telling = LINES.get(type(effect)) or line
+    return telling(Names(g, lang), effect)
 
 
-def trace(g: Verrix, effect: Effect[Any], lang: str, full: bool = False) -> str:
-    """Nobody but the players decides in Verrix: the line itself."""
-    return tell(g, effect, lang)
-
-
-def rule_of(effect: Effect[Any]) -> str:
-    """The rule a line of the log points to."""
-    return str(getattr(effect, "rule", "")) or RULES.get(type(effect).__name__, "")
-
-
-def level(effect: Effect[Any]) -> int:
-    """How a log is set out: Turns, phases, actions, and lines."""
-    if isinstance(effect, et.BeginPhase):
-        return ROUND if effect.opens else PHASE
-    battle = isinstance(effect, et.Told) and effect.what in ("battle-declared", "battle-round")
-    return TURN if battle or isinstance(effect, (c.PlayCard, et.Pass)) else LINE
-
-
-QUIET = (
-    c.DiscardCard, c.TakeBackCards, c.ShuffleEvents, c.DiscardEvent, et.NextTurn, c.KeepEvent,
-    eb.ClearBattle, eb.ReturnTokens,
-)  # fmt: skip
-
-
-def is_quiet(g: Verrix, effect: Effect[Any]) -> bool:
-    """Said already by the line beside it, or of no interest while playing."""
-    if isinstance(effect, eb.JoinFaction):
-        return effect.commander == effect.who
-    if isinstance(effect, e.MoveUnits):
-        return not effect.characters and not effect.commoners
-    if isinstance(effect, et.NextMonth):
-        return effect.tile == 0  # what happens to it is the only news
-    return isinstance(effect, QUIET)
-
-
-def is_thought(effect: Effect[Any]) -> bool:
-    return False
-
-
-def begins_ai(effect: Effect[Any]) -> bool:
-    return False
-
-
-def is_ending(g: Verrix, effect: Effect[Any]) -> bool:
-    return isinstance(effect, et.Win)
-
-
-# -- effects
+def line(names: Names, effect: Effect[Any], how: str = "", why: Mapping[str, Any] | None = None, **more: Any) -> str:
+    """Its fields in words, and what only this kind of effect says; `why`: the words of its reason."""
+    said = said_of(names, effect)
+    if hasattr(effect, "rule"):
+        said["because"] = because(names, effect, **(why or {}))
+    return names.say(f"did-{type(effect).__name__}{how}", **said | more)
 
 
 def said_of(names: Names, effect: Any) -> dict[str, Any]:
@@ -134,102 +54,34 @@ def said_of(names: Names, effect: Any) -> dict[str, Any]:
     for field in ("n", "food", "taken", "force", "attack", "defence", "turn", "used", "vp"):
         if hasattr(effect, field):
             said[field] = getattr(effect, field)
-    who = effect.winner if isinstance(effect, et.Win) else getattr(effect, "who", NOBODY)
-    if who != NOBODY:
-        said |= {"who": names.tribe(who), "who_of": names.of(who), "who_short": names.short(who)}
+    if getattr(effect, "who", NOBODY) != NOBODY:
+        said |= _who(names, effect.who)
     if hasattr(effect, "character"):
         said["character"] = names.character(effect.character)
-    if isinstance(effect, (c.PlayCard, c.DiscardCard, c.RemoveCard, c.LearnCard)):
-        said["card"] = names.card(effect.card)
-    elif hasattr(effect, "card") and not isinstance(effect, e.Score):
-        said |= {"event": names.event(effect.card), "text": names.event_text(effect.card)}
-    if hasattr(effect, "cards"):  # the top of the deck is its end
-        said["events"] = ", ".join(names.event(card) for card in reversed(effect.cards))
     for field in ("destination", "territory"):
         if hasattr(effect, field):
             said["place"] = names.territory(getattr(effect, field))
-    if hasattr(effect, "rule"):
-        said["because"] = because(names, effect)
-    return said | special_of(names, effect)
+    return said
 
 
-def because(names: Names, effect: Any) -> str:
+def _who(names: Names, who: int) -> dict[str, Any]:
+    return {"who": names.tribe(who), "who_of": names.of(who), "who_short": names.short(who)}
+
+
+def because(names: Names, effect: Any, **said: Any) -> str:
     """Why, where the line before does not say it: the end of a sentence, or nothing."""
     key = f"because-{type(effect).__name__}-{effect.rule}"
     if key not in names.say:
         return ""
-    said: dict[str, Any] = {}
-    if isinstance(effect, e.Score) and effect.card != NOBODY:
-        is_event = effect.rule in ("V-EVENT-04", "V-END-01")
-        said["card"] = names.event(effect.card) if is_event else names.card(effect.card)
-    elif effect.rule in TROPHIES and not isinstance(effect, et.Win):
+    if effect.rule in TROPHIES:
         said["trophy"] = names.trophy(names.box.trophy_with[TROPHIES[effect.rule]])
-    if isinstance(effect, e.Transfer) and effect.target:
-        said["ability"] = names.ability((effect.target - 1) % 5)
     return names.say(key, **said)
 
 
-def special_of(names: Names, effect: Any) -> dict[str, Any]:
-    """What only one kind of effect says."""
-    say = names.say
-    if isinstance(effect, e.Transfer):
-        return transfer(names, effect)
-    if isinstance(effect, e.PayMovement):
-        paid = [say("tribute", n=n, to=names.to(tribe)) for tribe, n in tributes(effect.tributes)]
-        return {"tribute": say.list(paid) or "none"}
-    if isinstance(effect, e.MoveUnits):
-        units = names.crowd(effect.characters, effect.commoners)
-        return {"way": WAYS[effect.source, effect.target], "units": units}
-    if isinstance(effect, e.Kidnap):
-        return {"target_of": names.of(effect.target)}
-    if isinstance(effect, e.Equip):
-        slots = names.box.slots[effect.character]
-        goods = [names.good(good) for slot, good in enumerate(slots) if effect.worn >> slot & 1]
-        return {"goods": ", ".join(goods) or "none"}
-    if isinstance(effect, e.TakeWill):
-        return {"short": effect.due - effect.taken}
-    if isinstance(effect, e.Score):
-        spared = abs(effect.n - effect.gained)
-        said = {"n": abs(effect.gained), "due": abs(effect.n), "spared": spared}
-        return said | {"loss": "yes" if effect.n < 0 else "no"}
-    if isinstance(effect, eb.JoinFaction):
-        commander = max(0, effect.commander)
-        return {"own": "yes" if effect.who == commander else "no", "commander_of": names.of(commander)}
-    if isinstance(effect, eb.MoveDisc):
-        short = abs(effect.spaces - effect.moved)
-        towards = say("towards", side="attacker" if effect.spaces > 0 else "defender")
-        return {"n": abs(effect.moved), "short": short, "towards": towards}
-    if isinstance(effect, eb.UseArdour):
-        return {"ability": names.ability(effect.who)}
-    if isinstance(effect, eb.DrawTokens):
-        return {"drawn": say.list([str(value) for value in effect.drawn]), "count": len(effect.drawn)}
-    return course_of(names, effect)
+# -- things, units and fame
 
 
-def course_of(names: Names, effect: Any) -> dict[str, Any]:
-    if isinstance(effect, et.Compared):
-        return {
-            "battle": "no" if effect.rule == "V-RAID-09" else "yes",
-            "won": "yes" if effect.attack > effect.defence else "no",
-            "tied": "yes" if effect.attack == effect.defence else "no",
-            "attacker": names.mid(effect.attacker),
-            "attacker_of": names.of(effect.attacker),
-            "defender": names.mid(effect.defender),
-            "defender_start": names.tribe(effect.defender),
-        }
-    if isinstance(effect, et.SetOrder):
-        return {"order": ", ".join(names.short(who) for who in effect.order)}
-    if isinstance(effect, et.BeginPhase):
-        return {"phase_name": names.say("phase", phase=effect.phase), "opens": "yes" if effect.opens else "no"}
-    if isinstance(effect, et.NextMonth):
-        return {"tile": TILES[0]}
-    if isinstance(effect, et.LayTile):
-        tile = names.box.tables["movement"][TILES[effect.tile]]
-        return {"tile": TILES[effect.tile], "land": tile.territory, "sea": tile.sea}
-    return {}
-
-
-def transfer(names: Names, effect: e.Transfer) -> dict[str, Any]:
+def _transferred(names: Names, effect: e.Transfer) -> str:
     """Zone 0 is the market, 1 to 5 Village cards, 6 to 10 Travelling cards."""
     giver, taker = (effect.source - 1) % 5, (effect.target - 1) % 5
     way = way_of(effect)
@@ -242,7 +94,7 @@ def transfer(names: Names, effect: e.Transfer) -> dict[str, Any]:
         said |= {"giver": names.tribe(giver) if first else names.mid(giver), "giver_name": names.short(giver)}
     if effect.target:
         said |= {"taker": names.mid(taker) if way == "sell" else names.tribe(taker), "taker_to": names.to(taker)}
-    return said
+    return line(names, effect, why={"ability": names.ability(taker)} if effect.target else None, **said)
 
 
 def way_of(effect: e.Transfer) -> str:
@@ -260,10 +112,96 @@ def way_of(effect: e.Transfer) -> str:
     return "tribe"
 
 
-# -- told
+def _movement_paid(names: Names, effect: e.PayMovement) -> str:
+    paid = [names.say("tribute", n=n, to=names.to(tribe)) for tribe, n in tributes(effect.tributes)]
+    return line(names, effect, tribute=names.say.list(paid) or "none")
 
 
-def told(names: Names, effect: et.Told) -> str:
+def _units_moved(names: Names, effect: e.MoveUnits) -> str:
+    units = names.crowd(effect.characters, effect.commoners)
+    return line(names, effect, way=WAYS[effect.source, effect.target], units=units)
+
+
+def _equipped(names: Names, effect: e.Equip) -> str:
+    slots = names.box.slots[effect.character]
+    goods = [names.good(good) for slot, good in enumerate(slots) if effect.worn >> slot & 1]
+    return line(names, effect, goods=", ".join(goods) or "none")
+
+
+def _scored(names: Names, effect: e.Score) -> str:
+    said: dict[str, Any] = {"n": abs(effect.gained), "due": abs(effect.n), "spared": abs(effect.n - effect.gained)}
+    why = None
+    if effect.card != NOBODY:
+        is_event = effect.rule in ("V-EVENT-04", "V-END-01")
+        why = {"card": names.event(effect.card) if is_event else names.card(effect.card)}
+    return line(names, effect, why=why, loss="yes" if effect.n < 0 else "no", **said)
+
+
+# -- cards
+
+
+def _action_card(names: Names, effect: Any) -> str:
+    return line(names, effect, card=names.card(effect.card))
+
+
+def _event_card(names: Names, effect: Any) -> str:
+    return line(names, effect, event=names.event(effect.card), text=names.event_text(effect.card))
+
+
+def _event_cards(names: Names, effect: c.LookAtEvents | c.PutBackEvents) -> str:
+    """The top of the deck is its end."""
+    return line(names, effect, events=", ".join(names.event(card) for card in reversed(effect.cards)))
+
+
+# -- Raids and Battles
+
+
+def _joined(names: Names, effect: eb.JoinFaction) -> str:
+    commander = max(0, effect.commander)
+    own = "yes" if effect.who == commander else "no"
+    return line(names, effect, own=own, commander_of=names.of(commander))
+
+
+def _disc_moved(names: Names, effect: eb.MoveDisc) -> str:
+    towards = names.say("towards", side="attacker" if effect.spaces > 0 else "defender")
+    return line(names, effect, n=abs(effect.moved), short=abs(effect.spaces - effect.moved), towards=towards)
+
+
+def _compared(names: Names, effect: et.Compared) -> str:
+    return line(
+        names,
+        effect,
+        battle="no" if effect.rule == "V-RAID-09" else "yes",
+        won="yes" if effect.attack > effect.defence else "no",
+        tied="yes" if effect.attack == effect.defence else "no",
+        attacker=names.mid(effect.attacker),
+        attacker_of=names.of(effect.attacker),
+        defender=names.mid(effect.defender),
+        defender_start=names.tribe(effect.defender),
+    )
+
+
+def _tokens_drawn(names: Names, effect: eb.DrawTokens) -> str:
+    drawn = names.say.list([str(value) for value in effect.drawn])
+    return line(names, effect, drawn=drawn, count=len(effect.drawn))
+
+
+# -- the course of the game
+
+
+def _phase_begins(names: Names, effect: et.BeginPhase) -> str:
+    if effect.phase == FESTIVAL:
+        festival = next(each.id for each in names.box.festivals if each.turn == effect.turn)
+        return line(names, effect, "-festival", festival=names.named("festival", festival))
+    return line(names, effect, phase_name=names.say("phase", phase=effect.phase), opens="yes" if effect.opens else "no")
+
+
+def _tile_laid(names: Names, effect: et.LayTile) -> str:
+    tile = names.box.tables["movement"][TILES[effect.tile]]
+    return line(names, effect, tile=TILES[effect.tile], land=tile.territory, sea=tile.sea)
+
+
+def _told(names: Names, effect: et.Told) -> str:
     said: dict[str, Any] = {"n": effect.n, "winner": "none" if effect.who == NOBODY else "one"}
     if effect.who != NOBODY:
         said |= {"who": names.tribe(effect.who), "who_mid": names.mid(effect.who), "who_of": names.of(effect.who)}
@@ -280,3 +218,29 @@ def told(names: Names, effect: et.Told) -> str:
             "other_to": names.to(effect.other),
         }
     return names.say(f"told-{effect.what}", **said)
+
+
+LINES: dict[type[Effect[Any]], Telling] = {
+    e.Transfer: _transferred,
+    e.PayMovement: _movement_paid,
+    e.MoveUnits: _units_moved,
+    e.Kidnap: lambda names, it: line(names, it, target_of=names.of(it.target)),
+    e.Equip: _equipped,
+    e.TakeWill: lambda names, it: line(names, it, short=it.due - it.taken),
+    e.Score: _scored,
+    **dict.fromkeys((c.PlayCard, c.DiscardCard, c.RemoveCard, c.LearnCard), _action_card),
+    **dict.fromkeys((c.DrawEvent, c.DrawForeseen, c.KeepEvent, c.ShowEvent, c.TakeBackEvent), _event_card),
+    **dict.fromkeys((c.DiscardEvent, c.DropEvent), _event_card),
+    **dict.fromkeys((c.LookAtEvents, c.PutBackEvents), _event_cards),
+    eb.JoinFaction: _joined,
+    eb.MoveDisc: _disc_moved,
+    eb.UseArdour: lambda names, it: line(names, it, ability=names.ability(it.who)),
+    eb.DrawTokens: _tokens_drawn,
+    et.Compared: _compared,
+    et.SetOrder: lambda names, it: line(names, it, order=", ".join(names.short(who) for who in it.order)),
+    et.BeginPhase: _phase_begins,
+    et.NextMonth: lambda names, it: line(names, it, tile=TILES[0]),
+    et.LayTile: _tile_laid,
+    et.Win: lambda names, it: line(names, it, **_who(names, it.winner)),
+    et.Told: _told,
+}  # any other says no more than its fields
