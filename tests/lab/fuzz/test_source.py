@@ -3,9 +3,14 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+from plancia.kernel.answers import Kind, Range
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.state import Tally
 from plancia.lab.fuzz.guide import Questions
+
+GATE = Kind("gate")
+PUSH = GATE.answer("push")
+TURN = GATE.answer("turn-{}", Range("key", 4))
 
 CHAPTER = """
 STEP: Final = 5
@@ -45,7 +50,7 @@ def may_be_forgotten(g):
 
 def questions(folder: Path) -> Questions:
     (folder / "door.py").write_text(CHAPTER, "utf-8")
-    return Questions(folder)
+    return Questions(folder, {"gate": GATE})
 
 
 def test_the_source_says_what_can_be_asked_told_rolled_and_refused(tmp_path: Path) -> None:
@@ -79,6 +84,7 @@ def test_a_refusal_belongs_to_the_function_that_made_it(tmp_path: Path) -> None:
 
 
 WINDOW = """
+from plancia.kernel.answers import Kind, Range
 from plancia.kernel.decision import PASS
 from plancia.games.house import locks
 from plancia.games.house.bell import RING as STRIKE, may_ring
@@ -118,6 +124,43 @@ def test_a_name_means_what_it_means_in_its_chapter(tmp_path: Path) -> None:
         "refusal may_open R-23": 1,
         "refusal may_ring R-24": 1,
     }
+
+
+DECLARED = """
+from plancia.games.house.keys import TURN
+
+GATE: Final = Kind("gate")
+PUSH: Final = GATE.answer("push")
+
+class Gate(Procedure):
+    @ask("R-30", into="step")
+    def choose_step(self, g):
+        asked = g.ask(0, "gate")
+        asked.put(PUSH, 0, may_push(g))
+        for key in range(4):
+            asked.put(TURN, key, may_turn(g, key))
+        return asked
+
+def may_push(g):
+    return "R-31"
+
+def may_turn(g, key):
+    return "R-31"
+"""
+
+
+def test_a_refused_answer_belongs_to_the_function_that_refuses_it(tmp_path: Path) -> None:
+    (tmp_path / "gate.py").write_text(DECLARED, "utf-8")
+    (tmp_path / "keys.py").write_text('TURN: Final = GATE.answer("turn-{}", KEY)\n', "utf-8")
+    asked, met = Decision(0, "gate", True), Counter[str]()
+    asked.step = "Gate-choose_step"
+    asked.put(TURN, 2, "R-31")
+    asked.put(TURN, 3, "R-31")
+    questions(tmp_path).count(asked, met)
+    assert met == {"question Gate-choose_step": 1, "refusal may_turn R-31": 2}
+    asked.put(PUSH, 0, "R-31")
+    questions(tmp_path).count(asked, met)
+    assert met["refusal may_push R-31"] == 1
 
 
 def test_a_refusal_that_nobody_was_told_is_counted_where_one_function_only_can_have_made_it(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
-from plancia.kernel.decision import Decision
+from plancia.kernel.answers import Kind
+from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.game import Game
 from plancia.kernel.state import Tally
 from plancia.lab.fuzz.source import Site, Source
@@ -63,8 +64,9 @@ class Witness(Protocol):
 class Questions:
     """Questions and refusals as a game's source has them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kinds: Mapping[str, Kind]) -> None:
         self.source = Source(folder)
+        self.kinds = kinds
         self._owners: dict[tuple[str, int, str], list[str]] = {}
 
     def everything(self) -> list[str]:
@@ -75,7 +77,7 @@ class Questions:
     def count(self, asked: Decision, met: Counter[str]) -> None:
         met[f"question {asked.step}"] += 1
         for option, rule in (asked.refused or {}).items():
-            for item in self.owners(asked.step, option, rule):
+            for item in self.owners(asked, option, rule):
                 met[item] += 1
 
     def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
@@ -86,21 +88,25 @@ class Questions:
                 sites = self.source.sites.get(step, [])
                 verdicts = set().union(*(site.verdicts for site in sites))
                 owners = [owner for owner, by in verdicts if by == rule]
-                if len(owners) == 1 or not any(site.name and site.ranged for site in sites):
+                if len(owners) == 1 or not any(site.answer or (site.name and site.ranged) for site in sites):
                     met.update(f"refusal {owner} {rule}" for owner in owners)
 
-    def owners(self, step: str, option: int, rule: str) -> list[str]:
+    def owners(self, asked: Decision, option: int, rule: str) -> list[str]:
         """The functions that can have refused this option of this question by this rule."""
-        key = (step, option, rule)
+        key = (asked.step, option, rule)
         if key not in self._owners:
-            verdicts = set().union(*(site.verdicts for site in self._sites(step, option)))
+            verdicts = set().union(*(site.verdicts for site in self._sites(asked, option)))
             self._owners[key] = sorted(f"refusal {owner} {rule}" for owner, by in verdicts if by == rule)
         return self._owners[key]
 
-    def _sites(self, step: str, option: int) -> list[Site]:
-        """Where an option was offered: exactly by this constant, else counted from one, else any other place."""
-        sites = self.source.sites.get(step, [])
+    def _sites(self, asked: Decision, option: int) -> list[Site]:
+        """Where an option was offered: exactly by this answer or constant, else counted from one, else any other
+        place."""
+        sites = self.source.sites.get(asked.step, [])
+        kind = self.kinds.get(asked.kind)
+        answer = kind.of(option).name if kind is not None and option != PASS else ""
         exact = [site for site in sites if not site.ranged and site.first == option]
+        exact += [site for site in sites if site.answer and site.answer == answer]
         if exact:
             return exact
         ranges = [site for site in sites if site.ranged and site.first is not None and site.first <= option]

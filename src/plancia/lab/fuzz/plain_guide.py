@@ -21,7 +21,7 @@ AHEAD = 60  # answers, at most, between set-up and a position
 class PlainGuide:
     def __init__(self, title: Title) -> None:
         self.game: Game = title.part("game")
-        self.questions = Questions(title.folder)
+        self.questions = Questions(title.folder, self.game.kinds)
 
     def wishes(self) -> dict[str, Wish]:
         return {item: Wish() for item in self.questions.everything()}

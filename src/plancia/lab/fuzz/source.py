@@ -18,12 +18,14 @@ SUMS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, as
 
 
 class Site:
-    """One `offer(option, verdict)` of a question: which options are sorted there, and what may forbid them."""
+    """One `put(answer, number, verdict)` or `offer(option, verdict)` of a question: which options are sorted there, and
+    what may forbid them."""
 
-    def __init__(self, name: str, first: int | None, ranged: bool) -> None:
+    def __init__(self, name: str, first: int | None, ranged: bool, answer: str = "") -> None:
         self.name = name  # the constant its options begin with, or ""
         self.first = first  # its number
         self.ranged = ranged  # constant + something
+        self.answer = answer  # or the answer that is declared, by its stable name
         self.verdicts: set[RuleOf] = set()
 
 
@@ -99,13 +101,24 @@ class Source:
         elif name == "choose" and len(call.args) == 5 and _text(call.args[4]):  # how an automa weighs
             self.weighed.add(_text(call.args[4]))
 
-    def _number(self, chapter: Chapter, name: str) -> int | None:
+    def _meaning(self, chapter: Chapter, name: str) -> tuple[Chapter, ast.expr] | None:
+        """What a name is given in its chapter, or in that from which it is imported."""
         if name in chapter.constants:
-            return self._sum(chapter, chapter.constants[name])
+            return chapter, chapter.constants[name]
         there, known_as = chapter.imported.get(name, ("", ""))
-        if known_as == "PASS":
+        return self._meaning(self.chapters[there], known_as) if there in self.chapters else None
+
+    def _number(self, chapter: Chapter, name: str) -> int | None:
+        if chapter.imported.get(name, ("", ""))[1] == "PASS":
             return PASS
-        return self._number(self.chapters[there], known_as) if there in self.chapters else None
+        meaning = self._meaning(chapter, name)
+        return None if meaning is None else self._sum(*meaning)
+
+    def _answer(self, chapter: Chapter, name: str) -> str:
+        """The stable name of an answer that is declared."""
+        meaning = self._meaning(chapter, name)
+        declared = meaning is not None and isinstance(meaning[1], ast.Call) and _called(meaning[1]) == "answer"
+        return _text(meaning[1].args[0]) if declared else ""  # type: ignore[index, union-attr]
 
     def _sum(self, chapter: Chapter, value: ast.expr) -> int | None:
         """A number, or what is reckoned from numbers with names."""
@@ -136,10 +149,10 @@ class Source:
         sites = []
         local = _local(body)
         for call in _calls(body):
-            if isinstance(call.func, ast.Attribute) and call.func.attr == "offer":
+            if is_offer(call):
                 name, ranged = _beginning(call.args[0])
-                site = Site(name, self._number(chapter, name), ranged)
-                site.verdicts = self._verdicts(call.args[1], asking, owner, local, set())
+                site = Site(name, self._number(chapter, name), ranged, self._answer(chapter, name))
+                site.verdicts = self._verdicts(call.args[-1], asking, owner, local, set())
                 sites.append(site)
                 continue
             called = self._function(chapter, call)
@@ -215,8 +228,15 @@ def _rules(value: ast.expr) -> list[str]:
     return []
 
 
+def is_offer(call: ast.Call) -> bool:
+    """Whose last argument is the rule that forbids, or None."""
+    return isinstance(call.func, ast.Attribute) and call.func.attr in ("offer", "put") and len(call.args) > 1
+
+
 def _beginning(option: ast.expr) -> tuple[str, bool]:
     ranged = isinstance(option, ast.BinOp)
+    if isinstance(option, ast.Call) and isinstance(option.func, ast.Attribute):
+        option = option.func.value  # ANSWER.option(number)
     while isinstance(option, ast.BinOp):
         option = option.left
     if isinstance(option, ast.Name) and option.id.isupper():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterator
 
+from plancia.lab.fuzz.source import is_offer
 from plancia.lab.mutants.parts import Edit, Part, instead, parts
 
 
@@ -39,10 +40,10 @@ def _leads_to(lines: list[ast.stmt], told: set[int]) -> bool:
 
 
 def _verdicts(body: ast.FunctionDef, rules: Collection[str]) -> Iterator[Part]:
-    """The rules that are returned, given to `offer`, or to a name that is."""
+    """The rules that are returned, given to `offer` or `put`, or to a name that is."""
     refuses = body.returns is None or "None" in ast.unparse(body.returns)
     calls = [node for node in ast.walk(body) if isinstance(node, ast.Call)]
-    offered = [call.args[1] for call in calls if _is_offer(call) and len(call.args) > 1]
+    offered = [call.args[-1] for call in calls if is_offer(call)]
     names = {node.id for node in offered if isinstance(node, ast.Name)}
     if refuses:
         returned = [node.value for node in ast.walk(body) if isinstance(node, ast.Return)]
@@ -66,10 +67,6 @@ def _given(node: ast.AST, names: set[str], refuses: bool) -> ast.expr | None:
     if isinstance(node, ast.Assign):
         return node.value if _names(node.targets) & names else None
     return node.value if isinstance(node, ast.AnnAssign) and _names([node.target]) & names else None
-
-
-def _is_offer(call: ast.Call) -> bool:
-    return isinstance(call.func, ast.Attribute) and call.func.attr == "offer"
 
 
 def _names(targets: list[ast.expr]) -> set[str]:

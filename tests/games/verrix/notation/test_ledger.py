@@ -36,7 +36,7 @@ def test_every_rule_is_shown_by_a_test(book):
 
 
 def test_a_rule_that_refuses_says_what_is_allowed(book):
-    refusing = {rule for _, rule in Questions(SOURCES).source.refusals()}
+    refusing = {rule for _, rule in Questions(SOURCES, {}).source.refusals()}
     assert len(refusing) > 30
     assert {id for id in refusing if not {"legality", "ruling"} & set(book.rules[id].kind)} == set()
 

@@ -30,7 +30,7 @@ class NovaGuide:
 
     def __init__(self) -> None:
         self.box = open_box()
-        self.questions = Questions(Path(invariants.__file__).parents[1])
+        self.questions = Questions(Path(invariants.__file__).parents[1], GAME.kinds)
 
     def wishes(self) -> dict[str, Wish]:
         return wishes(self.box, self.questions)

@@ -29,7 +29,7 @@ class WrothGuide:
     def __init__(self) -> None:
         self.box = open_box()
         self.skilled = skilled_bot("fuzz")
-        self.questions = Questions(Path(invariants.__file__).parents[1])
+        self.questions = Questions(Path(invariants.__file__).parents[1], GAME.kinds)
 
     def wishes(self) -> dict[str, Wish]:
         return wishes(self.box, self.questions)
