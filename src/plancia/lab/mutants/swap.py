@@ -13,6 +13,7 @@ from importlib import import_module
 from types import CodeType, FunctionType
 from typing import Any
 
+from plancia.kernel.memo import Memo
 from plancia.lab.mutants.code import Chapter, Code
 from plancia.lab.mutants.kinds import Mutant
 from plancia.lab.mutants.ties import lend_names
@@ -40,6 +41,8 @@ def forget(title: Sequence[Chapter]) -> None:
         for held in list(vars(import_module(chapter.module)).values()):
             if hasattr(held, "cache_clear") and hasattr(held, "cache_info"):
                 held.cache_clear()
+            elif isinstance(held, Memo):
+                held.clear()
 
 
 def function_of(code: Code) -> FunctionType:
