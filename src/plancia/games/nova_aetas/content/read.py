@@ -57,8 +57,8 @@ def stats_of(changes: dict[str, int]) -> tuple[int, int, int, int]:
     return rapidity, dexterity, physique, mind
 
 
-def powers_of(said: Abilities) -> b.Powers:
-    powers = b.Powers()
+def powers_of(said: Abilities) -> bc.Powers:
+    powers = bc.Powers()
     powers.able = sum(1 << place for place, word in enumerate(b.ABILITIES) if getattr(said, word))
     for word in ("barrier", "heal", "horde", "protection", "jump", "climb"):
         setattr(powers, word, getattr(said, word))
@@ -116,7 +116,7 @@ def enemy_attack(said: Any) -> b.Attack:
 def _items(box: Box, tables: Tables) -> None:
     box.item_ids = list(tables["item"])
     for number, (id, said) in enumerate(tables["item"].items()):
-        item = b.Item(number, id)
+        item = bc.Item(number, id)
         item.category = said.category
         item.slot = b.SLOTS.index(said.slot)
         item.price = -1 if said.price is None else said.price
@@ -159,7 +159,7 @@ def _skills(box: Box, tables: Tables) -> None:
         card.school = b.NOBODY if said.school is None else b.SCHOOLS.index(said.school)
         box.classes.append(card)
     for number, (id, said) in enumerate(tables["skill"].items()):
-        skill = b.Skill(number, id)
+        skill = bc.Skill(number, id)
         for name in PLAIN:
             setattr(skill, name, getattr(said, name))
         skill.hero = heroes.index(said.hero)
@@ -178,7 +178,7 @@ def _skills(box: Box, tables: Tables) -> None:
 
 def _heroes(box: Box, tables: Tables) -> None:
     for number, (id, said) in enumerate([*tables["hero"].items(), *tables["ally"].items()]):
-        card = b.HeroCard(number, id)
+        card = bc.HeroCard(number, id)
         card.stats = (said.rapidity, said.dexterity, said.physique, said.mind)
         card.health = said.health
         card.ally = number >= len(tables["hero"])
@@ -215,7 +215,7 @@ def _enemies(box: Box, tables: Tables) -> None:
     box.attacks_of = [[] for _ in box.heroes]
     box.healing = [hero.powers.heal for hero in box.heroes]
     for number, (id, said) in enumerate(tables["enemy"].items()):
-        kind = b.EnemyType(number, id)
+        kind = bc.EnemyType(number, id)
         kind.faction = b.FACTIONS.index(said.faction)
         kind.rank = b.RANKS.index(said.rank)
         for name in ("rapidity", "control_area", "pd", "md", "health", "models", "draft"):

@@ -11,7 +11,7 @@ from plancia.kernel.memo import Memo
 if TYPE_CHECKING:
     from plancia.games.nova_aetas.rules.enemies.attack_choice import Stances
     from plancia.games.nova_aetas.rules.ground.flood import Flood
-    from plancia.games.nova_aetas.state.box import EnemyType
+    from plancia.games.nova_aetas.state.box_cards import EnemyType
 
 CUMBERSOME: Final = "TWCSOHM"  # N-MAP-CUMBERSOME
 BLOCKING: Final = "TbCSOH"  # N-MAP-BLOCKING

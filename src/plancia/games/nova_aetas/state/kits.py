@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.state.box import (
-    CARRIED,
-    KEYWORDS,
-    LANCE,
-    NOBODY,
-    ONE_HAND,
-    PLACES,
-    REACH,
-    Attack,
-    Box,
-    Item,
-)
+from plancia.games.nova_aetas.state.box import CARRIED, KEYWORDS, LANCE, NOBODY, ONE_HAND, PLACES, REACH, Attack, Box
+from plancia.games.nova_aetas.state.box_cards import Item
 from plancia.games.nova_aetas.state.state import NovaAetas
 
 NO_DICE: Final = (0,) * len(KEYWORDS)

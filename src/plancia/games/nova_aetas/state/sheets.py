@@ -18,8 +18,8 @@ from plancia.games.nova_aetas.state.box import (
     RAPIDITY,
     RUNNER,
     SURE_FOOTED,
-    Powers,
 )
+from plancia.games.nova_aetas.state.box_cards import Powers
 from plancia.games.nova_aetas.state.kits import sort_kit, sort_kits
 from plancia.games.nova_aetas.state.state import LAST_STAND, NovaAetas
 from plancia.games.nova_aetas.state.talents import sort_talents

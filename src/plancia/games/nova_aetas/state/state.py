@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.state.auras import find_lenders
-from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, NOBODY, TALL, EnemyType
+from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, NOBODY, TALL
+from plancia.games.nova_aetas.state.box_cards import EnemyType
 from plancia.games.nova_aetas.state.field import Field
 from plancia.games.nova_aetas.state.on_the_table import NO_FIELD, OnTheTable
 from plancia.games.nova_aetas.state.packing import ROOM

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.state.box import ABILITIES, AREAS, SCHOOLS, TOKENS, TRAITS, Box, Skill
+from plancia.games.nova_aetas.state.box import ABILITIES, AREAS, SCHOOLS, TOKENS, TRAITS, Box
+from plancia.games.nova_aetas.state.box_cards import Skill
 from plancia.games.nova_aetas.state.plan import Action, Plan
 from plancia.games.nova_aetas.trials.rare import NEVER, PLUG, RARE
 from plancia.lab.fuzz.guide import Questions, Wish

@@ -7,17 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from plancia.games.nova_aetas.state.box import (
-    ABILITIES,
-    AREAS,
-    KEYWORDS,
-    SYMBOLS,
-    TOKENS,
-    TRAITS,
-    Attack,
-    Box,
-    Powers,
-)
+from plancia.games.nova_aetas.state.box import ABILITIES, AREAS, KEYWORDS, SYMBOLS, TOKENS, TRAITS, Attack, Box
+from plancia.games.nova_aetas.state.box_cards import Powers
 from plancia.kernel.ledger import in_language
 from plancia.kernel.words import catalogue
 

@@ -7,17 +7,8 @@ from typing import Final
 from plancia.games.nova_aetas.rules.fights.weapons import range_now
 from plancia.games.nova_aetas.rules.ground.areas import aligned, in_range
 from plancia.games.nova_aetas.rules.ground.sight import in_sight
-from plancia.games.nova_aetas.state.box import (
-    BLINDED,
-    ECLECTIC,
-    LANCE,
-    NOBODY,
-    REACH,
-    SNIPER,
-    UNLOADED,
-    Attack,
-    EnemyType,
-)
+from plancia.games.nova_aetas.state.box import BLINDED, ECLECTIC, LANCE, NOBODY, REACH, SNIPER, UNLOADED, Attack
+from plancia.games.nova_aetas.state.box_cards import EnemyType
 from plancia.games.nova_aetas.state.field import Field
 from plancia.games.nova_aetas.state.state import FOG, NovaAetas
 from plancia.kernel.memo import Memo

@@ -5,7 +5,8 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.dice.chances import PLAIN, value_of
 from plancia.games.nova_aetas.rules.dice.dice import Test
 from plancia.games.nova_aetas.rules.wounds.powers import may_react
-from plancia.games.nova_aetas.state.box import DEXTERITY, NOBODY, Skill
+from plancia.games.nova_aetas.state.box import DEXTERITY, NOBODY
+from plancia.games.nova_aetas.state.box_cards import Skill
 from plancia.games.nova_aetas.state.effects.fight import UseSkill
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision

@@ -26,7 +26,8 @@ from plancia.games.nova_aetas.rules.turn.using import (
 )
 from plancia.games.nova_aetas.rules.wounds.rescuing import Rescue, may_rescue
 from plancia.games.nova_aetas.state.answers import CARD, ELEMENT, GEAR, NODE, OWN_SKILL, THING, WAY_OUT, WEAPON
-from plancia.games.nova_aetas.state.box import BURNED, HeroCard
+from plancia.games.nova_aetas.state.box import BURNED
+from plancia.games.nova_aetas.state.box_cards import HeroCard
 from plancia.games.nova_aetas.state.kits import Kit
 from plancia.games.nova_aetas.state.plan import Node
 from plancia.games.nova_aetas.state.state import LYING, NovaAetas

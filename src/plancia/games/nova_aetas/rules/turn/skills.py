@@ -15,7 +15,8 @@ from plancia.games.nova_aetas.rules.wounds.rescuing import stand_up
 from plancia.games.nova_aetas.rules.wounds.tokens import give, may_receive
 from plancia.games.nova_aetas.rules.wounds.wounds_without_attack import Hurt
 from plancia.games.nova_aetas.state.answers import A_WOUND
-from plancia.games.nova_aetas.state.box import BLINDED, CHARGE_DISTANCE, NOBODY, SNIPER, Skill
+from plancia.games.nova_aetas.state.box import BLINDED, CHARGE_DISTANCE, NOBODY, SNIPER
+from plancia.games.nova_aetas.state.box_cards import Skill
 from plancia.games.nova_aetas.state.effects.activation import Pay, SetBoons
 from plancia.games.nova_aetas.state.effects.fight import UseSkill
 from plancia.games.nova_aetas.state.effects.moving import BLINK, Move

@@ -7,7 +7,8 @@ from typing import Final
 from plancia.games.nova_aetas.rules.dice.chances import FACES
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of
 from plancia.games.nova_aetas.rules.wounds.powers import same_place
-from plancia.games.nova_aetas.state.box import BURNED, CARRIED, NOBODY, Item
+from plancia.games.nova_aetas.state.box import BURNED, CARRIED, NOBODY
+from plancia.games.nova_aetas.state.box_cards import Item
 from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.fight import Rolled
 from plancia.games.nova_aetas.state.effects.gear import Oil, Unload, UseUp
