@@ -48,6 +48,7 @@ def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
 def build(speaker: Voice, argv: Sequence[str] = ()) -> App:
     """All commands; `argv` are the words that somebody typed."""
     from plancia.cli.commands.check import check as check_title
+    from plancia.cli.commands.new_title import new_title
     from plancia.cli.commands.pack import check
     from plancia.cli.commands.position import position
     from plancia.cli.commands.replay import replay
@@ -73,6 +74,7 @@ def build(speaker: Voice, argv: Sequence[str] = ()) -> App:
     add(app, position, "plancia position", speaker)
     add(app, report, "plancia report", speaker)
     add(app, rules, "plancia rules", speaker)
+    add(app, new_title, "plancia new-title", speaker)
     add(app, check_title, "plancia check", speaker)
     add(app, serve, "plancia serve", speaker)
     add(app, wind_back, "plancia wind-back", speaker)

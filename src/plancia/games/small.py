@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from plancia.games.voices import PlainVoice
-from plancia.kernel.answers import Kind
+from plancia.kernel.answers import Kind, name_of
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.drawing import Drawing
 from plancia.kernel.game import BadSettings, Lots, laid
@@ -47,8 +47,8 @@ class SmallPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 class SmallGame:
     """Everything open, no chance, no content, each for themselves. A title says the rest: name, seats, `seen`, `new`
-    (an empty table), `begin`, `said` and `lay` (a position in its own words), `holds`, `option_name`, `problem`,
-    `result`."""
+    (an empty table), `begin`, `said` and `lay` (a position in its own words), `kinds` and what is `named` in them,
+    `holds`, `problem`, `result`."""
 
     name: str
     rules_version = 1
@@ -61,7 +61,8 @@ class SmallGame:
     content: Path | None = None
     known_on_top: Mapping[str, str] = {}
     fits: Mapping[str, Callable[[Any, int], bool]] = {}
-    kinds: Mapping[str, Kind] = {}
+    kinds: Mapping[str, Kind]
+    named: Mapping[Any, Callable[..., str]] = {}  # how what its answers range over is called
     position: type[SmallPosition] = SmallPosition
 
     def new(self) -> State:
@@ -109,6 +110,9 @@ class SmallGame:
 
     def content_hash(self, g: Any) -> str:
         return "no content"
+
+    def option_name(self, g: Any, decision: Decision, option: int) -> str:
+        return name_of(self.kinds[decision.kind], self.named, g, decision, option)
 
     def outcome_name(self, roll: str, outcome: int) -> str:
         return str(outcome + 1)
@@ -187,7 +191,8 @@ class SmallVoice(PlainVoice):
         """What lies where, thing by thing, and what is true beside the board."""
         drawn = self.drawing(view.table, lang)
         told = [line for seat in drawn.seats for line in seat.lines] + drawn.lines
-        return [*told, *(f"{shape.label}." for shape in drawn.shapes if shape.sign and shape.label)]
+        seen = [f"{shape.label}." for shape in drawn.shapes if shape.sign and shape.label]
+        return [*told, *dict.fromkeys(seen)]  # a field and the piece on it are called the same
 
 
 def _seat(say: Catalogue, seat: str) -> dict[str, Any]:

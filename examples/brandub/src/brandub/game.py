@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from brandub.rules import NOWHERE, Play
+from brandub.rules import NOWHERE, ON_BOARD, PIECE, SQUARE, Play
 from brandub.state import (
     ATTACKER,
     CORNERS,
@@ -25,7 +25,7 @@ from brandub.state import (
 )  # fmt: skip
 from plancia.games.small import SmallGame, SmallPosition
 from plancia.kernel import engine
-from plancia.kernel.decision import Decision
+from plancia.kernel.answers import Kind, by_name
 from plancia.kernel.written.holds import Declared, Word, count, index, row, some
 from plancia.kernel.written.position import Sheet
 
@@ -61,6 +61,8 @@ class BrandubGame(SmallGame):
     settings_rule = "B-SETUP-02"
     seats = SEATS
     seen: Mapping[str, str] = SEEN
+    kinds: Mapping[str, Kind] = by_name(PIECE, SQUARE)
+    named = {ON_BOARD: lambda g, asked, square: name_of(square)}
     position = Position
 
     def new(self) -> Brandub:
@@ -90,9 +92,6 @@ class BrandubGame(SmallGame):
 
     def holds(self) -> Declared:
         return HOLDS
-
-    def option_name(self, g: Brandub, decision: Decision, option: int) -> str:
-        return name_of(option)
 
     def problem(self, g: Brandub) -> str | None:
         if not g.stack and not g.ended_by:

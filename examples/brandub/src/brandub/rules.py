@@ -19,10 +19,14 @@ from brandub.state import (
     PassTurn,
     SetUp,
 )
+from plancia.kernel.answers import Kind, Range
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import END, Procedure, ask, do, repeat
 
 NOWHERE = -1
+ON_BOARD = Range("square", SQUARES)
+PIECE, SQUARE = Kind("piece"), Kind("square")
+FROM, TO = PIECE.answer("{}", ON_BOARD), SQUARE.answer("{}", ON_BOARD)
 
 
 class Play(Procedure):
@@ -56,7 +60,7 @@ class Turn(Procedure):
         asked = g.ask(g.turn, "piece")
         for square in range(SQUARES):
             if g.board[square] != EMPTY:
-                asked.offer(square, may_begin(g, square))
+                asked.put(FROM, square, may_begin(g, square))
         return asked
 
     @ask("B-MOVE-02", into="to", chosen=True)
@@ -64,7 +68,7 @@ class Turn(Procedure):
         asked = g.ask(g.turn, "square")
         for square in range(SQUARES):
             if square != self.piece:
-                asked.offer(square, may_go(g, self.piece, square))
+                asked.put(TO, square, may_go(g, self.piece, square))
         return asked
 
     @do("B-MOVE-02")

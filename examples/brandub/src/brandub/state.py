@@ -65,14 +65,14 @@ SEEN: Final = dict.fromkeys(("board", "turn", "moves", "quiet", "winners", "ende
 
 
 class SetUp(Effect[Brandub]):
-    rule = "B-SETUP-01"
+    RULE = "B-SETUP-01"
 
     def apply(self, g: Brandub) -> None:
         g.board = [SIGNS.index(sign) for row in SET_UP for sign in row]
 
 
 class Move(Effect[Brandub]):
-    rule = "B-MOVE-01"
+    RULE = "B-MOVE-01"
 
     def __init__(self, piece: int, source: int, to: int) -> None:
         self.piece = piece
@@ -87,7 +87,7 @@ class Move(Effect[Brandub]):
 
 
 class Capture(Effect[Brandub]):
-    rule = "B-TAKE-01"
+    RULE = "B-TAKE-01"
 
     def __init__(self, piece: int, at: int) -> None:
         self.piece = piece
@@ -101,13 +101,16 @@ class Capture(Effect[Brandub]):
 class PassTurn(Effect[Brandub]):
     """The other side is next."""
 
-    rule = "B-MOVE-01"
+    RULE = "B-MOVE-01"
+    QUIET = True
 
     def apply(self, g: Brandub) -> None:
         g.turn = 1 - g.turn
 
 
 class End(Effect[Brandub]):
+    ENDING = True
+
     def __init__(self, winners: tuple[int, ...], rule: str) -> None:
         self.winners = winners
         self.rule = rule

@@ -20,7 +20,6 @@ from brandub.state import (
     Capture,
     End,
     Move,
-    PassTurn,
     name_of,
 )  # fmt: skip
 from plancia.games.small import SmallVoice
@@ -56,12 +55,6 @@ class BrandubVoice(SmallVoice):
     def tell(self, g: Brandub, effect: Effect[Any], lang: str) -> str:
         key = f"end-{effect.rule}" if isinstance(effect, End) else f"log-{type(effect).__name__}"
         return self.say(lang)(key, **self.notes(g, lang, effect))
-
-    def is_quiet(self, g: Brandub, effect: Effect[Any]) -> bool:
-        return isinstance(effect, PassTurn)
-
-    def is_ending(self, g: Brandub, effect: Effect[Any]) -> bool:
-        return isinstance(effect, End)
 
     def spots(self, g: Brandub, decision: Decision, option: int) -> list[str]:
         return [f"square:{name_of(option)}"]

@@ -188,6 +188,15 @@ check-failed = { $title } does not pass: { $n ->
     [one] 1 fault
    *[other] { $n } faults
 }.
+new-title-name = “{ $name }” cannot be the name of a title: small letters and digits, words joined by hyphens, a letter first
+new-title-there = there is a title “{ $name }” already
+new-title-taken = Python knows a module “{ $name }” already: choose another name
+new-title-folder = { $folder } is there already: nothing is overwritten
+new-title-next =
+    It plays already. What comes next:
+        pip install -e { $folder }
+        plancia check { $name }
+        plancia play { $name } --seats first=human,second=thumb
 no-such-game = there is no game “{ $game }”; choose among { $names }
 no-such-language = there is no language “{ $lang }”; choose among { $known }
 seat-twice = { $name } is named twice
@@ -410,6 +419,10 @@ cmd-rules = The rules ledger: what a rule says, its code, its tests, and how oft
     .game = the game
     .id = a rule, a card, a unit, by id or by name, or the beginning of an id such as W-DMG; without it, all rules
     .games = how many random games to count
+cmd-new-title = Lay out a title of your own: a package that plays already, with rules, words in both languages, a drawing, a bot and tests.
+    .usage = NAME [OPTIONS]
+    .name = its name: small letters and digits, words joined by hyphens
+    .to = the folder; without it, the name
 cmd-check = What every title must pass: its declarations, the laws, secrets, both languages, play by text, saves and positions, bots, a short fuzz. Status 1 when something fails.
     .usage = TITLE
     .title = the title

@@ -188,6 +188,15 @@ check-failed = { $title } non supera la prova: { $n ->
     [one] 1 difetto
    *[other] { $n } difetti
 }.
+new-title-name = «{ $name }» non può essere il nome di un titolo: lettere minuscole e cifre, parole unite da trattini, e all'inizio una lettera
+new-title-there = un titolo «{ $name }» c'è già
+new-title-taken = Python conosce già un modulo «{ $name }»: scegli un altro nome
+new-title-folder = { $folder } c'è già: non si sovrascrive nulla
+new-title-next =
+    Si gioca già. Che cosa fare adesso:
+        pip install -e { $folder }
+        plancia check { $name }
+        plancia play { $name } --seats first=human,second=thumb
 no-such-game = non c'è un gioco «{ $game }»; scegli tra { $names }
 no-such-language = non c'è una lingua «{ $lang }»; scegli tra { $known }
 seat-twice = { $name } è nominata due volte
@@ -411,6 +420,10 @@ cmd-rules = Il registro delle regole: che cosa dice una regola, il suo codice, i
     .game = il gioco
     .id = una regola, una carta, un'unità, per sigla o per nome, o l'inizio di una sigla come W-DMG; senza, tutte le regole
     .games = quante partite a caso contare
+cmd-new-title = Prepara un titolo tuo: un pacchetto che si gioca già, con regole, parole in entrambe le lingue, un disegno, un bot e test.
+    .usage = NOME [OPZIONI]
+    .name = il nome: lettere minuscole e cifre, parole unite da trattini
+    .to = la cartella; senza, il nome
 cmd-check = Ciò che ogni titolo deve superare: dichiarazioni, leggi, segreti, entrambe le lingue, gioco per testo, salvataggi e posizioni, bot, un breve fuzz. Esce con 1 quando qualcosa non va.
     .usage = TITOLO
     .title = il titolo
