@@ -18,10 +18,10 @@ from plancia.games.nova_aetas.shown.spots import spots
 from plancia.games.nova_aetas.state.box import Box
 from plancia.games.nova_aetas.state.effects.fight import once_bit
 from plancia.games.nova_aetas.state.gaits import FLY, gait_of
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.words.labels.labels import label
 from plancia.games.shelf import game_named
 from plancia.kernel import engine
+from plancia.kernel.answers import ROOM
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS
 from plancia.kernel.view import View

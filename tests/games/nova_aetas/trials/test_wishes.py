@@ -6,6 +6,7 @@ from random import Random
 
 from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
+from plancia.games.nova_aetas.rules.enemies.aim import Standpoint
 from plancia.games.nova_aetas.rules.enemies.objective_ways import squares_to_act, way_there
 from plancia.games.nova_aetas.rules.missions.draft import in_supply
 from plancia.games.nova_aetas.state.effects.moving import stand
@@ -39,7 +40,8 @@ def test_a_way_leads_from_everywhere_on_the_house_maps_to_every_objective() -> N
                 enemy = in_supply(g, kind)[0]
                 for square in squares_of(g.field().open):
                     stand(g, enemy, square)
-                    assert way_there(g, enemy, 5, squares_to_act(g, enemy, objective), False) is not None
+                    who = Standpoint(enemy, square, 5, False, True)
+                    assert way_there(g, who, squares_to_act(g, enemy, objective), False) is not None
                     stand(g, enemy, -1)
                     tried += 1
     assert tried > 400

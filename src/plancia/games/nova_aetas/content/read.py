@@ -15,8 +15,6 @@ from plancia.games.nova_aetas.content.schema.words import Abilities
 from plancia.games.nova_aetas.state import box as b
 from plancia.games.nova_aetas.state import box_cards as bc
 from plancia.games.nova_aetas.state.box import Box
-from plancia.games.nova_aetas.state.packing import ROOM
-from plancia.games.nova_aetas.state.plan import Plan
 from plancia.kernel.content import load
 
 HERE = Path(__file__).parent / "cards"
@@ -36,16 +34,7 @@ def open_box(packs: tuple[Path, ...] = (), base: Path | None = None) -> Box:
     _enemies(box, loaded.tables)
     fill_cards(box, loaded.tables)
     fill_plans(box, loaded.tables)
-    longest = max(box.models, *(len(records) for records in loaded.tables.values()), *map(longest_list, box.plans))
-    assert longest < ROOM, f"{longest} of one kind are more than can be told apart"
     return box
-
-
-def longest_list(plan: Plan) -> int:
-    """Of what the answers in a mission are counted by."""
-    tests = max((len(action.tests) for action in plan.actions), default=0)
-    exits = max((len(node.exits) for node in plan.nodes), default=0)
-    return max(len(plan.elements), len(plan.nodes), len(plan.things), tests, exits)
 
 
 def bits(words: list[str], known: tuple[str, ...]) -> int:

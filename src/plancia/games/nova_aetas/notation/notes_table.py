@@ -15,8 +15,8 @@ from plancia.games.nova_aetas.state.box import (
     TOKENS,
     TRAITS,
 )
-from plancia.games.nova_aetas.state.packing import ROOM, packed
 from plancia.games.nova_aetas.state.state import DEFEAT, GONE, LYING, PHASES, STRENGTHENINGS, TALLIES, WIND, NovaAetas
+from plancia.kernel.answers import ROOM
 from plancia.kernel.written.holds import YES_OR_NO, Declared, Either, Holds, bits, count, index, number, row, some
 
 FAR = 100_000  # hours, Activations, Popolini, Experience: more than any campaign comes to
@@ -106,7 +106,7 @@ FIELDS: dict[str, Holds] = {
     "gait": row(SET, models),
     "gear": row(index(lambda g: len(g.box.items), NOBODY), carried),
     "gear_wounds": row(SO_MANY, carried),
-    "oiled": row(count(packed(len(TRAITS), ALL)), carried),
+    "oiled": row(count(len(TRAITS) * ROOM + ALL), carried),
     "unloaded": row(bits(CARRIED), proper),
     "used": row(bits(CARRIED), proper),
     "mission": index(lambda g: len(g.plans), NOWHERE),
@@ -157,8 +157,8 @@ FIELDS: dict[str, Holds] = {
     "spent": SO_MANY,
     "attacked": YES_OR_NO,
     "has_wounded": YES_OR_NO,
-    "reactors": some(count(lambda g: packed(side(g), 0)), FAR),
-    "noticed": some(count(lambda g: packed(side(g), 0)), FAR),
+    "reactors": some(count(lambda g: g.met(side(g), 0)), FAR),
+    "noticed": some(count(lambda g: g.met(side(g), 0)), FAR),
     "once": bits(lambda g: g.box.proper + skills(g)),
 }
 

@@ -17,7 +17,6 @@ from plancia.games.nova_aetas.state.box import (
     TRAITS,
 )
 from plancia.games.nova_aetas.state.lay_out import give_equipment
-from plancia.games.nova_aetas.state.packing import first_of, packed, second_of
 from plancia.games.nova_aetas.state.sheets import refresh, replaced
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.written.position import Sheet
@@ -124,7 +123,7 @@ def lay_marks(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure) -> 
         g.gear_wounds[g.carried_at(hero, here)] = int(words[2] or 0)
         g.unloaded[hero] |= (words[3] is not None) << here
         if words[4] is not None:
-            g.oiled[g.carried_at(hero, here)] = packed(TRAITS.index(words[4]), int(words[5]))
+            g.put_oil(hero, here, TRAITS.index(words[4]), int(words[5]))
         if g.item_wounds(hero, here) > g.box.items[item].resistance:
             sheet.wrong(("heroes", g.box.hero_ids[hero], "gear"), f"N-TRAIT-RESISTANCE: {part} is too much")
     for word in said.used.split():
@@ -136,7 +135,7 @@ def lay_marks(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure) -> 
 def gear_text(g: NovaAetas, hero: int) -> str:
     parts = []
     for place in range(CARRIED):
-        item, wounds, oiled = g.item(hero, place), g.item_wounds(hero, place), g.oil_on(hero, place)
+        item, wounds, (trait, attacks) = g.item(hero, place), g.item_wounds(hero, place), g.oil_on(hero, place)
         if item == NOBODY:
             continue
         text = g.box.item_ids[item]
@@ -144,8 +143,8 @@ def gear_text(g: NovaAetas, hero: int) -> str:
             text += f" {wounds}"
         if g.unloaded[hero] >> place & 1:
             text += " unloaded"
-        if oiled:
-            text += f" {TRAITS[first_of(oiled)]} {second_of(oiled)}"
+        if attacks:
+            text += f" {TRAITS[trait]} {attacks}"
         parts.append(text)
     return ", ".join(parts)
 

@@ -16,7 +16,6 @@ from plancia.games.nova_aetas.state.box import (
     SLOTS,
     TRAITS,
 )
-from plancia.games.nova_aetas.state.packing import first_of
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import bits
 
@@ -74,8 +73,8 @@ def _gear(names: Names, number: int, place: int) -> Gear:
     card, id = g.box.items[item], g.box.item_ids[item]
     record: Any = g.box.tables["item"][id]
     line = names.attack(card.attack, False) if card.attack is not None else ""
-    oiled, wounds = g.oil_on(number, place), g.item_wounds(number, place)
-    oil = names.named("trait", TRAITS[first_of(oiled)]) if oiled else ""
+    (trait, attacks), wounds = g.oil_on(number, place), g.item_wounds(number, place)
+    oil = names.named("trait", TRAITS[trait]) if attacks else ""
     unloaded = g.unloaded[number] >> place & 1 == 1
     return Gear(
         place, slot, slot_name, id, names.item(item), names.word(record.text), line, card.resistance, wounds,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.state.field import Field
+from plancia.kernel.answers import ROOM
 
 NONE: Final = -1
 NEVER: Final = 1000000
@@ -75,6 +76,15 @@ class Action:
         self.fails: list[Then] = []
         self.node = NONE  # on a Location Card
         self.elements: tuple[int, ...] = ()  # one for each square, or for its node
+
+
+def exit_number(node: int, way: int) -> int:
+    """An exit of a node as one number, which says what happens when it is left by."""
+    return node * ROOM + way
+
+
+def node_and_exit(number: int) -> tuple[int, int]:
+    return divmod(number, ROOM)
 
 
 class Exit:

@@ -9,9 +9,9 @@ from plancia.games.nova_aetas.state.box import CARRIED, FIRST_PLACE, NOBODY, TAL
 from plancia.games.nova_aetas.state.box_cards import EnemyType
 from plancia.games.nova_aetas.state.field import Field
 from plancia.games.nova_aetas.state.on_the_table import NO_FIELD, OnTheTable
-from plancia.games.nova_aetas.state.packing import ROOM
 from plancia.games.nova_aetas.state.plan import Plan
 from plancia.games.nova_aetas.state.talents import sort_talents
+from plancia.kernel.answers import ROOM
 from plancia.kernel.decision import Decision
 
 # Where the game stands.
@@ -134,9 +134,12 @@ class NovaAetas(OnTheTable):
     def item_wounds(self, hero: int, place: int) -> int:
         return self.gear_wounds[hero * CARRIED + place]
 
-    def oil_on(self, hero: int, place: int) -> int:
-        """Packed trait and attacks left, or 0."""
-        return self.oiled[hero * CARRIED + place]
+    def oil_on(self, hero: int, place: int) -> tuple[int, int]:
+        """Its trait, and for how many attacks more; for none there is no oil."""
+        return divmod(self.oiled[hero * CARRIED + place], ROOM)
+
+    def put_oil(self, hero: int, place: int, trait: int, attacks: int) -> None:
+        self.oiled[hero * CARRIED + place] = trait * ROOM + attacks if attacks else 0
 
     def empty_place(self, hero: int, item: int) -> int:
         """N-ENC, N-AMB-14: the first in the item's slot, whatever is in the others; or NOBODY."""
@@ -153,6 +156,10 @@ class NovaAetas(OnTheTable):
     def bond(self, one: int, other: int) -> int:
         """N-CORE-BOND: its level."""
         return self.bonds[self.pair(one, other)]
+
+    def met(self, hero: int, enemy: int) -> int:
+        """A Hero and an Enemy as one number: who has struck at whom, who has noticed whom."""
+        return hero * ROOM + enemy
 
     def feat(self, hero: int, what: int) -> int:
         return self.feats[hero * TALLIES + what]

@@ -20,7 +20,6 @@ from plancia.games.nova_aetas.state.box import (
 )
 from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.grid import squares_of
-from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import NovaAetas
 
 
@@ -66,7 +65,7 @@ def wear_out(dice: Random, g: NovaAetas, hero: int, at: int) -> None:
         g.unloaded[hero] |= 1 << at
     if attack is not None and attack.physical and dice.random() < 0.1:
         oil = dice.choice([each for each in g.box.items if each.use == "oil"])
-        g.oiled[g.carried_at(hero, at)] = packed(oil.gives, dice.randint(1, oil.attacks))
+        g.put_oil(hero, at, oil.gives, dice.randint(1, oil.attacks))
 
 
 def go_inside(dice: Random, g: NovaAetas, hero: int) -> None:

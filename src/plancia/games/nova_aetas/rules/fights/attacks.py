@@ -19,7 +19,6 @@ from plancia.games.nova_aetas.state.effects.fight import Attacked, HasWounded, J
 from plancia.games.nova_aetas.state.effects.gear import Oil, Unload
 from plancia.games.nova_aetas.state.effects.mission import Tally
 from plancia.games.nova_aetas.state.effects.wounds import ChangeHeroism, ChangeThreat, Wound
-from plancia.games.nova_aetas.state.packing import first_of, second_of
 from plancia.games.nova_aetas.state.state import CRITICALS, UNDECIDED, NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import END, Procedure, Step, ask, do, run
@@ -138,10 +137,11 @@ class HeroAttack(Procedure):
             g.do(Pay(hero, ap, "N-CORE-ACT-ATTACK"))
         if printed.reload:
             g.do(Unload(hero, place, False))
-        oil = 0 if place == UNARMED or hero >= g.box.proper else g.oil_on(hero, place)
-        if oil and printed.physical:
-            self.trait = first_of(oil)
-            g.do(Oil(hero, place, self.trait, second_of(oil) - 1))
+        if printed.physical and place != UNARMED and hero < g.box.proper:
+            trait, attacks = g.oil_on(hero, place)
+            if attacks:
+                self.trait = trait
+                g.do(Oil(hero, place, trait, attacks - 1))
 
     @run("N-CORE-ATK-HERO-PHYS", "N-CORE-ATK-HERO-PSY", "N-CORE-TEST", into="outcome")
     def roll_dice(self, g: NovaAetas) -> Procedure:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.enemies.attack_choice import reaction_attack
 from plancia.games.nova_aetas.state.box import BLINDED, NOBODY
 from plancia.games.nova_aetas.state.effects.fight import React
-from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
@@ -13,7 +12,7 @@ from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
 
 def reacts(g: NovaAetas, enemy: int, mover: int) -> bool:
     """N-CORE-REACT-1, N-CORE-REACT-2, N-STATUS-BLINDED: does this adjacent Enemy strike at who leaves?"""
-    if packed(mover, enemy) in g.reactors or g.tokens[enemy] & BLINDED:
+    if g.met(mover, enemy) in g.reactors or g.tokens[enemy] & BLINDED:
         return False
     return reaction_attack(g, enemy) != NOBODY
 

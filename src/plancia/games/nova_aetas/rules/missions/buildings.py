@@ -11,8 +11,8 @@ from plancia.games.nova_aetas.rules.turn.movement import is_watched
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.moving import ComeOut, GoInside
-from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.plan import Exit as Way
+from plancia.games.nova_aetas.state.plan import exit_number
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import END, Procedure, do, run
 
@@ -103,7 +103,7 @@ class Leave(Procedure):
         wanted = self.way(g).test
         if wanted is None or note_keyword(g, self.hero, wanted, self.outcome[0]):
             return None
-        return Thens(EXIT, packed(self.node, self.exit), self.hero)
+        return Thens(EXIT, exit_number(self.node, self.exit), self.hero)
 
     @run("N-CORE-STEALTH")
     def be_noticed(self, g: NovaAetas) -> Procedure | None:

@@ -29,8 +29,7 @@ from plancia.games.nova_aetas.state.effects.mission import (
 from plancia.games.nova_aetas.state.effects.moving import Arrive
 from plancia.games.nova_aetas.state.effects.time import SetHour
 from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
-from plancia.games.nova_aetas.state.packing import first_of, packed, second_of
-from plancia.games.nova_aetas.state.plan import Then
+from plancia.games.nova_aetas.state.plan import Then, node_and_exit
 from plancia.games.nova_aetas.state.state import LYING, UNDECIDED, UNSEEN, NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, repeat
@@ -58,7 +57,8 @@ def thens_of(g: NovaAetas, source: int, number: int) -> list[Then]:
     if source == FAILED:
         return plan.actions[number].fails
     if source == EXIT:
-        return plan.nodes[first_of(number)].exits[second_of(number)].fails
+        node, way = node_and_exit(number)
+        return plan.nodes[node].exits[way].fails
     if source == TRIGGER:
         return plan.triggers[number].then
     if source == OBJECTIVE:
@@ -173,8 +173,7 @@ def draft(g: NovaAetas, then: Then, who: int, source: int) -> Procedure | None:
     squares = then.at
     if then.nearest:
         field, here = g.ground, g.at[who]
-        nearest = min([packed(field.distance(square, here), square) for square in g.plan().draft])
-        squares = (second_of(nearest),)
+        squares = (min([(field.distance(square, here), square) for square in g.plan().draft])[1],)
     if g.hard and source == MARKER:
         squares = (*squares, squares[0])
     return Draft(squares)
@@ -196,11 +195,11 @@ def thing_for(g: NovaAetas, kind: int, who: int) -> int:
 def nearest_thing(g: NovaAetas, kind: int, square: int) -> int:
     """The copy of an object on the ground nearest to a square, ties in reading order (N-CORE-DIST); or NOBODY."""
     field, things = g.ground, g.plan().things
-    best, found = 0, NOBODY
+    best, found = (0, 0), NOBODY
     for thing in range(len(g.things)):
         if things[thing][0] == kind and g.things[thing] >= LYING:
             where = g.things[thing] - LYING
-            far = packed(field.distance(square, where), where)
+            far = (field.distance(square, where), where)
             if found == NOBODY or far < best:
                 best, found = far, thing
     return found

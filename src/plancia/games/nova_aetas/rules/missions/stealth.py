@@ -15,7 +15,6 @@ from plancia.games.nova_aetas.state.effects.mission import Notice as Noticed
 from plancia.games.nova_aetas.state.effects.mission import Patrol, RaiseAlarm
 from plancia.games.nova_aetas.state.effects.moving import WALK, Move
 from plancia.games.nova_aetas.state.effects.time import SetGroupHour
-from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import Procedure, do, repeat, run
 
@@ -76,7 +75,7 @@ class Notice(Procedure):
         if g.aware or not g.on_field(self.hero):
             return None
         for enemy in unaware(g):
-            if packed(self.hero, enemy) not in g.noticed and watches(g, enemy, self.hero):
+            if g.met(self.hero, enemy) not in g.noticed and watches(g, enemy, self.hero):
                 g.do(Noticed(enemy, self.hero))
                 return StealthTest(self.hero)
         return None

@@ -14,7 +14,6 @@ from plancia.games.nova_aetas.rules.turn.movement import UNWATCHED, step_cost, w
 from plancia.games.nova_aetas.state import gaits
 from plancia.games.nova_aetas.state.box import BLINDED, STEALTH, Attack
 from plancia.games.nova_aetas.state.grid import squares_of
-from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import NovaAetas
 
 
@@ -51,7 +50,7 @@ def noticers(g: NovaAetas, model: int, path: tuple[int, ...]) -> list[int]:
         return found
     for square in path:
         for enemy in unaware(g):
-            known = enemy in found or packed(model, enemy) in g.noticed
+            known = enemy in found or g.met(model, enemy) in g.noticed
             if not known and would_watch(g, enemy, model, square):
                 found.append(enemy)
     return found
@@ -67,7 +66,7 @@ def watchers(g: NovaAetas, model: int, square: int) -> list[int]:
     if not g.aware or g.able[model] & UNWATCHED:
         return []
     found = [g.stands[each] for each in squares_of(g.ground.beside[square] & g.enemies_at)]
-    return [enemy for enemy in found if not g.tokens[enemy] & BLINDED and packed(model, enemy) not in g.reactors]
+    return [enemy for enemy in found if not g.tokens[enemy] & BLINDED and g.met(model, enemy) not in g.reactors]
 
 
 class Blow(NamedTuple):

@@ -103,7 +103,7 @@ def helps(g: NovaAetas, model: int, item: Item) -> bool:
 def may_oil(g: NovaAetas, hero: int, place: int) -> bool:
     """A weapon with a Physical Attack."""
     attack = block_of(g, hero, place)
-    return attack is not None and attack.physical and not g.oil_on(hero, place)
+    return attack is not None and attack.physical and not g.oil_on(hero, place)[1]
 
 
 def may_use_item(g: NovaAetas, hero: int, place: int) -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.state.box import NOBODY, REACTION_1, REACTION_2
-from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.state import Effect
 
@@ -35,7 +34,7 @@ class React(Effect[NovaAetas]):
         self.enemy = enemy
 
     def apply(self, g: NovaAetas) -> None:
-        g.reactors = (*g.reactors, packed(self.mover, self.enemy))
+        g.reactors = (*g.reactors, g.met(self.mover, self.enemy))
 
 
 class Rolled(Effect[NovaAetas]):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.state.box import NOBODY
-from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.sheets import rearm, refresh, replaced
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.state import Effect
@@ -163,7 +162,7 @@ class Oil(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         self.item = g.item(self.hero, self.place)
-        g.oiled[g.carried_at(self.hero, self.place)] = packed(self.trait, self.attacks) if self.attacks else 0
+        g.put_oil(self.hero, self.place, self.trait, self.attacks)
 
 
 class Unload(Effect[NovaAetas]):

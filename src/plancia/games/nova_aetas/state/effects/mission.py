@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.state.packing import packed
 from plancia.games.nova_aetas.state.state import GONE, LYING, TALLIES, NovaAetas
 from plancia.kernel.state import Effect
 
@@ -190,7 +189,7 @@ class Notice(Effect[NovaAetas]):
         self.hero = hero
 
     def apply(self, g: NovaAetas) -> None:
-        g.noticed = (*g.noticed, packed(self.hero, self.enemy))
+        g.noticed = (*g.noticed, g.met(self.hero, self.enemy))
 
 
 class Patrol(Effect[NovaAetas]):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.nova_aetas.state.effects import fight, mission, treasury, wounds
-from plancia.games.nova_aetas.state.packing import first_of, second_of
+from plancia.games.nova_aetas.state.plan import node_and_exit
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.kernel.state import Effect
 
@@ -66,7 +66,8 @@ def reason(names: Names, effect: Any) -> str:
 
 
 def _exit(names: Names, number: int) -> str:
-    return names.word(names.node_said(first_of(number)).exits[second_of(number)].name)
+    node, way = node_and_exit(number)
+    return names.word(names.node_said(node).exits[way].name)
 
 
 NAMED: dict[str, Any] = {
