@@ -56,7 +56,7 @@ class OnTheTable(State):
 
     __slots__ = (
         "box", "players", "quick", "hard", "story", "heroism_for_criticals", "dexterity_weapons", "any_attack", "plans",
-        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "aims", "prospects", "standing",
+        "kits", "talents", "barriers", "protectors", "seat_of", "ground", "aims", "prospects",
         "heroes_at", "enemies_at", "tall_at", *SEEN,
     )  # fmt: skip
 
@@ -197,6 +197,5 @@ class OnTheTable(State):
         self.prospects: Prospects | None = None  # what the Enemies whose group activates have foreseen
         # squares as bits:
         self.heroes_at = 0  # where models of the Heroes' side stand
-        self.standing: tuple[int, list[int]] = (0, [])  # the same as numbers, as control.py has last listed them
         self.enemies_at = 0
         self.tall_at = 0  # where Tall models stand, of both sides

@@ -276,7 +276,6 @@ class NovaAetas(OnTheTable):
         twin.attacked, twin.has_wounded = self.attacked, self.has_wounded
         twin.reactors, twin.noticed, twin.once = self.reactors, self.noticed, self.once
         twin.heroes_at, twin.enemies_at, twin.tall_at = self.heroes_at, self.enemies_at, self.tall_at
-        twin.standing = self.standing
 
 
 NO_SKILLS: Final[list[tuple[int, int]]] = []

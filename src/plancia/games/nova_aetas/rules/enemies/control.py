@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import NovaAetas
+from plancia.kernel.memo import Memo
+
+_squares: Final[Memo[int, list[int]]] = Memo(256)
 
 
 def control_area(g: NovaAetas, enemy: int) -> int:
@@ -37,6 +42,4 @@ def heroes_in_control(g: NovaAetas, enemy: int, square: int) -> list[int]:
 
 def hero_squares(g: NovaAetas) -> list[int]:
     """Where models of the Heroes' side stand, in reading order."""
-    if g.standing[0] != g.heroes_at:
-        g.standing = (g.heroes_at, squares_of(g.heroes_at))
-    return g.standing[1]
+    return _squares.get(g.heroes_at) or _squares.keep(g.heroes_at, squares_of(g.heroes_at))

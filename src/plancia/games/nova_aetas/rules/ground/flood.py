@@ -9,6 +9,7 @@ from plancia.games.nova_aetas.rules.ground.walks_in_water import Wading
 from plancia.games.nova_aetas.rules.ground.walks_with_jumps import Layers
 from plancia.games.nova_aetas.state.field import Field, Ways
 from plancia.games.nova_aetas.state.gaits import DRY, PASSES, RUNNER, move_cost
+from plancia.kernel.memo import Memo
 
 UNLIMITED: Final = 1 << 20
 
@@ -53,7 +54,7 @@ class Flood:
         self.paid = 0  # the AP up to which nothing is missing
         self.whole = False  # there is nothing beyond
         self.over = 0  # so many squares walked: all that can be reached so, at whatever cost, is there
-        self.paths: dict[int, tuple[int, ...]] | None = None  # the last ones that were asked for
+        self.paths: Memo[int, tuple[int, ...]] | None = None  # by the square they lead to, once one was asked for
         self.wading: Wading | None = None  # as long as there is neither every square costs the same
         self.layers: Layers | None = None
         if way.jumps:

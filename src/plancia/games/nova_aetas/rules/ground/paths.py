@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.nova_aetas.rules.ground.flood import Flood
 from plancia.games.nova_aetas.rules.ground.reach import Reach
 from plancia.games.nova_aetas.rules.ground.walks_with_jumps import Layers
 from plancia.games.nova_aetas.state.gaits import jumped, move_cost
-
-_KEPT: Final = 128  # paths by flood
+from plancia.kernel.memo import Memo
 
 
 def path(found: Reach, square: int) -> tuple[int, ...]:
@@ -19,11 +16,11 @@ def path(found: Reach, square: int) -> tuple[int, ...]:
 
 def best_path(flood: Flood, square: int) -> tuple[int, ...]:
     paths = flood.paths
-    if paths is None or len(paths) > _KEPT:
-        paths = flood.paths = {}
+    if paths is None:
+        paths = flood.paths = Memo(128)
     known = paths.get(square)
     if known is None:
-        known = paths[square] = _best(flood, square, flood.shut)
+        known = paths.keep(square, _best(flood, square, flood.shut))
     return known
 
 
