@@ -127,7 +127,7 @@ def test_the_clumsy_fear_watching_eyes_more_than_the_quiet() -> None:
     field = g.field()
     watched = next(square for square in range(field.size) if square_name(square, field.width) == "B4")
     quiet, clumsy = Planner(g, 2), Planner(g, 1)
-    assert 0 < quiet.dread(watched) < clumsy.dread(watched)
+    assert 0 < quiet.dangers.at(watched) < clumsy.dangers.at(watched)
 
 
 def test_a_weak_blow_frightens_less_than_a_strong_one_that_strikes_as_often() -> None:
@@ -135,7 +135,7 @@ def test_a_weak_blow_frightens_less_than_a_strong_one_that_strikes_as_often() ->
 
     def dread(enemy: str) -> float:
         g = nova(f'rows = ["..."]\n[heroes.rebecca]\nat = "A1"\n[enemies]\n{enemy} = ["B1"]\n').g
-        return Planner(g, 1).dread(0)
+        return Planner(g, 1).dangers.at(0)
 
     for _ in range(2):
         assert dread("faun-warrior") > 3 * dread("restless-dead") > 0

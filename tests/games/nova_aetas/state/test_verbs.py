@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.nova_aetas.state.box import BLINDED, NOBODY, REACTION_1
-from plancia.games.nova_aetas.state.effects.activation import BeginActivation
+from plancia.games.nova_aetas.state.effects.activation import BeginActivation, EndActivation
 from plancia.games.nova_aetas.state.effects.decks import DrawDestiny, DrawEvent, DrawGrave
 from plancia.games.nova_aetas.state.effects.fight import Attacked, HasWounded, UseBond, UseSkill
 from plancia.games.nova_aetas.state.effects.gear import SwapForNothing, UseUp
@@ -91,7 +91,7 @@ def test_who_comes_out_of_a_building_is_on_the_square_of_the_exit(down: bool):
     assert (g.inside[sofia], scene.at("sofia"), g.stands[square(scene, "B10")] == sofia) == (-1, "B10", not down)
 
 
-# An Activation begins.
+# An Activation begins and ends.
 
 
 @example("N-CORE-ACT-AP", "N-CORE-ACT-START")
@@ -110,6 +110,20 @@ def test_a_group_that_acts_is_the_last_that_has_acted():
     g, bravo = scene.g, scene.model("bravo-6")
     g.do(BeginActivation(bravo, 0))
     assert g.acted[g.box.hero_side + g.box.type_of[bravo]] == g.activations
+
+
+@example("N-CORE-ACT-END", "N-CORE-HORO-6")
+def test_an_activation_that_ends_leaves_nothing_to_the_next():
+    scene = table("valerio", "valerio C3", "sofia D3", FAR)
+    g, enemy = scene.g, scene.g.box.hero_side
+    g.activations, acted = 9, g.acted[enemy]
+    for model in (2, enemy):
+        g.actor, g.ap, g.spent, g.attacked, g.has_wounded = model, 3, 4, True, True
+        g.reactors, g.noticed, g.once = (9,), (9,), 7
+        g.do(EndActivation(model))
+        assert (g.actor, g.ap, g.spent, g.attacked, g.has_wounded) == (NOBODY, 0, 0, False, False)
+        assert (g.reactors, g.noticed, g.once) == ((), (), 0)
+    assert (g.acted[2], g.acted[enemy]) == (9, acted)
 
 
 @example("N-CORE-THREAT-4")

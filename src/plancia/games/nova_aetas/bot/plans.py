@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.nova_aetas.bot.dangers import Dangers
 from plancia.games.nova_aetas.bot.tasks import NONE, can_do, places_of, tasks_of
 from plancia.games.nova_aetas.rules.dice import odds
-from plancia.games.nova_aetas.rules.dice.dice import keyword_test
-from plancia.games.nova_aetas.rules.enemies.control import control_area
-from plancia.games.nova_aetas.rules.fights.defending import dice_of
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of, may_use_weapon, price, range_now
 from plancia.games.nova_aetas.rules.ground import areas
 from plancia.games.nova_aetas.rules.ground.sight import in_sight
 from plancia.games.nova_aetas.rules.missions.objectives import carries
-from plancia.games.nova_aetas.rules.missions.stealth import THRESHOLD
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.allies import FAR, costs_to
 from plancia.games.nova_aetas.rules.turn.movement import is_watched, sure_gait, walks
@@ -28,13 +25,11 @@ from plancia.games.nova_aetas.state.box import (
     NOBODY,
     REACH,
     SNIPER,
-    STEALTH,
     Attack,
 )
 from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.kernel.memo import Memo
 
 MOVE: Final = a.MOVE.option()
 WOUND: Final = 1.0  # what a Wound on an Enemy is worth
@@ -45,11 +40,8 @@ STEP: Final = 0.9  # an AP nearer to where he is wanted
 CLOSER: Final = 0.25  # a square nearer to somebody to fight
 HUNT: Final = 0.6  # to somebody the mission wants felled
 HANDS: Final = 2  # Heroes at work while others hunt
-HURT: Final = 0.55  # a Wound of his own
-DEAR: Final = 1.6  # when he has few left
 RAISE: Final = 9.0
 TIME: Final = 0.12  # an AP
-ALARM: Final = 20.0  # N-CORE-STEALTH
 OWN_AREA: Final = 1.2  # burning, entangled or worse by his own doing
 
 
@@ -73,8 +65,8 @@ class Planner:
         self.here = g.at[hero]
         self.places = places_of(g, self.tasks)
         self.wanted = self._wanted()
-        self.danger: dict[int, float] = {}
         self.enemies = [g.stands[square] for square in squares_of(g.enemies_at)]
+        self.dangers = Dangers(g, hero, self.enemies)
 
     # -- where he is wanted
 
@@ -146,44 +138,6 @@ class Planner:
             value *= 1.1
         return value
 
-    def dread(self, square: int) -> float:
-        """What the Enemies may do to him there before he acts again."""
-        found = self.danger.get(square)
-        if found is not None:
-            return found
-        g, hero, found = self.g, self.hero, 0.0
-        field = g.field()
-        if not g.aware:
-            self.danger[square] = self._watchers(square) * self._clumsiness() * ALARM
-            return self.danger[square]
-        for enemy in self.enemies:
-            kind = g.type_of(enemy)
-            attack = kind.attacks[0]
-            reach = kind.rapidity - attack.ap + attack.range
-            distance = field.distance(g.at[enemy], square)
-            if distance <= reach and not g.tokens[enemy] & BLINDED:
-                found += _mean_blow(g, enemy, attack, hero)
-        left = max(1, g.health[hero] - g.wounds[hero])
-        worth = found * HURT * (DEAR if found >= left else 1.0)
-        if found >= left:
-            worth += 3.0
-        self.danger[square] = worth
-        return worth
-
-    def _watchers(self, square: int) -> int:
-        g, n = self.g, 0
-        for enemy in self.enemies:
-            if g.field().distance(g.at[enemy], square) <= control_area(g, enemy):
-                heroes = g.heroes_at & ~(1 << self.here)
-                seen = in_sight(g.field(), g.at[enemy], heroes, heroes & g.tall_at, g.able[enemy] & SNIPER != 0)
-                n += seen >> square & 1
-        return n
-
-    def _clumsiness(self) -> float:
-        """How likely he is to be noticed by whoever watches him."""
-        test = keyword_test(self.g, self.hero, STEALTH, THRESHOLD)
-        return 1 - odds.chance_to_pass(self.g, self.hero, test.pool, THRESHOLD) / odds.SURE
-
     def progress(self, square: int) -> float:
         g = self.g
         if self.wanted:
@@ -204,7 +158,7 @@ class Planner:
     def best(self, moved_only: bool = False) -> Thought:
         g, hero = self.g, self.hero
         found = Thought()
-        found.value = -self.dread(self.here)
+        found.value = -self.dangers.at(self.here)
         if not moved_only:
             self._from(self.here, 0, found)
         walk = walks(g, hero, g.ap, sure_gait(g, hero))
@@ -217,7 +171,7 @@ class Planner:
 
     def _from(self, square: int, cost: int, found: Thought, price_: float = 0.0) -> None:
         g, hero = self.g, self.hero
-        base = self.progress(square) - self.dread(square) - price_
+        base = self.progress(square) - self.dangers.at(square) - price_
         ap = g.ap - cost
         if square != self.here and base > found.value:
             found.value, found.action, found.square = base, MOVE, square
@@ -301,25 +255,3 @@ def is_in_own_area(g: NovaAetas, attack: Attack, square: int, target: int) -> bo
     if attack.area not in (CROSS, EXPLOSION) or attack.area_opponents:
         return False
     return areas.area(g.field(), square, target, attack.area, attack.length, 0) >> square & 1 == 1
-
-
-_blows: Final[Memo[tuple[int, ...], float]] = Memo(2000)
-
-
-def _mean_blow(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> float:
-    """Wounds that one of its attacks is expected to inflict; as many as its AP pay for, but it will not always come."""
-    dice = dice_of(g, hero, attack.physical)
-    key = (
-        dice, attack.threshold, attack.hits, attack.wounds,
-        attack.physical, attack.traits, attack.critical, attack.lethal,
-    )  # fmt: skip
-    mean = _blows.get(key)
-    if mean is None:
-        falls = odds.falls(min(12, max(1, dice)), attack.threshold)
-        wounds = 0
-        for state, chance in falls.items():
-            wounds += chance * odds.enemy_wounds(attack, attack.hits, state >> 3, state & 7)
-        mean = wounds / odds.SURE
-        _blows.keep(key, mean)
-    times = g.type_of(enemy).rapidity // max(1, attack.ap)
-    return mean * times * 0.4

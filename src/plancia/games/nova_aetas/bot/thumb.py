@@ -170,5 +170,5 @@ def square(g: NovaAetas, asked: Decision) -> int:
         return PASS
     if g.actor != NOBODY and g.at[g.actor] >= 0:
         planner = Planner(g, g.actor)
-        return max(options, key=lambda each: planner.progress(each) - planner.dread(each))
+        return max(options, key=lambda each: planner.progress(each) - planner.dangers.at(each))
     return options[0]
