@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from plancia.games.nova_aetas.bot.plans import Planner, Thought
 from plancia.games.nova_aetas.bot.reflexes import reflex
@@ -22,15 +23,7 @@ def best_option(g: NovaAetas, seat: int) -> int:
     asked = next(each for each in engine.pending(g) if each.by == seat)
     if g.phase == SETTLEMENT:
         return in_town(g, asked)
-    if asked.kind == "action":
-        return act(g, asked)
-    if asked.kind == "destination":
-        return destination(g, asked)
-    if asked.kind == "target":
-        return target(g, asked)
-    if asked.kind == "square":
-        return square(g, asked)
-    return reflex(g, asked)
+    return PLANNED.get(asked.kind, reflex)(g, asked)
 
 
 def hero_of(g: NovaAetas) -> int:
@@ -172,3 +165,8 @@ def square(g: NovaAetas, asked: Decision) -> int:
         planner = Planner(g, g.actor)
         return max(options, key=lambda each: planner.progress(each) - planner.dangers.at(each))
     return options[0]
+
+
+PLANNED: Final[dict[str, Callable[[NovaAetas, Decision], int]]] = {
+    "action": act, "destination": destination, "target": target, "square": square,
+}  # fmt: skip

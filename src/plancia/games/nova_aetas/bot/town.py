@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from plancia.games.nova_aetas.bot.reflexes import gladly
 from plancia.games.nova_aetas.rules.campaign import equipping, market, settlement, town, training
 from plancia.games.nova_aetas.rules.campaign.equipping import may_equip
 from plancia.games.nova_aetas.rules.campaign.offers import offered
@@ -16,27 +18,21 @@ RESERVE: Final = 4  # Popolini that stay in the purse
 
 
 def in_town(g: NovaAetas, asked: Decision) -> int:
-    kind, options = asked.kind, asked.options
-    top: Any = g.stack[-1]
-    if kind == "settlement":
-        return next_step(g, options)
-    if kind == "place":
-        return errand(g, top.hero, options)
-    if kind == "training":
-        return lesson(g, top.hero, options)
-    if kind == "pack":
-        return next((option for option in options if equipping.TAKE.holds(option)), PASS)
-    if kind == "goods":
-        return purchase(g, options)
-    if kind == "service":
-        return next((option for option in options if town.TREATMENT.holds(option)), options[0])
-    return next((option for option in options if option != PASS), PASS)
+    return IN_TOWN.get(asked.kind, gladly)(g, g.stack[-1], asked)
 
 
-def next_step(g: NovaAetas, options: list[int]) -> int:
+def pack(g: NovaAetas, top: Any, asked: Decision) -> int:
+    return next((option for option in asked.options if equipping.TAKE.holds(option)), PASS)
+
+
+def service(g: NovaAetas, top: Any, asked: Decision) -> int:
+    return next((option for option in asked.options if town.TREATMENT.holds(option)), asked.options[0])
+
+
+def next_step(g: NovaAetas, top: Any, asked: Decision) -> int:
     """Whoever has an errand and may go goes; then side missions; then on."""
     for hero in g.company:
-        if hero in options and has_errand(g, hero):
+        if hero in asked.options and has_errand(g, hero):
             return hero
     for mission in offered(g):
         return settlement.LEAVE.option(mission)
@@ -108,8 +104,8 @@ def heals(services: tuple[str, ...]) -> bool:
     return "treat" in services or "treat-all" in services
 
 
-def errand(g: NovaAetas, hero: int, options: list[int]) -> int:
-    places = g.box.locations
+def errand(g: NovaAetas, top: Any, asked: Decision) -> int:
+    hero, options, places = top.hero, asked.options, g.box.locations
     if can_be_treated(g, hero):
         for option in options:
             if town.VISITED.holds(option) and heals(places[option].services) and affordable(g, hero, option):
@@ -118,29 +114,34 @@ def errand(g: NovaAetas, hero: int, options: list[int]) -> int:
         for option in options:
             if wanted and town.VISITED.holds(option) and service in places[option].services:
                 return option
-    pack = town.PACK.option()
-    return pack if can_pack(g, hero) and pack in options else PASS
+    packing = town.PACK.option()
+    return packing if can_pack(g, hero) and packing in options else PASS
 
 
 def affordable(g: NovaAetas, hero: int, place: int) -> bool:
     return any(g.popolini >= town.price_of(g, place, card) for card in town.held(g, hero))
 
 
-def lesson(g: NovaAetas, hero: int, options: list[int]) -> int:
+def lesson(g: NovaAetas, top: Any, asked: Decision) -> int:
     """His Advanced Class, then what he is good at, then Skills, then the rest."""
-    for first in (training.CLASS.option(), training.GROW.option(g.box.heroes[hero].main)):
-        if first in options:
+    for first in (training.CLASS.option(), training.GROW.option(g.box.heroes[top.hero].main)):
+        if first in asked.options:
             return first
-    for option in options:
+    for option in asked.options:
         if training.LEARN.holds(option):
             return option
-    return next((option for option in options if option != PASS), PASS)
+    return gladly(g, top, asked)
 
 
-def purchase(g: NovaAetas, options: list[int]) -> int:
+def purchase(g: NovaAetas, top: Any, asked: Decision) -> int:
     item = potion(g)
     thirsty = sum([1 for hero in g.company if lacks_potion(g, hero)])
     if item == NOBODY or g.stock[item] >= thirsty or g.popolini < g.box.items[item].price + RESERVE:
         return PASS
     wanted = market.BUY_ITEM.option(item)
-    return wanted if wanted in options else PASS
+    return wanted if wanted in asked.options else PASS
+
+
+IN_TOWN: Final[dict[str, Callable[[NovaAetas, Any, Decision], int]]] = {
+    "settlement": next_step, "place": errand, "training": lesson, "pack": pack, "goods": purchase, "service": service,
+}  # fmt: skip
