@@ -30,6 +30,8 @@ FULL = 15  # files in one folder
 STANDARD = sys.stdlib_module_names | {"__future__", "mypy_extensions"}
 KERNEL_READS = STANDARD | {"msgspec", "fluent"}  # where nothing is compiled
 CONTENT_READS = STANDARD | {"msgspec", "tree_sitter", "tree_sitter_toml", "jsonschema_rs"}
+KEEPING = {"functools", "threading", "weakref"}  # what caches are made of by hand
+WATCHED = {"log", "journal", "tally", "watch"}
 NEVER_IN_PLAY = {"random", "time", "datetime", "secrets", "uuid", "locale"}
 
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -183,6 +185,17 @@ def test_no_clock_and_no_chance_but_our_own():
         for node, name in imports(path):
             if name.split(".")[0] in NEVER_IN_PLAY:
                 wrong.append(at(path, node, name))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_rules_and_bots_ask_not_who_watches_and_remember_by_memo():
+    """A trace costs nothing where nobody reads it, and what is worked out once is kept by the kernel."""
+    wrong = []
+    for path in FILES:
+        if room(path) in ("state", "rules", "bot"):
+            wrong += [at(path, node, name) for node, name in imports(path) if name.split(".")[0] in KEEPING]
+            told = [node for node in ast.walk(tree(path)) if isinstance(node, ast.Attribute) and node.attr in WATCHED]
+            wrong += [at(path, node, node.attr) for node in told]
     assert not wrong, "\n".join(wrong)
 
 
