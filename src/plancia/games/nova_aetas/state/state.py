@@ -164,6 +164,14 @@ class NovaAetas(OnTheTable):
     def feat(self, hero: int, what: int) -> int:
         return self.feats[hero * TALLIES + what]
 
+    def has_grown(self, pair: int, reason: int) -> bool:
+        """N-CORE-BOND: each reason counts once in a mission."""
+        return pair * 2 + reason in self.bonds_grown
+
+    def kind_acted(self, kind: int) -> int:
+        """The number of the last Activation of an Enemy of this type."""
+        return self.acted[self.box.hero_side + kind]
+
     def missions_played(self) -> list[tuple[int, int]]:
         """Each with its outcome."""
         return [divmod(entry, 4) for entry in self.log_of_missions]

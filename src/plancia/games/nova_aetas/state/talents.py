@@ -24,7 +24,8 @@ class Talents:
         self.fury: list[int] = []
         self.ambush: list[int] = []
         self.enhancing: list[list[int]] = []  # by Hero: Skills that are declared with an attack
-        self.answers: list[list[int]] = []  # by Hero attacked * 2, + 1 for a Physical Attack: Reaction Skills
+        self.against_physical: list[list[int]] = []  # by Hero attacked: Reaction Skills
+        self.against_psychic: list[list[int]] = []
 
 
 def sort_talents(g: NovaAetas) -> None:
@@ -49,8 +50,8 @@ def _found_out(g: NovaAetas) -> Talents:
         enhancing = g.box.heroes[hero].formed.get("enhancement", [])
         talents.enhancing.append([number for bit, number in enhancing if g.skills[hero] & bit])
     for hero in range(g.box.hero_side):
-        talents.answers.append(_answers(g, hero, False))
-        talents.answers.append(_answers(g, hero, True))
+        talents.against_physical.append(_answers(g, hero, True))
+        talents.against_psychic.append(_answers(g, hero, False))
     return talents
 
 

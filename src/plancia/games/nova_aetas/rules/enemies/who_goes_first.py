@@ -63,7 +63,7 @@ def _tell_order(g: NovaAetas, known: Prospects) -> None:
 def _of_the_last_choice(g: NovaAetas, kind: int) -> Prospects | None:
     """If since then one model of this kind has activated."""
     known, now = g.prospects, g.activations
-    if known is None or known.kind != kind or known.activation + 1 != now or g.acted[g.box.hero_side + kind] != now:
+    if known is None or known.kind != kind or known.activation + 1 != now or g.kind_acted(kind) != now:
         known = g.prospects = None
     else:
         known.activation = now

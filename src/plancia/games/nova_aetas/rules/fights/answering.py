@@ -79,7 +79,7 @@ class Answer(Procedure):
 
 def offered(g: NovaAetas, victim: int, physical: bool) -> list[int]:
     """The Reaction Skills against an attack of this type that Heroes have, whether they may use them now or not."""
-    return g.talents.answers[victim * 2 + 1 if physical else victim * 2]
+    return g.talents.against_physical[victim] if physical else g.talents.against_psychic[victim]
 
 
 def may_answer(g: NovaAetas, card: Skill, enemy: int, victim: int, physical: bool) -> str | None:

@@ -65,7 +65,7 @@ def zeal(g: NovaAetas, hero: int, target: int) -> int:
     dice, fury, ambush = 0, g.talents.fury[hero], g.talents.ambush[hero]
     if fury != NOBODY and g.wounds[hero] >= g.box.skills[fury].wounds:
         dice += g.box.skills[fury].dice
-    if ambush != NOBODY and g.acted[g.box.hero_side + g.box.type_of[target]] <= g.acted[hero]:
+    if ambush != NOBODY and g.kind_acted(g.box.type_of[target]) <= g.acted[hero]:
         dice += g.box.skills[ambush].dice
     return dice
 
