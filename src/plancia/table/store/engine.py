@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
@@ -129,14 +130,23 @@ def unreadable(file: Path, problem: BaseException | None) -> BadStore:
 
 def _on_sqlite_connect(raw: Any, _: object) -> None:
     raw.isolation_level = None  # BEGIN is ours to say
-    for pragma in (
-        f"busy_timeout={PATIENCE}",
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "fullfsync=ON",
-        "foreign_keys=ON",
-    ):
+    raw.execute(f"PRAGMA busy_timeout={PATIENCE}")
+    _write_ahead(raw)
+    for pragma in ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
         raw.execute(f"PRAGMA {pragma}").fetchall()
+
+
+def _write_ahead(raw: Any) -> None:
+    """Who turns the log on does not wait for another who does, whatever the busy timeout says: it is tried again."""
+    until = time.monotonic() + PATIENCE / 1_000
+    while True:
+        try:
+            raw.execute("PRAGMA journal_mode=WAL").fetchall()
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 def _on_sqlite_begin(conn: Connection) -> None:
