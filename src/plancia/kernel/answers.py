@@ -115,17 +115,19 @@ class Kind:
     def __repr__(self) -> str:
         return f"<Kind {self.name}>"
 
-    def answer(self, name: str, *over: Range, at: int = -1) -> Answer:
+    def answer(self, name: str, *over: Range, at: int | None = None) -> Answer:
         """One more answer, numbered from `at`, or behind the ROOM of the one before."""
         assert name.count("{") == len(over) <= 2, f"{self.name}: {name!r} names {len(over)} things"
-        base = at if at >= 0 else self.bases[-1] // ROOM * ROOM + ROOM if self.bases else 0
+        if at is None:
+            at = self.bases[-1] // ROOM * ROOM + ROOM if self.bases else 0
         if self.answers:
             last = self.answers[-1]
-            assert last.base < base, f"{self.name}: {name!r} comes before {last.name!r}"
-            last.end = base
-        made = Answer(name, over, base, base + (ROOM if len(over) < 2 else ROOM * (over[1].room or ROOM)))
+            assert last.base < at, f"{self.name}: {name!r} comes before {last.name!r}"
+            last.end = min(last.end, at)
+        room = ROOM * (over[1].room or ROOM) if len(over) == 2 else ROOM if over else 1
+        made = Answer(name, over, at, at + room)
         self.answers.append(made)
-        self.bases.append(base)
+        self.bases.append(at)
         return made
 
     def of(self, option: int) -> Answer:
@@ -134,7 +136,7 @@ class Kind:
 
     def is_one(self, box: Any, option: int) -> bool:
         """Can the question be answered so with this box? What comes from outside is asked."""
-        return option == PASS or (option >= 0 and bool(self.answers) and self.of(option).is_one(box, option))
+        return option == PASS or (bool(self.bases) and option >= self.bases[0] and self.of(option).is_one(box, option))
 
     def overflow(self, box: Any) -> Answer | None:
         """The answer that would run into the next one with this box; None: all have room."""

@@ -15,6 +15,7 @@ from plancia.games.verrix.notation.option_names import option_name
 from plancia.games.verrix.notation.renamed import RENAMED
 from plancia.games.verrix.rules.months.months import Play
 from plancia.games.verrix.rules.months.settings import Settings, refused, table_for
+from plancia.games.verrix.state.answers import QUESTIONS
 from plancia.games.verrix.state.box import IMMEDIATE, TRIBES
 from plancia.games.verrix.state.state import SEEN, Verrix
 from plancia.kernel import engine
@@ -41,7 +42,7 @@ class VerrixGame:
     renamed: Mapping[str, str] = RENAMED
     known_on_top: Mapping[str, str] = {"known": "deck"}
     fits: Mapping[str, Callable[[Any, int], bool]] = {"held": is_delayed}
-    kinds: Mapping[str, Kind] = {}
+    kinds: Mapping[str, Kind] = QUESTIONS
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
         try:

@@ -12,8 +12,7 @@ from plancia.bots import bot_named
 from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.game import GAME, VerrixGame
 from plancia.games.verrix.notation.option_names import set_name
-from plancia.games.verrix.rules.actions.turn import DECLARE, PLAY_EVENT
-from plancia.games.verrix.rules.contests.battle_rounds import owned_card, owner_and_card
+from plancia.games.verrix.state.answers import ACT, OWNED_CARD, PLAY_CARD
 from plancia.games.verrix.state.box import GOODS, TRIBES
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel import engine
@@ -139,10 +138,10 @@ def test_every_option_means_what_was_offered(place: int, twice: Doubled):
             names = [option_name(g, asked, option) for option in asked.options]
             assert len(set(names)) == len(names)
             for option in asked.options:
-                if asked.kind == "act" and option not in (PASS, DECLARE, PLAY_EVENT):
+                if asked.kind == "act" and PLAY_CARD.holds(option):
                     assert g.in_hand(asked.by, option)
                 elif asked.kind == "battle-card" and option != PASS:
-                    assert g.in_hand(*owner_and_card(g.box, option))
+                    assert g.in_hand(*OWNED_CARD.numbers(option, g.box))
 
 
 def test_a_bot_plays_on_a_longer_track(twice: Doubled):
@@ -156,10 +155,11 @@ def test_a_bot_plays_on_a_longer_track(twice: Doubled):
 
 def test_no_card_is_a_declaration_however_many_there_are():
     box = open_box()
-    assert not {DECLARE, PLAY_EVENT, PASS} & set(range(len(box.actions)))
-    options = {owned_card(box, owner, card): (owner, card) for owner in range(5) for card in range(len(box.actions))}
+    assert all(ACT.of(card) is PLAY_CARD for card in range(len(box.actions)))
+    pairs = [(owner, card) for owner in range(5) for card in range(len(box.actions))]
+    options = {OWNED_CARD.pair(*pair, box): pair for pair in pairs}
     assert len(options) == 5 * len(box.actions)
-    assert all(owner_and_card(box, option) == pair for option, pair in options.items())
+    assert all(OWNED_CARD.numbers(option, box) == pair for option, pair in options.items())
 
 
 def test_sets_of_the_same_goods_have_different_names():

@@ -12,14 +12,18 @@ import pytest
 import plancia
 from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.game import GAME
+from plancia.games.verrix.notation.option_names import NAMED
 from plancia.games.verrix.state import effects, effects_battle, effects_cards, effects_turn
+from plancia.games.verrix.state.answers import ACCEPT, QUESTIONS, REFUSE
 from plancia.games.verrix.state.box import TRIBES
 from plancia.games.verrix.trials.positions import generate
 from plancia.games.verrix.words import log, names_shown, prompts
+from plancia.games.verrix.words.labels import LABELS
 from plancia.games.verrix.words.rule_cards import SHEETS, about
 from plancia.games.verrix.words.standing_orders import standing_orders
 from plancia.games.voices import voice_of
 from plancia.kernel import engine
+from plancia.kernel.answers import entry
 from plancia.kernel.chance import key_of
 from plancia.kernel.state import Effect
 from plancia.kernel.words import LANGUAGES, Catalogue, catalogue
@@ -69,6 +73,14 @@ def test_every_line_of_the_log_points_to_a_rule():
     text = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     carrying = set(re.findall(r"class (\w+)\(Effect[^:]*\):(?:(?!\nclass ).)*?self\.rule = ", text, re.DOTALL))
     assert {cls.__name__ for cls in kinds_of_effect() if not cls.RULE} == carrying
+
+
+def test_every_kind_of_question_is_declared_and_its_answers_have_names_and_labels():
+    text = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
+    assert set(re.findall(r'\.ask\([^"\n]*"([a-z-]+)"\)', text)) == set(QUESTIONS)
+    answers = [answer for kind in QUESTIONS.values() for answer in kind.answers]
+    assert [answer for answer in answers if entry(LABELS, answer) is None] == []
+    assert {over for answer in answers for over in answer.over} | {ACCEPT, REFUSE} == set(NAMED)
 
 
 def test_both_languages_say_the_same_things():

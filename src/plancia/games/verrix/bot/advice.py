@@ -13,11 +13,11 @@ from plancia.games.verrix.bot.instinct import Prices, instinct
 from plancia.games.verrix.bot.reasons import changes
 from plancia.games.verrix.bot.thumb import ENDS, after, best_option, dressed, odds, passed, taken, tried
 from plancia.games.verrix.rules.actions.forecast import raid as raid_odds
-from plancia.games.verrix.rules.actions.turn import PLAY_EVENT
 from plancia.games.verrix.rules.contests.battle import Battle
 from plancia.games.verrix.rules.contests.raid import Raid
 from plancia.games.verrix.rules.months.set_up import FirstVillage
 from plancia.games.verrix.rules.travel.movement import way_cost
+from plancia.games.verrix.state.answers import PLAY_CARD, PLAY_EVENT, REPLACE_EVENT
 from plancia.games.verrix.state.box import BONUSES, FORESEE, NOBODY
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.words.names_shown import Names
@@ -50,7 +50,7 @@ def why(names: Names, asked: Decision, option: int, is_best: bool) -> list[str]:
     if asked.kind == "draw":
         return [say("reason-no-draw" if option == PASS else "reason-draw")]
     if asked.kind == "replace":
-        return [say("reason-replace" if option else "reason-keep-it")]
+        return [say("reason-replace" if REPLACE_EVENT.holds(option) else "reason-keep-it")]
     if asked.kind in ("order", "event-card"):
         return [say("reason-event" if asked.kind == "order" else "reason-event-card")]
     if asked.kind == "outfit":
@@ -67,9 +67,9 @@ def why(names: Names, asked: Decision, option: int, is_best: bool) -> list[str]:
 
 
 def looks_ahead(g: Verrix, option: int, seat: int) -> bool:
-    if option == PLAY_EVENT:
+    if PLAY_EVENT.holds(option):
         return g.box.events[g.held[seat][0]].cards > 0
-    return 0 <= option < len(g.box.actions) and g.box.actions[option].does == FORESEE
+    return PLAY_CARD.holds(option) and g.box.actions[option].does == FORESEE
 
 
 def finished(g: Verrix, asked: Decision, option: int) -> Verrix:

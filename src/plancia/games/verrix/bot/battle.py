@@ -8,10 +8,9 @@ from plancia.games.verrix.rules.contests.battle_rounds import (
     card_bonus,
     faction_force,
     may_fight,
-    owned_card,
-    owner_and_card,
 )
 from plancia.games.verrix.rules.contests.morrigan_tokens import DrawFate
+from plancia.games.verrix.state.answers import OWNED_CARD
 from plancia.games.verrix.state.box import BATTLE, NOBODY
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.decision import PASS
@@ -76,7 +75,7 @@ def fought(
         played = best_card(g, due, other, used)
         if played == NOBODY:
             played, due, other = best_card(g, other, due, used), other, due
-    card = owner_and_card(g.box, played)[1] if played != NOBODY else NOBODY
+    card = OWNED_CARD.second(played, g.box) if played != NOBODY else NOBODY
     lead += faction_force(g, attacker, card) - faction_force(g, defender, card)
     if card == NOBODY:
         return moved(moved(disc, lead, tokens(g.bag, 1), 1), 0, tokens(g.bag, 1), -1)
@@ -93,13 +92,13 @@ def best_card(g: Verrix, commander: int, enemy: int, used: list[int]) -> int:
     for tribe in g.order:
         if g.side[tribe] == commander:
             for card in g.box.deck_of[tribe]:
-                if g.box.actions[card].type != BATTLE or owned_card(g.box, tribe, card) in used:
+                if g.box.actions[card].type != BATTLE or OWNED_CARD.pair(tribe, card, g.box) in used:
                     continue
                 if may_fight(g, commander, tribe, card) is None:
                     lead = faction_force(g, commander, card) + card_bonus(g, commander, card)
                     lead -= faction_force(g, enemy, card)
                     if lead > best:
-                        best, chosen = lead, owned_card(g.box, tribe, card)
+                        best, chosen = lead, OWNED_CARD.pair(tribe, card, g.box)
     return chosen
 
 

@@ -8,9 +8,9 @@ from plancia.games.verrix.bot.battle import expected
 from plancia.games.verrix.bot.prices import bargain, best_loot, gains, losses
 from plancia.games.verrix.rules.actions.forecast import guarding_force, raiding_force, success
 from plancia.games.verrix.rules.actions.trade import Bargain
-from plancia.games.verrix.rules.actions.units import EVERYONE, WITH_EVENT, eligible, size_of, total_force
-from plancia.games.verrix.rules.contests.raid import YES, Raid
-from plancia.games.verrix.rules.contests.support import SHOWING
+from plancia.games.verrix.rules.actions.units import eligible, size_of, total_force, with_event
+from plancia.games.verrix.rules.contests.raid import Raid
+from plancia.games.verrix.state.answers import EVERYONE, ONE_MORE, PROPOSE
 from plancia.games.verrix.state.box import NOBODY
 from plancia.games.verrix.state.effects import home
 from plancia.games.verrix.state.state import Verrix
@@ -53,7 +53,7 @@ def instinct(g: Verrix, asked: Decision, prices: Prices) -> int:
     if kind == "offer":
         return options[0]  # help is welcome
     if kind == "second-token":
-        return YES if g.will[asked.by] > 3 else PASS
+        return ONE_MORE.option() if g.will[asked.by] > 3 else PASS
     return PASS if PASS in options else options[0]
 
 
@@ -71,10 +71,10 @@ def guard(g: Verrix, asked: Decision) -> int:
     """All who may, if that helps; in a Battle always, for who stays away costs a point."""
     options = asked.options
     proc: Any = g.stack[-1]
-    everyone = EVERYONE if EVERYONE in options else options[-1]
+    everyone = EVERYONE.option() if EVERYONE.option() in options else options[-1]
     if not isinstance(proc, Raid):
         return everyone
-    if everyone >= WITH_EVENT:
+    if with_event(everyone):
         everyone = 0
     who, classes = asked.by, g.box.actions[proc.card].classes
     attack = raiding_force(g, proc.who, proc.card, proc.journey[1], proc.event)
@@ -87,7 +87,7 @@ def side(g: Verrix, asked: Decision) -> int:
     attacker, for_attack, for_defence = expected(g)
     best, chosen = TEMPTING, PASS
     for commander in asked.options:
-        if commander != PASS and commander < SHOWING:
+        if PROPOSE.holds(commander):
             vp = for_attack if commander == attacker else for_defence
             if vp > best:
                 best, chosen = vp, commander

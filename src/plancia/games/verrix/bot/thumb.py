@@ -8,10 +8,11 @@ from plancia.games.verrix.bot.instinct import Prices, fewest, instinct
 from plancia.games.verrix.bot.worth import worth
 from plancia.games.verrix.rules.actions.forecast import guarding_force, raiding_force, success
 from plancia.games.verrix.rules.actions.units import at_home, size_of, total_force
-from plancia.games.verrix.rules.contests.raid import YES, Raid
+from plancia.games.verrix.rules.contests.raid import Raid
 from plancia.games.verrix.rules.events.event_cards import HandleEvent, reordered
 from plancia.games.verrix.rules.months.restore import put_on
 from plancia.games.verrix.rules.travel.movement import way_cost
+from plancia.games.verrix.state.answers import DRAW_EVENT, ONE_MORE, QUESTIONS, REPLACE_EVENT
 from plancia.games.verrix.state.box import EVENT_PRICE, NOBODY
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel import engine
@@ -46,7 +47,7 @@ def after(g: Verrix, asked: Decision, option: int, prices: Prices, depth: int = 
         return worth(passed(g, seat), seat)
     if asked.kind == "outfit":
         return worth(dressed(g, seat, option), seat)
-    if asked.kind in ("draw", "replace") and option != PASS and option:
+    if option != PASS and QUESTIONS[asked.kind].of(option) in (DRAW_EVENT, REPLACE_EVENT):
         return after_drawing(g, seat, option, prices)
     if asked.kind == "order":
         return after_ordering(g, seat, option, prices)
@@ -147,7 +148,7 @@ def odds(g: Verrix, raid: Raid) -> int:
     """In how many of a hundred draws it succeeds; the guard stands."""
     attack = raiding_force(g, raid.who, raid.card, raid.journey[1], raid.event)
     defence = guarding_force(g, raid.target, g.box.actions[raid.card].classes, 0, raid.blessing)
-    return success(g, attack, defence, 2 if raid.second == YES else 1)
+    return success(g, attack, defence, 2 if ONE_MORE.holds(raid.second) else 1)
 
 
 def tried(g: Verrix, asked: Decision) -> list[int]:

@@ -6,14 +6,11 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from plancia.games.verrix.rules.actions.turn import DECLARE, PLAY_EVENT
-from plancia.games.verrix.rules.actions.units import WITH_EVENT
-from plancia.games.verrix.rules.contests.morrigan_tokens import BY_ABILITY
-from plancia.games.verrix.rules.contests.support import SHOWING
 from plancia.games.verrix.rules.events.event_cards import PERMUTATIONS
 from plancia.games.verrix.rules.months.months import Month
 from plancia.games.verrix.rules.months.set_up import ShuffleRest
 from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT
+from plancia.games.verrix.state.answers import BY_ABILITY, DECLARE, PLAY_EVENT, PROPOSE_SHOWING, THESE_AND_EVENT
 from plancia.games.verrix.state.box import DIVINE_WILL, HOME, IN_BATTLE, KINDS, LAST_TURN, NOBODY, THINGS, TRIBES
 from plancia.games.verrix.state.state import (
     CAPTIVES,
@@ -76,7 +73,7 @@ TRIBE = Among(lambda g: g.players, NOBODY)
 TERRITORY = index(lambda g: len(g.box.territory_ids), NOBODY)
 EVENT = index(lambda g: len(g.box.events), NOBODY)
 ACTION = index(lambda g: len(g.box.actions), NOBODY)
-UNITS = index(WITH_EVENT)
+UNITS = index(THESE_AND_EVENT.base)
 YES = number(PASS, 1)
 THING = index(THINGS, NOBODY)
 SO_MANY = count(ALL)
@@ -94,20 +91,20 @@ NOTES: dict[str, Holds] = {
     "blessed": TRIBE,
     "refused_by": TRIBE,
     "giver": index(len(TRIBES) + 1, NOBODY),
-    "payer": index(BY_ABILITY + 1, NOBODY),
-    "proposal": index(2 * SHOWING, NOBODY),
+    "payer": index(BY_ABILITY.end, NOBODY),
+    "proposal": index(2 * PROPOSE_SHOWING.base, NOBODY),
     "territory": TERRITORY,
     "destination": TERRITORY,
     "journey": Either(NOTHING, Parts(TERRITORY, UNITS)),
     "tributes": bits(3 * len(TRIBES)),
-    "units": index(2 * WITH_EVENT),
-    "guard": index(2 * WITH_EVENT),
+    "units": index(2 * THESE_AND_EVENT.base),
+    "guard": index(2 * THESE_AND_EVENT.base),
     "card": ACTION,
     "journey.Journey.card": Among(journeys, TO_BATTLE, TO_SUPPORT),
     "event_cards.Foresee.card": EVENT,
     "immediate_events.Occur.card": EVENT,
     "lesson": ACTION,
-    "act": index(lambda g: len(g.box.actions), PASS, DECLARE, PLAY_EVENT),
+    "act": index(lambda g: len(g.box.actions), PASS, DECLARE.option(), PLAY_EVENT.option()),
     "played": index(lambda g: len(TRIBES) * len(g.box.actions), NOBODY),
     "event": EVENT,
     "kept": EVENT,
@@ -117,7 +114,7 @@ NOTES: dict[str, Holds] = {
     "event_cards.Foresee.cards": ALL_EVENTS,
     "set_up.ShuffleRest.cards": ALL_EVENTS,
     "order": index(len(PERMUTATIONS[-1])),
-    "choice": index(WITH_EVENT, NOBODY),
+    "choice": index(THESE_AND_EVENT.base, NOBODY),
     "what": number(PASS, 1),
     "escort": YES,
     "boxed": index(people, NOBODY),

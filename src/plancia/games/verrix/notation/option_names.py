@@ -3,75 +3,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from plancia.games.verrix.rules.actions import turn as t
-from plancia.games.verrix.rules.actions.units import EVERYONE, WITH_EVENT, characters_in, commoners_in
-from plancia.games.verrix.rules.contests.battle_rounds import owner_and_card
-from plancia.games.verrix.rules.contests.morrigan_tokens import BY_ABILITY
-from plancia.games.verrix.rules.contests.support import ACCEPT, SHOWING
+from plancia.games.verrix.rules.actions.units import characters_in, commoners_in
 from plancia.games.verrix.rules.events.event_cards import PERMUTATIONS
+from plancia.games.verrix.state.answers import (
+    ACCEPT,
+    AMOUNT,
+    CARD,
+    CHARACTER,
+    EVENT,
+    GOODS_SET,
+    OFFERING,
+    ORDER,
+    OUTFIT,
+    OWN_CARD,
+    PARTY,
+    QUESTIONS,
+    REFUSE,
+    TERRITORY,
+    THING,
+    TRIBE,
+    TRIBUTES,
+)
 from plancia.games.verrix.state.box import GOODS, HOSTAGE, KIDNAPPED, TRIBES, TROPHY, Box, Lot
 from plancia.games.verrix.state.state import Verrix
+from plancia.kernel.answers import Answer, Range, name_of
 from plancia.kernel.decision import PASS, Decision
 
-FIXED = {
-    "plunder": ("goods", "hostages"),
-    "draw": ("", "draw"),
-    "replace": ("keep", "replace"),
-    "event": ("", "play"),
-    "put-away": ("", "box"),
-    "escort": ("available", "engaged"),
-}
+PASSED = {"second-token": "one"}  # what it is called not to do more, where that is no pass
 
 
 def option_name(g: Verrix, decision: Decision, option: int) -> str:
-    kind = decision.kind
-    box = g.box
-    if kind == "second-token":
-        return "one" if option == PASS else "two"
     if option == PASS:
-        return "pass"
-    if kind in FIXED:
-        return FIXED[kind][option]
-    if kind == "act":
-        return {t.DECLARE: "declare-battle", t.PLAY_EVENT: "play-event"}.get(option) or box.action_ids[option]
-    if kind == "card":
-        return box.action_ids[option]
-    if kind == "territory":
-        return box.territory_ids[option]
-    if kind == "route":
-        return route_name(option)
-    if kind in ("units", "guard"):
-        return units_name(g, decision.by, option)
-    if kind in ("thing", "offering"):
-        return thing_name(box, option)
-    if kind == "take":
-        return set_name(sets_asked_about(g), option)
-    if kind == "giver":
-        return "market" if option == 5 else TRIBES[option]
-    if kind == "tribe":
-        return TRIBES[option]
-    if kind == "hostage":
-        return f"{TRIBES[option % 5]}-from-{TRIBES[option // 5]}"
-    if kind == "character":
-        return box.character_ids[option]
-    if kind == "battle-card":
-        owner, card = owner_and_card(box, option)
-        return f"{TRIBES[owner]}:{box.action_ids[card]}"
-    if kind == "payer":
-        return "ability" if option == BY_ABILITY else TRIBES[option]
-    if kind == "support":
-        return TRIBES[option - SHOWING] + "+event" if option >= SHOWING else TRIBES[option]
-    if kind == "offer":
-        return f"{'accept' if option == ACCEPT else 'refuse'}-{TRIBES[proposer(g)]}"
-    if kind == "event-card":
-        return box.event_ids[option]
-    if kind == "order":
-        return "-".join(str(place + 1) for place in PERMUTATIONS[g_cards(g) - 1][option])
-    if kind == "outfit":
-        return outfit_name(g, decision.by, option)
-    return str(option)
+        return PASSED.get(decision.kind, "pass")
+    return name_of(QUESTIONS[decision.kind], NAMED, g, decision, option)
 
 
 def proposer(g: Verrix) -> int:
@@ -107,16 +74,12 @@ def route_name(due: int) -> str:
     return "+".join(f"{tribe}{n if n > 1 else ''}" for tribe, n in paid if n) or "free"
 
 
-def units_name(g: Verrix, who: int, option: int) -> str:
+def units_name(g: Verrix, who: int, units: int) -> str:
     """niamh+4: a character and four commoners."""
-    event = "+event" if option & WITH_EVENT else ""
-    units = option & ~WITH_EVENT
-    if units == EVERYONE:
-        return "everyone" + event
     names = [g.box.character_ids[character] for character in characters_in(g, who, units)]
     if commoners_in(units) or not names:
         names.append(str(commoners_in(units)))
-    return "+".join(names) + event
+    return "+".join(names)
 
 
 def thing_name(box: Box, thing: int) -> str:
@@ -136,3 +99,23 @@ def outfit_name(g: Verrix, who: int, outfit: int) -> str:
             if outfit >> (3 * place + slot) & 1:
                 worn.append(f"{g.box.character_ids[character]}:{GOODS[good]}")
     return "+".join(worn) or "nothing"
+
+
+NAMED: dict[Range | Answer, Callable[..., str]] = {
+    AMOUNT: lambda g, asked, n: str(n),
+    CARD: lambda g, asked, card: g.box.action_ids[card],
+    OWN_CARD: lambda g, asked, card: g.box.action_ids[card],
+    EVENT: lambda g, asked, card: g.box.event_ids[card],
+    ORDER: lambda g, asked, order: "-".join(str(place + 1) for place in PERMUTATIONS[g_cards(g) - 1][order]),
+    TERRITORY: lambda g, asked, place: g.box.territory_ids[place],
+    TRIBUTES: lambda g, asked, due: route_name(due),
+    TRIBE: lambda g, asked, who: TRIBES[who],
+    CHARACTER: lambda g, asked, who: g.box.character_ids[who],
+    PARTY: lambda g, asked, units: units_name(g, asked.by, units),
+    OUTFIT: lambda g, asked, outfit: outfit_name(g, asked.by, outfit),
+    OFFERING: lambda g, asked, thing: thing_name(g.box, thing),
+    THING: lambda g, asked, thing: thing_name(g.box, thing),
+    GOODS_SET: lambda g, asked, number: set_name(sets_asked_about(g), number),
+    ACCEPT: lambda g, asked: f"accept-{TRIBES[proposer(g)]}",
+    REFUSE: lambda g, asked: f"refuse-{TRIBES[proposer(g)]}",
+}

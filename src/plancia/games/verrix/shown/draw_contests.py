@@ -9,10 +9,11 @@ from plancia.games.verrix.rules.actions.forecast import guarding_force, raiding_
 from plancia.games.verrix.rules.actions.units import characters_in, commoners_in
 from plancia.games.verrix.rules.contests import raid as raids
 from plancia.games.verrix.rules.contests.battle import Battle as BattleInProgress
-from plancia.games.verrix.rules.contests.battle_rounds import BattleRound, card_bonus, faction_force, owner_and_card
+from plancia.games.verrix.rules.contests.battle_rounds import BattleRound, card_bonus, faction_force
 from plancia.games.verrix.shown import drawn_once as once
 from plancia.games.verrix.shown.draw_tribes import crowd
 from plancia.games.verrix.shown.scene import Battle, Camp, Member, Played, Raid, Round, Space
+from plancia.games.verrix.state.answers import OWNED_CARD
 from plancia.games.verrix.state.box import BATTLE, NOBODY, TRIBES
 from plancia.games.verrix.state.state import BOARD, CARDS, LYING, ON_BOARD, Verrix
 from plancia.kernel.view import View
@@ -58,7 +59,7 @@ def battle(view: View, g: Verrix, lang: str) -> Battle | None:
 def _camp(g: Verrix, commander: int, now: BattleRound | None, lang: str) -> Camp:
     tribes = [tribe for tribe in g.order if g.side[tribe] == commander]
     tribes.sort(key=lambda tribe: tribe != commander)  # the commander first
-    card = NOBODY if now is None or now.played == NOBODY else owner_and_card(g.box, now.played)[1]
+    card = NOBODY if now is None or now.played == NOBODY else OWNED_CARD.second(now.played, g.box)
     force = faction_force(g, commander, card)
     if now is not None:
         force += now.attack_bonus if commander == now.attacker else now.defence_bonus
@@ -83,7 +84,8 @@ def _round(g: Verrix, frame: BattleInProgress, now: BattleRound | None, n: int, 
     state: Any = "coming" if n > frame.round else "now" if begun and now is not None else "over"
     played = None
     if begun and now is not None and now.played != NOBODY:
-        played = _played(g, *owner_and_card(g.box, now.played), lang)
+        owner, card = OWNED_CARD.numbers(now.played, g.box)
+        played = _played(g, owner, card, lang)
     return Round(n, state, TRIBES[frame.target if n == 2 else frame.who], played)
 
 

@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.verrix.rules.actions.available_units import host_of
-from plancia.games.verrix.rules.actions.turn import DECLARE
-from plancia.games.verrix.rules.contests.support import SHOWING
 from plancia.games.verrix.rules.travel.movement import tributes_on
 from plancia.games.verrix.rules.travel.routes import takes_tribute, way_for
 from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT, destinations, food_for, may_go, place_of
+from plancia.games.verrix.state.answers import DECLARE, PROPOSE_SHOWING
 from plancia.games.verrix.state.box import FREE, NOBODY, PORT, TRIBE, TRIBES
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.words.names_shown import Names, place_spot
@@ -31,7 +30,7 @@ def paths(g: Verrix, decision: Decision, option: int | None, lang: str) -> list[
     if step == "Turn-choose_act":
         return _of_an_action(names, decision.by, proc.event, option)
     if step == "Support-propose":
-        event = proc.event if proc.event != NOBODY or option < SHOWING else g.held[decision.by][0]
+        event = proc.event if proc.event != NOBODY or not PROPOSE_SHOWING.holds(option) else g.held[decision.by][0]
         return _to(names, decision.by, TO_SUPPORT, event, proc.territory)
     return []
 
@@ -54,7 +53,7 @@ def _of_a_journey(names: Names, decision: Decision, proc: Any, option: int | Non
 def _of_an_action(names: Names, who: int, event: int, option: int) -> list[Path]:
     """To every place where it could be done."""
     g = names.g
-    card = TO_BATTLE if option == DECLARE else option
+    card = TO_BATTLE if DECLARE.holds(option) else option
     if card >= len(g.box.actions) or (card >= 0 and g.box.actions[card].place not in (TRIBE, PORT, FREE)):
         return []
     host, places = host_of(g, who), sorted(destinations(g, who, place_of(g, card)))

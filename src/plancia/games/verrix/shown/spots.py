@@ -7,47 +7,40 @@ from collections.abc import Callable
 from typing import Any
 
 from plancia.games.verrix.notation.option_names import proposer, sets_asked_about
-from plancia.games.verrix.rules.actions.development import FROM_MARKET
 from plancia.games.verrix.rules.actions.forecast import tributes
 from plancia.games.verrix.rules.actions.goods_and_captives import lying
-from plancia.games.verrix.rules.actions.turn import DECLARE, PLAY_EVENT
-from plancia.games.verrix.rules.actions.units import WITH_EVENT, characters_in, commoners_in, guard_of
-from plancia.games.verrix.rules.contests.battle_rounds import owner_and_card
-from plancia.games.verrix.rules.contests.morrigan_tokens import BY_ABILITY
-from plancia.games.verrix.rules.contests.plunder import HOSTAGES
-from plancia.games.verrix.rules.contests.raid import YES
-from plancia.games.verrix.rules.contests.support import ACCEPT, SHOWING
+from plancia.games.verrix.rules.actions.units import characters_in, commoners_in, guard_of, with_event
 from plancia.games.verrix.rules.events.event_cards import Foresee
-from plancia.games.verrix.rules.events.immediate_events import AT_HAND
+from plancia.games.verrix.state import answers as a
 from plancia.games.verrix.state.box import FOOD, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY
 from plancia.games.verrix.state.effects import home
 from plancia.games.verrix.state.state import AVAILABLE, CARDS, MARKET, READY, REMOVED, Verrix
+from plancia.kernel.answers import Answer, Range, entry
 from plancia.kernel.decision import PASS, Decision
 
 
 def spots(g: Verrix, decision: Decision, option: int) -> list[str]:
     """The most fitting first; none for what stands only in the list."""
-    found = SPOTS.get(decision.kind)
-    if found is None or (option == PASS and decision.kind != "second-token"):
-        return []
-    return found(g, decision, option)
+    if option == PASS:
+        return ["bag"] if decision.kind == a.TOKENS.name else []
+    answer = a.QUESTIONS[decision.kind].of(option)
+    found = entry(SPOTS, answer)
+    return [] if found is None else found(g, decision, *answer.numbers(option, g.box))
 
 
 # -- cards
 
 
-def _act(g: Verrix, decision: Decision, option: int) -> list[str]:
-    if option == DECLARE:
-        return ["battle"]
-    return [f"event:{TRIBES[decision.by]}"] if option == PLAY_EVENT else card_spot(g, decision.by, option)
+def _declare(g: Verrix, decision: Decision) -> list[str]:
+    return ["battle"]
 
 
 def _card(g: Verrix, decision: Decision, option: int) -> list[str]:
     return card_spot(g, decision.by, option)
 
 
-def _battle_card(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return card_spot(g, *owner_and_card(g.box, option))
+def _battle_card(g: Verrix, decision: Decision, owner: int, card: int) -> list[str]:
+    return card_spot(g, owner, card)
 
 
 def card_spot(g: Verrix, who: int, card: int) -> list[str]:
@@ -56,7 +49,7 @@ def card_spot(g: Verrix, who: int, card: int) -> list[str]:
     return [] if gone else [f"card:{TRIBES[who]}:{g.box.action_ids[card]}"]
 
 
-def _put_away(g: Verrix, decision: Decision, option: int) -> list[str]:
+def _put_away(g: Verrix, decision: Decision) -> list[str]:
     proc: Any = g.stack[-1]
     return card_spot(g, decision.by, proc.card)
 
@@ -65,16 +58,12 @@ def _event_card(g: Verrix, decision: Decision, option: int) -> list[str]:
     return ["deck"] if isinstance(g.stack[-1], Foresee) else [f"event:{TRIBES[decision.by]}"]
 
 
-def _own_event(g: Verrix, decision: Decision, option: int) -> list[str]:
+def _own_event(g: Verrix, decision: Decision) -> list[str]:
     return [f"event:{TRIBES[decision.by]}"]
 
 
-def _deck(g: Verrix, decision: Decision, option: int) -> list[str]:
+def _deck(g: Verrix, decision: Decision, order: int = 0) -> list[str]:
     return ["deck"]
-
-
-def _replace(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return ["deck"] if option else [f"event:{TRIBES[decision.by]}"]
 
 
 # -- units
@@ -92,17 +81,24 @@ def _units(g: Verrix, decision: Decision, option: int) -> list[str]:
     return [*found, f"unit:{TRIBES[who]}:commoner"] if there else found
 
 
-def _escort(g: Verrix, decision: Decision, option: int) -> list[str]:
-    tribe = TRIBES[decision.by]
-    return [f"unit:{tribe}:commoner"] if option == AT_HAND else [f"home:{tribe}"]
+def _at_hand(g: Verrix, decision: Decision) -> list[str]:
+    return [f"unit:{TRIBES[decision.by]}:commoner"]
 
 
-def _guard(g: Verrix, decision: Decision, option: int) -> list[str]:
+def _at_home(g: Verrix, decision: Decision) -> list[str]:
+    return [f"home:{TRIBES[decision.by]}"]
+
+
+def _guard(answer: Answer) -> Callable[..., list[str]]:
     """With whom to defend; with nobody more than those at home, at the Village card."""
+    return lambda g, decision, *units: _guarding(g, decision, answer.option(*units))
+
+
+def _guarding(g: Verrix, decision: Decision, option: int) -> list[str]:
     proc: Any = g.stack[-1]
     classes = g.box.actions[proc.card].classes if decision.step.startswith("Raid") else g.battle_classes
     added = guard_of(g, decision.by, classes, option)
-    found = [f"event:{TRIBES[decision.by]}"] if option >= WITH_EVENT else []
+    found = [f"event:{TRIBES[decision.by]}"] if with_event(option) else []
     return found + (_units(g, decision, added) if added else [f"home:{TRIBES[decision.by]}"])
 
 
@@ -142,23 +138,30 @@ def _tribe(g: Verrix, decision: Decision, option: int) -> list[str]:
     return [f"tribe:{TRIBES[option]}"]
 
 
-def _support(g: Verrix, decision: Decision, option: int) -> list[str]:
+def _propose(g: Verrix, decision: Decision, commander: int) -> list[str]:
     proc: Any = g.stack[-1]
-    camp = "camp:attacker" if option % SHOWING == proc.attacker else "camp:defender"
-    showing = option >= SHOWING and g.held[decision.by]  # else it is on the table already
-    return [f"event:{TRIBES[decision.by]}", camp] if showing else [camp]
+    return ["camp:attacker" if commander == proc.attacker else "camp:defender"]
 
 
-def _offer(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return [f"tribe:{TRIBES[proposer(g)]}"] if option == ACCEPT else []
+def _propose_showing(g: Verrix, decision: Decision, commander: int) -> list[str]:
+    showing = [f"event:{TRIBES[decision.by]}"] if g.held[decision.by] else []  # else it is on the table already
+    return showing + _propose(g, decision, commander)
 
 
-def _payer(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return [f"ability:{TRIBES[decision.by]}"] if option == BY_ABILITY else [f"dw:{TRIBES[option]}"]
+def _accept(g: Verrix, decision: Decision) -> list[str]:
+    return [f"tribe:{TRIBES[proposer(g)]}"]
 
 
-def _second_token(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return [f"dw:{TRIBES[decision.by]}"] if option == YES else ["bag"]
+def _by_ability(g: Verrix, decision: Decision) -> list[str]:
+    return [f"ability:{TRIBES[decision.by]}"]
+
+
+def _pays(g: Verrix, decision: Decision, who: int) -> list[str]:
+    return [f"dw:{TRIBES[who]}"]
+
+
+def _one_more(g: Verrix, decision: Decision) -> list[str]:
+    return _pays(g, decision, decision.by)
 
 
 # -- things
@@ -196,29 +199,39 @@ def _offering(g: Verrix, decision: Decision, option: int) -> list[str]:
     return thing_spot(g, home(decision.by), option)
 
 
-def _giver(g: Verrix, decision: Decision, option: int) -> list[str]:
+def _from_market(g: Verrix, decision: Decision) -> list[str]:
+    return thing_spot(g, 0, _given(g, decision))
+
+
+def _from_tribe(g: Verrix, decision: Decision, who: int) -> list[str]:
+    return thing_spot(g, home(who), _given(g, decision)) or [f"tribe:{TRIBES[who]}"]
+
+
+def _given(g: Verrix, decision: Decision) -> int:
     proc: Any = g.stack[-1]
-    good = FOOD if decision.step.startswith("Develop") else g.box.events[proc.card].good
-    if option == FROM_MARKET:
-        return thing_spot(g, 0, good)
-    return thing_spot(g, home(option), good) or [f"tribe:{TRIBES[option]}"]
+    return FOOD if decision.step.startswith("Develop") else g.box.events[proc.card].good
 
 
-def _hostage(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return [f"hostage:{TRIBES[option // 5]}:{TRIBES[option % 5]}"]
+def _set_free(g: Verrix, decision: Decision, holder: int, tribe: int) -> list[str]:
+    return [f"hostage:{TRIBES[holder]}:{TRIBES[tribe]}"]
 
 
-def _plunder(g: Verrix, decision: Decision, option: int) -> list[str]:
-    if option != HOSTAGES:
-        return ["market"]
+def _plunder_goods(g: Verrix, decision: Decision) -> list[str]:
+    return ["market"]
+
+
+def _plunder_hostages(g: Verrix, decision: Decision) -> list[str]:
     return [f"hostage:market:{name}" for who, name in enumerate(TRIBES) if g.folk[MARKET + who]]
 
 
-SPOTS: dict[str, Callable[[Verrix, Decision, int], list[str]]] = {
-    "act": _act, "card": _card, "battle-card": _battle_card, "event-card": _event_card, "event": _own_event,
-    "draw": _deck, "order": _deck, "replace": _replace, "units": _units, "guard": _guard, "character": _character,
-    "outfit": _outfit, "territory": _territory, "route": _route, "tribe": _tribe, "support": _support,
-    "offer": _offer, "payer": _payer, "second-token": _second_token, "thing": _thing, "take": _take,
-    "offering": _offering, "giver": _giver, "hostage": _hostage, "plunder": _plunder,
-    "put-away": _put_away, "escort": _escort,
+SPOTS: dict[Answer | Range, Callable[..., list[str]]] = {
+    a.DECLARE: _declare, a.PLAY_EVENT: _own_event, a.PLAY_CARD: _card, a.CARD: _card, a.OWNED_CARD: _battle_card,
+    a.EVENT: _event_card, a.SHOW_EVENT: _own_event, a.DRAW_EVENT: _deck, a.KEEP_EVENT: _own_event,
+    a.REPLACE_EVENT: _deck, a.ORDER: _deck, a.PARTY: _units, a.THESE: _guard(a.THESE), a.EVERYONE: _guard(a.EVERYONE),
+    a.THESE_AND_EVENT: _guard(a.THESE_AND_EVENT), a.EVERYONE_AND_EVENT: _guard(a.EVERYONE_AND_EVENT),
+    a.CHARACTER: _character, a.OUTFIT: _outfit, a.TERRITORY: _territory, a.TRIBUTES: _route, a.TRIBE: _tribe,
+    a.PROPOSE: _propose, a.PROPOSE_SHOWING: _propose_showing, a.ACCEPT: _accept, a.BY_ABILITY: _by_ability,
+    a.PAYS: _pays, a.ONE_MORE: _one_more, a.THING: _thing, a.OFFERING: _offering, a.GOODS_SET: _take,
+    a.FROM_MARKET: _from_market, a.FROM_TRIBE: _from_tribe, a.SET_FREE: _set_free, a.PLUNDER_GOODS: _plunder_goods,
+    a.PLUNDER_HOSTAGES: _plunder_hostages, a.INTO_THE_BOX: _put_away, a.AT_HAND: _at_hand, a.AT_HOME: _at_home,
 }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from plancia.games.verrix.rules.actions.turn import DECLARE, PLAY_EVENT
+from plancia.games.verrix.state.answers import DECLARE, PLAY_EVENT
 from plancia.games.verrix.state.box import DEVELOPMENT, LEARN, RAID, TRADE
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.decision import PASS, Decision
@@ -30,9 +30,9 @@ def choose(dice: Random, g: Verrix, asked: Decision, temper: str) -> int:
 def weight(g: Verrix, option: int, temper: str) -> float:
     if option == PASS:
         return 8 if temper == "idle" else 0.3
-    if option == DECLARE:
+    if DECLARE.holds(option):
         return 12 if temper == "warlord" else 1
-    if option == PLAY_EVENT:
+    if PLAY_EVENT.holds(option):
         return 6
     action = g.box.actions[option]
     if temper == "scholar" and action.does == LEARN:

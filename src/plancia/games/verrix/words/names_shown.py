@@ -144,3 +144,7 @@ class Names:
 
     def word(self, text: Any) -> str:
         return in_language(text, self.lang)
+
+
+def dotted(*parts: str) -> str:
+    return " · ".join(part for part in parts if part)

@@ -14,8 +14,8 @@ from plancia.games.verrix.rules.actions.forecast import (
     raiding_force,
     tributes,
 )
-from plancia.games.verrix.rules.events.event_window import PLAY
 from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT, classes_of, cost_of
+from plancia.games.verrix.state.answers import SHOW_EVENT
 from plancia.games.verrix.state.box import NOBODY, Box
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.words.labels import label
@@ -83,7 +83,7 @@ def notes(names: Names, decision: Decision) -> dict[str, Any]:
     if decision.kind == "event":
         said["event"] = names.event(g.held[by][0])
         said["text"] = names.event_text(g.held[by][0])
-        said["now"] = "yes" if PLAY in decision.options else "no"
+        said["now"] = "yes" if SHOW_EVENT.option() in decision.options else "no"
     if decision.kind == "replace":
         said["event"] = names.event(g.drawn[by][0])
         said["text"] = names.event_text(g.drawn[by][0])

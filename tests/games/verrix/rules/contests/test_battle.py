@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.verrix.rules.contests.support import ACCEPT, REFUSE
+from plancia.games.verrix.state.answers import ACCEPT, REFUSE
 from plancia.games.verrix.state.box import NOBODY
 from plancia.kernel.decision import PASS
 from tests.games.verrix.scene import Scene, verrix
@@ -295,7 +295,7 @@ def test_who_is_refused_may_propose_to_the_other_side():
 @pytest.mark.parametrize("about", ["support-from-green", "support-against-violet"])
 def test_a_standing_order_refuses_support(about: str):
     scene = declared()
-    scene.order("blue", "support-against-green", ACCEPT).order("blue", about, REFUSE)
+    scene.order("blue", "support-against-green", ACCEPT.option()).order("blue", about, REFUSE.option())
     scene.violet("everyone").green("blue")
     assert (scene.waits_for, scene.question) == ("green", "V-BATTLE-09")
 
@@ -303,7 +303,7 @@ def test_a_standing_order_refuses_support(about: str):
 @example("V-A-22")
 def test_of_two_orders_that_fit_the_one_about_the_enemy_answers():
     scene = declared()
-    scene.order("blue", "support-from-green", REFUSE).order("blue", "support-against-violet", ACCEPT)
+    scene.order("blue", "support-from-green", REFUSE.option()).order("blue", "support-against-violet", ACCEPT.option())
     scene.violet("everyone").green("blue")
     assert (scene.waits_for, scene.question) == ("green", "V-ACT-10")
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.verrix.rules.actions.units import EVERYONE
-from plancia.games.verrix.rules.contests.raid import YES
+from plancia.games.verrix.state.answers import EVERYONE, ONE_MORE
 from plancia.kernel.decision import PASS
 from tests.games.verrix.scene import Scene, verrix
 from tests.scenes import example
@@ -189,7 +188,7 @@ def test_divine_will_draws_a_second_token():
 @pytest.mark.parametrize("about", ["divine-will", "V-RAID-08"])
 def test_standing_orders_defend_with_everyone_and_never_spend_divine_will(about: str):
     scene = foray(1, rest="divine_will = 2")
-    scene.order("violet", "V-RAID-05", EVERYONE).order("violet", about, PASS)
+    scene.order("violet", "V-RAID-05", EVERYONE.option()).order("violet", about, PASS)
     scene.blue("foray", "niamh+4")
     assert scene.waits_for == "blue"
     assert scene.totals == [(6, 5)]
@@ -199,7 +198,7 @@ def test_standing_orders_defend_with_everyone_and_never_spend_divine_will(about:
 def test_always_against_a_raid_goes_before_never_at_all():
     scene = foray(1, rest="divine_will = 2")
     scene.g.script = {"token": [1, 1]}
-    scene.order("violet", "divine-will", PASS).order("violet", "V-RAID-08", YES)
+    scene.order("violet", "divine-will", PASS).order("violet", "V-RAID-08", ONE_MORE.option())
     scene.blue("foray", "niamh+4").violet("0")
     assert scene.will["violet"] == 1
 

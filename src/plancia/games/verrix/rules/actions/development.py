@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.verrix.rules.actions.available_units import host_of
 from plancia.games.verrix.rules.actions.goods import may_take, take_goods
 from plancia.games.verrix.rules.actions.goods_and_captives import lying
 from plancia.games.verrix.rules.actions.units import characters_in, choices, commoners_in, mixes
 from plancia.games.verrix.rules.actions.workshop import (
-    INTO_THE_BOX,
     box_or_keep,
     may_develop_with,
     may_learn,
@@ -19,14 +16,13 @@ from plancia.games.verrix.rules.actions.workshop import (
 )
 from plancia.games.verrix.rules.events.event_cards import Foresee
 from plancia.games.verrix.rules.travel.ways import cost_of
+from plancia.games.verrix.state.answers import FROM_MARKET, FROM_TRIBE, INTO_THE_BOX
 from plancia.games.verrix.state.box import COOKING, FOOD, FORESEE, LEARN, NOBODY, OFFER, PALISADE, PROMOTE, TAKE, Action
 from plancia.games.verrix.state.effects import BuildPalisade, MoveUnits, Promote, Score, TakeWill, Transfer, home
 from plancia.games.verrix.state.effects_cards import DiscardCard, LearnCard, PlayCard, RemoveCard
 from plancia.games.verrix.state.state import AVAILABLE, VILLAGE, Verrix
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
-
-FROM_MARKET: Final = 5  # where the Cauldron takes its Food; or a tribe
 
 
 class Develop(Procedure):
@@ -130,8 +126,8 @@ class Develop(Procedure):
         asked = g.ask(self.who, "giver")
         for tribe in g.players:
             if tribe != self.who:
-                asked.offer(tribe, None if g.food(tribe) else "V-AREA-02")
-        asked.offer(FROM_MARKET, None if g.goods[FOOD] else "V-AREA-02")
+                asked.put(FROM_TRIBE, tribe, None if g.food(tribe) else "V-AREA-02")
+        asked.put(FROM_MARKET, 0, None if g.goods[FOOD] else "V-AREA-02")
         asked.offer(PASS, None)
         return asked
 
@@ -147,13 +143,13 @@ class Develop(Procedure):
         action = g.box.actions[card]
         if self.giver != PASS:
             amount = g.box.trophy_amount[COOKING]
-            source = 0 if self.giver == FROM_MARKET else home(self.giver)
+            source = 0 if FROM_MARKET.holds(self.giver) else home(self.giver)
             g.do(Transfer(FOOD, min(amount, lying(g, source, FOOD)), source, home(who), "V-AREA-06"))
         if action.vp:
             g.do(Score(who, action.vp, "V-DEV-08" if action.does == LEARN else "V-ACT-16", card))
         if action.does == PROMOTE:
             g.do(RemoveCard(who, card, "V-DEV-13"))
-        elif self.boxed == INTO_THE_BOX:
+        elif INTO_THE_BOX.holds(self.boxed):
             g.do(RemoveCard(who, card, "V-DEV-09"))
         else:
             g.do(DiscardCard(who, card))

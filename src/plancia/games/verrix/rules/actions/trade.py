@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from plancia.games.verrix.rules.actions.goods_and_captives import best_value, cheapest_at, lying, sale_bonus, things_at
 from plancia.games.verrix.rules.actions.units import capacity
-from plancia.games.verrix.rules.actions.workshop import INTO_THE_BOX, box_or_keep
+from plancia.games.verrix.rules.actions.workshop import box_or_keep
 from plancia.games.verrix.rules.travel.journey import Journey
+from plancia.games.verrix.state.answers import INTO_THE_BOX
 from plancia.games.verrix.state.box import HOSTAGE, NOBODY, TRIBE, TROPHY
 from plancia.games.verrix.state.effects import PlaceVillage, Score, Transfer, home, road
 from plancia.games.verrix.state.effects_cards import DiscardCard, RemoveCard
@@ -159,7 +160,7 @@ class ClanPact(Procedure):
     def finish(self, g: Verrix) -> None:
         if self.gift != PASS:
             g.do(Transfer(self.gift, 1, 0, road(self.who), "V-TRADE-14"))
-        if self.boxed == INTO_THE_BOX:
+        if INTO_THE_BOX.holds(self.boxed):
             g.do(RemoveCard(self.who, self.card, "V-TRADE-15"))
         else:
             g.do(DiscardCard(self.who, self.card))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.verrix.rules.actions.available_units import host_of, may_muster, within_strength
 from plancia.games.verrix.rules.actions.development import Develop
 from plancia.games.verrix.rules.actions.trade import ClanPact, Trade
@@ -13,6 +11,7 @@ from plancia.games.verrix.rules.contests.plunder import PlunderMarket
 from plancia.games.verrix.rules.contests.raid import Raid
 from plancia.games.verrix.rules.events.event_cards import Reorder
 from plancia.games.verrix.rules.travel.ways import TO_BATTLE, cost_of, may_go_anywhere, may_use_with
+from plancia.games.verrix.state.answers import DECLARE, PLAY_EVENT
 from plancia.games.verrix.state.box import (
     ATTACKING,
     BATTLE,
@@ -38,8 +37,6 @@ from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
 
 # Options of kind "act": an Action card by its number, however many there are, or
-DECLARE: Final = -2
-PLAY_EVENT: Final = -3
 
 
 class Actions(Procedure):
@@ -82,15 +79,15 @@ class Turn(Procedure):
         if g.reasons or event != NOBODY:
             for action, place in zip(deck, cards):
                 asked.offer(action.number, may_play(g, who, action, place, event, host))
-            asked.offer(DECLARE, may_declare(g, who, event, host))
+            asked.put(DECLARE, 0, may_declare(g, who, event, host))
         elif host.units[EVERY_CLASS]:
             for slot in within_strength(g, who, host):
                 if cards[slot] == HAND and may_use(g, who, deck[slot], event, host) is None:
                     asked.options.append(deck[slot].number)
             if may_declare(g, who, event, host) is None:
-                asked.options.append(DECLARE)
+                asked.options.append(DECLARE.option())
         if g.held[who]:
-            asked.offer(PLAY_EVENT, may_play_event(g, who, host))
+            asked.put(PLAY_EVENT, 0, may_play_event(g, who, host))
             asked.always = True  # who can only pass passes; but a card face down might be one to play
         return asked
 
@@ -105,9 +102,9 @@ class Turn(Procedure):
             if len(g.passes) == 1:
                 g.do(Score(who, 1, "V-ACT-06"))
             return None
-        if act == DECLARE:
+        if DECLARE.holds(act):
             return Battle(who, event)
-        if act == PLAY_EVENT:
+        if PLAY_EVENT.holds(act):
             return self.play_event(g)
         action = g.box.actions[act]
         if action.place == HOME:
@@ -129,12 +126,12 @@ class Turn(Procedure):
 
     @do("V-ACT-01", "V-EVENT-07")
     def go_on(self, g: Verrix) -> str | None:
-        if self.act == PLAY_EVENT and g.box.events[self.event].window != OWN_TURN:
+        if PLAY_EVENT.holds(self.act) and g.box.events[self.event].window != OWN_TURN:
             return AGAIN
         if self.event != NOBODY:
             g.do(DiscardEvent(self.event))
             self.event = NOBODY
-        return AGAIN if self.act == PLAY_EVENT else None
+        return AGAIN if PLAY_EVENT.holds(self.act) else None
 
 
 def may_play(g: Verrix, who: int, action: Action, place: int, event: int, host: Host) -> str | None:

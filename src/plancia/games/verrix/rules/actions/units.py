@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.rules.actions.available_units import MOST_COMMONERS, bonus, host_of
+from plancia.games.verrix.state.answers import EVERYONE, EVERYONE_AND_EVENT, GUARD, THESE, THESE_AND_EVENT
 from plancia.games.verrix.state.box import BATTLE_BONUS, CARRY, FORCE, MOVE
 from plancia.games.verrix.state.state import AT_VILLAGE, AVAILABLE, BOARD, ON_BOARD, READY, VILLAGE, Verrix
 from plancia.kernel.decision import Decision
 
-EVERYONE: Final = 32  # "everyone who may": the same answer whoever they are, so that it can be a standing order
-WITH_EVENT: Final = 64  # + units: and the Event card that lies face down
 _BITS: Final = (0, 1, 1, 2, 1, 2, 2, 3)
 
 
@@ -168,14 +167,25 @@ def choose_guard(g: Verrix, who: int, classes: int, event: bool, against: str) -
         why = may_engage(g, who, classes, 0, units) if g.reasons and units else None
         if why == "V-ACT-11":
             why = against
-        asked.offer(EVERYONE if units == everyone and units else units, why)
+        if units == everyone and units:
+            asked.put(EVERYONE, 0, why)
+        else:
+            asked.put(THESE, units, why)
     if event:
         for option in asked.options.copy():
-            asked.offer(option + WITH_EVENT, None)
+            if EVERYONE.holds(option):
+                asked.put(EVERYONE_AND_EVENT, 0, None)
+            else:
+                asked.put(THESE_AND_EVENT, THESE.number(option), None)
     return asked
 
 
 def guard_of(g: Verrix, who: int, classes: int, answer: int) -> int:
     """The units that an answer means."""
-    units = answer & ~WITH_EVENT
-    return eligible(g, who, classes) if units == EVERYONE else units
+    said = GUARD.of(answer)
+    return said.number(answer) if said.over else eligible(g, who, classes)
+
+
+def with_event(answer: int) -> bool:
+    """The Event card that lies face down is played, too."""
+    return answer >= THESE_AND_EVENT.option()

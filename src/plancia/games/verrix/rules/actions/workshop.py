@@ -8,6 +8,7 @@ from typing import Final
 from plancia.games.verrix.rules.actions.available_units import may_muster
 from plancia.games.verrix.rules.actions.units import may_engage
 from plancia.games.verrix.rules.travel.ways import cost_of
+from plancia.games.verrix.state.answers import INTO_THE_BOX
 from plancia.games.verrix.state.box import FORESEE, HOSTAGE, KINDS, NOBODY, OFFER, PROMOTE, SEATS, TAKE, Action
 from plancia.games.verrix.state.effects import home
 from plancia.games.verrix.state.state import CARDS, UNLEARNED, Verrix
@@ -15,7 +16,6 @@ from plancia.games.verrix.state.worked_out import Host
 from plancia.kernel.decision import PASS, Decision
 
 SPECIALS: Final = 5  # V-SETUP-17: of the fourteen cards
-INTO_THE_BOX: Final = 1  # instead of the discard pile
 
 
 def specials(g: Verrix, who: int) -> list[int]:
@@ -104,6 +104,6 @@ def offerings(g: Verrix, who: int, action: Action) -> list[tuple[int, int, str |
 def box_or_keep(g: Verrix, who: int) -> Decision:
     """V-A-13: may a card leave the game that can do nothing more?"""
     asked = g.ask(who, "put-away")
-    asked.offer(INTO_THE_BOX, None)
+    asked.put(INTO_THE_BOX, 0, None)
     asked.offer(PASS, None)
     return asked

@@ -6,7 +6,8 @@ from plancia.games.verrix.rules.actions.units import characters_in, lined_up, to
 from plancia.games.verrix.rules.actions.workshop import is_unlearned
 from plancia.games.verrix.rules.contests.morrigan_tokens import DrawFate
 from plancia.games.verrix.rules.events.event_window import BlessRound
-from plancia.games.verrix.state.box import BATTLE, EVERY_CLASS, NOBODY, Box
+from plancia.games.verrix.state.answers import OWNED_CARD
+from plancia.games.verrix.state.box import BATTLE, EVERY_CLASS, NOBODY
 from plancia.games.verrix.state.effects_battle import MoveDisc
 from plancia.games.verrix.state.effects_cards import DiscardEvent, PlayCard
 from plancia.games.verrix.state.effects_turn import Compared, Told
@@ -75,14 +76,13 @@ class BattleRound(Procedure):
             if g.side[tribe] == self.player:
                 for card in g.box.deck_of[tribe]:
                     if g.box.actions[card].type == BATTLE:
-                        asked.offer(owned_card(g.box, tribe, card), may_fight(g, self.player, tribe, card))
+                        asked.offer(OWNED_CARD.pair(tribe, card, g.box), may_fight(g, self.player, tribe, card))
         return asked
 
     @do("V-BATTLE-20", "V-BATTLE-19")
     def play_card(self, g: Verrix) -> None:
         if self.played != NOBODY:
-            owner, card = owner_and_card(g.box, self.played)
-            g.do(PlayCard(owner, card))
+            g.do(PlayCard(OWNED_CARD.first(self.played, g.box), self.card_played(g)))
 
     @run("V-BATTLE-15", "V-BATTLE-25", "V-A-25", into="attack_token")
     def attacker_draws(self, g: Verrix) -> Procedure | None:
@@ -94,11 +94,15 @@ class BattleRound(Procedure):
 
     def one_token(self, g: Verrix) -> bool:
         """V-BATTLE-16, V-ACT-16: unless the card says otherwise, a second one can be paid for."""
-        return self.played != NOBODY and g.box.actions[owner_and_card(g.box, self.played)[1]].one_token
+        return self.played != NOBODY and g.box.actions[self.card_played(g)].one_token
+
+    def card_played(self, g: Verrix) -> int:
+        """The Action card of this round; NOBODY in an open one."""
+        return NOBODY if self.played == NOBODY else OWNED_CARD.second(self.played, g.box)
 
     @do("V-BATTLE-14", "V-BATTLE-20", "V-BATTLE-26", "V-UNIT-13")
     def compare_force(self, g: Verrix) -> None:
-        card = NOBODY if self.played == NOBODY else owner_and_card(g.box, self.played)[1]
+        card = self.card_played(g)
         attack = faction_force(g, self.attacker, card) + self.attack_bonus + self.attack_token
         defence = faction_force(g, self.defender, card) + self.defence_bonus + self.defence_token
         if self.player == self.attacker:
@@ -108,15 +112,6 @@ class BattleRound(Procedure):
         g.tell(Compared("V-BATTLE-26", self.attacker, self.defender, attack, defence))
         if attack != defence:
             g.do(MoveDisc(attack - defence))
-
-
-def owned_card(box: Box, owner: int, card: int) -> int:
-    """An option of kind "battle-card": packed by the number of cards there are."""
-    return owner * len(box.actions) + card
-
-
-def owner_and_card(box: Box, option: int) -> tuple[int, int]:
-    return option // len(box.actions), option % len(box.actions)
 
 
 def blessing(g: Verrix, who: int) -> int:

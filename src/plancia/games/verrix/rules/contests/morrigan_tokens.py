@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.verrix.rules.contests.raid import tokens
+from plancia.games.verrix.state.answers import BY_ABILITY, PAYS
 from plancia.games.verrix.state.box import SECOND_TOKEN, SPENDING
 from plancia.games.verrix.state.effects import SpendWill
 from plancia.games.verrix.state.effects_battle import DrawTokens, UseArdour
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, roll
-
-BY_ABILITY: Final = 5  # who pays for a second token: nobody; or a tribe pays
 
 
 class DrawFate(Procedure):
@@ -33,18 +30,18 @@ class DrawFate(Procedure):
         asked.offer(PASS, None)
         for tribe in g.order:
             if g.side[tribe] == self.commander:
-                asked.offer(tribe, None if g.will[tribe] else "V-BATTLE-16")
+                asked.put(PAYS, tribe, None if g.will[tribe] else "V-BATTLE-16")
         if g.box.ability[self.commander] == SECOND_TOKEN:
-            asked.offer(BY_ABILITY, "V-AREA-12" if g.ardour else None)
+            asked.put(BY_ABILITY, 0, "V-AREA-12" if g.ardour else None)
         asked.about = ("V-BATTLE-16", *SPENDING)
         return asked
 
     @do("V-BATTLE-16", "V-AREA-12")
     def pay(self, g: Verrix) -> None:
-        if self.payer == BY_ABILITY:
+        if BY_ABILITY.holds(self.payer):
             g.do(UseArdour(self.commander))
         elif self.payer != PASS:
-            g.do(SpendWill(self.payer, 1, "V-BATTLE-16"))
+            g.do(SpendWill(PAYS.number(self.payer), 1, "V-BATTLE-16"))
 
     @roll("V-BATTLE-15", "V-BATTLE-16", into="fate")
     def draw(self, g: Verrix) -> Roll:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.verrix.rules.actions.goods_and_captives import may_plunder_goods, may_plunder_hostages
 from plancia.games.verrix.rules.actions.trade import hand_over
 from plancia.games.verrix.rules.actions.units import capacity, size_of
 from plancia.games.verrix.rules.travel.journey import Journey
+from plancia.games.verrix.state.answers import PLUNDER_GOODS, PLUNDER_HOSTAGES
 from plancia.games.verrix.state.box import HOSTAGE, KINDS, NOBODY, SEATS
 from plancia.games.verrix.state.effects import Score, road
 from plancia.games.verrix.state.effects_cards import DiscardCard
 from plancia.games.verrix.state.state import MARKET, Verrix
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
-
-GOODS: Final = 0  # what is plundered
-HOSTAGES: Final = 1
 
 
 class PlunderMarket(Procedure):
@@ -27,7 +23,7 @@ class PlunderMarket(Procedure):
         self.card = card
         self.event = event
         self.journey: tuple[int, ...] = ()
-        self.what = GOODS
+        self.what = PLUNDER_GOODS.option()
         self.loot: tuple[int, ...] = ()
 
     @run("V-RAID-15", "V-RAID-16", into="journey")
@@ -37,15 +33,15 @@ class PlunderMarket(Procedure):
     @ask("V-RAID-16", "V-ACT-14", into="what")
     def choose_what(self, g: Verrix) -> Decision:
         asked = g.ask(self.who, "plunder")
-        asked.offer(GOODS, may_plunder_goods(g, g.box.actions[self.card], size_of(self.journey[1]), 0))
-        asked.offer(HOSTAGES, may_plunder_hostages(g))
+        asked.put(PLUNDER_GOODS, 0, may_plunder_goods(g, g.box.actions[self.card], size_of(self.journey[1]), 0))
+        asked.put(PLUNDER_HOSTAGES, 0, may_plunder_hostages(g))
         return asked
 
     @ask("V-RAID-11", into="loot")
     def choose_loot(self, g: Verrix) -> Decision:
         most = capacity(g, self.who, self.journey[1])
         asked = g.ask(self.who, "thing")
-        if self.what == GOODS:
+        if PLUNDER_GOODS.holds(self.what):
             for good in range(KINDS):
                 for _ in range(min(most, g.goods[good])):
                     asked.offer(good, None)
@@ -60,6 +56,6 @@ class PlunderMarket(Procedure):
     def finish(self, g: Verrix) -> None:
         action = g.box.actions[self.card]
         hand_over(g, self.loot, 0, road(self.who), "V-RAID-10")
-        if self.what == GOODS and len(set(self.loot)) >= action.kinds:
+        if PLUNDER_GOODS.holds(self.what) and len(set(self.loot)) >= action.kinds:
             g.do(Score(self.who, action.vp, "V-ACT-16", self.card))
         g.do(DiscardCard(self.who, self.card))

@@ -7,7 +7,6 @@ from typing import Final
 from plancia.games.verrix.rules.actions.goods_and_captives import lying, may_steal, things_at
 from plancia.games.verrix.rules.actions.trade import hand_over
 from plancia.games.verrix.rules.actions.units import (
-    WITH_EVENT,
     at_home,
     capacity,
     characters_in,
@@ -16,8 +15,10 @@ from plancia.games.verrix.rules.actions.units import (
     eligible,
     guard_of,
     total_force,
+    with_event,
 )
 from plancia.games.verrix.rules.travel.journey import Journey
+from plancia.games.verrix.state.answers import ONE_MORE
 from plancia.games.verrix.state.box import ATTACKING, DEFENDING, KIDNAPPED, NOBODY, RAIDING, SPENDING
 from plancia.games.verrix.state.effects import Kidnap, MoveUnits, Score, SpendWill, home, road
 from plancia.games.verrix.state.effects_battle import DrawTokens, ReturnTokens
@@ -69,7 +70,7 @@ class Raid(Procedure):
     @do("V-RAID-04", "V-RAID-05", "V-EVENT-07")
     def gather_the_guard(self, g: Verrix) -> None:
         target, classes = self.target, g.box.actions[self.card].classes
-        if self.guard >= WITH_EVENT:
+        if with_event(self.guard):
             self.blessing = g.held[target][0]
             g.do(ShowEvent(target, self.blessing))
         added = guard_of(g, target, classes, self.guard)
@@ -84,18 +85,18 @@ class Raid(Procedure):
             return None
         asked = g.ask(self.target, "second-token")
         asked.offer(PASS, None)
-        asked.offer(YES, None)
+        asked.put(ONE_MORE, 0, None)
         asked.about = ("V-RAID-08", *SPENDING)
         return asked
 
     @do("V-RAID-08")
     def spend_will(self, g: Verrix) -> None:
-        if self.second == YES:
+        if ONE_MORE.holds(self.second):
             g.do(SpendWill(self.target, 1, "V-RAID-08"))
 
     @roll("V-RAID-07", "V-RAID-08", into="fate")
     def draw_fate(self, g: Verrix) -> Roll:
-        return tokens(g, 2 if self.second == YES else 1)
+        return tokens(g, 2 if ONE_MORE.holds(self.second) else 1)
 
     @do("V-RAID-06", "V-RAID-07", "V-RAID-09", "V-UNIT-10", "V-AREA-05")
     def compare_force(self, g: Verrix) -> None:

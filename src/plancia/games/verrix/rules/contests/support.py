@@ -8,6 +8,7 @@ from plancia.games.verrix.rules.actions.available_units import host_of
 from plancia.games.verrix.rules.actions.units import eligible
 from plancia.games.verrix.rules.travel.journey import Journey
 from plancia.games.verrix.rules.travel.ways import TO_SUPPORT, may_go
+from plancia.games.verrix.state.answers import ACCEPT, PROPOSE, PROPOSE_SHOWING, REFUSE
 from plancia.games.verrix.state.box import MOVING, NOBODY, TRIBES
 from plancia.games.verrix.state.effects_battle import JoinFaction
 from plancia.games.verrix.state.effects_cards import DiscardEvent, ShowEvent, TakeBackEvent
@@ -15,10 +16,6 @@ from plancia.games.verrix.state.effects_turn import Told
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
-
-SHOWING: Final = 8  # + commander: proposed with the Event card that makes the way free
-REFUSE: Final = 0
-ACCEPT: Final = 1
 
 # What the two questions are about, for standing orders: by tribe.
 AGAINST: Final = tuple([f"support-against-{tribe}" for tribe in TRIBES])
@@ -37,7 +34,7 @@ class Support(Procedure):
         self.proposal = PASS
         self.refused_by = NOBODY
         self.event = NOBODY
-        self.answer = REFUSE
+        self.answer = REFUSE.option()
         self.journey: tuple[int, ...] = ()
 
     @ask("V-BATTLE-09", "V-BATTLE-10", "V-BATTLE-11", into="proposal")
@@ -51,11 +48,12 @@ class Support(Procedure):
         for commander in (self.attacker, self.defender):
             refused = "V-BATTLE-09" if commander == self.refused_by else None
             if self.event != NOBODY:
-                asked.offer(SHOWING + commander, refused)
+                asked.put(PROPOSE_SHOWING, commander, refused)
             else:
-                asked.offer(commander, refused or why)
+                asked.put(PROPOSE, commander, refused or why)
                 if held and g.box.events[held[0]].window == MOVING:
-                    asked.offer(SHOWING + commander, refused or may_support(g, self.who, held[0], self.territory))
+                    why_not = may_support(g, self.who, held[0], self.territory)
+                    asked.put(PROPOSE_SHOWING, commander, refused or why_not)
         asked.offer(PASS, None)
         asked.always = len(held) > 0
         asked.about = (BATTLE_OF[self.attacker], BATTLE_OF[self.defender])
@@ -66,8 +64,8 @@ class Support(Procedure):
         if self.proposal == PASS:
             take_back(g, self)
             return END
-        if self.proposal >= SHOWING:
-            self.proposal -= SHOWING
+        if PROPOSE_SHOWING.holds(self.proposal):
+            self.proposal = PROPOSE_SHOWING.number(self.proposal)
             if self.event == NOBODY:
                 self.event = g.held[self.who][0]
                 g.do(ShowEvent(self.who, self.event))
@@ -77,15 +75,15 @@ class Support(Procedure):
     @ask("V-A-22", "V-BATTLE-09", into="answer")
     def accept_or_refuse(self, g: Verrix) -> Decision:
         asked = g.ask(self.proposal, "offer")
-        asked.offer(ACCEPT, None)
-        asked.offer(REFUSE, None)
+        asked.put(ACCEPT, 0, None)
+        asked.put(REFUSE, 0, None)
         enemy = self.defender if self.proposal == self.attacker else self.attacker
         asked.about = (AGAINST[enemy], FROM[self.who])
         return asked
 
     @do("V-BATTLE-09", "V-A-22")
     def settle(self, g: Verrix) -> str | None:
-        if self.answer == ACCEPT:
+        if ACCEPT.holds(self.answer):
             g.do(JoinFaction(self.who, self.proposal))
             return None
         g.tell(Told("support-refused", "V-BATTLE-09", self.proposal, 0, self.who))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from plancia.games.verrix.state.answers import SHOW_EVENT
 from plancia.games.verrix.state.box import BATTLE_ROUND, NOBODY
 from plancia.games.verrix.state.effects_cards import ShowEvent
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do
-
-PLAY: Final = 1
 
 
 class BlessRound(Procedure):
@@ -27,7 +24,7 @@ class BlessRound(Procedure):
 
     @do("V-EVENT-07")
     def play(self, g: Verrix) -> None:
-        if self.answer == PLAY:
+        if SHOW_EVENT.holds(self.answer):
             g.do(ShowEvent(self.who, g.held[self.who][0]))
             self.result = self.who
 
@@ -35,7 +32,7 @@ class BlessRound(Procedure):
 def ask_for_event(g: Verrix, who: int, window: int) -> Decision:
     """V-EVENT-11: asked of everybody who has a card face down; only one that fits can be played."""
     asked = g.ask(who, "event")
-    asked.offer(PLAY, None if g.box.events[g.held[who][0]].window == window else "V-EVENT-11")
+    asked.put(SHOW_EVENT, 0, None if g.box.events[g.held[who][0]].window == window else "V-EVENT-11")
     asked.offer(PASS, None)
     asked.always = True
     return asked

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.verrix.rules.events.event_cards import HandleEvent
+from plancia.games.verrix.state.answers import DRAW_EVENT, KEEP_EVENT, REPLACE_EVENT
 from plancia.games.verrix.state.box import EVENT_PRICE, SECOND_EVENT, SPENDING
 from plancia.games.verrix.state.effects import SpendWill
 from plancia.games.verrix.state.effects_cards import DrawEvent, DropEvent
@@ -12,10 +11,6 @@ from plancia.games.verrix.state.effects_turn import BeginPhase, Told
 from plancia.games.verrix.state.state import EVENT_PHASE, Verrix
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
-
-DRAW: Final = 1
-KEEP: Final = 0
-REPLACE: Final = 1
 
 
 class Events(Procedure):
@@ -45,12 +40,12 @@ class BuyEvent(Procedure):
     def __init__(self, who: int = 0) -> None:
         self.who = who
         self.answer = PASS
-        self.other = KEEP
+        self.other = KEEP_EVENT.option()
 
     @ask("V-EVENT-01", "V-EVENT-02", "V-A-01", into="answer")
     def draw_or_pass(self, g: Verrix) -> Decision:
         asked = g.ask(self.who, "draw")
-        asked.offer(DRAW, None if g.will[self.who] >= EVENT_PRICE else "V-EVENT-02")
+        asked.put(DRAW_EVENT, 0, None if g.will[self.who] >= EVENT_PRICE else "V-EVENT-02")
         asked.offer(PASS, None)
         asked.about = ("V-EVENT-01", *SPENDING)
         return asked
@@ -71,13 +66,13 @@ class BuyEvent(Procedure):
         if g.box.ability[self.who] != SECOND_EVENT or not g.deck:
             return None
         asked = g.ask(self.who, "replace")
-        asked.offer(KEEP, None)
-        asked.offer(REPLACE, None)
+        asked.put(KEEP_EVENT, 0, None)
+        asked.put(REPLACE_EVENT, 0, None)
         return asked
 
     @do("V-EVENT-10")
     def replace(self, g: Verrix) -> None:
-        if self.other == REPLACE:
+        if REPLACE_EVENT.holds(self.other):
             g.do(DropEvent(self.who, g.drawn[self.who][0], "V-EVENT-10"))
             g.tell(Told("event-drawn", "V-EVENT-10", self.who))
             g.do(DrawEvent(self.who, g.deck[-1]))

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.verrix.rules.actions.goods import may_take, take_goods
+from plancia.games.verrix.state.answers import AT_HAND, AT_HOME, FROM_MARKET, FROM_TRIBE, SET_FREE
 from plancia.games.verrix.state.box import HOSTAGE, KINDS, NOBODY, SEATS, TROPHY, Event
 from plancia.games.verrix.state.effects import MoveUnits, Score, Transfer, home, road
 from plancia.games.verrix.state.effects_turn import LayTile
 from plancia.games.verrix.state.state import AVAILABLE, MARKET, RESERVE, TRAVEL, VILLAGE, Verrix
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do
-
-AT_THE_MARKET: Final = 5  # where the Gift comes from; or a tribe
-AT_HAND: Final = 0  # who goes along: one who is available,
-AT_HOME: Final = 1  # or one who is engaged at the village
 
 
 class Occur(Procedure):
@@ -57,8 +52,8 @@ class Occur(Procedure):
         if self.choice == NOBODY or g.box.events[self.card].does != "gift":
             return None
         asked = g.ask(self.who, "escort")
-        asked.offer(AT_HAND, None if g.folk[AVAILABLE + self.who] else "V-A-39")
-        asked.offer(AT_HOME, None if g.folk[VILLAGE + self.who] else "V-A-39")
+        asked.put(AT_HAND, 0, None if g.folk[AVAILABLE + self.who] else "V-A-39")
+        asked.put(AT_HOME, 0, None if g.folk[VILLAGE + self.who] else "V-A-39")
         return asked if asked.options else None
 
     @do("V-EVENT-04", "V-EVENT-09", "V-MOVE-05", "V-A-39", "V-A-48")
@@ -101,10 +96,10 @@ class Occur(Procedure):
 def choose_giver(g: Verrix, who: int, event: Event) -> Decision:
     """From the market, or from an opponent's Village card."""
     asked = g.ask(who, "giver")
-    asked.offer(AT_THE_MARKET, None if g.goods[event.good] else "V-AREA-02")
+    asked.put(FROM_MARKET, 0, None if g.goods[event.good] else "V-AREA-02")
     for tribe in g.players:
         if tribe != who:
-            asked.offer(tribe, None if g.goods[KINDS * home(tribe) + event.good] else "V-AREA-02")
+            asked.put(FROM_TRIBE, tribe, None if g.goods[KINDS * home(tribe) + event.good] else "V-AREA-02")
     return asked
 
 
@@ -116,13 +111,12 @@ def choose_goods(g: Verrix, who: int, event: Event) -> Decision:
 
 
 def choose_hostage(g: Verrix, who: int) -> Decision:
-    """holder * 5 + tribe."""
     asked = g.ask(who, "hostage")
     for holder in g.players:
         if holder != who:
             for tribe in SEATS:
                 if g.captives[holder * 5 + tribe]:
-                    asked.offer(holder * 5 + tribe, None)
+                    asked.offer(SET_FREE.pair(holder, tribe), None)
     return asked
 
 
@@ -130,9 +124,9 @@ def receive_gift(g: Verrix, who: int, event: Event, giver: int, escort: int) -> 
     """V-A-39: no Cow, no effect; without a commoner to go along, the Cow alone."""
     if giver == NOBODY:
         return
-    g.do(Transfer(event.good, 1, 0 if giver == AT_THE_MARKET else home(giver), road(who), "V-EVENT-04"))
+    g.do(Transfer(event.good, 1, 0 if FROM_MARKET.holds(giver) else home(giver), road(who), "V-EVENT-04"))
     if escort != NOBODY:
-        g.do(MoveUnits(who, (), 1, AVAILABLE if escort == AT_HAND else VILLAGE, TRAVEL))
+        g.do(MoveUnits(who, (), 1, AVAILABLE if AT_HAND.holds(escort) else VILLAGE, TRAVEL))
 
 
 def harvest(g: Verrix, who: int, event: Event) -> None:
@@ -154,7 +148,7 @@ def famine(g: Verrix, who: int, event: Event) -> int:
 
 def set_free(g: Verrix, who: int, hostage: int) -> None:
     """An own commoner joins the available units; another one goes to the market."""
-    holder, tribe = hostage // 5, hostage % 5
+    holder, tribe = SET_FREE.first(hostage), SET_FREE.second(hostage)
     g.do(Transfer(HOSTAGE + tribe, 1, home(holder), 0, "V-EVENT-04"))
     if tribe == who:
         g.do(MoveUnits(who, (), 1, MARKET, AVAILABLE))

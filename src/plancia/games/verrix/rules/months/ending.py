@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.rules.events.event_window import PLAY, ask_for_event
+from plancia.games.verrix.rules.events.event_window import ask_for_event
 from plancia.games.verrix.rules.months.festivals import kinds_in, owned
+from plancia.games.verrix.state.answers import SHOW_EVENT
 from plancia.games.verrix.state.box import AT_END
 from plancia.games.verrix.state.effects import Score
 from plancia.games.verrix.state.effects_cards import DiscardEvent, ShowEvent
@@ -56,7 +57,7 @@ class LastEvent(Procedure):
 
     @do("V-END-01", "V-EVENT-07")
     def play(self, g: Verrix) -> None:
-        if self.answer == PLAY:
+        if SHOW_EVENT.holds(self.answer):
             card = g.held[self.who][0]
             g.do(ShowEvent(self.who, card))
             event = g.box.events[card]

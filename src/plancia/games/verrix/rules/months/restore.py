@@ -6,8 +6,9 @@ from typing import Final
 
 from plancia.games.verrix.rules.actions.available_units import bonus
 from plancia.games.verrix.rules.actions.goods import take_goods
-from plancia.games.verrix.rules.events.event_window import PLAY, ask_for_event
+from plancia.games.verrix.rules.events.event_window import ask_for_event
 from plancia.games.verrix.rules.events.immediate_events import choose_goods
+from plancia.games.verrix.state.answers import SHOW_EVENT
 from plancia.games.verrix.state.box import (
     AT_RESTORE,
     FAME,
@@ -119,7 +120,7 @@ class Benefit(Procedure):
 
     @do("V-EVENT-07")
     def show(self, g: Verrix) -> None:
-        if self.answer == PLAY:
+        if SHOW_EVENT.holds(self.answer):
             self.event = g.held[self.who][0]
             g.do(ShowEvent(self.who, self.event))
 
