@@ -21,7 +21,7 @@ from plancia.games.wroth.game import GAME
 from plancia.kernel.written.save import dump, state_hash
 from plancia.lab.postgres import Postgres, programs
 from plancia.table.entries import Chair, Stopped
-from plancia.table.store import Snapshot, Standing, Store, alive, claims, sqlite_url, tables
+from plancia.table.store import Listing, Snapshot, Store, alive, claims, sqlite_url, tables
 from plancia.table.store.people import invitations, last_looked, notes, people, tokens, webhooks
 from plancia.table.store.people.people import Passkey
 from plancia.table.store.schema import VERSIONS, metadata
@@ -45,7 +45,7 @@ def fill(store: Store, folder: Path) -> dict[str, Any]:
     finished, _ = sit_down(store, open_table(store, {"guild": Chair("here"), "aldan": Chair("here")}, {}), folder)
     play(store, finished, 5000, "finished")
     assert finished.over
-    tables.set_standing(store, finished.id, Standing("over", {}, dict(finished.chairs)))
+    tables.set_listing(store, finished.id, Listing("over", {}, dict(finished.chairs)))
     other = with_other_content(store, folder)
     for name, table in (("running", running), ("finished", finished), ("other content", other)):
         kept["tables"][name] = {"id": table.id, "number": table.number, "hash": state_hash(table.state)}

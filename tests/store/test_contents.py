@@ -12,7 +12,7 @@ import pytest
 
 from plancia.games.shelf import GAMES, game_named
 from plancia.games.wroth.game import GAME
-from plancia.kernel.written.record import Replay
+from plancia.kernel.written.replay import Replay
 from plancia.kernel.written.save import dump, load, state_hash
 from plancia.table.entries import Chair, Opened
 from plancia.table.store import Store, contents

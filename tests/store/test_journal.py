@@ -11,7 +11,7 @@ import pytest
 
 from plancia.table import entries as e
 from plancia.table.store import Known, NoTable, Snapshot, Store, Taken
-from plancia.table.store.journal import Standing
+from plancia.table.store.journal import Listing
 from tests.store.things import NOON, OPENING, Pause, answer, chat, held_up, new_table, submit
 
 
@@ -222,15 +222,15 @@ def test_a_future_is_not_done_before_the_commit(opened: Callable[[], Store]) -> 
 def test_how_a_table_stands_is_written_with_the_rows(store: Store) -> None:
     table = new_table(store)
     chairs = {"north": e.Chair("online", "Anna"), "east": e.Chair("bot", bot="thumb")}
-    standing = Standing("playing", {"north": NOON + 5}, chairs)
-    store.submit(table, 0, [("a", NOON + 5, answer())], standing).result()
+    listing = Listing("playing", {"north": NOON + 5}, chairs)
+    store.submit(table, 0, [("a", NOON + 5, answer())], listing).result()
     info = store.info(table)
     assert info is not None
     assert (info.number, info.changed, info.status, info.waiting, info.chairs) == (
         1, NOON + 5, "playing", {"north": NOON + 5}, chairs,
     )  # fmt: skip
     with pytest.raises(Taken):
-        store.submit(table, 0, [("b", NOON + 9, answer())], Standing("over")).result()
+        store.submit(table, 0, [("b", NOON + 9, answer())], Listing("over")).result()
     assert store.info(table) == info
 
 

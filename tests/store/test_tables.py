@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from plancia.table.entries import Chair, Opened
-from plancia.table.store import NoTable, Standing, Store, Taken, new_info, tables
+from plancia.table.store import Listing, NoTable, Store, Taken, new_info, tables
 from plancia.table.store.people import people
 from plancia.table.store.queries import new_id
 from tests.store.things import NOON, OPENING, answer, new_table, submit
@@ -57,7 +57,7 @@ def test_the_lobby_has_public_tables_that_are_not_over_the_youngest_first(store:
     for n, title in enumerate(["first", "second", "third", "private", "finished"]):
         table = new_table(store, title, public=title != "private", at=NOON + n)
         if title == "finished":
-            store.submit(table, 0, [("a", NOON + 9, answer())], Standing("over")).result()
+            store.submit(table, 0, [("a", NOON + 9, answer())], Listing("over")).result()
         if title == "first":
             submit(store, table, 0, "a", "b")
     assert names(store.lobby()) == ["third", "second", "first"]
@@ -127,8 +127,8 @@ def test_how_a_table_stands_may_change_without_an_entry(store: Store) -> None:
     table, other = new_table(store, host=anna), new_table(store, at=NOON + 1)
     assert tables.count_open(store, anna) == 1
     assert tables.unfinished(store) == [other, table]
-    tables.set_standing(store, table, Standing("over"))
+    tables.set_listing(store, table, Listing("over"))
     assert tables.count_open(store, anna) == 0
     assert tables.unfinished(store) == [other]
     with pytest.raises(NoTable):
-        tables.set_standing(store, "nowhere", Standing("over"))
+        tables.set_listing(store, "nowhere", Listing("over"))

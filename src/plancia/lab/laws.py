@@ -14,7 +14,8 @@ from plancia.kernel.procedure import kinds_of_procedure, notes_of, steps_of
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.written.outside import misfits
-from plancia.kernel.written.record import Replay, begin, option_name, write_record
+from plancia.kernel.written.record import begin, option_name, write_record
+from plancia.kernel.written.replay import Replay
 from plancia.kernel.written.save import dump, load, state_hash
 from plancia.lab.random_walk import LONGEST, Luck, question, table, text_of, walk
 from plancia.lab.twins import leak_next, leak_now, look

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from plancia.games.shelf import game_named
 from plancia.kernel.decision import CHANCE
-from plancia.kernel.written.record import SECRET, Replay, hash_of
+from plancia.kernel.written.record import hash_of
+from plancia.kernel.written.replay import SECRET, Replay
 from plancia.table.refusals import Refused
 
 KEY_SIZE = 32  # bytes

@@ -38,7 +38,7 @@ from plancia.table.entries import (
 )
 from plancia.table.history import History, Moment
 from plancia.table.refusals import CannotOpen, Refused
-from plancia.table.snapshot import Request, Standing
+from plancia.table.standing import Request, Standing
 
 
 class Fold:

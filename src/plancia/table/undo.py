@@ -13,7 +13,7 @@ from plancia.table.chairs import is_solo, present
 
 if TYPE_CHECKING:
     from plancia.table.history import Moment
-    from plancia.table.snapshot import Standing
+    from plancia.table.standing import Standing
     from plancia.table.table import Table
 
 Orders = Mapping[int, Mapping[str, int]]

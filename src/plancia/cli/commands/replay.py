@@ -16,7 +16,7 @@ from plancia.cli.troubles import save_trouble
 from plancia.games.shelf import game_named
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.state import State
-from plancia.kernel.written.record import Replay
+from plancia.kernel.written.replay import Replay
 from plancia.kernel.written.save import BadSave, state_hash
 from plancia.table.match import HUMAN, SAVE_LINE, Match
 

@@ -11,7 +11,7 @@ from plancia.cli.kept_games import meant
 from plancia.cli.sandbox import apart
 from plancia.cli.troubles import save_trouble
 from plancia.games.shelf import game_named
-from plancia.kernel.written.record import Replay
+from plancia.kernel.written.replay import Replay
 from plancia.kernel.written.save import BadSave
 from plancia.table.fair_chance import verify as drawn_again
 

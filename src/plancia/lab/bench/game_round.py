@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from plancia.kernel import engine
+from plancia.kernel import asking, engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Game
@@ -127,7 +127,7 @@ def listening(game: Game, found: Counter[str]) -> Iterator[None]:
 def _counted(step: Step, body: Body, found: Counter[str]) -> Body:
     def count(procedure: Any, g: Any) -> Decision | None:
         asked: Decision | None = body(procedure, g)
-        if asked is not None and not asked.several and engine.is_forced(step, asked):
+        if asked is not None and not asked.several and asking.is_forced(step, asked):
             found["decisions"] += 1
         return asked
 

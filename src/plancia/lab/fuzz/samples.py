@@ -8,7 +8,8 @@ from collections.abc import Callable
 from plancia.kernel import engine
 from plancia.kernel.state import State
 from plancia.kernel.view import View
-from plancia.kernel.written.record import Replay, write_record
+from plancia.kernel.written.record import write_record
+from plancia.kernel.written.replay import Replay
 from plancia.kernel.written.save import load
 from plancia.lab.laws import play_on, seats_of
 from plancia.lab.random_walk import Luck, text_of

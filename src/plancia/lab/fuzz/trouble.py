@@ -10,7 +10,8 @@ from plancia.games.shelf import game_named
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.state import State
-from plancia.kernel.written.record import Replay, begin, option_name, option_named, write_record
+from plancia.kernel.written.record import begin, option_name, option_named, write_record
+from plancia.kernel.written.replay import Replay
 from plancia.lab.fuzz.guide import Guide
 from plancia.lab.fuzz.play import Play, Violation, after_an_effect, lay
 from plancia.lab.fuzz.samples import SAMPLES, records_lead_back

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Literal, NamedTuple, get_args
 
 from plancia.games.shelf import game_named
-from plancia.kernel.written.record import Replay
+from plancia.kernel.written.replay import Replay
 from plancia.kernel.written.save import BadSave
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.books import Books

@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 
 from plancia.games.shelf import game_named
-from plancia.kernel.written.record import Replay
+from plancia.kernel.written.replay import Replay
 from plancia.kernel.written.save import BadSave
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.books import Books

@@ -13,7 +13,7 @@ from typing import Any
 from plancia.games.shelf import game_named
 from plancia.server.errors import Problem, not_here
 from plancia.server.http.idempotency import Move
-from plancia.server.live.open_table import OpenTable, standing_of
+from plancia.server.live.open_table import OpenTable, listing_of
 from plancia.server.live.store_access import ANSWER_IN, Asking
 from plancia.server.logging import log
 from plancia.server.metrics import Figures
@@ -269,20 +269,20 @@ class Hub:
             ids = [move.written, *(f"{move.id}.{n}" for n in range(1, len(entries)))]
             wanted = [Row(table.number + 1 + n, at, id, entry) for n, (id, entry) in enumerate(zip(ids, entries))]
             tried = await self._try(open_table, wanted)
-            standing = standing_of(table)
+            listing = listing_of(table)
             self.asking.check()
             sent = self.store.submit(
                 table.id,
                 table.number,
                 [(id, at, entry) for id, entry in zip(ids, entries)],
-                None if standing == open_table.listed else standing,
+                None if listing == open_table.listed else listing,
             )
             try:
                 rows = await self.asking.answer(sent)
             except (Taken, Known):
                 await self._catch_up(open_table)
                 continue
-            open_table.listed = standing
+            open_table.listed = listing
             open_table.become(tried, rows)
             self._tell(open_table, rows, True)
             return rows

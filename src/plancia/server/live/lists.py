@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from plancia.server.live.hub import Hub
-from plancia.server.live.open_table import OpenTable, standing_of
+from plancia.server.live.open_table import OpenTable, listing_of
 from plancia.table.entries import Row
 from plancia.table.store import tables
 
@@ -34,10 +34,10 @@ class Lists:
     async def write(self, open_table: OpenTable) -> None:
         self.late.pop(open_table.table.id, None)
         open_table = self.hub.open_tables.get(open_table.table.id, open_table)
-        standing = standing_of(open_table.table)
-        if standing != open_table.listed:
-            await self.hub.asking.do(tables.set_standing, self.hub.store, open_table.table.id, standing)
-            open_table.listed = standing
+        listing = listing_of(open_table.table)
+        if listing != open_table.listed:
+            await self.hub.asking.do(tables.set_listing, self.hub.store, open_table.table.id, listing)
+            open_table.listed = listing
 
     async def stop(self) -> None:
         """Write what is missing."""

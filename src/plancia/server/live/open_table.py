@@ -11,7 +11,7 @@ import msgspec
 from plancia.server.errors import Problem
 from plancia.server.http.idempotency import Move
 from plancia.table.entries import OPEN, Consented, Reseated, Row, TookBack, WoundBack
-from plancia.table.store import Info, Standing
+from plancia.table.store import Info, Listing
 from plancia.table.store.contents import Ground
 from plancia.table.table import Table
 
@@ -35,7 +35,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.moves: dict[str, Row] = {}
         self.readers: set[Reader] = set()
-        self.listed: Standing | None = None  # how the lists of tables show it
+        self.listed: Listing | None = None  # how the lists of tables show it
         self.info: Info | None = None  # once somebody has asked for it; nothing of what is used here ever changes
         self.tokens: dict[str, Any] = {}  # good ones that were shown, and what they are good for: see house.py
         self.checks = 0  # how often they had to be looked at again
@@ -106,7 +106,7 @@ class OpenTable:
 
     @property
     def status(self) -> str:
-        return standing_of(self.table).status
+        return listing_of(self.table).status
 
     def still_true(self, since: int) -> int:
         """The last entry up to `since` after which nothing that was told has been taken back."""
@@ -130,10 +130,10 @@ def encode(value: Any) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
-def standing_of(table: Table) -> Standing:
+def listing_of(table: Table) -> Listing:
     """How lists of tables show it."""
     if table.over:
         status = "over"
     else:
         status = "open" if any(chair.kind == OPEN for chair in table.chairs.values()) else "playing"
-    return Standing(status, {seat: put.at for seat, put in table.now.put.items()}, dict(table.chairs))
+    return Listing(status, {seat: put.at for seat, put in table.now.put.items()}, dict(table.chairs))

@@ -9,7 +9,7 @@ from pathlib import Path
 from plancia.games.shelf import game_named
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.state import State
-from plancia.kernel.written.record import Replay
+from plancia.kernel.written.replay import Replay
 from plancia.kernel.written.save import BadSave, load, state_hash
 from plancia.table.match import SAVE_LINE, Match, sum_of
 from plancia.table.refusals import NoSuch

@@ -32,7 +32,7 @@ _WRITE = insert(s.journal)
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any_Entry)
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Listing(msgspec.Struct, frozen=True):
     """How a table stands, as lists of tables show it: a cache of what its journal says."""
 
     status: str  # open: a seat is free; playing; over
@@ -47,17 +47,17 @@ class Append(NamedTuple):
     after: int
     rows: list[Row]
     entries: list[bytes]
-    standing: Standing | None
+    listing: Listing | None
 
 
-def to_append(table: str, after: int, submitted: Sequence[tuple[str, int, Entry]], standing: Standing | None) -> Append:
+def to_append(table: str, after: int, submitted: Sequence[tuple[str, int, Entry]], listing: Listing | None) -> Append:
     if not submitted:
         raise ValueError("nothing is submitted")
     moves = [move for move, _, _ in submitted if move]
     if len(set(moves)) < len(moves):
         raise ValueError("two rows of a submission have the same move id")
     rows = [Row(after + 1 + n, at, move, entry) for n, (move, at, entry) in enumerate(submitted)]
-    return Append(table, after, rows, [msgspec.json.encode(row.entry) for row in rows], standing)
+    return Append(table, after, rows, [msgspec.json.encode(row.entry) for row in rows], listing)
 
 
 # -- writing, in the writer's thread
@@ -131,10 +131,10 @@ def write_rows(conn: Connection, appends: Sequence[Append]) -> None:
 def _move_heads(conn: Connection, written: Sequence[Append]) -> None:
     """Several appends to one table are in order, so that the last one stays."""
     conn.execute(_MOVE_HEAD, [{"table": a.table, "to": a.rows[-1].number, "then": a.rows[-1].at} for a in written])
-    standings = [(a.table, a.standing) for a in written if a.standing is not None]
-    if standings:
+    listings = [(a.table, a.listing) for a in written if a.listing is not None]
+    if listings:
         encode = msgspec.json.encode
-        conn.execute(_STAND, [{"table": id, "now": each.status, "stands": encode(each)} for id, each in standings])
+        conn.execute(_STAND, [{"table": id, "now": each.status, "stands": encode(each)} for id, each in listings])
 
 
 # -- reading

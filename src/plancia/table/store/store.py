@@ -7,7 +7,7 @@ from concurrent.futures import Future
 
 from plancia.table.entries import Entry, Row
 from plancia.table.store import counts, doorbell, journal, tables
-from plancia.table.store.journal import Snapshot, Standing
+from plancia.table.store.journal import Listing, Snapshot
 from plancia.table.store.queries import Desk
 from plancia.table.store.tables import Info
 
@@ -20,13 +20,13 @@ class Store(Desk):
         table: str,
         after: int,
         rows: Sequence[tuple[str, int, Entry]],
-        standing: Standing | None = None,
+        listing: Listing | None = None,
     ) -> Future[list[Row]]:
         """Append rows (move, at, entry) after number `after`, all or none. The future is done when they are durable.
 
         It fails with Taken, Known, NoTable or Unavailable. A row without a move id cannot be known again.
         """
-        return self.writer.append(journal.to_append(table, after, rows, standing))
+        return self.writer.append(journal.to_append(table, after, rows, listing))
 
     def create(self, info: Info, rows: Sequence[tuple[str, int, Entry]]) -> list[Row]:
         """A new table with its first entries; see tables.new_info. Raises Taken."""

@@ -12,11 +12,11 @@ from plancia.table.entries import Chair, Entry, Opened, Row
 from plancia.table.store import doorbell
 from plancia.table.store import schema as s
 from plancia.table.store.errors import NoTable, Taken
-from plancia.table.store.journal import Standing, to_append, write_rows
+from plancia.table.store.journal import Listing, to_append, write_rows
 from plancia.table.store.queries import Desk, new_id
 from plancia.table.store.upsert import upsert, written
 
-_standings: msgspec.json.Decoder[Standing] = msgspec.json.Decoder(Standing)  # made before threads meet it
+_listings: msgspec.json.Decoder[Listing] = msgspec.json.Decoder(Listing)  # made before threads meet it
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 KEY = ["table_id", "person_id", "seat"]  # of a member
@@ -73,7 +73,7 @@ def create(desk: Desk, info: Info, submitted: Sequence[tuple[str, int, Entry]]) 
             changed=last.at,
             number=last.number,
             status=info.status,
-            standing=_standing(info),
+            standing=_listing(info),
         )
         if not written(conn, new.on_conflict_do_nothing()):
             return int(conn.execute(select(s.tables.c.number).where(s.tables.c.id == info.id)).scalar_one())
@@ -87,8 +87,8 @@ def create(desk: Desk, info: Info, submitted: Sequence[tuple[str, int, Entry]]) 
     return rows
 
 
-def _standing(info: Info) -> bytes:
-    return msgspec.json.encode(Standing(info.status, info.waiting, info.chairs))
+def _listing(info: Info) -> bytes:
+    return msgspec.json.encode(Listing(info.status, info.waiting, info.chairs))
 
 
 # -- reading
@@ -142,7 +142,7 @@ def count_open(desk: Desk, host: str) -> int:
 
 
 def _info(found: Any) -> Info:
-    standing = _standings.decode(found.standing)
+    listing = _listings.decode(found.standing)
     return Info(
         id=found.id,
         game=found.game,
@@ -155,17 +155,17 @@ def _info(found: Any) -> Info:
         public=found.public,
         host=found.host or "",
         status=found.status,
-        waiting=standing.waiting,
-        chairs=standing.chairs,
+        waiting=listing.waiting,
+        chairs=listing.chairs,
     )
 
 
 # -- changing
 
 
-def set_standing(desk: Desk, table: str, standing: Standing) -> None:
+def set_listing(desk: Desk, table: str, listing: Listing) -> None:
     """Where it changes without an entry; else it goes with the rows, see Store.submit. Raises NoTable."""
-    values = {"status": standing.status, "standing": msgspec.json.encode(standing)}
+    values = {"status": listing.status, "standing": msgspec.json.encode(listing)}
     if not desk.execute(update(s.tables).where(s.tables.c.id == table).values(**values)):
         raise NoTable(table)
 

@@ -33,7 +33,7 @@ from plancia.table.entries import (
     Wrote,
 )
 from plancia.table.history import Moment
-from plancia.table.snapshot import Standing
+from plancia.table.standing import Standing
 
 if TYPE_CHECKING:
     from plancia.table.table import Table

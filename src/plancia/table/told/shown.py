@@ -17,7 +17,7 @@ from plancia.table.chairs import is_solo, is_somebodys, next_here
 from plancia.table.clock import ShownClock
 from plancia.table.entries import Chair
 from plancia.table.history import Moment
-from plancia.table.snapshot import Standing
+from plancia.table.standing import Standing
 from plancia.table.told.question import Question, ShownOrder, orders, question
 
 if TYPE_CHECKING:

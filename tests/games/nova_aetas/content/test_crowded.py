@@ -25,7 +25,8 @@ from plancia.kernel.answers import ROOM
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import PASS
 from plancia.kernel.view import View
-from plancia.kernel.written.record import Replay, write_record
+from plancia.kernel.written.record import write_record
+from plancia.kernel.written.replay import Replay
 from plancia.kernel.written.save import state_hash
 from tests.games.nova_aetas.content.crowded import COPIES, write_crowd
 from tests.games.nova_aetas.rules.fights.fights import table
