@@ -340,7 +340,7 @@ def test_no_file_is_too_long():
 
 CLIENT = ROOT / "web" / "src"
 CLIENT_TITLES = sorted(face.parent for face in CLIENT.glob("games/*/face.ts"))
-MADE = {"api.d.ts", "map.ts"}  # by tools/client.py from the server's messages, by tools/map*.py from the content
+MADE = {"api.d.ts", "map.ts"}  # by tools/client.py from the server's messages, by tools/maps from the content
 MOST_FILES = 15
 
 

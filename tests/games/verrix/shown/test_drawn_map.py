@@ -6,9 +6,9 @@ import tomllib
 from typing import Any
 
 import pytest
-from tools.britannia_cells import HEIGHT, SIDE, WIDTH, Ground
-from tools.map_britannia import CONTENT, DRAWN, drawn, printed, written
-from tools.map_cells import honeycomb
+from tools.maps.britannia import CONTENT, DRAWN, drawn, printed, written
+from tools.maps.britannia_cells import HEIGHT, SIDE, WIDTH, Ground
+from tools.maps.cells import honeycomb
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
-from tools import map as drawing
+from tools.maps import land as drawing
 
 Point = tuple[float, float]
 
@@ -43,7 +43,7 @@ def area(path: str) -> float:
 
 @pytest.mark.slow
 def test_the_file_is_what_the_tool_draws() -> None:
-    assert drawing.DRAWN.read_text(encoding="utf-8") == drawing.draw(), "python -m tools.map"
+    assert drawing.DRAWN.read_text(encoding="utf-8") == drawing.draw(), "python -m tools.maps.land"
 
 
 def test_outlines_share_a_border_exactly_where_regions_touch(land: dict[str, Any], said: dict[str, Any]) -> None:

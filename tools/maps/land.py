@@ -1,4 +1,4 @@
-"""Draws Wroth's land once: web/src/games/wroth/board/map.ts, from the places of content/map.toml (python -m tools.map).
+"""Draws Wroth's land once: web/src/games/wroth/board/map.ts, from content/map.toml (python -m tools.maps.land).
 
 A honeycomb with shaken corners is dealt out to the regions by nearest place, the sea takes what lies outside the coast,
 and the edges between two owners become one smooth curve that both outlines share.
@@ -11,12 +11,12 @@ import math
 import tomllib
 from pathlib import Path
 
-from tools.map_cells import CRAGS, HEIGHT, INLET, SEA, WIDTH, Point, half_turn, honeycomb, owner
-from tools.map_lines import Arc, curves, path, rings
-from tools.map_rooms import anchors, marks
-from tools.map_waves import waves
+from tools.maps.cells import CRAGS, HEIGHT, INLET, SEA, WIDTH, Point, half_turn, honeycomb, owner
+from tools.maps.lines import Arc, curves, path, rings
+from tools.maps.rooms import anchors, marks
+from tools.maps.waves import waves
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 CONTENT = ROOT / "src/plancia/games/wroth/content/cards/map.toml"
 DRAWN = ROOT / "web/src/games/wroth/board/map.ts"
 WAVES = [5.5, 10.5, 16.5, 23.5, 32, 42, 54]
@@ -56,7 +56,7 @@ def draw() -> str:
     }
     lines = [f"  {json.dumps(key)}: {json.dumps(value, separators=(',', ':'))}," for key, value in picture.items()]
     return "\n".join(
-        ["// Drawn by tools/map.py; change that, not this.", "export const LAND = {", *lines, "} as const;", ""]
+        ["// Drawn by tools/maps/land.py; change that, not this.", "export const LAND = {", *lines, "} as const;", ""]
     )
 
 

@@ -7,8 +7,8 @@ import random
 from itertools import product
 from typing import TypedDict
 
-from tools.britannia_cells import WILDS
-from tools.map_rooms import beyond, clear
+from tools.maps.britannia_cells import WILDS
+from tools.maps.rooms import beyond, clear
 
 Point = tuple[float, float]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from tools.map_cells import Noise
-from tools.map_rooms import inside
+from tools.maps.cells import Noise
+from tools.maps.rooms import inside
 
 Point = tuple[float, float]
 

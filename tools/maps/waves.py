@@ -6,7 +6,7 @@ import math
 from collections import defaultdict
 from itertools import pairwise, product
 
-from tools.map_rooms import inside
+from tools.maps.rooms import inside
 
 Point = tuple[float, float]
 Edge = tuple[int, int, int, int]  # the two corners of the grid that it joins

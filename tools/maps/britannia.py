@@ -1,7 +1,7 @@
-"""Draws Verrix's land once: web/src/games/verrix/board/map.ts, from content/map.toml (python -m tools.map_britannia).
+"""Draws Verrix's land once: web/src/games/verrix/board/map.ts, from content/map.toml (python -m tools.maps.britannia).
 
-As tools/map.py does: cells dealt out by nearest place, and one smooth curve wherever two owners meet. The drawing has
-the borders, coasts and links of the content, no more and no fewer; otherwise nothing is drawn.
+As land.py does: cells dealt out by nearest place, and one smooth curve wherever two owners meet. The drawing has the
+borders, coasts and links of the content, no more and no fewer; otherwise nothing is drawn.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import json
 import tomllib
 from pathlib import Path
 
-from tools.britannia_cells import HEIGHT, OUTSIDE, SIDE, WIDTH, WILDS, Ground
-from tools.britannia_lanes import lanes
-from tools.britannia_rooms import anchors, marks, village
-from tools.map_cells import honeycomb
-from tools.map_lines import Arc, curves, path, rings
-from tools.map_waves import waves
+from tools.maps.britannia_cells import HEIGHT, OUTSIDE, SIDE, WIDTH, WILDS, Ground
+from tools.maps.britannia_lanes import lanes
+from tools.maps.britannia_rooms import anchors, marks, village
+from tools.maps.cells import honeycomb
+from tools.maps.lines import Arc, curves, path, rings
+from tools.maps.waves import waves
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 CONTENT = ROOT / "src/plancia/games/verrix/content/cards/map.toml"
 DRAWN = ROOT / "web/src/games/verrix/board/map.ts"
 WAVES = [4.5, 8.5, 13.5, 20, 28, 38, 50]
@@ -79,7 +79,7 @@ def picture() -> dict[str, object]:
 
 def written() -> str:
     lines = [f"  {json.dumps(key)}: {json.dumps(value, separators=(',', ':'))}," for key, value in picture().items()]
-    head = "// Drawn by tools/map_britannia.py; change that, not this."
+    head = "// Drawn by tools/maps/britannia.py; change that, not this."
     return "\n".join([head, "export const LAND = {", *lines, "} as const;", ""])
 
 

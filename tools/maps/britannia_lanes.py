@@ -11,8 +11,8 @@ import heapq
 import math
 from itertools import combinations, pairwise
 
-from tools.britannia_cells import HEIGHT, WIDTH, Ground
-from tools.map_lines import Arc
+from tools.maps.britannia_cells import HEIGHT, WIDTH, Ground
+from tools.maps.lines import Arc
 
 Point = tuple[float, float]
 Cell = tuple[int, int]
