@@ -52,23 +52,34 @@ def _spot(box: Box, players: tuple[int, ...], effect: Any, spot: str) -> str:
     if "*" not in spot:
         return spot
     what, _, name = spot.partition(":*:")
-    who = effect.winner if isinstance(effect, et.Win) else getattr(effect, "who", NOBODY)
+    who = getattr(effect, "winner" if type(effect) is et.Win else "who", NOBODY)
     owner = TRIBES[who] if who != NOBODY else ""
     if what == "good":
-        if isinstance(effect, e.Transfer):
-            return zone_spot(effect.target, spot)
-        if isinstance(effect, e.Equip):
-            slot = box.slots[effect.character].index(GOODS.index(name))
-            return f"slot:{owner}:{box.character_ids[effect.character]}:{slot}"
-        return spot.replace("*", owner if isinstance(effect, e.PayMovement) else "market")
+        return _of_good(box, effect, owner, spot, name)
     if what == "character":
         first = next((TRIBES[who] for who in players if box.character_ids[box.character_of[who]] == name), owner)
         return spot.replace("*", first) if first else ""
     if what == "card":
-        known = isinstance(effect, c.PlayCard | c.DiscardCard | c.RemoveCard | c.LearnCard)
-        return spot.replace("*", owner) if known else ""
+        return spot.replace("*", owner) if type(effect) in ON_A_CARD else ""
     if spot == "event:*":
-        hidden = isinstance(effect, c.KeepEvent | c.DrawEvent | c.DrawForeseen | c.TakeBackEvent)
-        seen = isinstance(effect, c.LookAtEvents | c.PutBackEvents)
-        return f"event:{owner}" if hidden else "deck" if seen else "discard"
+        return EVENT_LIES.get(type(effect), "discard").replace("*", owner)
     return spot.replace("*", owner) if owner else ""
+
+
+def _of_good(box: Box, effect: Any, owner: str, spot: str, name: str) -> str:
+    match effect:
+        case e.Transfer():
+            return zone_spot(effect.target, spot)
+        case e.Equip():
+            slot = box.slots[effect.character].index(GOODS.index(name))
+            return f"slot:{owner}:{box.character_ids[effect.character]}:{slot}"
+        case e.PayMovement():
+            return spot.replace("*", owner)
+    return spot.replace("*", "market")
+
+
+ON_A_CARD = {c.PlayCard, c.DiscardCard, c.RemoveCard, c.LearnCard}  # the Action card of whoever does it
+EVENT_LIES: dict[type[Effect[Any]], str] = {
+    **dict.fromkeys((c.KeepEvent, c.DrawEvent, c.DrawForeseen, c.TakeBackEvent), "event:*"),
+    **dict.fromkeys((c.LookAtEvents, c.PutBackEvents), "deck"),
+}

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from plancia.games.wroth.rules.ai.ai_specials import AIHowl
@@ -34,9 +35,9 @@ def because(g: Wroth, decision: Decision, lang: str) -> str:
     if isinstance(g.stack[-1], AIHowl):
         return names.ability(g.box.power_id[g.box.special[g.ai]])
     for frame in g.stack:
-        name = _name(names, frame)
-        if name:
-            return name
+        called = CALLED.get(type(frame))
+        if called is not None:
+            return called(names, frame)
     return names.say("phase", phase=g.phase)
 
 
@@ -44,27 +45,28 @@ def _arriving(g: Wroth, who: int) -> int:
     return SHADOWS if g.box.slots_with[SHADOWS][who] else CHARGE
 
 
-def _name(names: Names, frame: Procedure) -> str:
-    """What a procedure is called where people speak of it; empty: it has no name."""
-    box, say = names.box, names.say
-    if isinstance(frame, PlayFeat):
-        return names.feat(frame.feat)
-    if isinstance(frame, RegionSpoils):
-        return say("because-spoils", region=names.place(frame.region))
-    if isinstance(frame, UseOmni):
-        return say("because-omni", omni=names.omni(frame.face))
-    if isinstance(frame, Buy):
-        return say("because-buy", unit=names.kind(frame.kind))
-    if isinstance(frame, Summons | HiredSwords | Howl):
-        return names.ability(box.power_id[box.ability[frame.who]])
-    if isinstance(frame, SpringTrap):
-        return names.ability(box.power_id[TRAP])
-    if isinstance(frame, Exodus):
-        return say("because-exodus")
-    if isinstance(frame, ChaosEffect):
-        return say("because-chaos", n=frame.row)
-    if isinstance(frame, AITurn):
-        return say("told-ai-turn", who=names.faction(names.g.ai), who_of=names.of(names.g.ai))
-    faces: dict[Any, int] = {Extend: EXTEND, Maneuver: MANEUVER, Attack: BATTLE}
-    face = faces.get(type(frame))
-    return "" if face is None else names.action(face)
+def _ability(names: Names, frame: Any) -> str:
+    return names.ability(names.box.power_id[names.box.ability[frame.who]])
+
+
+def _action(face: int) -> Callable[[Names, Any], str]:
+    return lambda names, frame: names.action(face)
+
+
+# What a procedure is called where people speak of it.
+CALLED: dict[type[Procedure], Callable[[Names, Any], str]] = {
+    PlayFeat: lambda names, frame: names.feat(frame.feat),
+    RegionSpoils: lambda names, frame: names.say("because-spoils", region=names.place(frame.region)),
+    UseOmni: lambda names, frame: names.say("because-omni", omni=names.omni(frame.face)),
+    Buy: lambda names, frame: names.say("because-buy", unit=names.kind(frame.kind)),
+    Summons: _ability,
+    HiredSwords: _ability,
+    Howl: _ability,
+    SpringTrap: lambda names, frame: names.ability(names.box.power_id[TRAP]),
+    Exodus: lambda names, frame: names.say("because-exodus"),
+    ChaosEffect: lambda names, frame: names.say("because-chaos", n=frame.row),
+    AITurn: lambda names, frame: names.say("told-ai-turn", who=names.faction(names.g.ai), who_of=names.of(names.g.ai)),
+    Extend: _action(EXTEND),
+    Maneuver: _action(MANEUVER),
+    Attack: _action(BATTLE),
+}
