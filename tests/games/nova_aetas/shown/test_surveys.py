@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.rules.ground.areas import EXPLOSION, area
 from plancia.games.nova_aetas.rules.ground.sight import sees
 from plancia.games.nova_aetas.rules.turn.forecast import noticers, walk, watchers
-from plancia.games.nova_aetas.rules.turn.movement import destinations
+from plancia.games.nova_aetas.rules.turn.reaching import destinations
 from plancia.games.nova_aetas.shown.measured.of_enemies import ready
 from plancia.games.nova_aetas.state.box import NOBODY, REACTION_1, REACTION_2, STUNNED, UNLOADED
 from plancia.games.nova_aetas.state.effects.moving import stand

@@ -14,7 +14,8 @@ from plancia.games.nova_aetas.rules.missions.objectives import is_met
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.allies import FAR, costs_to
 from plancia.games.nova_aetas.rules.turn.forecast import blow, walk
-from plancia.games.nova_aetas.rules.turn.movement import GO_TO, Walk, sure_gait
+from plancia.games.nova_aetas.rules.turn.movement import GO_TO, Walk
+from plancia.games.nova_aetas.rules.turn.reaching import sure_gait
 from plancia.games.nova_aetas.shown.measured.of_enemies import ready, struck_at
 from plancia.games.nova_aetas.shown.measured.sight_lines import Eye, seen_from
 from plancia.games.nova_aetas.state.box import NOBODY, REACH, Attack

@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.rules.ground.sight import in_sight
 from plancia.games.nova_aetas.rules.missions.objectives import carries
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.allies import FAR, costs_to
-from plancia.games.nova_aetas.rules.turn.movement import is_watched, sure_gait, walks
+from plancia.games.nova_aetas.rules.turn.reaching import is_watched, sure_gait, walks
 from plancia.games.nova_aetas.rules.wounds.rescuing import rescue_price
 from plancia.games.nova_aetas.state.box import (
     BLEEDING,

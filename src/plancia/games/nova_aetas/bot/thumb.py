@@ -11,7 +11,8 @@ from plancia.games.nova_aetas.bot.tasks import tasks_of
 from plancia.games.nova_aetas.bot.town import in_town
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.allies import FAR, costs_to
-from plancia.games.nova_aetas.rules.turn.movement import GO_TO, sure_gait
+from plancia.games.nova_aetas.rules.turn.movement import GO_TO
+from plancia.games.nova_aetas.rules.turn.reaching import sure_gait
 from plancia.games.nova_aetas.state.box import BURNED, NOBODY
 from plancia.games.nova_aetas.state.plan import Exit
 from plancia.games.nova_aetas.state.state import SETTLEMENT, NovaAetas

@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.rules.missions.objectives import check, decide
 from plancia.games.nova_aetas.rules.missions.set_up import ReadyHeroes
-from plancia.games.nova_aetas.rules.turn.movement import destinations, sure_gait, walks
+from plancia.games.nova_aetas.rules.turn.reaching import destinations, sure_gait, walks
 from plancia.games.nova_aetas.state.box import FIRST_PLACE, HEROES, NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.effects.gear import HandOver, TakeItem, UseUp
 from plancia.games.nova_aetas.state.effects.moving import stand

@@ -12,7 +12,7 @@ from plancia.games.nova_aetas.rules.fights.forced_movement import Press
 from plancia.games.nova_aetas.rules.fights.riposting import AfterAttack, may_answer_afterwards
 from plancia.games.nova_aetas.rules.fights.spreading import give_traits
 from plancia.games.nova_aetas.rules.ground import areas
-from plancia.games.nova_aetas.rules.turn.movement import dashes
+from plancia.games.nova_aetas.rules.turn.reaching import dashes
 from plancia.games.nova_aetas.rules.wounds.down import Fall, SufferGraveWound, has_fallen
 from plancia.games.nova_aetas.rules.wounds.wounds import BY_ATTACK, PHYSICAL, UNBLOCKABLE, Suffer
 from plancia.games.nova_aetas.state.box import (

@@ -7,7 +7,7 @@ from plancia.games.nova_aetas.rules.ground.placing import nearest_free
 from plancia.games.nova_aetas.rules.missions.happenings import EXIT, Thens
 from plancia.games.nova_aetas.rules.missions.mission_actions import note_keyword, test_of
 from plancia.games.nova_aetas.rules.missions.stealth import Notice
-from plancia.games.nova_aetas.rules.turn.movement import is_watched
+from plancia.games.nova_aetas.rules.turn.reaching import is_watched
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.effects.activation import Pay
 from plancia.games.nova_aetas.state.effects.moving import ComeOut, GoInside

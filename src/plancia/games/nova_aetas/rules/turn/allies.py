@@ -6,6 +6,7 @@ from typing import Final
 
 from plancia.games.nova_aetas.rules.ground.flood import UNLIMITED, Walker
 from plancia.games.nova_aetas.rules.ground.reach import reach
+from plancia.games.nova_aetas.rules.turn.reaching import destinations
 from plancia.games.nova_aetas.state.field import Field
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import NovaAetas
@@ -52,8 +53,6 @@ def may_dawdle(g: NovaAetas, model: int) -> str | None:
     goal = goal_of(g, model)
     if not goal or not g.ap or not g.on_field(model):
         return None
-    from plancia.games.nova_aetas.rules.turn.movement import destinations
-
     return "N-ABIL-ALLY" if may_advance(g, model, goal, destinations(g, model, g.ap)) else None
 
 

@@ -7,7 +7,8 @@ from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of, may
 from plancia.games.nova_aetas.rules.ground.flood import Walker
 from plancia.games.nova_aetas.rules.ground.paths import path
 from plancia.games.nova_aetas.rules.ground.reach import Reach, reach
-from plancia.games.nova_aetas.rules.turn.movement import Follow, taken_by_others
+from plancia.games.nova_aetas.rules.turn.movement import Follow
+from plancia.games.nova_aetas.rules.turn.reaching import taken_by_others
 from plancia.games.nova_aetas.state import gaits
 from plancia.games.nova_aetas.state.box import CHARGE_DISTANCE, NOBODY
 from plancia.games.nova_aetas.state.effects.activation import Pay

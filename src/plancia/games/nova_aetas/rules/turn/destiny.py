@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.rules.dice.chances import cards_for
-from plancia.games.nova_aetas.rules.turn.movement import Walk, may_move
+from plancia.games.nova_aetas.rules.turn.movement import Walk
+from plancia.games.nova_aetas.rules.turn.reaching import may_move
 from plancia.games.nova_aetas.rules.wounds.tokens import give, may_receive
 from plancia.games.nova_aetas.state.answers import CARD
 from plancia.games.nova_aetas.state.box import NOBODY

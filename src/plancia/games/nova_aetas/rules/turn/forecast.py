@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.rules.dice.odds import SURE, at_least, attack_odds
 from plancia.games.nova_aetas.rules.fights.spreading import others_in
 from plancia.games.nova_aetas.rules.ground import areas
 from plancia.games.nova_aetas.rules.missions.stealth import THRESHOLD, unaware, would_watch
-from plancia.games.nova_aetas.rules.turn.movement import UNWATCHED, step_cost, way_to
+from plancia.games.nova_aetas.rules.turn.reaching import UNWATCHED, step_cost, way_to
 from plancia.games.nova_aetas.state import gaits
 from plancia.games.nova_aetas.state.box import BLINDED, STEALTH, Attack
 from plancia.games.nova_aetas.state.grid import squares_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.fights.reactions import ReactionAttacks
 from plancia.games.nova_aetas.rules.missions.stealth import Notice
-from plancia.games.nova_aetas.rules.turn.movement import fall_of, is_watched, taken_by_others
+from plancia.games.nova_aetas.rules.turn.movement import fall_of
+from plancia.games.nova_aetas.rules.turn.reaching import is_watched, taken_by_others
 from plancia.games.nova_aetas.state import gaits
 from plancia.games.nova_aetas.state.box import ENTANGLED, NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.effects.moving import JUMP, Move

@@ -8,7 +8,7 @@ from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of, may
 from plancia.games.nova_aetas.rules.ground.areas import in_range
 from plancia.games.nova_aetas.rules.ground.paths import path
 from plancia.games.nova_aetas.rules.turn.forecast import walk_along
-from plancia.games.nova_aetas.rules.turn.movement import sure_gait, walks
+from plancia.games.nova_aetas.rules.turn.reaching import sure_gait, walks
 from plancia.games.nova_aetas.shown.addresses import model_of, model_spot
 from plancia.games.nova_aetas.shown.measured.sight_lines import area_of, eye_of, line, lines, place_of, seen_from
 from plancia.games.nova_aetas.state.box import (

@@ -13,7 +13,8 @@ from plancia.games.nova_aetas.rules.ground import areas
 from plancia.games.nova_aetas.rules.missions.mission_actions import test_of
 from plancia.games.nova_aetas.rules.turn.forecast import blow, covered, noticers, percent, stealth_odds, walk
 from plancia.games.nova_aetas.rules.turn.jumping import jump_cost
-from plancia.games.nova_aetas.rules.turn.movement import GO_TO, STEP_BY_STEP, step_cost
+from plancia.games.nova_aetas.rules.turn.movement import GO_TO, STEP_BY_STEP
+from plancia.games.nova_aetas.rules.turn.reaching import step_cost
 from plancia.games.nova_aetas.state.answers import DASH, DIRECTION, LANDING, MODEL, SQUARE, STEP, TARGET, WHO
 from plancia.games.nova_aetas.state.box import LANCE, NO_AREA, NOBODY
 from plancia.games.nova_aetas.words.labels.labels_actions import Said, just
