@@ -15,7 +15,8 @@ from plancia.games.nova_aetas.rules.turn.destiny import PlayNow, may_play
 from plancia.games.nova_aetas.rules.turn.jumping import Jump, may_jump
 from plancia.games.nova_aetas.rules.turn.movement import Walk
 from plancia.games.nova_aetas.rules.turn.reaching import may_move
-from plancia.games.nova_aetas.rules.turn.skills import UseActive, may_use
+from plancia.games.nova_aetas.rules.turn.skill_targets import may_use
+from plancia.games.nova_aetas.rules.turn.skills import UseActive
 from plancia.games.nova_aetas.rules.turn.swapping import Swap, may_swap
 from plancia.games.nova_aetas.rules.turn.using import (
     Extinguish,

@@ -10,7 +10,7 @@ from plancia.games.nova_aetas.rules.missions.mission_actions import test_of
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.activation import HURRYING_ITEM
 from plancia.games.nova_aetas.rules.turn.forecast import percent
-from plancia.games.nova_aetas.rules.turn.skills import smitten_at
+from plancia.games.nova_aetas.rules.turn.skill_targets import smitten_at
 from plancia.games.nova_aetas.rules.wounds.rescuing import rescue_price
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.words.names_shown import Names
