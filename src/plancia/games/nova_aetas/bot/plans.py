@@ -31,7 +31,6 @@ from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 
-MOVE: Final = a.MOVE.option()
 WOUND: Final = 1.0  # what a Wound on an Enemy is worth
 FELLED: Final = (2.0, 4.0, 6.0)  # by rank: what felling it is worth besides
 PREY: Final = 2.5  # how much more, if the mission wants it
@@ -174,7 +173,7 @@ class Planner:
         base = self.progress(square) - self.dangers.at(square) - price_
         ap = g.ap - cost
         if square != self.here and base > found.value:
-            found.value, found.action, found.square = base, MOVE, square
+            found.value, found.action, found.square = base, a.MOVE.option(), square
         self._deeds(square, ap, base, found)
         for other in g.company:
             if g.down >> other & 1 and g.at[other] >= 0 and rescue_price(g, hero) <= ap:
@@ -188,7 +187,7 @@ class Planner:
         found.value = value
         found.target = target
         found.square = square
-        found.action = action if square == self.here else MOVE
+        found.action = action if square == self.here else a.MOVE.option()
 
     def _deeds(self, square: int, ap: int, base: float, found: Thought) -> None:
         g = self.g
@@ -204,7 +203,7 @@ class Planner:
             if ap < (1 if inside else action.ap):
                 value = base + DEED * 0.6
                 if value > found.value and square != self.here:
-                    self._take(found, value, MOVE, square)
+                    self._take(found, value, a.MOVE.option(), square)
                 continue
             value = base + DEED
             if value > found.value and (square != self.here or inside or can_do(g, self.hero, element)):
