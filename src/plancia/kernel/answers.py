@@ -146,6 +146,13 @@ class Kind:
         return None
 
 
+def of_one_thing(name: str, over: Range) -> Kind:
+    """A question whose options are the numbers of what it ranges over."""
+    kind = Kind(name)
+    kind.answer("{}", over)
+    return kind
+
+
 def by_name(*kinds: Kind) -> dict[str, Kind]:
     """The questions of a game, as its `kinds`."""
     return {kind.name: kind for kind in kinds}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from plancia.games.verrix.state.box import THINGS, TRIBES
-from plancia.kernel.answers import BY_BOX, Kind, Range, by_name
+from plancia.kernel.answers import BY_BOX, Kind, Range, by_name, of_one_thing
 
 
 def cards(box: Any) -> int:
@@ -90,13 +90,6 @@ WINDOW: Final = Kind("event")
 SHOW_EVENT: Final = WINDOW.answer("play", at=1)
 PUT_AWAY: Final = Kind("put-away")
 INTO_THE_BOX: Final = PUT_AWAY.answer("box", at=1)  # instead of the discard pile
-
-
-def of_one_thing(name: str, over: Range) -> Kind:
-    """A question whose options are the numbers of what it ranges over."""
-    kind = Kind(name)
-    kind.answer("{}", over)
-    return kind
 
 
 QUESTIONS: Final = by_name(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from plancia.games.wroth.state.box import ACTIONS, FACTIONS, KINDS, PLACES, Box
-from plancia.kernel.answers import BY_BOX, Kind, Range, by_name
+from plancia.kernel.answers import BY_BOX, Kind, Range, by_name, of_one_thing
 
 
 def width(box: Any) -> int:
@@ -58,13 +58,6 @@ AGAIN: Final = Kind("again")
 ATTACK_AGAIN: Final = AGAIN.answer("yes", at=1)
 REROLL: Final = Kind("reroll")
 ROLL_AGAIN: Final = REROLL.answer("yes", at=1)
-
-
-def of_one_thing(name: str, over: Range) -> Kind:
-    """A question whose options are the numbers of what it ranges over."""
-    kind = Kind(name)
-    kind.answer("{}", over)
-    return kind
 
 
 QUESTIONS: Final = by_name(
