@@ -23,6 +23,7 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES, catalogue
+from tests.games.verrix.rules.events.test_events import drawing
 from tests.games.verrix.scene import verrix
 
 VOICE = VerrixVoice()
@@ -151,6 +152,32 @@ def test_an_act_is_chosen_at_its_card_and_a_way_at_the_village() -> None:
     assert spots["pass"] == []
     scene.blue("foray")
     assert VOICE.because(g, g.decision, "en") == "Foray"
+
+
+def where(scene: Any) -> dict[str, list[str]]:
+    """The spots of what is asked now, by the name of the answer."""
+    g = scene.g
+    return {
+        GAME.option_name(g, g.decision, option): VOICE.spots(g, g.decision, option) for option in g.decision.options
+    }
+
+
+def test_an_event_is_chosen_where_its_things_lie() -> None:
+    read = verrix('phase = "events"\ndeck = "feud lugh"\n[seats.violet]\ndivine_will = 4\n[seats.green]').violet("draw")
+    assert where(read) == {"keep": ["event:violet"], "replace": ["deck"]}
+    held = drawing("hostages-escape", green='village = "2 hostage-yellow, 1 hostage-blue"')
+    assert where(held) == {"blue-from-green": ["hostage:green:blue"], "yellow-from-green": ["hostage:green:yellow"]}
+    lying = drawing("the-gift", green='village = "2 cow"')
+    assert where(lying) == {"market": ["good:market:cow"], "green": ["good:green:cow"]}
+
+
+def test_a_card_is_meant_by_the_line_that_plays_it_and_by_no_other() -> None:
+    scene = verrix('active = "blue"\n[seats.blue]\n[seats.violet]').blue("cook", "2")
+    lines = {type(each).__name__: each for each in scene.g.log or []}
+    played = VOICE.things(scene.g, lines["PlayCard"], "en", VOICE.tell(scene.g, lines["PlayCard"], "en"))
+    assert {thing.word: thing.spot for thing in played}["Cook"] == "card:blue:cook"
+    took = VOICE.things(scene.g, lines["Transfer"], "en", "Cook is a word here.")
+    assert took == []
 
 
 def test_an_outfit_is_chosen_at_the_slots_that_change() -> None:

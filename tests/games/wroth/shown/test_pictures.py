@@ -122,6 +122,29 @@ def test_steps_are_chosen_at_the_things_they_use() -> None:
     assert VOICE.because(g, g.decision, "en") == "Actions"
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("trap", "Trap"), ("feat-KOD-F1", "Koda-konn Wakes"), ("omniscient", "Strike"), ("spend-battle", "Battle")],
+)
+def test_a_question_is_put_in_the_name_of_what_is_used(name: str, said: str) -> None:
+    scene = wroth("""
+        active = "koda"
+        [seats.koda]
+        dice = "battle mine"
+        omniscient = "strike"
+        feats = ["KOD-F1"]
+        regions.1 = "3 regular, 1 trapper"
+        regions.2 = "3 regular"
+        [seats.runen]
+        regions.1 = "2 regular, 1 stoic"
+        regions.2 = "2 regular"
+        [seats.guild]
+        regions.1 = "2 regular"
+        regions.2 = "2 regular"
+    """).koda(name)
+    assert said in VOICE.because(scene.g, scene.g.decision, "en")
+
+
 def test_what_a_region_would_pay_is_what_it_pays() -> None:
     paid = 0
     for g in questions(8, seed=1):
