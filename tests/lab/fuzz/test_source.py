@@ -11,6 +11,10 @@ from plancia.lab.fuzz.guide import Questions
 GATE = Kind("gate")
 PUSH = GATE.answer("push")
 TURN = GATE.answer("turn-{}", Range("key", 4))
+COIN = Kind("coin")
+PAY = COIN.answer("{}", Range("coin", 9))
+FEE = Kind("fee")
+ASK_FOR = FEE.answer("{}", Range("fee", 9))
 
 CHAPTER = """
 STEP: Final = 5
@@ -50,7 +54,7 @@ def may_be_forgotten(g):
 
 def questions(folder: Path) -> Questions:
     (folder / "door.py").write_text(CHAPTER, "utf-8")
-    return Questions(folder, {"gate": GATE})
+    return Questions(folder, {"gate": GATE, "coin": COIN, "fee": FEE})
 
 
 def test_the_source_says_what_can_be_asked_told_rolled_and_refused(tmp_path: Path) -> None:
@@ -126,11 +130,15 @@ def test_a_name_means_what_it_means_in_its_chapter(tmp_path: Path) -> None:
     }
 
 
-DECLARED = """
-from plancia.games.house.keys import TURN
-
+KEYS = """
 GATE: Final = Kind("gate")
 PUSH: Final = GATE.answer("push")
+TURN: Final = GATE.answer("turn-{}", KEY)
+COIN: Final = Kind("coin")
+PAY: Final = COIN.answer("{}", NUMBER)
+"""
+DECLARED = """
+from plancia.games.house.keys import PAY, PUSH, TURN
 
 class Gate(Procedure):
     @ask("R-30", into="step")
@@ -140,6 +148,18 @@ class Gate(Procedure):
         for key in range(4):
             asked.put(TURN, key, may_turn(g, key))
         return asked
+
+    @ask("R-32", into="paid")
+    def choose_price(self, g):
+        asked = pay(g) if self.open else g.ask(0, "fee")
+        for fee in range(9):
+            asked.offer(fee, "R-33")
+        return asked
+
+def pay(g):
+    asked = g.ask(0, "coin")
+    asked.put(PAY, 1, "R-33")
+    return asked
 
 def may_push(g):
     return "R-31"
@@ -151,7 +171,7 @@ def may_turn(g, key):
 
 def test_a_refused_answer_belongs_to_the_function_that_refuses_it(tmp_path: Path) -> None:
     (tmp_path / "gate.py").write_text(DECLARED, "utf-8")
-    (tmp_path / "keys.py").write_text('TURN: Final = GATE.answer("turn-{}", KEY)\n', "utf-8")
+    (tmp_path / "keys.py").write_text(KEYS, "utf-8")
     asked, met = Decision(0, "gate", True), Counter[str]()
     asked.step = "Gate-choose_step"
     asked.put(TURN, 2, "R-31")
@@ -161,6 +181,17 @@ def test_a_refused_answer_belongs_to_the_function_that_refuses_it(tmp_path: Path
     asked.put(PUSH, 0, "R-31")
     questions(tmp_path).count(asked, met)
     assert met["refusal may_push R-31"] == 1
+
+
+def test_answers_of_two_kinds_may_have_the_same_name(tmp_path: Path) -> None:
+    (tmp_path / "gate.py").write_text(DECLARED, "utf-8")
+    (tmp_path / "keys.py").write_text(KEYS, "utf-8")
+    for kind, refusing in (("fee", "Gate-choose_price"), ("coin", "pay")):
+        asked, met = Decision(0, kind, True), Counter[str]()
+        asked.step = "Gate-choose_price"
+        asked.offer(1, "R-33")
+        questions(tmp_path).count(asked, met)
+        assert met == {"question Gate-choose_price": 1, f"refusal {refusing} R-33": 1}
 
 
 def test_a_refusal_that_nobody_was_told_is_counted_where_one_function_only_can_have_made_it(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ class Questions:
         place."""
         sites = self.source.sites.get(asked.step, [])
         kind = self.kinds.get(asked.kind)
-        answer = kind.of(option).name if kind is not None and option != PASS else ""
+        answer = f"{kind.name} {kind.of(option).name}" if kind is not None and option != PASS else ""
         exact = [site for site in sites if not site.ranged and site.first == option]
         exact += [site for site in sites if site.answer and site.answer == answer]
         if exact:

@@ -25,7 +25,7 @@ class Site:
         self.name = name  # the constant its options begin with, or ""
         self.first = first  # its number
         self.ranged = ranged  # constant + something
-        self.answer = answer  # or the answer that is declared, by its stable name
+        self.answer = answer  # or the answer that is declared, by its kind and stable name
         self.verdicts: set[RuleOf] = set()
 
 
@@ -115,10 +115,13 @@ class Source:
         return None if meaning is None else self._sum(*meaning)
 
     def _answer(self, chapter: Chapter, name: str) -> str:
-        """The stable name of an answer that is declared."""
-        meaning = self._meaning(chapter, name)
-        declared = meaning is not None and isinstance(meaning[1], ast.Call) and _called(meaning[1]) == "answer"
-        return _text(meaning[1].args[0]) if declared else ""  # type: ignore[index, union-attr]
+        """The kind and the stable name of an answer that is declared."""
+        where, declared = self._meaning(chapter, name) or (chapter, None)
+        match declared:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=kind), attr="answer"), args=[called, *_]):
+                _, made = self._meaning(where, kind) or (where, None)
+                return f"{_text(made.args[0])} {_text(called)}" if isinstance(made, ast.Call) else ""
+        return ""
 
     def _sum(self, chapter: Chapter, value: ast.expr) -> int | None:
         """A number, or what is reckoned from numbers with names."""
