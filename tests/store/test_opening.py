@@ -119,6 +119,25 @@ def test_a_url_may_leave_the_driver_to_us(server: Postgres) -> None:
     Store(server.new_database().replace("+psycopg", "")).close()
 
 
+def test_a_server_waits_for_another_that_migrates_longer_than_for_a_row(
+    server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "PATIENCE", 50)
+    url = server.new_database()
+    another = create_engine(url)
+    with ThreadPoolExecutor(1) as aside, another.begin() as conn:
+        conn.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": engine.MIGRATING})
+        opening = aside.submit(Store, url)
+        waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+        while not opening.done() and not conn.execute(waiting).scalar():
+            pass
+        conn.execute(text("SELECT pg_sleep(0.5)"))  # ten times what a row is worth
+        assert not opening.done()
+        conn.rollback()
+        opening.result().close()
+    another.dispose()
+
+
 def test_a_store_whose_process_was_killed_opens(tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path / "plancia.db"))
     table = new_table(store)

@@ -20,6 +20,7 @@ APPLICATION = 0x506C6E63  # "Plnc", in the header of the file
 PATIENCE = 2_000  # ms to wait for somebody else's lock
 STANDSTILL = 10_000  # ms after which PostgreSQL gives up a transaction whose process has stopped
 MIGRATING = 0x506C6E63  # the lock that one process holds while it migrates
+MIGRATION = 60_000  # ms to wait for that one
 LINE = {"connect_timeout": 5, "keepalives_idle": 5, "tcp_user_timeout": 10_000, "application_name": "plancia"}
 POOL = {"pool_pre_ping": True, "pool_size": 10, "max_overflow": 20, "pool_timeout": 10}
 
@@ -195,6 +196,7 @@ def _migrate(engine: Engine, place: str) -> None:
     """In one transaction, and one process at a time."""
     with engine.execution_options(writes=True).begin() as conn:
         if engine.dialect.name == "postgresql":
+            conn.execute(text(f"SET LOCAL lock_timeout = {MIGRATION}"))
             conn.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
         tables = inspect(conn).get_table_names()
         told = (
