@@ -328,6 +328,25 @@ def test_what_does_not_depend_on_the_order_is_left_alone(code: str):
     assert not list(set_orders(ast.parse(code)))
 
 
+# -- nothing outside a title's folder names it
+
+
+def test_a_title_is_named_only_in_its_folder():
+    """Neither in code nor in texts: it is found because it is there."""
+    titles = [path.parent for path in sorted((PACKAGE / "games").glob("*/__init__.py"))]
+    assert len(titles) > 2
+    named = re.compile("|".join(rf"(?<![a-z])(?i:{title.name.split('_')[0]})\b" for title in titles))
+    read = [*FILES, *sorted(PACKAGE.rglob("*.ftl")), *sorted(PACKAGE.rglob("*.toml"))]
+    wrong = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in read
+        if not any(title in path.parents for title in titles)
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if named.search(line)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 # -- a file is a chapter
 
 

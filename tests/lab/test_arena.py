@@ -9,7 +9,7 @@ from plancia.games.verrix.state.state import Verrix
 from plancia.lab.arena.balance import balance_report, plan
 from plancia.lab.arena.design import seatings
 from plancia.lab.arena.play import Played, begun
-from plancia.lab.arena.run import BadSeries, against_the_ai, arena_report, coop_report, play_all, standard
+from plancia.lab.arena.run import BadSeries, against_the_ai, arena_report, coop_report, play_all, scenarios, standard
 from plancia.lab.arena.tables import by_bot, by_faction, by_place
 
 
@@ -47,7 +47,9 @@ def test_a_shared_victory_is_a_fraction_for_each() -> None:
 
 
 def test_against_the_ai_every_cell_is_reported() -> None:
-    played = play_all(against_the_ai(["random"], (1, 2), 1, seed=1, ai="koda"), jobs=1)
+    played = play_all(
+        against_the_ai("wroth", ["random"], (1, 2), 1, 1, list(scenarios("wroth", ai="koda").values())), jobs=1
+    )
     assert len(played) == 6
     text = coop_report(played)
     assert [line.split()[:2] for line in text.splitlines() if "KOD-2" in line] == [["KOD-2", "1"], ["KOD-2", "2"]]
@@ -86,6 +88,10 @@ def test_a_series_that_cannot_be_played_says_why() -> None:
     with pytest.raises(BadSeries, match="V-A-35"):
         standard("verrix", ["random"], 1, 1)
     with pytest.raises(BadSeries, match="XXX-1"):
-        against_the_ai(["random"], (1,), 1, 1, "XXX-1")
-    with pytest.raises(BadSeries, match="W-GEN-05"):
-        against_the_ai(["random"], (5,), 1, 1, "KOD-1")
+        scenarios("wroth", "XXX-1")
+    with pytest.raises(BadSeries, match="from 1 to 4"):
+        against_the_ai("wroth", ["random"], (5,), 1, 1, [scenarios("wroth")["KOD-1"]])
+    with pytest.raises(BadSeries, match="against the game itself"):
+        scenarios("verrix")
+    with pytest.raises(BadSeries, match="all win or lose together"):
+        standard("nova-aetas", ["random", "random"], 1, 1)

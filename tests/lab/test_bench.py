@@ -6,20 +6,17 @@ from pathlib import Path
 import pytest
 
 import plancia
+from plancia.games.shelf import titles
+from plancia.games.title import Title
 from plancia.lab.bench.report import report
-from plancia.lab.bench.run import CATAN, CHESS, COMPILED, NOVA, VERRIX, WROTH, Bench, Engine, one_round
+from plancia.lab.bench.run import CATAN, CHESS, Bench, Engine, one_round, script_of
+
+WROTH, COMPILED = "Wroth", "Wroth compiled"
 
 
-@pytest.mark.parametrize(
-    ("name", "script"),
-    [
-        (WROTH, "wroth.trials.bench"),
-        (VERRIX, "verrix.trials.bench"),
-        (NOVA, "nova_aetas.trials.bench"),
-    ],
-)
-def test_a_round_measures_everything(name: str, script: str) -> None:
-    here = Engine(name, Path(sys.executable), f"plancia.games.{script}", str(Path(plancia.__file__).parents[1]))
+@pytest.mark.parametrize("title", [title for title in titles().values() if title.has("bench")], ids=lambda it: it.name)
+def test_a_round_measures_everything(title: Title) -> None:
+    here = Engine(title.title, Path(sys.executable), script_of(title), str(Path(plancia.__file__).parents[1]))
     measured = one_round(here, -1, 0.1)
     assert measured["pace"] > 1000
     assert 0.3 < measured["choice"] <= measured["asked"] < 1
@@ -32,8 +29,17 @@ def round_of(pace: float, clone: float) -> dict[str, float]:
     return {"pace": pace, "asked": 0.8, "choice": 0.5, "clone": clone, "step": 9, "view": 40, "megabytes": 0.3}
 
 
+def empty_bench() -> Bench:
+    bench, here = Bench(), Path(sys.executable)
+    bench.engines = {
+        WROTH: Engine(WROTH, here, "", game="wroth"),
+        COMPILED: Engine(COMPILED, here, "", game="wroth", is_compiled=True),
+    }
+    return bench
+
+
 def test_the_report_compares_the_best_rounds_with_what_is_wanted() -> None:
-    bench = Bench()
+    bench = empty_bench()
     bench.rounds = {
         WROTH: [round_of(90_000, 5), round_of(70_000, 15)],
         COMPILED: [round_of(100_000, 5)],
@@ -51,6 +57,6 @@ def test_the_report_compares_the_best_rounds_with_what_is_wanted() -> None:
 
 
 def test_without_the_others_nothing_is_compared() -> None:
-    bench = Bench()
+    bench = empty_bench()
     bench.rounds = {WROTH: [round_of(90_000, 5)]}
     assert "Catanatron, at least" not in report(bench)

@@ -11,11 +11,14 @@ import pytest
 from plancia.cli.console import speak
 from plancia.cli.lab.bench import bench
 from plancia.cli.lab.lab import COMMANDS
+from plancia.games.shelf import titles
+from plancia.games.title import Title
+from plancia.games.voices import voice_of
 from plancia.kernel.words import catalogue
 from plancia.lab import words
 from plancia.lab.bench.report import report
-from plancia.lab.bench.run import CATAN, WROTH, Bench
-from tests.lab.test_bench import round_of
+from plancia.lab.bench.run import CATAN
+from tests.lab.test_bench import WROTH, empty_bench, round_of
 from tests.lab.test_commands import status_of
 
 SOURCE = Path(words.__file__).parent
@@ -30,6 +33,17 @@ def test_every_command_and_option_has_its_help(lang: str) -> None:
         options = {name.replace("_", "-") for name in inspect.signature(command).parameters}
         assert set(say.attributes(key)) == {*options, "usage"}, key
     assert say.faults == []
+
+
+@pytest.mark.parametrize("title", [title for title in titles().values() if title.has("lab")], ids=lambda it: it.name)
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_command_of_a_title_has_its_help(title: Title, lang: str) -> None:
+    texts = voice_of(title.name).texts
+    assert texts is not None
+    for command in title.part("lab"):
+        options = {name.replace("_", "-") for name in inspect.signature(command).parameters}
+        found = catalogue(texts, lang).attributes(f"cmd-lab-{command.__name__}")
+        assert set(found) == {*options, "usage"}, command
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -65,7 +79,7 @@ def test_help_and_reports_in_italian(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_the_bench_in_italian() -> None:
-    measured = Bench()
+    measured = empty_bench()
     measured.rounds = {WROTH: [round_of(90_000, 5)], CATAN: [round_of(20_000, 50)]}
     words.speak("it")
     try:

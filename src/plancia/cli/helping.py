@@ -10,6 +10,7 @@ from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts.help.formatters import DefaultFormatter
 
 from plancia.cli.console import Voice, voice
+from plancia.kernel.words import Catalogue
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
@@ -45,9 +46,17 @@ def group(words: str, speaker: Voice) -> App:
     return app
 
 
-def add(app: App, command: Callable[..., int | None], words: str, speaker: Voice, key: str = "", **named: str) -> None:
+def add(
+    app: App,
+    command: Callable[..., int | None],
+    words: str,
+    speaker: Voice,
+    key: str = "",
+    texts_of: Catalogue | None = None,
+    **named: str,
+) -> None:
     """A command; its texts are a message of the catalogue, with an attribute for each option."""
-    say, name = speaker.say, words.split()[-1]
+    say, name = texts_of or speaker.say, words.split()[-1]
     key = key or _key(words)
     texts = say.attributes(key, **named)
     lines = [say(key, **named), "", "Parameters", "----------"]

@@ -15,7 +15,9 @@ class Title:
     `game` is the rulebook, the only part that every title has; `voice` its words; `scene` what its clients draw; `box`
     what opens and checks its content (SCHEMA, HERE, check, open_box); `bot` what thumb knows of it (best_option);
     `advice` the same for somebody who learns (suggestions); `face` how the terminal draws it; `guide` what the fuzz
-    wants to meet. `title` is how people call it. Titles stand on the shelf by `place`, then by name.
+    wants to meet; `bench` its random games beside those of other engines (bench_of); `series` what bots play among
+    themselves (see lab/arena/series.py); `hostile` what means harm to whoever reads it (corpus); `lab` commands of its
+    own for the lab (COMMANDS). `title` is how people call it. Titles stand on the shelf by `place`, then by name.
     """
 
     def __init__(
@@ -33,6 +35,10 @@ class Title:
         advice: str = "",
         face: str = "",
         guide: str = "",
+        bench: str = "",
+        series: str = "",
+        hostile: str = "",
+        lab: str = "",
     ) -> None:
         self.name = name
         self.package = package
@@ -47,6 +53,10 @@ class Title:
             "advice": advice,
             "face": face,
             "guide": guide,
+            "bench": bench,
+            "series": series,
+            "hostile": hostile,
+            "lab": lab,
         }
         self._found: dict[str, Any] = {}
 
@@ -62,6 +72,11 @@ class Title:
             found = import_module(f"{self.package}.{module}")
             self._found[part] = getattr(found, name) if name else found
         return self._found[part]
+
+    @property
+    def is_here(self) -> bool:
+        """It came with Plancia, and is compiled with it."""
+        return self.package.startswith("plancia.")
 
     @property
     def folder(self) -> Path:

@@ -20,12 +20,16 @@ def speak(lang: str) -> None:
     _Current.lang = lang
 
 
+def spoken() -> str:
+    return _Current.lang or language()
+
+
 def say(key: str, **values: Any) -> str:
-    return catalogue(TEXT, _Current.lang or language())(key, **values)
+    return catalogue(TEXT, spoken())(key, **values)
 
 
 def figures(text: str) -> str:
     """Numbers that Python has formatted, as the language writes them: 1,234.5 is 1.234,5 in Italian."""
-    if (_Current.lang or language()) != "it":
+    if spoken() != "it":
         return text
     return re.sub(r"(?<=\d)[.,](?=\d)", lambda found: "." if found[0] == "," else ",", text)

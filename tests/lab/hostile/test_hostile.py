@@ -18,8 +18,8 @@ from plancia.lab.processes import Progress
 
 def test_the_corpus_is_large_and_every_case_has_a_name_of_its_own():
     cases = list(corpus())
-    assert len(cases) == len({(case.kind, case.name) for case in cases})
-    assert all(sum(case.kind == kind for case in cases) > 300 for kind in ("pack", "record", "save", "position"))
+    assert len(cases) == len({(game, case.kind, case.name) for game, case in cases})
+    assert all(sum(case.kind == kind for _, case in cases) > 300 for kind in ("pack", "record", "save", "position"))
 
 
 @pytest.mark.parametrize("game", ["nova-aetas", "verrix", "wroth"])
@@ -101,7 +101,7 @@ def test_what_is_wrong_with_a_reader_is_said(found: Read | None, fault: str):
 
 def test_the_watch_sees_what_a_reader_must_not_do(tmp_path: Path):
     """Told by hand: a hook cannot be taken off again."""
-    watch = Watch(tmp_path)
+    watch = Watch(tmp_path, tmp_path)
     for event, args in (
         ("open", ("/etc/passwd", "r", 0)),
         ("open", (str(tmp_path / "units.toml"), "w", 0o1101)),
@@ -117,7 +117,7 @@ def test_the_watch_sees_what_a_reader_must_not_do(tmp_path: Path):
 
 
 def test_the_watch_lets_a_reader_read(tmp_path: Path):
-    watch = Watch(tmp_path)
+    watch = Watch(tmp_path, tmp_path)
     annotation = next(iter(our_annotations()))
     for event, args in (
         ("open", (str(tmp_path / "units.toml"), "r", 0)),

@@ -11,10 +11,12 @@ from plancia.cli.helping import add, group
 from plancia.cli.lab.faults import faults
 from plancia.cli.lab.games import Game
 from plancia.cli.lab.mutants import mutants
-from plancia.cli.lab.series import arena, balance, campaigns, missions
+from plancia.cli.lab.series import arena, balance
 from plancia.cli.lab.trials import abuse, away, clock, hostile, kill, leaks, load, race, resume, upgrade
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
+from plancia.games.shelf import titles
+from plancia.games.voices import voice_of
 from plancia.lab import words
 from plancia.lab.compiled import run_compiled
 from plancia.lab.words import say
@@ -73,8 +75,6 @@ COMMANDS = (
     mutants,
     arena,
     balance,
-    missions,
-    campaigns,
     kill,
     race,
     resume,
@@ -93,6 +93,10 @@ def lab(speaker: Voice) -> App:
     app = group("plancia lab", speaker)
     for command in COMMANDS:
         add(app, command, f"plancia lab {command.__name__}", speaker)
+    for title in titles().values():
+        for command in title.part("lab") if title.has("lab") else ():
+            texts = voice_of(title.name).texts
+            add(app, command, f"plancia lab {command.__name__}", speaker, texts_of=speaker.of(texts) if texts else None)
     return app
 
 

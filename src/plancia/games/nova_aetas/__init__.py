@@ -16,5 +16,8 @@ TITLE = Title(
     bot="bot.thumb",
     advice="bot.advice",
     face="terminal.face:NovaAetasFace",
+    bench="trials.bench:BENCH",
+    series="trials.missions:SERIES",
+    lab="terminal.commands:COMMANDS",
     guide="trials.guide:NovaGuide",
 )

@@ -16,5 +16,7 @@ TITLE = Title(
     bot="bot.thumb",
     advice="bot.advice",
     face="terminal.face:VerrixFace",
+    bench="trials.bench:BENCH",
+    series="trials.series:SERIES",
     guide="trials.guide:VerrixGuide",
 )

@@ -16,5 +16,8 @@ TITLE = Title(
     bot="bot.thumb",
     advice="bot.advice",
     face="terminal.face:WrothFace",
+    bench="trials.bench:BENCH",
+    series="trials.series:SERIES",
+    hostile="trials.hostile:corpus",
     guide="trials.guide:WrothGuide",
 )

@@ -6,37 +6,43 @@ from collections.abc import Sequence
 
 from plancia.lab.arena.design import Seating
 from plancia.lab.arena.play import Played
-from plancia.lab.arena.run import SIDES, against_the_ai, cells, standard
+from plancia.lab.arena.run import BadSeries, against_the_ai, cells, scenarios, standard
+from plancia.lab.arena.series import series_of
 from plancia.lab.arena.tables import averages, by_faction, by_place, p_value, percent
 from plancia.lab.stats import p_of_share
 from plancia.lab.words import figures, say
 
-PLAYERS = {"wroth": (2, 3, 4), "verrix": (2, 3, 4, 5)}
 SPREAD = 0.3  # how far from an equal share a faction or tribe may be
 HARDEST, EASIEST = 0.15, 0.85  # how often the humans should win a scenario
 
 
 def plan(game: str, bot: str, games: int, seed: int) -> list[Seating]:
     """So many games with each number of players; a twentieth of it for each scenario and number of humans."""
-    found = [seating for players in PLAYERS[game] for seating in standard(game, (bot,) * players, games, seed)]
-    return found + (against_the_ai([bot], (1, 2, 3, 4), max(1, games // 20), seed) if game == "wroth" else [])
+    series = series_of(game)
+    if not series.players:
+        raise BadSeries(say("series-no-rivals", game=game))
+    found = [seating for players in series.players for seating in standard(game, (bot,) * players, games, seed)]
+    if series.against is None:
+        return found
+    wanted = list(scenarios(game).values())
+    return found + against_the_ai(game, [bot], series.together, max(1, games // 20), seed, wanted)
 
 
 def balance_report(played: Sequence[Played]) -> str:
     lines = []
-    game = played[0].seating.game
-    for players in PLAYERS[game]:
-        games = [each for each in played if not each.seating.ai and len(each.won) == players]
+    series = series_of(played[0].seating.game)
+    for players in series.players:
+        games = [each for each in played if not each.seating.against and len(each.won) == players]
         lines += [
             say("balance-players", n=players, averages=averages(games)),
-            *faction_table(games, 1 / players, SIDES[game]),
+            *faction_table(games, 1 / players, series.side),
         ]
         shares = ", ".join(percent(share).strip() for share in by_place(games).values())
         lines += [f"  {say('balance-order', shares=shares)}", ""]
-    against = [each for each in played if each.seating.ai]
+    against = [each for each in played if each.seating.against]
     if not against:
         return "\n".join(lines[:-1])
-    return "\n".join([*lines, say("balance-ai", averages=averages(against)), *scenario_table(against)])
+    return "\n".join([*lines, say("balance-ai", averages=averages(against)), *scenario_table(against, series.together)])
 
 
 def faction_table(played: Sequence[Played], equal: float, title: str) -> list[str]:
@@ -53,13 +59,13 @@ def faction_table(played: Sequence[Played], equal: float, title: str) -> list[st
     return lines
 
 
-def scenario_table(played: Sequence[Played]) -> list[str]:
-    heads = "".join(f"{say('balance-humans', n=humans):>28}" for humans in (1, 2, 3, 4))
+def scenario_table(played: Sequence[Played], together: Sequence[int]) -> list[str]:
+    heads = "".join(f"{say('balance-humans', n=humans):>28}" for humans in together)
     lines = [f"  {say('column', name='scenario'):10}{heads}"]
     found = cells(played)
     for id in dict.fromkeys(id for id, _ in found):
         cell = []
-        for humans in (1, 2, 3, 4):
+        for humans in together:
             share = found[id, humans]
             low, high = share.interval()
             outside = not HARDEST <= share.share <= EASIEST

@@ -9,30 +9,38 @@ from plancia.games.shelf import game_named
 
 
 class Seating(NamedTuple):
-    """One game: bots and factions in turn order, and against whom."""
+    """One game: bots and factions in turn order; against the game itself: in which scenario, with which settings."""
 
     number: int
     seed: str
     bots: tuple[str, ...]
     factions: tuple[str, ...]
-    game: str = "wroth"
+    game: str
     scenario: str = ""
-    ai: str = ""
+    against: tuple[tuple[str, str], ...] = ()
 
     def settings(self) -> dict[str, Any]:
-        against = {"ai": self.ai, "scenario": self.scenario} if self.ai else {}
-        return {"seats": list(self.factions), **against}
+        return {"seats": list(self.factions), **dict(self.against)}
 
 
-def seatings(
-    game: str, bots: tuple[str, ...], games: int, seed: int, scenario: str = "", ai: str = ""
-) -> list[Seating]:
+class Against(NamedTuple):
+    """What all play against together, where the game itself takes a side."""
+
+    scenario: str = ""
+    settings: tuple[tuple[str, str], ...] = ()
+
+
+EACH_OTHER = Against()
+
+
+def seatings(game: str, bots: tuple[str, ...], games: int, seed: int, against: Against = EACH_OTHER) -> list[Seating]:
     """Balanced in blocks of (factions to choose from) x (seats) games."""
-    return [_seating(game, bots, number, seed, scenario, ai) for number in range(games)]
+    return [_seating(game, bots, number, seed, against) for number in range(games)]
 
 
-def _seating(game: str, bots: tuple[str, ...], number: int, seed: int, scenario: str, ai: str) -> Seating:
-    order = [name for name in game_named(game).seats if name != ai]
+def _seating(game: str, bots: tuple[str, ...], number: int, seed: int, against: Against) -> Seating:
+    scenario, taken = against.scenario, dict(against.settings).values()
+    order = [name for name in game_named(game).seats if name not in taken]
     block, within = divmod(number, len(order) * len(bots))
     turn, shift = divmod(within, len(order))
     Random(f"factions {seed} {scenario} {len(bots)} {block}").shuffle(order)
@@ -44,5 +52,5 @@ def _seating(game: str, bots: tuple[str, ...], number: int, seed: int, scenario:
         tuple(order[(place + shift) % len(order)] for place in places),
         game,
         scenario,
-        ai,
+        against.settings,
     )

@@ -11,8 +11,9 @@ from plancia.kernel.chance import key_of
 from plancia.kernel.state import State
 from plancia.kernel.view import View
 from plancia.lab.arena.design import Seating
+from plancia.lab.arena.series import series_of
 
-FIRST = {"wroth": "first-player", "verrix": "first"}  # what a game calls the roll for who begins
+HUMANS = "humans"  # all who play against the game, in its result
 
 
 class Played(NamedTuple):
@@ -30,7 +31,8 @@ def begun(seating: Seating) -> State:
     game = game_named(seating.game)
     g = game.table(seating.settings())
     g.key = key_of(seating.seed)
-    g.script = {FIRST[seating.game]: [0]}  # the turn order is the design's
+    first = series_of(seating.game).first
+    g.script = {first: [0]} if first else None  # the turn order is the design's
     game.begin(g)
     return g
 
@@ -48,11 +50,11 @@ def play(seating: Seating) -> Played:
         decisions += 1
     result = game.result(g)
     assert result is not None
-    winners = result["winners"]
-    if seating.ai:
-        won = (1 / len(winners) if "humans" in winners else 0.0,) * len(seating.bots)
-        vp = (result["vp"]["humans"], result["vp"][seating.ai])
+    winners, points = result["winners"], result.get("vp", {})
+    if seating.against:
+        won = (1 / len(winners) if HUMANS in winners else 0.0,) * len(seating.bots)
+        vp = (points[HUMANS], *[n for side, n in points.items() if side != HUMANS])
     else:
         won = tuple(1 / len(winners) if faction in winners else 0.0 for faction in seating.factions)
-        vp = tuple(result["vp"][faction] for faction in seating.factions)
+        vp = tuple(points.get(faction, 0) for faction in seating.factions)
     return Played(seating, won, vp, result["rounds"], decisions)

@@ -6,16 +6,13 @@ from collections.abc import Sequence
 
 from plancia.bots import bots_for
 from plancia.games.shelf import game_named
-from plancia.games.wroth.content.read import open_box
-from plancia.games.wroth.state.box import FACTIONS
 from plancia.kernel.game import BadSettings
-from plancia.lab.arena.design import Seating, seatings
+from plancia.lab.arena.design import Against, Seating, seatings
 from plancia.lab.arena.play import Played, play
+from plancia.lab.arena.series import series_of
 from plancia.lab.arena.tables import Share, averages, by_bot, by_faction, by_place, comparison, percent, share_table
 from plancia.lab.processes import Progress, crew
 from plancia.lab.words import say
-
-SIDES = {"wroth": "faction", "verrix": "tribe"}
 
 
 class BadSeries(Exception):
@@ -44,6 +41,8 @@ def play_all(plan: Sequence[Seating], jobs: int, progress: Progress | None = Non
 
 def standard(game: str, bots: Sequence[str], games: int, seed: int) -> list[Seating]:
     """Everyone for themselves. Raises BadSeries."""
+    if not series_of(game).players:
+        raise BadSeries(say("series-no-rivals", game=game))
     plan = seatings(game, check_bots(game, bots), games, seed)
     try:
         game_named(game).table(plan[0].settings())
@@ -56,35 +55,40 @@ def arena_report(played: Sequence[Played]) -> str:
     equal = 1 / len(played[0].won)
     bots = by_bot(played)
     lines = [averages(played), "", *share_table(say("column", name="bot"), bots, equal), *comparison(bots)]
-    lines += ["", *share_table(say("column", name=SIDES[played[0].seating.game]), by_faction(played), equal)]
+    lines += ["", *share_table(say("column", name=series_of(played[0].seating.game).side), by_faction(played), equal)]
     lines += ["", *share_table(say("column", name="place"), by_place(played), equal)]
     return "\n".join(lines)
 
 
-def scenarios(wanted: str = "", ai: str = "") -> dict[str, str]:
-    """Scenario -> its AI faction: one, those of a faction, or all. Raises BadSeries."""
-    known = {card.id: FACTIONS[card.faction] for card in open_box().scenarios}
-    found = {id: faction for id, faction in known.items() if wanted in ("", id) and ai in ("", faction)}
+def scenarios(game: str, wanted: str = "", ai: str = "") -> dict[str, Against]:
+    """Those of a game: one, those of a faction that it plays itself, or all. Raises BadSeries."""
+    all_of_them = series_of(game).against
+    if all_of_them is None:
+        raise BadSeries(say("series-no-side", game=game))
+    known = all_of_them()
+    found = {
+        id: against
+        for id, against in known.items()
+        if wanted in ("", id) and (not ai or ai in dict(against.settings).values())
+    }
     if not found:
         raise BadSeries(say("series-no-scenario", scenario=wanted, ai=ai or "none", known=", ".join(known)))
     return found
 
 
 def against_the_ai(
-    bots: Sequence[str], humans: Sequence[int], games: int, seed: int, scenario: str = "", ai: str = ""
+    game: str, bots: Sequence[str], humans: Sequence[int], games: int, seed: int, wanted: Sequence[Against]
 ) -> list[Seating]:
-    """Wroth. So many games for each scenario and number of humans; bots are repeated to fill the seats.
-
-    Raises BadSeries.
-    """
-    if not all(1 <= number <= 4 for number in humans):
-        raise BadSeries(say("series-humans"))
-    check_bots("wroth", bots)
+    """So many games for each scenario and number of humans; bots are repeated to fill the seats. Raises BadSeries."""
+    check_bots(game, bots)
+    together = series_of(game).together
+    if not set(humans) <= set(together):
+        raise BadSeries(say("series-humans", least=min(together), most=max(together)))
     plan = []
-    for id, faction in scenarios(scenario, ai).items():
+    for against in wanted:
         for number in humans:
             sitting = tuple(bots[seat % len(bots)] for seat in range(number))
-            plan += seatings("wroth", sitting, games, seed, id, faction)
+            plan += seatings(game, sitting, games, seed, against)
     return plan
 
 

@@ -87,7 +87,7 @@ def averages(played: Sequence[Played]) -> str:
     games = len(played)
     rounds = figures(f"{sum(game.rounds for game in played) / games:.1f}")
     decisions = round(sum(game.decisions for game in played) / games)
-    if played[0].seating.ai:
+    if played[0].seating.against:
         humans, machine = (sum(game.vp[side] for game in played) / games for side in (0, 1))
         vp = say("averages-vp-ai", humans=figures(f"{humans:.1f}"), ai=figures(f"{machine:.1f}"))
     else:

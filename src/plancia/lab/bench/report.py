@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Iterator
 
-from plancia.lab.bench.run import CATAN, CHESS, COMPILED, NOVA, NOVA_COMPILED, VERRIX, VERRIX_COMPILED, WROTH, Bench
-from plancia.lab.words import figures, say
+from plancia.games.shelf import titles
+from plancia.games.voices import voice_of
+from plancia.kernel.words import catalogue
+from plancia.lab.bench.run import CATAN, CHESS, Bench, Engine
+from plancia.lab.bench.wishes import Wishes
+from plancia.lab.words import figures, say, spoken
 
-COUNTED = {WROTH: "wroth", VERRIX: "verrix", NOVA: "nova", CATAN: "catan", CHESS: "chess"}
-# What is wanted: engine, quantity, limit. A pace is a multiple of Catanatron's.
-WANTED = (
-    (WROTH, "pace", 4.0),
-    (COMPILED, "pace", 12.0),
-    (WROTH, "clone", 12.0),
-    (COMPILED, "clone", 4.0),
-    (WROTH, "view", 150.0),
-    (COMPILED, "view", 150.0),
-    (WROTH, "megabytes", 2.0),
-    (VERRIX, "pace", 3.0),
-    (VERRIX_COMPILED, "pace", 9.0),
-    (VERRIX, "clone", 20.0),
-    (VERRIX_COMPILED, "clone", 6.0),
-    (NOVA, "pace", 2.0),
-    (NOVA_COMPILED, "pace", 6.0),
-    (NOVA, "activation", 3.0),
-    (NOVA, "slowest activation", 30.0),
-)
 COSTS = ("clone", "step", "view", "view_json", "dump", "record", "megabytes", "activation", "slowest activation")
 
 
@@ -40,22 +26,45 @@ def report(bench: Bench) -> str:
 def paces(bench: Bench) -> list[str]:
     """All decisions counted alike; of them those that a player was asked for, and those where there was a choice."""
     games, decisions, asked_, choice_ = (say(f"bench-{name}") for name in ("games", "decisions", "asked", "choice"))
-    lines = [f"{games:24}{decisions:>28}{asked_:>26}{choice_:>30}"]
+    lines = [f"{games:26}{decisions:>28}{asked_:>26}{choice_:>30}"]
     for engine in bench.rounds:
         best, middle = bench.best(engine, "pace"), bench.median(engine, "pace")
         asked, choice = share(bench, engine, "asked"), share(bench, engine, "choice")
-        line = f"  {engine:18}{f'{best:,.0f} ({middle:,.0f})':>22}{beside(bench, engine, 1):>10}"
+        line = f"  {engine:20}{f'{best:,.0f} ({middle:,.0f})':>22}{beside(bench, engine, 1):>10}"
         line += f"{f'{best * asked:,.0f}, {asked:.0%}':>16}{beside(bench, engine, asked):>10}"
         line += f"{f'{best * choice:,.0f}, {choice:.0%}':>20}"
         if CATAN in bench.rounds:
             line += beside(bench, engine, choice / share(bench, CATAN, "choice")).rjust(10)
         lines.append(line)
-    for engine, what in COUNTED.items():
-        if engine in bench.rounds:
+    for engine in bench.rounds:
+        if what := counted(bench, engine):
             first = bench.rounds[engine][0]
             name = f"{engine} {first['version']}" if "version" in first else engine
             lines.append(f"  {say('bench-counted', engine=name, what=what)}")
     return lines
+
+
+def counted(bench: Bench, engine: str) -> str:
+    """What it counts as a decision. Compiled, an engine counts the same."""
+    if engine in (CATAN, CHESS):
+        return say(f"bench-counted-{engine}")
+    ours = bench.engines[engine]
+    texts = voice_of(ours.game).texts
+    return "" if ours.is_compiled or texts is None else catalogue(texts, spoken())(wishes_of(ours).counted)
+
+
+def wishes_of(engine: Engine) -> Wishes:
+    found: Wishes = titles()[engine.game].part("bench")
+    return found
+
+
+def wishes(bench: Bench) -> Iterator[tuple[str, str, float]]:
+    """Engine, quantity, limit."""
+    for name, engine in bench.engines.items():
+        for wish in wishes_of(engine).wishes if engine.game else ():
+            limit = wish.compiled if engine.is_compiled else wish.interpreted
+            if limit is not None:
+                yield name, wish.what, limit
 
 
 def share(bench: Bench, engine: str, what: str) -> float:
@@ -72,17 +81,17 @@ def times_catanatron(bench: Bench, engine: str) -> float:
 
 
 def costs(bench: Bench) -> list[str]:
-    lines = [f"{say('bench-costs'):70}" + "".join(f"{engine:>16}" for engine in bench.rounds)]
+    lines = [f"{say('bench-costs'):70}" + "".join(f"{engine:>21}" for engine in bench.rounds)]
     for what in COSTS:
         text = say("bench-cost", what=what.split()[0])
         row = [f"{bench.best(engine, what):,.1f}" if bench.values(engine, what) else "" for engine in bench.rounds]
-        lines.append(f"  {text:68}" + "".join(f"{cell:>16}" for cell in row))
+        lines.append(f"  {text:68}" + "".join(f"{cell:>21}" for cell in row))
     return lines
 
 
 def wanted(bench: Bench) -> list[str]:
     lines = [say("bench-wanted")]
-    for engine, what, limit in WANTED:
+    for engine, what, limit in wishes(bench):
         if not bench.values(engine, what) or (what == "pace" and CATAN not in bench.rounds):
             continue
         if what == "pace":

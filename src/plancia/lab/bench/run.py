@@ -10,15 +10,16 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from plancia.games.shelf import titles
+from plancia.games.title import Title
 from plancia.lab.bench.others import NoOthers, python_of_others
 from plancia.lab.compiled import compile_it, source_tree
 from plancia.lab.processes import Progress
 from plancia.lab.words import say
 
 HERE = Path(__file__).parent
-WROTH, COMPILED, CATAN, CHESS = "Wroth", "Wroth compiled", "Catanatron", "python-chess"
-VERRIX, VERRIX_COMPILED = "Verrix", "Verrix compiled"
-NOVA, NOVA_COMPILED = "Nova Aetas", "Nova compiled"
+CATAN, CHESS = "Catanatron", "python-chess"
+COMPILED = " compiled"  # behind the name of a title
 GUESS = 4  # times the seconds of a round, that an engine takes for all it measures
 
 
@@ -27,12 +28,15 @@ class Engine(NamedTuple):
     python: Path
     script: str  # a module of ours, or a file beside this one that runs where Plancia is not installed
     path: str = ""  # PYTHONPATH
+    game: str = ""  # its title, where it is one of ours
+    is_compiled: bool = False
 
 
 class Bench:
     """What was measured, by engine and by quantity, one value for each round."""
 
     def __init__(self) -> None:
+        self.engines: dict[str, Engine] = {}
         self.rounds: dict[str, list[dict[str, Any]]] = {}
         self.notes: list[str] = []
 
@@ -52,19 +56,15 @@ def engines(bench: Bench, progress: Progress) -> list[Engine]:
     here = Path(sys.executable)
     root = source_tree()
     source = str(root / "src") if root else ""
-    found = [
-        Engine(WROTH, here, "plancia.games.wroth.trials.bench", source),
-        Engine(VERRIX, here, "plancia.games.verrix.trials.bench", source),
-        Engine(NOVA, here, "plancia.games.nova_aetas.trials.bench", source),
-    ]
+    ours = [title for title in titles().values() if title.has("bench")]
+    found = [Engine(title.title, here, script_of(title), source, title.name) for title in ours]
     progress.note(say("bench-compiling"))
     try:
         native = str(compile_it())
-        found.insert(1, Engine(COMPILED, here, "plancia.games.wroth.trials.bench", native))
-        found.append(Engine(VERRIX_COMPILED, here, "plancia.games.verrix.trials.bench", native))
-        found.append(Engine(NOVA_COMPILED, here, "plancia.games.nova_aetas.trials.bench", native))
+        ours = [title for title in ours if title.is_here]
+        found += [Engine(title.title + COMPILED, here, script_of(title), native, title.name, True) for title in ours]
     except SystemExit as why:
-        engines_ = f"{COMPILED}, {VERRIX_COMPILED}, {NOVA_COMPILED}"
+        engines_ = ", ".join(title.title + COMPILED for title in ours)
         bench.notes.append(say("bench-left-out", engines=engines_, why=str(why).removeprefix("plancia: ")))
     progress.note(say("bench-fetching"))
     try:
@@ -75,10 +75,16 @@ def engines(bench: Bench, progress: Progress) -> list[Engine]:
     return found
 
 
+def script_of(title: Title) -> str:
+    """The module that plays one round."""
+    return f"{title.package}.{title.parts['bench'].partition(':')[0]}"
+
+
 def run(rounds: int, seconds: float, progress: Progress) -> Bench:
     bench = Bench()
     taking_part = engines(bench, progress)
     core, started, done = last_core(), progress.seconds, 0
+    bench.engines = {engine.name: engine for engine in taking_part}
     for number in range(rounds):
         for engine in taking_part:
             each = (progress.seconds - started) / done if done else GUESS * seconds

@@ -17,14 +17,10 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 import plancia
-from plancia.games.wroth.content.read import open_box
+from plancia.games.shelf import titles
 from plancia.kernel.content import ContentError
 from plancia.kernel.written.save import BadSave
 from plancia.lab.hostile.case import Case
-from plancia.lab.hostile.packs import packs
-from plancia.lab.hostile.positions import positions
-from plancia.lab.hostile.records import records
-from plancia.lab.hostile.saves import saves
 from plancia.lab.hostile.watch import Watch
 from plancia.lab.processes import Progress
 from plancia.lab.verdict import verdict_of
@@ -67,15 +63,11 @@ class Outcome:
         )
 
 
-def corpus() -> Iterator[Case]:
-    """All of them, the same every time, each under a name of its own."""
-    match = plancia.new("wroth", {"koda": "human", "runen": "random"}, "5")
-    for _ in range(12):
-        match.answer(next(iter(match.names())))
-    yield from packs()
-    yield from records(match.record())
-    yield from saves(match.dump())
-    yield from positions(match.position())
+def corpus() -> Iterator[tuple[str, Case]]:
+    """Those of every title that has some, with the name of the title."""
+    for title in titles().values():
+        if title.has("hostile"):
+            yield from ((title.name, case) for case in title.part("hostile")())
 
 
 def hostile(progress: Progress, every: int = 1) -> Outcome:
@@ -83,12 +75,12 @@ def hostile(progress: Progress, every: int = 1) -> Outcome:
     outcome = Outcome()
     cases = list(corpus())[::every]
     _warm()
-    for number, case in enumerate(cases):
+    for number, (game, case) in enumerate(cases):
         outcome.kinds[case.kind] += 1
-        name = f"{case.kind}: {case.name}"
+        name = f"{game} {case.kind}: {case.name}"
         with TemporaryDirectory(prefix="hostile-") as folder:
             place = laid_out(case, Path(folder))
-            found = read_apart(case, place)
+            found = read_apart(game, case, place)
         outcome.faults += [f"{name}: {fault}" for fault in faults(case, found)]
         if found is not None:
             outcome.slowest = max(outcome.slowest, (found.seconds, name))
@@ -145,7 +137,7 @@ def laid_out(case: Case, folder: Path) -> Path:
     return place
 
 
-def read_apart(case: Case, place: Path) -> Read | None:
+def read_apart(game: str, case: Case, place: Path) -> Read | None:
     """In a copy of this process, which ends with it. None: it gave no answer."""
     reading, writing = os.pipe()
     sys.stdout.flush()
@@ -158,7 +150,7 @@ def read_apart(case: Case, place: Path) -> Read | None:
         os.close(reading)
         signal.alarm(PATIENCE)
         try:
-            os.write(writing, msgspec.json.encode(read(case, place)))
+            os.write(writing, msgspec.json.encode(read(game, case, place)))
         finally:
             os._exit(0)
     os.close(writing)
@@ -168,11 +160,11 @@ def read_apart(case: Case, place: Path) -> Read | None:
     return msgspec.json.decode(answer, type=Read) if answer else None
 
 
-def read(case: Case, place: Path) -> Read:
-    watch = Watch(place)
+def read(game: str, case: Case, place: Path) -> Read:
+    watch = Watch(place, titles()[game].folder)
     sys.addaudithook(watch.see)
     began = time.process_time()
-    refused, line, code, text = verdict(case, place)
+    refused, line, code, text = verdict(game, case, place)
     seconds = time.process_time() - began
     watch.over = True
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
@@ -180,18 +172,18 @@ def read(case: Case, place: Path) -> Read:
     return Read(refused, line, code, words, watch.deeds, seconds, memory)
 
 
-def verdict(case: Case, place: Path) -> tuple[bool, int, str, str]:
+def verdict(game: str, case: Case, place: Path) -> tuple[bool, int, str, str]:
     """Refused or not, in which line, why."""
     try:
         match case.kind:
             case "pack":
-                open_box((place,))
+                titles()[game].part("box").open_box((place,))
             case "record":
                 plancia.replay(_words(case))
             case "save":
                 plancia.load(_words(case))
             case "position":
-                plancia.position("wroth", _words(case))
+                plancia.position(game, _words(case))
     except ContentError as error:
         first = error.problems[0]
         return True, first.line, first.code, first.text
@@ -225,8 +217,8 @@ def _warm() -> None:
         ("position", "procedures: a step too far"),
     )
     with TemporaryDirectory() as folder:
-        for number, case in enumerate(corpus()):
+        for number, (game, case) in enumerate(corpus()):
             if (case.kind, case.name) in first:
                 place = Path(folder) / str(number)
                 place.mkdir()
-                verdict(case, laid_out(case, place))
+                verdict(game, case, laid_out(case, place))

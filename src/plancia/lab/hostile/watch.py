@@ -8,8 +8,6 @@ from typing import Any
 
 import msgspec
 
-from plancia.games.wroth.content.read import HERE
-
 DEEDS = (
     "exec",
     "compile",
@@ -28,16 +26,16 @@ MOST = 20  # deeds; nobody reads further
 
 
 class Watch:
-    """A reader may read the files it was given and those of the box. It may not import, run, write or call anything.
+    """A reader may read the files it was given and those of the title. It may not import, run, write or call anything.
 
     To say what a record should look like, the types of our own records are worked out from their annotations, which
     Python does by compiling them: these texts, and no others, may be compiled and run.
     """
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, title: Path) -> None:
         self.deeds: list[str] = []
         self.over = False
-        self._inside = (f"{place}{os.sep}", f"{HERE}{os.sep}")
+        self._inside = (f"{place}{os.sep}", f"{title}{os.sep}")
         self._ours = our_annotations()
         self._compiled = False  # the last deed was one of those
 

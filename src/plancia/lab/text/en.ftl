@@ -52,12 +52,14 @@ series-no-scenario = no scenario { $scenario } against { $ai ->
     [none] the AI
    *[other] { $ai }
 }; choose among { $known }
-series-humans = W-GEN-05: solo and co-op seat one to four humans
 series-no-mission = there is no mission '{ $mission }'; choose among { $known }
-series-only-wroth = only Wroth is played against an AI of its own
+series-humans = from { $least } to { $most } play together against the game itself
+series-no-side = in { $game } nobody plays against the game itself
+series-no-rivals = in { $game } nobody plays against anybody: all win or lose together
 column = { $name ->
     [bot] bot
     [faction] faction
+    [seat] seat
     [tribe] tribe
     [place] in turn order
     [scenario] scenario
@@ -187,13 +189,9 @@ bench-games = whole random games
 bench-decisions = decisions a second
 bench-asked = put to a player
 bench-choice = where there is a choice
-bench-counted = counted for { $engine }: { $what ->
-    [wroth] questions, also those with one answer, which the engine gives itself; four in standard mode, all at random
-    [verrix] questions, also those with one answer, which the engine gives itself; four players, all at random
-    [nova] the same, and every Activation of an Enemy, which the rules decide; four players, missions in turn
-    [catan] actions, as its ticks count them, also a roll or an end of turn that is the only one; four, all at random
-   *[chess] moves
-}
+bench-counted = counted for { $engine }: { $what }
+bench-counted-Catanatron = actions, as its ticks count them, also a roll or an end of turn that is the only one; four, all at random
+bench-counted-python-chess = moves
 bench-costs = costs
 bench-cost = { $what ->
     [clone] a copy of a game in progress, µs

@@ -52,12 +52,14 @@ series-no-scenario = non c'è uno scenario { $scenario } contro { $ai ->
     [none] l'IA
    *[other] { $ai }
 }; scegli tra { $known }
-series-humans = W-GEN-05: in solitario e in cooperativa si gioca da uno a quattro
 series-no-mission = non c'è una missione «{ $mission }»; scegli tra { $known }
-series-only-wroth = solo Wroth si gioca contro un'IA propria
+series-humans = contro il gioco stesso si gioca insieme da { $least } a { $most }
+series-no-side = in { $game } nessuno gioca contro il gioco stesso
+series-no-rivals = in { $game } nessuno gioca contro nessuno: si vince o si perde tutti insieme
 column = { $name ->
     [bot] bot
     [faction] fazione
+    [seat] posto
     [tribe] tribù
     [place] per turno
     [scenario] scenario
@@ -193,13 +195,9 @@ bench-games = partite intere a caso
 bench-decisions = decisioni al secondo
 bench-asked = chieste a chi gioca
 bench-choice = dove c'è scelta
-bench-counted = contate per { $engine }: { $what ->
-    [wroth] domande, anche quelle con una sola risposta, che il motore dà da sé; in quattro in modalità standard, tutto a caso
-    [verrix] domande, anche quelle con una sola risposta, che il motore dà da sé; quattro giocatori, tutto a caso
-    [nova] lo stesso, e ogni Attivazione di un Nemico, decisa dalle regole; quattro giocatori, una missione dopo l'altra
-    [catan] azioni, come le contano i suoi tick, anche un tiro o una fine del turno senza alternative; in quattro, tutto a caso
-   *[chess] mosse
-}
+bench-counted = contate per { $engine }: { $what }
+bench-counted-Catanatron = azioni, come le contano i suoi tick, anche un tiro o una fine del turno senza alternative; in quattro, tutto a caso
+bench-counted-python-chess = mosse
 bench-costs = costi
 bench-cost = { $what ->
     [clone] una copia di una partita in corso, µs

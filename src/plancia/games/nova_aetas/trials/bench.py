@@ -16,8 +16,11 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.lab.bench.clock import main, picker
 from plancia.lab.bench.game_round import COUNTED, Round
+from plancia.lab.bench.wishes import Wish, Wishes
 from plancia.table.match import Match
 from plancia.table.opening.beginning import new
+
+BENCH = Wishes("bench-counted", (Wish("pace", 2, 6), Wish("activation", 3), Wish("slowest activation", 30)))
 
 
 class NovaRound(Round):

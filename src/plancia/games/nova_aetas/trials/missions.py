@@ -14,11 +14,13 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
 from plancia.lab.arena.run import BadSeries, check_bots
+from plancia.lab.arena.series import Series
 from plancia.lab.arena.tables import Share, p_value
 from plancia.lab.processes import Progress, crew
 from plancia.lab.stats import p_of_difference
 from plancia.lab.words import figures, say
 
+SERIES = Series()  # nobody plays against anybody
 HARDEST, EASIEST = 0.25, 0.85  # how often thumb should win
 
 

@@ -1289,3 +1289,24 @@ face-legend = + can be chosen · ¹²³ height · † Down · * holds tokens · 
 face-over = { $rounds } Sectors
 face-examples = rules N-AI-06, rules brigand, rules cleave
 face-drawing = On the field: Va is Valerio, br2 the second Brigand; + can be chosen; ¹ is a height; † is Down; * holds tokens.
+
+## The lab
+
+cmd-lab-missions = How often bots win each mission of Nova Aetas, with every set of Heroes and every number of players.
+    .usage = [OPTIONS]
+    .games = so many of each mission for each bot
+    .bots = the bots, separated by commas; each plays all seats of its games
+    .mission = only this one
+    .seed = the same seed plays the same games, whatever the number of jobs
+    .jobs = processes
+    .compiled = on the compiled copy of the engine
+cmd-lab-campaigns = Whole campaigns of Nova Aetas, from the first mission to an ending. Status 1 when one of them ends with an error, or elsewhere when it is saved and loaded at every question.
+    .usage = [OPTIONS]
+    .games = how many
+    .bot = who plays all seats
+    .saved = how many of them are played a second time, saved and loaded between every two decisions
+    .seed = the same seed plays the same campaigns, whatever the number of jobs
+    .jobs = processes
+    .compiled = on the compiled copy of the engine
+
+bench-counted = questions, also those with one answer, which the engine gives itself, and every Activation of an Enemy, which the rules decide; four players, missions in turn

@@ -1298,3 +1298,24 @@ face-legend = + si può scegliere · ¹²³ altezza · † a Terra · * ha segna
 face-over = { $rounds } Settori
 face-examples = regole N-AI-06, regole Brigante, regole Fendente
 face-drawing = Sul campo: Va è Valerio, br2 il secondo brigante; + si può scegliere; ¹ è un'altezza; † è a Terra; * ha segnalini.
+
+## The lab
+
+cmd-lab-missions = Quanto spesso i bot vincono ogni missione di Nova Aetas, con ogni gruppo di Eroi e ogni numero di giocatori.
+    .usage = [OPZIONI]
+    .games = tante di ogni missione per ogni bot
+    .bots = i bot, separati da virgole; ognuno gioca tutti i posti delle sue partite
+    .mission = solo questa
+    .seed = lo stesso seme gioca le stesse partite, qualunque sia il numero di processi
+    .jobs = processi
+    .compiled = sulla copia compilata del motore
+cmd-lab-campaigns = Campagne intere di Nova Aetas, dalla prima missione a un finale. Esce con 1 se una finisce con un errore, o altrove quando la si salva e ricarica a ogni domanda.
+    .usage = [OPZIONI]
+    .games = quante
+    .bot = chi gioca tutti i posti
+    .saved = quante si giocano una seconda volta, salvate e ricaricate tra una decisione e l'altra
+    .seed = lo stesso seme gioca le stesse campagne, qualunque sia il numero di processi
+    .jobs = processi
+    .compiled = sulla copia compilata del motore
+
+bench-counted = domande, anche quelle con una sola risposta, che il motore dà da sé, e ogni Attivazione di un Nemico, decisa dalle regole; quattro giocatori, una missione dopo l'altra

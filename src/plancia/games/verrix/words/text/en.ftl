@@ -864,3 +864,7 @@ face-legend = ⌂ a village, with the letter of its tribe · lines are borders a
 face-over = { $rounds } Turns
 face-examples = rules V-RAID-05, rules cook, rules iceni
 face-drawing = On the map: places that share a line touch; ⌂G is a village of Green; ! is where somebody is raided or fights.
+
+## The lab
+
+bench-counted = questions, also those with one answer, which the engine gives itself; four players, all at random

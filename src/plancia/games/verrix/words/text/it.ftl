@@ -911,3 +911,7 @@ face-legend = ⌂ un villaggio, con le lettere della tribù · le linee sono con
 face-over = { $rounds } Turni
 face-examples = regole V-RAID-05, regole Cucinare, regole Iceni
 face-drawing = Sulla mappa: i luoghi con una linea in comune si toccano; ⌂Ve è un villaggio della tribù Verde; ! è dove c'è una Razzia o una Battaglia.
+
+## The lab
+
+bench-counted = domande, anche quelle con una sola risposta, che il motore dà da sé; quattro giocatori, tutto a caso

@@ -679,3 +679,7 @@ face-over = { $rounds ->
 }
 face-examples = rules W-ACT-07, rules KOD-F1, rules stoic
 face-drawing = On the map: ► controls a region; K 3 Gr2 means 3 regulars and a Grey with vitality 2; ═ is a land bridge.
+
+## The lab
+
+bench-counted = questions, also those with one answer, which the engine gives itself; four in standard mode, all at random

@@ -702,3 +702,7 @@ face-over = { $rounds ->
 }
 face-examples = regole W-ACT-07, regole KOD-F1, regole Stoico
 face-drawing = Sulla mappa: ► controlla la regione; K 3 Gr2 vuol dire 3 regolari e un Grigio con vitalità 2; ═ è un ponte di terra.
+
+## The lab
+
+bench-counted = domande, anche quelle con una sola risposta, che il motore dà da sé; in quattro in modalità standard, tutto a caso

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from plancia.games.wroth.trials.hostile.packs import BIG, SYNTAX, VALUES, quoted
 from plancia.lab.hostile.case import NOT_TEXT, WORDS, Case, text
-from plancia.lab.hostile.packs import BIG, SYNTAX, VALUES, quoted
 
 KEYS = ("game", "round", "phase", "first", "pool", "tokens", "stack")
 STACKS = {
