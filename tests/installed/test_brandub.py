@@ -61,5 +61,8 @@ def test_in_the_lab(python: Plancia):
 
 
 def test_a_title_that_is_not_there_is_refused_with_those_that_are(python: Plancia):
+    told = python(*CLI, "lab", "arena", "brandub", "--seats", "thumb,random", "--games", "4", "--jobs", "1")
+    assert "thumb against random: 100.0%" in told
+    assert "defenders" in told
     told = python(*CLI, "lab", "fuzz", "chess", status=2)
     assert "brandub, nova-aetas, verrix, wroth" in told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from plancia.games.shelf import titles
 from plancia.lab.arena.design import Seating
 from plancia.lab.arena.play import Played
 from plancia.lab.arena.run import BadSeries, against_the_ai, cells, scenarios, standard
@@ -20,7 +21,7 @@ def plan(game: str, bot: str, games: int, seed: int) -> list[Seating]:
     """So many games with each number of players; a twentieth of it for each scenario and number of humans."""
     series = series_of(game)
     if not series.players:
-        raise BadSeries(say("series-no-rivals", game=game))
+        raise BadSeries(say("series-no-rivals", game=titles()[game].title))
     found = [seating for players in series.players for seating in standard(game, (bot,) * players, games, seed)]
     if series.against is None:
         return found

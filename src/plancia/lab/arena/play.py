@@ -21,7 +21,7 @@ class Played(NamedTuple):
 
     seating: Seating
     won: tuple[float, ...]  # by place in the turn order
-    vp: tuple[int, ...]
+    vp: tuple[int, ...]  # none where a game counts none
     rounds: int
     decisions: int
 
@@ -56,5 +56,5 @@ def play(seating: Seating) -> Played:
         vp = (points[HUMANS], *[n for side, n in points.items() if side != HUMANS])
     else:
         won = tuple(1 / len(winners) if faction in winners else 0.0 for faction in seating.factions)
-        vp = tuple(points.get(faction, 0) for faction in seating.factions)
+        vp = tuple(points[faction] for faction in seating.factions if faction in points)
     return Played(seating, won, vp, result["rounds"], decisions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plancia.bots import bots_for
-from plancia.games.shelf import game_named
+from plancia.games.shelf import game_named, titles
 from plancia.kernel.game import BadSettings
 from plancia.lab.arena.design import Against, Seating, seatings
 from plancia.lab.arena.play import Played, play
@@ -42,7 +42,7 @@ def play_all(plan: Sequence[Seating], jobs: int, progress: Progress | None = Non
 def standard(game: str, bots: Sequence[str], games: int, seed: int) -> list[Seating]:
     """Everyone for themselves. Raises BadSeries."""
     if not series_of(game).players:
-        raise BadSeries(say("series-no-rivals", game=game))
+        raise BadSeries(say("series-no-rivals", game=titles()[game].title))
     plan = seatings(game, check_bots(game, bots), games, seed)
     try:
         game_named(game).table(plan[0].settings())
@@ -64,7 +64,7 @@ def scenarios(game: str, wanted: str = "", ai: str = "") -> dict[str, Against]:
     """Those of a game: one, those of a faction that it plays itself, or all. Raises BadSeries."""
     all_of_them = series_of(game).against
     if all_of_them is None:
-        raise BadSeries(say("series-no-side", game=game))
+        raise BadSeries(say("series-no-side", game=titles()[game].title))
     known = all_of_them()
     found = {
         id: against

@@ -90,6 +90,8 @@ def averages(played: Sequence[Played]) -> str:
     if played[0].seating.against:
         humans, machine = (sum(game.vp[side] for game in played) / games for side in (0, 1))
         vp = say("averages-vp-ai", humans=figures(f"{humans:.1f}"), ai=figures(f"{machine:.1f}"))
+    elif not played[0].vp:
+        return say("averages-plain", games=games, rounds=rounds, decisions=decisions)
     else:
         best = sum(max(game.vp) for game in played) / games
         everyone = sum(sum(game.vp) / len(game.vp) for game in played) / games

@@ -74,6 +74,7 @@ as-a-human = , as one of the humans
 against-share = against { $share }
 bot-against-bot = { $one } against { $other }: { $share } to { $others }, { $p }
 averages = { $games } games: { $rounds } rounds, { $decisions } decisions, { $vp }, on average
+averages-plain = { $games } games: { $rounds } rounds, { $decisions } decisions, on average
 averages-vp = VP { $everyone }, of the best { $best }
 averages-vp-ai = VP humans { $humans }, AI { $ai }
 balance-players = { $n } players. { $averages }

@@ -74,6 +74,7 @@ as-a-human = , come uno degli umani
 against-share = contro { $share }
 bot-against-bot = { $one } contro { $other }: { $share } a { $others }, { $p }
 averages = { $games } partite: in media { $rounds } round, { $decisions } decisioni, { $vp }
+averages-plain = { $games } partite: in media { $rounds } round, { $decisions } decisioni
 averages-vp = PV { $everyone }, del migliore { $best }
 averages-vp-ai = PV umani { $humans }, IA { $ai }
 balance-players = { $n } giocatori. { $averages }
