@@ -8,15 +8,17 @@ import pytest
 import plancia
 from plancia.games.shelf import titles
 from plancia.games.title import Title
+from plancia.lab.bench import beside
 from plancia.lab.bench.report import report
-from plancia.lab.bench.run import CATAN, CHESS, Bench, Engine, one_round, script_of
+from plancia.lab.bench.run import CATAN, CHESS, OURS, Bench, Engine, one_round
 
 WROTH, COMPILED = "Wroth", "Wroth compiled"
+SOURCES = str(Path(plancia.__file__).parents[1])
 
 
 @pytest.mark.parametrize("title", [title for title in titles().values() if title.has("bench")], ids=lambda it: it.name)
 def test_a_round_measures_everything(title: Title) -> None:
-    here = Engine(title.title, Path(sys.executable), script_of(title), str(Path(plancia.__file__).parents[1]))
+    here = Engine(title.title, Path(sys.executable), OURS, SOURCES, title.name)
     measured = one_round(here, -1, 0.1)
     assert measured["pace"] > 1000
     assert 0.3 < measured["choice"] <= measured["asked"] < 1
@@ -60,3 +62,17 @@ def test_without_the_others_nothing_is_compared() -> None:
     bench = empty_bench()
     bench.rounds = {WROTH: [round_of(90_000, 5)]}
     assert "Catanatron, at least" not in report(bench)
+
+
+def test_beside_itself_a_title_plays_the_same_games() -> None:
+    found = beside.one(titles()["wroth"], "", Path(SOURCES), Path(SOURCES), 2, 0.1)
+    assert found.alike
+    assert len(found.here) == len(found.there) == 2
+    assert 0.2 < found.ratio < 5
+
+
+def test_the_report_says_where_other_games_were_played() -> None:
+    same, other = ([100.0, 120.0], [100.0, 100.0], True), ([90.0], [100.0], False)
+    lines = beside.report([beside.Beside("Wroth", *same), beside.Beside("Verrix", *other)]).splitlines()
+    assert lines[1].split() == ["Wroth", "120", "100", "1.100", "1.200"]
+    assert lines[2].split() == ["Verrix", "90", "100", "0.900", "0.900", "not", "the", "same", "games"]

@@ -25,9 +25,10 @@ def source_tree() -> Path | None:
     return None
 
 
-def compile_it() -> Path:
-    """Make the compiled copy, or see that it is up to date; its folder is for PYTHONPATH."""
-    root = source_tree()
+def compile_it(root: Path | None = None) -> Path:
+    """Make the compiled copy, of this source tree or another, or see that it is up to date; its folder is for
+    PYTHONPATH."""
+    root = root or source_tree()
     if root is None:
         raise SystemExit(f"plancia: {say('compiled-no-tree')}")
     made = subprocess.run([sys.executable, root / "tools" / "compile.py"], check=False, capture_output=True, text=True)

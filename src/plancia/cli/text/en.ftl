@@ -540,6 +540,7 @@ cmd-bench = How fast the three games are, beside Catanatron and python-chess, on
     .usage = [OPTIONS]
     .rounds = every engine in turn, so many times
     .seconds = how long each plays in a round
+    .beside = a checkout of another state of Plancia: the same random games there and here, and nothing else
 cmd-pack = Your own box: folders of TOML laid over the content.
 cmd-pack-check = Check a pack, and say what it changes.
     .usage = FOLDER

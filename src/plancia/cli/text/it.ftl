@@ -541,6 +541,7 @@ cmd-bench = Quanto sono veloci i tre giochi, accanto a Catanatron e python-chess
     .usage = [OPZIONI]
     .rounds = ogni motore a turno, tante volte
     .seconds = quanto gioca ognuno in un giro
+    .beside = una copia di un altro stato di Plancia: le stesse partite a caso là e qui, e nient'altro
 cmd-pack = La tua scatola: cartelle di TOML stese sui contenuti.
 cmd-pack-check = Verifica un pacchetto e dice che cosa cambia.
     .usage = CARTELLA

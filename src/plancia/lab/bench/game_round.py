@@ -1,14 +1,16 @@
-"""One round of a game of ours: four players, all at random."""
+"""One round of a title of ours: four players, all at random. Called as `CORE SECONDS TITLE`."""
 
 from __future__ import annotations
 
 import gc
+import sys
 import tracemalloc
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from plancia.games.shelf import titles
 from plancia.kernel import asking, engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import Decision
@@ -17,7 +19,7 @@ from plancia.kernel.procedure import ASK, Body, Step, kinds_of_procedure, steps_
 from plancia.kernel.view import View
 from plancia.kernel.written.record import write_record
 from plancia.kernel.written.save import dump
-from plancia.lab.bench.clock import microseconds, pace, picker
+from plancia.lab.bench.clock import main, microseconds, pace, picker
 from plancia.lab.compiled import is_compiled
 from plancia.table.match import Match
 from plancia.table.opening.beginning import new
@@ -33,8 +35,11 @@ class Round:
         names = self.game.seats
         return [names[(number + place) % len(names)] for place in range(4)]
 
+    def settings(self, number: int) -> dict[str, Any]:
+        return {"seats": self.seats(number)}
+
     def table(self, number: int) -> Any:
-        g = self.game.table({"seats": self.seats(number)})
+        g = self.game.table(self.settings(number))
         g.key = key_of(number)
         self.game.begin(g)
         return g
@@ -137,3 +142,7 @@ def _counted(step: Step, body: Body, found: Counter[str]) -> Body:
 def answer_on_a_clone(g: Any) -> None:
     twin = g.clone()
     engine.answer(twin, twin.decision.options[0])
+
+
+if __name__ == "__main__":
+    main(titles()[sys.argv[3]].part("bench").round().measure)

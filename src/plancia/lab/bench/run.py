@@ -11,7 +11,6 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from plancia.games.shelf import titles
-from plancia.games.title import Title
 from plancia.lab.bench.others import NoOthers, python_of_others
 from plancia.lab.compiled import compile_it, source_tree
 from plancia.lab.processes import Progress
@@ -19,6 +18,7 @@ from plancia.lab.words import say
 
 HERE = Path(__file__).parent
 CATAN, CHESS = "Catanatron", "python-chess"
+OURS = "plancia.lab.bench.game_round"
 COMPILED = " compiled"  # behind the name of a title
 GUESS = 4  # times the seconds of a round, that an engine takes for all it measures
 
@@ -57,12 +57,12 @@ def engines(bench: Bench, progress: Progress) -> list[Engine]:
     root = source_tree()
     source = str(root / "src") if root else ""
     ours = [title for title in titles().values() if title.has("bench")]
-    found = [Engine(title.title, here, script_of(title), source, title.name) for title in ours]
+    found = [Engine(title.title, here, OURS, source, title.name) for title in ours]
     progress.note(say("bench-compiling"))
     try:
         native = str(compile_it())
         ours = [title for title in ours if title.is_here]
-        found += [Engine(title.title + COMPILED, here, script_of(title), native, title.name, True) for title in ours]
+        found += [Engine(title.title + COMPILED, here, OURS, native, title.name, True) for title in ours]
     except SystemExit as why:
         engines_ = ", ".join(title.title + COMPILED for title in ours)
         bench.notes.append(say("bench-left-out", engines=engines_, why=str(why).removeprefix("plancia: ")))
@@ -73,11 +73,6 @@ def engines(bench: Bench, progress: Progress) -> list[Engine]:
     except NoOthers as why:
         bench.notes.append(say("bench-left-out", engines=f"{CATAN}, {CHESS}", why=str(why)))
     return found
-
-
-def script_of(title: Title) -> str:
-    """The module that plays one round."""
-    return f"{title.package}.{title.parts['bench'].partition(':')[0]}"
 
 
 def run(rounds: int, seconds: float, progress: Progress) -> Bench:
@@ -98,14 +93,18 @@ def run(rounds: int, seconds: float, progress: Progress) -> Bench:
 
 
 def one_round(engine: Engine, core: int, seconds: float) -> dict[str, Any]:
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if engine.path:
-        environment["PYTHONPATH"] = engine.path
     script = [str(HERE / engine.script)] if engine.script.endswith(".py") else ["-m", engine.script]
-    command = [str(engine.python), *script, str(core), str(seconds)]
-    done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
-    measured: dict[str, Any] = json.loads(done.stdout)
-    return measured
+    return measured([str(engine.python), *script, str(core), str(seconds), engine.game], engine.path)
+
+
+def measured(command: list[str], path: str, told: str = "") -> dict[str, Any]:
+    """What a process with its own PYTHONPATH measures and prints, after it was told something."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if path:
+        environment["PYTHONPATH"] = path
+    done = subprocess.run(command, check=True, input=told, stdout=subprocess.PIPE, text=True, env=environment)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
 def last_core() -> int:

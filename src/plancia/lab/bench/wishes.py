@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from plancia.lab.bench.game_round import Round
 
 
 class Wish(NamedTuple):
@@ -12,8 +16,9 @@ class Wish(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """What stands as BENCH in the module of a title that plays one round. `counted` says, in the texts of the title,
-    what is counted as a decision."""
+    """What stands as BENCH in the manifest of a title. `counted` says, in the texts of the title, what is counted as a
+    decision; `round` makes its random games."""
 
     counted: str
     wishes: tuple[Wish, ...]
+    round: Callable[[], Round]

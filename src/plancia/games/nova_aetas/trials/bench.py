@@ -13,14 +13,11 @@ from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.state.effects.activation import BeginActivation
 from plancia.kernel import engine
-from plancia.kernel.chance import key_of
-from plancia.lab.bench.clock import main, picker
+from plancia.lab.bench.clock import picker
 from plancia.lab.bench.game_round import COUNTED, Round
 from plancia.lab.bench.wishes import Wish, Wishes
 from plancia.table.match import Match
 from plancia.table.opening.beginning import new
-
-BENCH = Wishes("bench-counted", (Wish("pace", 2, 6), Wish("activation", 3), Wish("slowest activation", 30)))
 
 
 class NovaRound(Round):
@@ -32,19 +29,11 @@ class NovaRound(Round):
         self.heroes = open_box().hero_ids[: open_box().proper]
         self.activations = [0] * COUNTED
         self.costs: list[float] = []
-        for number in range(COUNTED):
-            self.watch(number)
 
     def settings(self, number: int) -> dict[str, Any]:
         company = [self.heroes[(number + place) % len(self.heroes)] for place in range(HEROES)]
         mission = self.missions[number % len(self.missions)]
         return {"seats": list(SEATS), "play": "mission", "mission": mission, "company": company}
-
-    def table(self, number: int) -> Any:
-        g = GAME.table(self.settings(number))
-        g.key = key_of(number)
-        GAME.begin(g)
-        return g
 
     def finished_match(self) -> Match:
         settings = self.settings(0)
@@ -75,10 +64,11 @@ class NovaRound(Round):
         return found
 
     def measure(self, seconds: float) -> dict[str, Any]:
-        measured: dict[str, Any] = super().measure(seconds)
+        for number in range(COUNTED):
+            self.watch(number)
+        measured = super().measure(seconds)
         measured |= {"activation": median(self.costs), "slowest activation": max(self.costs)}
         return measured
 
 
-if __name__ == "__main__":
-    main(NovaRound().measure)
+BENCH = Wishes("bench-counted", (Wish("pace", 2, 6), Wish("activation", 3), Wish("slowest activation", 30)), NovaRound)
