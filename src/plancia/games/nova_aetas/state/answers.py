@@ -6,23 +6,15 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.state.box import CARRIED, FAMILIES, SCHOOLS, TOKENS, Box
+from plancia.games.nova_aetas.state.grid import LARGEST
 from plancia.games.nova_aetas.state.plan import Plan
 from plancia.games.nova_aetas.state.state import STRENGTHENINGS
 from plancia.kernel.answers import Answer, Kind, Range
 
-SIDE: Final = 16  # squares: no map has longer ones
 
-
-def models(box: Box) -> int:
-    return box.models
-
-
-def heroes(box: Box) -> int:
-    return box.proper
-
-
-def skills(box: Box) -> int:
-    return len(box.skills)
+def tests_in(plan: Plan) -> int:
+    """Of the action or stage that has most."""
+    return max([len(each.tests) for each in plan.actions] + [len(each.tests) for each in plan.stages], default=0)
 
 
 def own_skills(box: Box) -> int:
@@ -30,91 +22,38 @@ def own_skills(box: Box) -> int:
     return max([len(hero.skills) for hero in box.heroes])
 
 
-def cards(box: Box) -> int:
-    return len(box.destinies)
-
-
-def items(box: Box) -> int:
-    return len(box.items)
-
-
-def reagents(box: Box) -> int:
-    return len(box.reagents)
-
-
-def formulae(box: Box) -> int:
-    return len(box.formulae)
-
-
-def graves(box: Box) -> int:
-    return len(box.graves)
-
-
-def locations(box: Box) -> int:
-    return len(box.locations)
-
-
-def missions(box: Box) -> int:
-    """With the map that a position brings."""
-    return len(box.plans) + 1
-
-
-def elements(box: Box) -> int:
-    return max([len(plan.elements) for plan in box.plans])
-
-
-def things(box: Box) -> int:
-    return max([len(plan.things) for plan in box.plans])
-
-
-def nodes(box: Box) -> int:
-    return max([len(plan.nodes) for plan in box.plans])
-
-
 def exits(box: Box) -> int:
     """Of the node that has most."""
-    return max([len(node.exits) for plan in box.plans for node in plan.nodes] or [0])
+    return max([len(node.exits) for plan in box.plans for node in plan.nodes], default=0)
 
 
-def tests(box: Box) -> int:
-    return max([tests_in(plan) for plan in box.plans])
-
-
-def tests_in(plan: Plan) -> int:
-    of_actions, of_stages = [len(each.tests) for each in plan.actions], [len(each.tests) for each in plan.stages]
-    return max([*of_actions, *of_stages, 0])
-
-
-def ways(box: Box) -> int:
-    return max([len(plan.next) for plan in box.plans])
-
-
-MODEL: Final = Range("model", models)
-HERO: Final = Range("hero", heroes)
-SQUARE: Final = Range("square", SIDE * SIDE)
+# How many of them a box has; of what lies within another, where there are most.
+MODEL: Final = Range("model", lambda box: box.models)
+HERO: Final = Range("hero", lambda box: box.proper)
+SQUARE: Final = Range("square", LARGEST * LARGEST)
 PLACE: Final = Range("place", CARRIED)  # of a thing on a Hero
 GEAR: Final = Range("gear", CARRIED)  # the same, called by what is there
 WEAPON: Final = Range("weapon", CARRIED + 1)  # the same, or UNARMED
 ARM: Final = Range("arm", CARRIED + 1)  # a weapon, called by its place
-SKILL: Final = Range("skill", skills)
+SKILL: Final = Range("skill", lambda box: len(box.skills))
 OWN_SKILL: Final = Range("own-skill", own_skills)  # by its place on the Hero's sheet
 LESSON: Final = Range("lesson", own_skills)  # the same, called by its place
 STRENGTHENING: Final = Range("strengthening", STRENGTHENINGS)
-CARD: Final = Range("destiny", cards)
-ITEM: Final = Range("item", items)
-REAGENT: Final = Range("reagent", reagents)
-FORMULA: Final = Range("formula", formulae)
+CARD: Final = Range("destiny", lambda box: len(box.destinies))
+ITEM: Final = Range("item", lambda box: len(box.items))
+REAGENT: Final = Range("reagent", lambda box: len(box.reagents))
+FORMULA: Final = Range("formula", lambda box: len(box.formulae))
 SCHOOL: Final = Range("school", len(SCHOOLS))
 FAMILY: Final = Range("family", len(FAMILIES))
-GRAVE: Final = Range("grave", graves)
-LOCATION: Final = Range("location", locations)
-MISSION: Final = Range("mission", missions)
-ELEMENT: Final = Range("element", elements)
-THING: Final = Range("thing", things)
-NODE: Final = Range("node", nodes)
+GRAVE: Final = Range("grave", lambda box: len(box.graves))
+LOCATION: Final = Range("location", lambda box: len(box.locations))
+MISSION: Final = Range("mission", lambda box: len(box.plans) + 1)  # with the map that a position brings
+ELEMENT: Final = Range("element", lambda box: max([len(plan.elements) for plan in box.plans]))
+THING: Final = Range("thing", lambda box: max([len(plan.things) for plan in box.plans]))
+NODE: Final = Range("node", lambda box: max([len(plan.nodes) for plan in box.plans]))
 WAY_OUT: Final = Range("exit", exits)  # of the node where the Hero is
-TEST: Final = Range("test", tests)
-WAY: Final = Range("way", ways)
+TEST: Final = Range("test", lambda box: max([tests_in(plan) for plan in box.plans]))
+WAY: Final = Range("way", lambda box: max([len(plan.next) for plan in box.plans]))
 DIE: Final = Range("die", 199)
 DIRECTION: Final = Range("direction", 4)
 
