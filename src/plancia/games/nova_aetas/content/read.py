@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.nova_aetas.content.check import check
+from plancia.games.nova_aetas.content.numbers import Tables, alike, bits, stats_of
 from plancia.games.nova_aetas.content.read_cards import fill_cards
 from plancia.games.nova_aetas.content.read_missions import fill_plans
 from plancia.games.nova_aetas.content.schema.schema import EXTENSIBLE, SCHEMA
@@ -18,7 +19,6 @@ from plancia.games.nova_aetas.state.box import Box
 from plancia.kernel.content import load
 
 HERE = Path(__file__).parent / "cards"
-Tables = dict[str, dict[str, Any]]
 
 
 @lru_cache(maxsize=8)
@@ -37,20 +37,9 @@ def open_box(packs: tuple[Path, ...] = (), base: Path | None = None) -> Box:
     return box
 
 
-def bits(words: list[str], known: tuple[str, ...]) -> int:
-    return sum(1 << known.index(word) for word in set(words))
-
-
-def stats_of(changes: dict[str, int]) -> tuple[int, int, int, int]:
-    rapidity, dexterity, physique, mind = (changes.get(word, 0) for word in b.CHARACTERISTICS)
-    return rapidity, dexterity, physique, mind
-
-
 def powers_of(said: Abilities) -> bc.Powers:
-    powers = bc.Powers()
+    powers = alike(bc.Powers(), said)
     powers.able = sum(1 << place for place, word in enumerate(b.ABILITIES) if getattr(said, word))
-    for word in ("barrier", "heal", "horde", "protection", "jump", "climb"):
-        setattr(powers, word, getattr(said, word))
     powers.immune = bits(list(said.immunity), b.TOKENS)
     return powers
 
@@ -60,44 +49,30 @@ def _by_symbol(said: dict[str, list[str]], known: tuple[str, ...]) -> tuple[int,
     return moon, star, sun
 
 
-def _common(attack: b.Attack, said: Any) -> None:
+def _attack(said: Any) -> b.Attack:
+    attack = alike(b.Attack(), said)
     attack.physical = said.kind == "physical"
-    attack.ap = said.ap
-    attack.range = said.range
     attack.traits = bits(said.traits, b.TRAITS)
-    attack.critical = said.critical
     attack.lethal = bits(said.lethal, b.SYMBOLS)
-    attack.reload = said.reload
     attack.area = b.AREAS.index(said.area or "")
-    attack.length = said.length
-    attack.threshold = said.threshold
+    return attack
 
 
 def hero_attack(said: Any) -> b.Attack:
-    attack = b.Attack()
-    _common(attack, said)
+    attack = _attack(said)
     attack.test = b.CHARACTERISTICS.index(said.test)
-    attack.bonus = said.bonus
     attack.friend = said.target == "friend"
     attack.successes = said.wounds == "successes"
-    attack.wounds = said.wounds if isinstance(said.wounds, int) else 0
-    attack.area_wounds = said.area_wounds
     attack.area_tokens = bits(said.area_tokens, b.TOKENS)
     attack.symbol_traits = _by_symbol(said.symbols, b.TRAITS)
     attack.symbol_cures = _by_symbol(said.cures, b.TOKENS)
-    attack.heals = said.heals
     attack.monster_token = bits(list(said.instead.values()), b.TOKENS)
-    attack.rerolls = said.rerolls
     return attack
 
 
 def enemy_attack(said: Any) -> b.Attack:
-    attack = b.Attack()
-    _common(attack, said)
+    attack = _attack(said)
     attack.test = b.PHYSIQUE if attack.physical else b.MIND
-    attack.hits = said.hits
-    attack.wounds = said.wounds
-    attack.dash = said.dash
     attack.wounding = not attack.traits & b.HARMLESS and (attack.physical or attack.wounds > 0)
     return attack
 
@@ -105,10 +80,8 @@ def enemy_attack(said: Any) -> b.Attack:
 def _items(box: Box, tables: Tables) -> None:
     box.item_ids = list(tables["item"])
     for number, (id, said) in enumerate(tables["item"].items()):
-        item = bc.Item(number, id)
-        item.category = said.category
+        item = alike(bc.Item(number, id), said)
         item.slot = b.SLOTS.index(said.slot)
-        item.price = -1 if said.price is None else said.price
         if said.school is not None:
             item.school = b.CANTRIP if said.school == "cantrip" else b.SCHOOLS.index(said.school)
         item.attack = None if said.attack is None else hero_attack(said.attack)
@@ -116,22 +89,10 @@ def _items(box: Box, tables: Tables) -> None:
         item.stats = stats_of(said.characteristics)
         item.keyword_dice = tuple(said.keywords.get(word, 0) for word in b.KEYWORDS)
         item.start_tokens = bits(said.mission_start, b.TOKENS)
-        item.use = said.use or ""
         item.cures = bits(said.cures, b.TOKENS)
         item.gives = b.NOBODY if said.gives is None else b.TRAITS.index(said.gives)
-        for name in (
-            "resistance", "physical_defence", "psychic_defence", "rescue", "ap", "wounds", "attacks", "sectors",
-        ):  # fmt: skip
-            setattr(item, name, getattr(said, name))
         box.items.append(item)
     box.unarmed.traits = b.WEAK
-
-
-PLAIN = (
-    "type", "form", "start", "xp", "ap", "all_ap", "heroism", "reaction", "once", "does", "target", "within", "sees",
-    "least_distance", "least_range", "dice", "hits", "threshold", "wounds", "sectors", "threat", "successes",
-    "area_wounds", "area_opponents", "choose", "psychic_defence", "no_surcharge",
-)  # fmt: skip
 
 
 WHEN_ATTACKED = ("fewer-hits", "mirror", "parry")  # what Reaction Skills before the Defence Test do
@@ -140,17 +101,13 @@ WHEN_ATTACKED = ("fewer-hits", "mirror", "parry")  # what Reaction Skills before
 def _skills(box: Box, tables: Tables) -> None:
     heroes, classes = list(tables["hero"]), list(tables["class"])
     for number, (id, said) in enumerate(tables["class"].items()):
-        card = bc.ClassCard(number, id)
+        card = alike(bc.ClassCard(number, id), said)
         card.hero = heroes.index(said.hero)
-        card.cost = said.cost
         card.stats = stats_of(said.characteristics)
-        card.health = said.health
         card.school = b.NOBODY if said.school is None else b.SCHOOLS.index(said.school)
         box.classes.append(card)
     for number, (id, said) in enumerate(tables["skill"].items()):
-        skill = bc.Skill(number, id)
-        for name in PLAIN:
-            setattr(skill, name, getattr(said, name))
+        skill = alike(bc.Skill(number, id), said)
         skill.hero = heroes.index(said.hero)
         skill.class_number = b.NOBODY if said.class_ is None else classes.index(said.class_)
         skill.physical, skill.psychic = said.attack != "psychic", said.attack != "physical"
@@ -167,14 +124,11 @@ def _skills(box: Box, tables: Tables) -> None:
 
 def _heroes(box: Box, tables: Tables) -> None:
     for number, (id, said) in enumerate([*tables["hero"].items(), *tables["ally"].items()]):
-        card = bc.HeroCard(number, id)
+        card = alike(bc.HeroCard(number, id), said)
         card.stats = (said.rapidity, said.dexterity, said.physique, said.mind)
-        card.health = said.health
         card.ally = number >= len(tables["hero"])
         if card.ally:
-            card.threat = said.threat
             card.powers = powers_of(said.abilities)
-            card.unarmed = said.unarmed
         else:
             card.main = b.CHARACTERISTICS.index(said.main)
             card.keywords = bits(said.keywords, b.KEYWORDS)
@@ -204,11 +158,9 @@ def _enemies(box: Box, tables: Tables) -> None:
     box.attacks_of = [[] for _ in box.heroes]
     box.healing = [hero.powers.heal for hero in box.heroes]
     for number, (id, said) in enumerate(tables["enemy"].items()):
-        kind = bc.EnemyType(number, id)
+        kind = alike(bc.EnemyType(number, id), said)
         kind.faction = b.FACTIONS.index(said.faction)
         kind.rank = b.RANKS.index(said.rank)
-        for name in ("rapidity", "control_area", "pd", "md", "health", "models", "draft"):
-            setattr(kind, name, getattr(said, name))
         kind.powers = powers_of(said.abilities)
         kind.attacks = [enemy_attack(attack) for attack in said.attacks]
         kind.cheapest = min([attack.ap for attack in kind.attacks], default=0)

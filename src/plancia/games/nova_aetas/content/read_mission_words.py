@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from plancia.games.nova_aetas.content.numbers import Tables, alike
 from plancia.games.nova_aetas.state import box as b
 from plancia.games.nova_aetas.state import plan as p
 from plancia.games.nova_aetas.state.box import Box
 from plancia.games.nova_aetas.state.field import square_at
-
-Tables = dict[str, dict[str, Any]]
 
 
 def flags_in(tables: Tables) -> list[str]:
@@ -77,19 +76,17 @@ class Reading:
         return flag_bits(self.box, names)
 
     def then(self, said: Any) -> p.Then:
-        then = p.Then(said.do)
+        then = alike(p.Then(said.do), said)
         then.enemy = self.box.enemy_ids.index(said.enemy) if said.enemy else p.NONE
         then.ally = self.ally(said.ally)
         then.at = self.squares(said.at)
-        then.nearest, then.loot, then.in_, then.n = said.nearest, said.loot, said.in_, said.n
         then.counter = self.counter(said.counter)
         then.object = self.object(said.object)
         then.items = tuple(self.box.item_ids.index(item) for item in said.items)
         then.token = 0 if said.token is None else 1 << b.TOKENS.index(said.token)
-        then.threshold = said.threshold
         then.flag = self.flags([said.flag] if said.flag else [])
         then.if_, then.unless = self.flags(said.if_), self.flags(said.unless)
-        then.fewer, then.fewer_if = said.fewer, self.flags(said.fewer_if)
+        then.fewer_if = self.flags(said.fewer_if)
         return then
 
     def deck(self, said: Any) -> p.Deck:
@@ -106,8 +103,7 @@ class Reading:
         return p.Test(p.NONE, b.CHARACTERISTICS.index(said.characteristic), said.threshold, said.successes)
 
     def condition(self, said: Any) -> p.Condition:
-        condition = p.Condition(said.is_)
-        condition.t, condition.n = said.t, said.n
+        condition = alike(p.Condition(said.is_), said)
         condition.counter = self.counter(said.counter)
         condition.enemy = self.box.enemy_ids.index(said.enemy) if said.enemy else p.NONE
         condition.rank = b.RANKS.index(said.rank)
@@ -119,12 +115,10 @@ class Reading:
         return p.Clause([self.condition(each) for each in said.any], self.flags(said.if_), self.flags(said.unless))
 
     def gain(self, said: Any) -> p.Gain:
-        gain = p.Gain()
-        gain.popolini, gain.rewards = said.popolini, said.rewards
+        gain = alike(p.Gain(), said)
         elementum, alchemia, pecunia = (said.cards.get(family, 0) for family in b.FAMILIES)
         gain.cards = (elementum, alchemia, pecunia)
         formulae = [formula.id for formula in self.box.formulae]
         gain.formulae = tuple(formulae.index(id) for id in said.formulae)
         gain.heals = sum(1 << grave.number for grave in self.box.graves if grave.id in said.heals)
-        gain.xp = p.NONE if said.xp is None else said.xp
         return gain

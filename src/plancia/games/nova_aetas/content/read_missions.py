@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.content.read_mission_words import Reading, Tables, flag_bits, flags_in
+from plancia.games.nova_aetas.content.numbers import Tables, alike
+from plancia.games.nova_aetas.content.read_mission_words import Reading, flag_bits, flags_in
 from plancia.games.nova_aetas.state import box as b
 from plancia.games.nova_aetas.state import box_cards as bc
 from plancia.games.nova_aetas.state import plan as p
@@ -34,9 +35,8 @@ class Drafting(Reading):
 
     def __init__(self, box: Box, said: Any, number: int, id: str) -> None:
         super().__init__(box, said, number, id)
-        plan = self.plan
+        plan = alike(self.plan, said)
         plan.family = p.FAMILIES.index(said.family)
-        plan.tier = said.tier
         plan.stealth = "stealth" in said.tags
         if said.rows:
             self.map()
@@ -72,20 +72,15 @@ class Drafting(Reading):
 
     def objects(self) -> None:
         for number, said in enumerate(self.said.objects):
-            each = p.Object(number, said.id)
-            each.pick_up, each.dice, each.threat = said.pick_up, said.dice, said.threat
-            self.plan.objects.append(each)
+            self.plan.objects.append(alike(p.Object(number, said.id), said))
             self.plan.things += [(number, square) for square in self.squares(said.at) or (p.NONE,)]
 
     def action(self, said: Any, node: int) -> int:
         plan = self.plan
-        action = p.Action(len(plan.actions), said.id)
+        action = alike(p.Action(len(plan.actions), said.id), said)
         action.at = self.squares(said.at)
         action.needs = self.object(said.needs)
-        action.poi, action.ap, action.cubes = said.poi, said.ap, said.cubes
         action.tests = [self.test(test) for test in said.tests]
-        action.cheaper = p.NONE if said.cheaper is None else said.cheaper
-        action.pays_the_rest = said.pays_the_rest
         action.requires = p.NONE if said.requires is None else b.KEYWORDS.index(said.requires)
         action.then = [self.then(then) for then in said.then]
         action.fails = [self.then(then) for then in said.fails]
@@ -130,12 +125,10 @@ class Drafting(Reading):
             for each in said.triggers
         ]
         for number, each in enumerate(said.enemy_objectives):
-            objective = p.Objective(number, each.kind)
+            objective = alike(p.Objective(number, each.kind), each)
             objective.types = self.types(each.enemies)
             objective.at = self.squares(each.at)
             objective.objects, objective.ally = self.object(each.objects), self.ally(each.ally)
-            objective.ap = each.ap
-            objective.threat = p.NONE if each.threat is None else each.threat
             objective.then = [self.then(then) for then in each.then]
             objective.until = [self.condition(condition) for condition in each.until]
             plan.objectives.append(objective)
@@ -158,7 +151,6 @@ class Drafting(Reading):
             plan.verdicts_on_one = [condition for condition in only if condition.is_ not in simple]
             plan.verdicts = [condition for condition in plan.verdicts_on_one if condition.is_ != "bearer-at"]
         plan.secondary = [self.clause(each) for each in said.secondary]
-        plan.ends_with_the_sector = said.ends_with_the_sector
 
     def pay(self) -> None:
         """What follows from it."""
@@ -168,17 +160,14 @@ class Drafting(Reading):
             to = self.box.mission_ids.index(way.to) if way.to else p.NONE
             choice = way.choice is not None
             plan.next.append(p.Next(way.on == "victory", to, choice, self.flags(way.flags), way.popolini))
-        plan.settlement = said.settlement or ""
         plan.after = self.box.mission_ids.index(said.after) if said.after else p.NONE
-        plan.in_city = said.in_city
         for number, each in enumerate(said.stages):
-            stage = p.Stage(number, each.id)
+            stage = alike(p.Stage(number, each.id), each)
             stage.tests = [self.test(test) for test in each.tests]
             stage.requires = p.NONE if each.requires is None else b.KEYWORDS.index(each.requires)
             stage.then = [self.then(then) for then in each.then]
             stage.twice = [self.then(then) for then in each.twice]
             stage.fails = [self.then(then) for then in each.fails]
-            stage.ends = each.ends
             plan.stages.append(stage)
         plan.ready_health, plan.ready_main = said.ready.health, said.ready.main
         plan.ready_items = tuple(self.box.item_ids.index(item) for item in said.ready.items)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.state.box import ACCESSORY, NO_AREA, NOBODY, PHYSIQUE, TROOP, Attack
+from plancia.games.nova_aetas.state.plan import Numbered
 
 
 class Powers:
@@ -19,12 +20,11 @@ class Powers:
         self.immune = 0  # tokens it cannot receive
 
 
-class HeroCard:
+class HeroCard(Numbered):
     """A Hero as printed on his sheet, or an Ally on its card."""
 
     def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
+        super().__init__(number, id)
         self.ally = False
         self.stats: tuple[int, int, int, int] = (6, 3, 3, 3)  # by characteristic
         self.health = 7
@@ -45,12 +45,11 @@ class HeroCard:
         self.answers: list[tuple[int, int]] = []  # to being attacked
 
 
-class Skill:
+class Skill(Numbered):
     """A Skill as numbers; the words are those of schema.Skill."""
 
     def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
+        super().__init__(number, id)
         self.hero = NOBODY
         self.class_number = NOBODY
         self.type = ""
@@ -92,12 +91,11 @@ class Skill:
         self.no_surcharge = False
 
 
-class EnemyType:
+class EnemyType(Numbered):
     """An Enemy Card."""
 
     def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
+        super().__init__(number, id)
         self.faction = 0
         self.rank = TROOP
         self.rapidity = 5
@@ -116,12 +114,11 @@ class EnemyType:
         self.draft = 0
 
 
-class Item:
+class Item(Numbered):
     """An Equipment Card."""
 
     def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
+        super().__init__(number, id)
         self.category = ""
         self.slot = ACCESSORY
         self.price = -1  # not for sale
@@ -144,102 +141,77 @@ class Item:
         self.sectors = 0
 
 
-class ClassCard:
+class ClassCard(Numbered):
+    hero = NOBODY
+    cost = 3
+    stats: tuple[int, int, int, int] = (0, 0, 0, 0)
+    health = 0
+    school = NOBODY
+
+
+class Reagent(Numbered):
+    family = 0
+    copies = 0
+    buy = -1
+    sell = -1
+    worth = 0
+
+
+class Formula(Numbered):
+    item = NOBODY
+    reagent = NOBODY
+    n = 1
+    needs: tuple[tuple[int, int], ...] = ()  # (reagent, how many)
+    workshop = ""
+    fee = 0
+    known = False
+
+
+class Destiny(Numbered):
+    window = ""
+    does = ""
+    n = 0
+    keywords = 0
+    tokens = 0
+
+
+class EventCard(Numbered):
+    does = ""
+    n = 0
+    tokens = 0
+
+
+class GraveWound(Numbered):
+    cost = 0
+    stats: tuple[int, int, int, int] = (0, 0, 0, 0)
+    health = 0
+    physical_dice = 0
+    distant_dice = 0
+    tokens = 0
+    wounds = 0
+
+
+class Achievement(Numbered):
+    counts = ""
+    n = 1
+    xp = 0
+    heroism = 0
+    bond = 0
+    formulae = 0
+    class_points = 0
+
+
+class Reward(Numbered):
+    popolini = 0
+    items: tuple[int, ...] = ()
+    formulae = 0
+    cards = 0
+    treatments = 0
+
+
+class Location(Numbered):
     def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
-        self.hero = NOBODY
-        self.cost = 3
-        self.stats: tuple[int, int, int, int] = (0, 0, 0, 0)
-        self.health = 0
-        self.school = NOBODY
-
-
-class Reagent:
-    def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
-        self.family = 0
-        self.copies = 0
-        self.buy = -1
-        self.sell = -1
-        self.worth = 0
-
-
-class Formula:
-    def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
-        self.item = NOBODY
-        self.reagent = NOBODY
-        self.n = 1
-        self.needs: tuple[tuple[int, int], ...] = ()  # (reagent, how many)
-        self.workshop = ""
-        self.fee = 0
-        self.known = False
-
-
-class Destiny:
-    def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
-        self.window = ""
-        self.does = ""
-        self.n = 0
-        self.keywords = 0
-        self.tokens = 0
-
-
-class EventCard:
-    def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
-        self.does = ""
-        self.n = 0
-        self.tokens = 0
-
-
-class GraveWound:
-    def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
-        self.cost = 0
-        self.stats: tuple[int, int, int, int] = (0, 0, 0, 0)
-        self.health = 0
-        self.physical_dice = 0
-        self.distant_dice = 0
-        self.tokens = 0
-        self.wounds = 0
-
-
-class Achievement:
-    def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
-        self.counts = ""
-        self.n = 1
-        self.xp = 0
-        self.heroism = 0
-        self.bond = 0
-        self.formulae = 0
-        self.class_points = 0
-
-
-class Reward:
-    def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
-        self.popolini = 0
-        self.items: tuple[int, ...] = ()
-        self.formulae = 0
-        self.cards = 0
-        self.treatments = 0
-
-
-class Location:
-    def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
+        super().__init__(number, id)
         self.village = True
         self.city = True
         self.free = False
@@ -251,10 +223,7 @@ class Location:
         self.discount = 0
 
 
-class Ending:
-    def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
-        self.victory = True
-        self.if_ = 0
-        self.unless = 0
+class Ending(Numbered):
+    victory = True
+    if_ = 0
+    unless = 0

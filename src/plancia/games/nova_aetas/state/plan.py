@@ -18,6 +18,14 @@ CAMPAIGN: Final = 0
 ENCOUNTER: Final = 2
 
 
+class Numbered:
+    """What is listed in the box, or in a mission: known by its number, and by its stable name."""
+
+    def __init__(self, number: int, id: str) -> None:
+        self.number = number
+        self.id = id
+
+
 class Test:
     __test__ = False  # not one of pytest's
 
@@ -59,10 +67,9 @@ class Marker:
         self.then = then
 
 
-class Action:
+class Action(Numbered):
     def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
+        super().__init__(number, id)
         self.at: tuple[int, ...] = ()
         self.needs = NONE
         self.poi = False
@@ -96,12 +103,11 @@ class Exit:
         self.fails = fails
 
 
-class Node:
+class Node(Numbered):
     """Nodes of all Location Cards of a mission are numbered together."""
 
     def __init__(self, number: int, id: str, card: int) -> None:
-        self.number = number
-        self.id = id
+        super().__init__(number, id)
         self.card = card
         self.links: tuple[int, ...] = ()
         self.exits: list[Exit] = []
@@ -109,10 +115,9 @@ class Node:
         self.elements: list[int] = []  # of its actions
 
 
-class Card:
+class Card(Numbered):
     def __init__(self, number: int, id: str, door: int, first: int, heroes: int) -> None:
-        self.number = number
-        self.id = id
+        super().__init__(number, id)
         self.door = door
         self.first = first  # node
         self.heroes = heroes
@@ -162,13 +167,10 @@ class Objective:
         self.until: list[Condition] = []
 
 
-class Object:
-    def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
-        self.pick_up = 1
-        self.dice = 0
-        self.threat = 0
+class Object(Numbered):
+    pick_up = 1
+    dice = 0
+    threat = 0
 
 
 class Control:
@@ -206,12 +208,11 @@ class Next:
         self.popolini = popolini
 
 
-class Stage:
+class Stage(Numbered):
     """A step of an Encounter."""
 
     def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
+        super().__init__(number, id)
         self.tests: list[Test] = []
         self.requires = NONE
         self.then: list[Then] = []
@@ -220,10 +221,9 @@ class Stage:
         self.ends = False
 
 
-class Plan:
+class Plan(Numbered):
     def __init__(self, number: int, id: str) -> None:
-        self.number = number
-        self.id = id
+        super().__init__(number, id)
         self.family = CAMPAIGN
         self.tier = 1
         self.stealth = False
