@@ -144,7 +144,7 @@ def test_without_a_map_there_is_no_square():
 def test_a_test_makes_an_action_no_dearer(cheaper: int, refused: bool):
     plan = open_box().tables["mission"]["M3"]
     actions = [replace(plan.actions[0], ap=2, cheaper=cheaper)]
-    assert ("N-CORE-MISSION-ACTION" in examined("M3", MissionCheck.rest, actions=actions)) == refused
+    assert ("N-CORE-MISSION-ACTION" in examined("M3", MissionCheck.check, actions=actions)) == refused
 
 
 @example("N-CORE-BUILDING")

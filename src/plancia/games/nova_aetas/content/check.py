@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.content.check_mission import MissionCheck, Report, Tables, must_be_known
+from plancia.games.nova_aetas.content.check_mission import MissionCheck, must_be_known
 from plancia.games.nova_aetas.content.printed_facts import check_printed
 from plancia.games.nova_aetas.content.read_mission_words import flags_in
 from plancia.games.nova_aetas.content.schema.vocabulary import check_vocabulary
 from plancia.games.nova_aetas.state.box import SCHOOLS
+from plancia.kernel.content import Report, Tables
 
 
 def check(tables: Tables, report: Report) -> None:

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-Report = Callable[[str, str, str], None]
+from plancia.kernel.content import Report
 
 HOUSES = {(3, 3): "N-MAP-HOUSE33", (4, 2): "N-MAP-HOUSE24", (2, 4): "N-MAP-HOUSE24"}  # columns, rows
 TOWER = (2, 2)

@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 from plancia.games.nova_aetas.state.box import CHARACTERISTICS
 
-Tables = dict[str, dict[str, Any]]
 T = TypeVar("T")
 
 

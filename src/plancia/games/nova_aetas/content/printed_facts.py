@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, get_args
+from typing import get_args
 
 from plancia.games.nova_aetas.content.schema.words import Abilities, KeywordWord, TokenWord, TraitWord
-
-Tables = dict[str, dict[str, Any]]
-Report = Callable[[str, str, str], None]
+from plancia.kernel.content import Report, Tables
 
 FACTIONS = {
     "rome": "N-FACTION-ROME",

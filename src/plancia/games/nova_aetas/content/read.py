@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.nova_aetas.content.check import check
-from plancia.games.nova_aetas.content.numbers import Tables, alike, bits, stats_of
+from plancia.games.nova_aetas.content.numbers import alike, bits, stats_of
 from plancia.games.nova_aetas.content.read_cards import fill_cards
 from plancia.games.nova_aetas.content.read_missions import fill_plans
 from plancia.games.nova_aetas.content.schema.schema import EXTENSIBLE, SCHEMA
@@ -16,7 +16,7 @@ from plancia.games.nova_aetas.content.schema.words import Abilities
 from plancia.games.nova_aetas.state import box as b
 from plancia.games.nova_aetas.state import box_cards as bc
 from plancia.games.nova_aetas.state.box import Box
-from plancia.kernel.content import load
+from plancia.kernel.content import Tables, load
 
 HERE = Path(__file__).parent / "cards"
 

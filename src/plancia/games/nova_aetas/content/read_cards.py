@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.content.numbers import Tables, alike, bits, stats_of
+from plancia.games.nova_aetas.content.numbers import alike, bits, stats_of
 from plancia.games.nova_aetas.state import box as b
 from plancia.games.nova_aetas.state import box_cards as bc
 from plancia.games.nova_aetas.state.box import Box
+from plancia.kernel.content import Tables
 
 
 def fill_cards(box: Box, tables: Tables) -> None:
