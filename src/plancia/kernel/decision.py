@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -90,6 +90,11 @@ class Decision:
             self.options.append(answer.base + number)
         elif self.refused is not None:
             self.refused[answer.base + number] = forbidden_by
+
+    def among(self, options: Iterable[int]) -> Decision:
+        """All of these are legal."""
+        self.options += options
+        return self
 
     def pick(self, least: int, most: int, sized_by: str = "") -> Decision:
         """Make it a question for several options; the note becomes a tuple."""

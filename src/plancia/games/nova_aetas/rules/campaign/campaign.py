@@ -43,10 +43,7 @@ class Chapter(Procedure):
         ways = self.ways(g)
         if len(ways) < 2:
             return None
-        asked = g.ask(g.leading(), "way")
-        for number in range(len(ways)):
-            asked.offer(number, None)
-        return asked
+        return g.ask(g.leading(), "way").among(range(len(ways)))
 
     def ways(self, g: NovaAetas) -> list[Next]:
         return [way for way in g.plans[g.node].next if way.victory == (self.outcome == VICTORY)]

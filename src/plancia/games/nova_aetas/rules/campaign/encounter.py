@@ -101,10 +101,7 @@ class Step(Procedure):
     @ask("N-CORE-KEYWORD", into="test")
     def choose_test(self, g: NovaAetas) -> Decision | None:
         tests = g.plan().stages[self.stage].tests
-        asked = g.ask_for(self.hero, "stage-test")
-        for number in range(len(tests)):
-            asked.offer(number, None)
-        return asked
+        return g.ask_for(self.hero, "stage-test").among(range(len(tests)))
 
     @run("N-CORE-KEYWORD", "N-CORE-TEST", into="outcome")
     def take_it(self, g: NovaAetas) -> Procedure:

@@ -47,10 +47,7 @@ class EndOfMission(Procedure):
         """A side mission that is won gives its Class Point to one Hero."""
         if g.outcome != VICTORY or g.plans[self.mission].family == CAMPAIGN:
             return None
-        asked = g.ask(g.leading(), "hero")
-        for hero in g.company:
-            asked.offer(hero, None)
-        return asked
+        return g.ask(g.leading(), "hero").among(g.company)
 
     @do("N-CORE-CP")
     def gain_class_points(self, g: NovaAetas) -> None:

@@ -97,10 +97,7 @@ class ChooseFamily(Procedure):
 
     @ask("N-CORE-LOOT", "N-CORE-MODE-2", into="family")
     def choose(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.leading(), "family")
-        for family in range(len(FAMILIES)):
-            asked.offer(family, None)
-        return asked
+        return g.ask(g.leading(), "family").among(range(len(FAMILIES)))
 
     @run("N-CORE-LOOT")
     def draw(self, g: NovaAetas) -> Procedure:

@@ -106,10 +106,7 @@ class EnemyActivation(Procedure):
         if self.how == BY_THREAT:
             return None
         seats = [g.controller(hero) for hero in self.tied]
-        asked = g.ask(seats[0] if seats.count(seats[0]) == len(seats) else g.leading(), "model")
-        for hero in self.tied:
-            asked.offer(hero, None)
-        return asked
+        return g.ask(seats[0] if seats.count(seats[0]) == len(seats) else g.leading(), "model").among(self.tied)
 
     @do("N-AI-07", *GOING)
     def take_aim(self, g: NovaAetas) -> None:

@@ -100,8 +100,7 @@ class HeroAttack(Procedure):
             return None
         asked = g.ask_for(self.hero, "direction")
         here, there = g.at[self.hero], g.at[self.target]
-        for facing in areas.facings(g.ground, here, there, attack.area, attack.length):
-            asked.offer(facing, None)
+        asked.among(areas.facings(g.ground, here, there, attack.area, attack.length))
         return asked
 
     @ask("N-CORE-SKILL-FORMS", "N-CORE-ACT-AP", "N-CORE-HEROISM", into="declared")

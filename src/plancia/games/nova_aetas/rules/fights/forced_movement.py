@@ -28,10 +28,7 @@ class Press(Procedure):
         ways = legal_ways(g, self.attacker, self.target)
         if not ways:
             return None
-        asked = g.ask_for(self.attacker, "direction")
-        for way in ways if not g.is_enemy(self.attacker) else ways[:1]:
-            asked.offer(way, None)
-        return asked
+        return g.ask_for(self.attacker, "direction").among(ways if not g.is_enemy(self.attacker) else ways[:1])
 
     @do("N-TRAIT-PRESS", "N-CORE-FORCED", "N-ABIL-BASTION")
     def push(self, g: NovaAetas) -> str | None:

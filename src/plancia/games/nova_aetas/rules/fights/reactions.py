@@ -49,10 +49,7 @@ class ReactionAttacks(Procedure):
         willing = reactors(g, self.mover)
         if not willing:
             return None
-        asked = g.ask_for(self.mover, "model")
-        for enemy in willing:
-            asked.offer(enemy, None)
-        return asked
+        return g.ask_for(self.mover, "model").among(willing)
 
     @do("N-CORE-REACT-2")
     def note(self, g: NovaAetas) -> str | None:

@@ -50,10 +50,7 @@ class AfterAttack(Procedure):
     def choose_weapon(self, g: NovaAetas) -> Decision | None:
         if g.box.skills[self.skill].does != "riposte":
             return None
-        asked = g.ask_for(self.hero, "weapon")
-        for place in riposte_weapons(g, self.hero, self.enemy):
-            asked.offer(place, None)
-        return asked
+        return g.ask_for(self.hero, "weapon").among(riposte_weapons(g, self.hero, self.enemy))
 
     @run("N-CORE-ACT-ATTACK")
     def riposte(self, g: NovaAetas) -> Procedure | None:

@@ -73,10 +73,7 @@ class Event(Procedure):
         struck = most_threatening(g) if does == "omen" else nearest_to_the_edge(g)
         if not struck:
             return None
-        asked = g.ask(g.leading(), "model")
-        for hero in struck:
-            asked.offer(hero, None)
-        return asked
+        return g.ask(g.leading(), "model").among(struck)
 
     @do("N-CORE-EVENT")
     def strike(self, g: NovaAetas) -> None:

@@ -227,8 +227,7 @@ class Fewer(Procedure):
     def choose_squares(self, g: NovaAetas) -> Decision:
         then = thens_of(g, self.source, self.number)[self.place]
         asked = g.ask(g.leading(), "square")
-        for square in sorted(then.at):
-            asked.offer(square, None)
+        asked.among(sorted(then.at))
         return asked.pick(then.fewer, then.fewer)
 
     @do("N-CORE-MISSION-SETUP")
@@ -268,10 +267,7 @@ class ChooseBearer(Procedure):
 
     @ask("N-CORE-MODE-2", into="hero")
     def choose(self, g: NovaAetas) -> Decision:
-        asked = g.ask(g.leading(), "model")
-        for hero in g.company:
-            asked.offer(hero, None)
-        return asked
+        return g.ask(g.leading(), "model").among(g.company)
 
     @do("N-CORE-MISSION-SETUP")
     def keep(self, g: NovaAetas) -> None:

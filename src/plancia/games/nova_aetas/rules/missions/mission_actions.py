@@ -110,8 +110,7 @@ class Deed(Procedure):
         if not action.tests:
             return None
         asked = g.ask_for(self.hero, "test")
-        for number in range(len(action.tests)):
-            asked.offer(number, None)
+        asked.among(range(len(action.tests)))
         if action.cheaper != NONE:
             asked.put(WITHOUT, 0, None if action.ap <= g.ap else "N-CORE-ACT-AP")
         asked.always = action.cheaper != NONE  # a choice, even where AP leave one way

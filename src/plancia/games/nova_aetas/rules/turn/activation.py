@@ -165,9 +165,7 @@ class HeroActivation(Procedure):
         """N-CORE-HORO-4 (2), N-CORE-MODE-2. Several tokens in one Sector: the players choose who acts next."""
         if self.model != NOBODY:
             return None
-        asked = g.ask(g.leading(), "hero")
-        asked.options = ready_heroes(g)
-        return asked
+        return g.ask(g.leading(), "hero").among(ready_heroes(g))
 
     @do(
         "N-CORE-ACT-AP",
@@ -222,11 +220,7 @@ class HeroActivation(Procedure):
         means = ways_to_hurry(g, self.model)
         if not means or not is_up(g, self.model):
             return None
-        asked = g.ask_for(self.model, "hurry")
-        asked.offer(PASS, None)
-        for option in means:
-            asked.offer(option, None)
-        return asked
+        return g.ask_for(self.model, "hurry").among([PASS, *means])
 
     @do("N-CORE-HORO-5", "N-CORE-ACT-END", "N-CORE-MISSION-END")
     def advance_the_token(self, g: NovaAetas) -> None:

@@ -55,8 +55,7 @@ class Jump(Procedure):
         model = self.model
         asked = g.ask_for(model, "landing")
         field, ends = g.ground, jumps(g, model)
-        for square in squares_of(ends):
-            asked.offer(square, None)
+        asked.among(squares_of(ends))
         if g.reasons:
             for square in squares_of(field.within(g.at[model], g.jump[model]) & ~ends & ~(1 << g.at[model])):
                 asked.offer(square, why_no_jump(g, model, square))

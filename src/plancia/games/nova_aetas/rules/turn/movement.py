@@ -268,11 +268,7 @@ class Dash(Procedure):
     def choose_square(self, g: NovaAetas) -> Decision | None:
         if not g.on_field(self.model):
             return None
-        asked = g.ask_for(self.model, "dash")
-        asked.offer(PASS, None)
-        for square in squares_of(dashes(g, self.model)):
-            asked.offer(square, None)
-        return asked
+        return g.ask_for(self.model, "dash").among([PASS, *squares_of(dashes(g, self.model))])
 
     @run("N-ABIL-DASH", "N-CORE-REACT-1")
     def provoke(self, g: NovaAetas) -> Procedure | None:

@@ -62,10 +62,7 @@ class UseActive(Procedure):
         card = g.box.skills[self.skill]
         if card.does != "blink":
             return None
-        asked = g.ask_for(self.hero, "square")
-        for square in squares_of(blinks(g, self.hero, card)):
-            asked.offer(square, None)
-        return asked
+        return g.ask_for(self.hero, "square").among(squares_of(blinks(g, self.hero, card)))
 
     @ask("N-CORE-ACT-SKILL", into="token")
     def choose_token(self, g: NovaAetas) -> Decision | None:
