@@ -24,38 +24,35 @@ from plancia.games.nova_aetas.state.kits import sort_kit, sort_kits
 from plancia.games.nova_aetas.state.state import LAST_STAND, NovaAetas
 from plancia.games.nova_aetas.state.talents import sort_talents
 
-SHARED: Final = 9  # numbers that Heroes and Enemies have; the Heroes' side has three more
+# What a sheet comes to, by the fields that hold it; the last three only the Heroes' side has.
+COLUMNS: Final = (
+    "rapidity", "health", "able", "climb", "jump", "immune", "barrier", "protection", "gait", "dexterity", "physique",
+    "mind",
+)  # fmt: skip
+SHARED: Final = 9
+WALKING: Final = (
+    (FLY, gaits.FLY), (HEAVY, gaits.HEAVY), (OVERRUN, gaits.OVERRUN), (RUNNER, gaits.RUNNER),
+    (SURE_FOOTED, gaits.SURE),
+)  # fmt: skip
 
 
 def gait_of(able: int, climb: int, jump: int, falls: bool) -> int:
     """A Hero may step off an edge; his Jump is an action of its own (N-CORE-HEIGHT-3, N-AI-20). Who is sure of foot
     has no surcharges (N-CORE-MOVE-COST)."""
     flags = gaits.FALLS if falls else 0
-    if able & FLY:
-        flags |= gaits.FLY
-    if able & HEAVY:
-        flags |= gaits.HEAVY
-    if able & OVERRUN:
-        flags |= gaits.OVERRUN
-    if able & RUNNER:
-        flags |= gaits.RUNNER
-    if able & SURE_FOOTED:
-        flags |= gaits.SURE
+    for ability, flag in WALKING:
+        if able & ability:
+            flags |= flag
     return gaits.gait_of(climb, jump, flags)
 
 
-class Sums:
+class Sums(Powers):
     """What one model's cards add up to."""
 
     def __init__(self, stats: tuple[int, int, int, int], health: int) -> None:
+        super().__init__()
         self.stats = list(stats)
         self.health = health
-        self.able = 0
-        self.climb = 0
-        self.jump = 0
-        self.immune = 0
-        self.barrier = 0
-        self.protection = 0
 
     def have(self, powers: Powers) -> None:
         self.able |= powers.able
@@ -66,7 +63,7 @@ class Sums:
         self.protection = max(self.protection, powers.protection)
 
     def sheet(self) -> tuple[int, ...]:
-        """In the order of `refresh`."""
+        """In the order of COLUMNS."""
         return (
             self.stats[0], self.health, self.able, self.climb, self.jump, self.immune, self.barrier, self.protection,
             gait_of(self.able, self.climb, 0, True), self.stats[1], self.stats[2], self.stats[3],
@@ -127,7 +124,7 @@ def added_up(g: NovaAetas, hero: int) -> Sums:
 
 
 def supply(g: NovaAetas) -> list[tuple[int, ...]]:
-    """What the Enemy Cards come to, by model of the supply, in the order of `refresh` (N-CORE-TIER)."""
+    """What the Enemy Cards come to, by model of the supply, in the order of COLUMNS (N-CORE-TIER)."""
     tier = g.plans[g.mission].tier - 1 if g.mission >= 0 else 0
     found = g.box.supply.get((tier, g.hard))
     if found is None:
@@ -164,21 +161,9 @@ def rearm(g: NovaAetas, hero: int) -> None:
 
 def refresh_hero(g: NovaAetas, hero: int) -> None:
     """The same as `refresh` for one model of the Heroes' side, whose things are as they were."""
-    sheet = sheet_of(g, hero)
-    g.rapidity = replaced(g.rapidity, hero, sheet[0])
-    g.health = replaced(g.health, hero, sheet[1])
-    g.able = replaced(g.able, hero, sheet[2])
-    g.climb = replaced(g.climb, hero, sheet[3])
-    g.jump = replaced(g.jump, hero, sheet[4])
-    g.immune = replaced(g.immune, hero, sheet[5])
-    if g.barrier[hero] != sheet[6] or g.protection[hero] != sheet[7]:
-        g.barrier = replaced(g.barrier, hero, sheet[6])
-        g.protection = replaced(g.protection, hero, sheet[7])
-        find_lenders(g)
-    g.gait = replaced(g.gait, hero, sheet[8])
-    g.dexterity = replaced(g.dexterity, hero, sheet[9])
-    g.physique = replaced(g.physique, hero, sheet[10])
-    g.mind = replaced(g.mind, hero, sheet[11])
+    for field, value in zip(COLUMNS, sheet_of(g, hero)):
+        setattr(g, field, replaced(getattr(g, field), hero, value))
+    find_lenders(g)
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -189,12 +174,8 @@ def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]
 def refresh(g: NovaAetas) -> None:
     """Work out everything that `g.rapidity` and its like hold, after a sheet, an item or a boon has changed."""
     sort_kits(g)
-    sheets = [sheet_of(g, hero) for hero in range(g.box.hero_side)]
-    heroes: list[tuple[int, ...]] = list(zip(*sheets))
-    enemies = supply(g)
     sort_talents(g)
-    g.rapidity, g.health, g.able = heroes[0] + enemies[0], heroes[1] + enemies[1], heroes[2] + enemies[2]
-    g.climb, g.jump, g.immune = heroes[3] + enemies[3], heroes[4] + enemies[4], heroes[5] + enemies[5]
-    g.barrier, g.protection, g.gait = heroes[6] + enemies[6], heroes[7] + enemies[7], heroes[8] + enemies[8]
-    g.dexterity, g.physique, g.mind = heroes[9], heroes[10], heroes[11]
+    sheets = [sheet_of(g, hero) for hero in range(g.box.hero_side)]
+    for field, heroes, enemies in zip(COLUMNS, zip(*sheets), [*supply(g), (), (), ()]):
+        setattr(g, field, heroes + enemies)
     find_lenders(g)
