@@ -10,7 +10,6 @@ from plancia.games.nova_aetas.rules.dice import odds
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of, may_use_weapon, price, range_now
 from plancia.games.nova_aetas.rules.ground import areas
 from plancia.games.nova_aetas.rules.ground.sight import in_sight
-from plancia.games.nova_aetas.rules.missions.objectives import carries
 from plancia.games.nova_aetas.rules.turn import actions as a
 from plancia.games.nova_aetas.rules.turn.allies import FAR, costs_to
 from plancia.games.nova_aetas.rules.turn.reaching import is_watched, sure_gait, walks
@@ -110,7 +109,7 @@ class Planner:
         g, plan, found = self.g, self.g.plan(), 0
         for number in range(len(self.tasks.deeds)):
             action = plan.actions[plan.elements[self.tasks.deeds[number]][0]]
-            if action.needs != NONE and carries(g, self.hero, action.needs):
+            if action.needs != NONE and g.carried(self.hero, action.needs) != NOBODY:
                 found |= self.places[number]
         return found
 
@@ -197,7 +196,7 @@ class Planner:
             action = plan.actions[plan.elements[element][0]]
             if not self.places[number] >> square & 1 or (action.poi and g.tokens[self.hero] & BLEEDING):
                 continue
-            if action.needs != NONE and not carries(g, self.hero, action.needs):
+            if action.needs != NONE and g.carried(self.hero, action.needs) == NOBODY:
                 continue
             inside = plan.elements[element][1] < 0
             if ap < (1 if inside else action.ap):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.rules.missions.mission_actions import may_do
-from plancia.games.nova_aetas.rules.missions.objectives import carries, is_met
+from plancia.games.nova_aetas.rules.missions.objectives import is_met
+from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.plan import Action, Condition, Plan
 from plancia.games.nova_aetas.state.state import LYING, UNSEEN, NovaAetas
 
@@ -58,7 +59,7 @@ def _add(g: NovaAetas, plan: Plan, condition: Condition, found: Tasks) -> None:
 def _add_deeds(g: NovaAetas, plan: Plan, action: Action, found: Tasks) -> None:
     if action.needs != NONE:
         _add_object(g, plan, action.needs, found)
-        if not any(carries(g, hero, action.needs) for hero in g.company):
+        if not any(g.carried(hero, action.needs) != NOBODY for hero in g.company):
             return
     for element in action.elements:
         if not action.cubes or g.cubes[element] < action.cubes:
@@ -67,7 +68,7 @@ def _add_deeds(g: NovaAetas, plan: Plan, action: Action, found: Tasks) -> None:
 
 def _add_carrying(g: NovaAetas, plan: Plan, condition: Condition, found: Tasks) -> None:
     for hero in g.company:
-        if carries(g, hero, condition.object):
+        if g.carried(hero, condition.object) != NOBODY:
             found.goals[hero] = condition.at
             return
     _add_object(g, plan, condition.object, found)
@@ -80,7 +81,7 @@ def _add_object(g: NovaAetas, plan: Plan, kind: int, found: Tasks) -> None:
             found.things.append(thing)
     for action in plan.actions:
         if any(then.do == "take" and then.object == kind for then in action.then):
-            lying = any(plan.things[each][0] == kind and g.things[each] == UNSEEN for each in range(len(g.things)))
+            lying = any(g.things[each] == UNSEEN for each in g.copies_of(kind))
             if lying or found.things:
                 for element in action.elements:
                     if element not in found.deeds and (not action.cubes or g.cubes[element] < action.cubes):

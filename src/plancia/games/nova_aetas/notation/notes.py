@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from plancia.games.nova_aetas.notation.option_names import KINDS
+from plancia.games.nova_aetas.rules.missions.happenings import SOURCES
 from plancia.games.nova_aetas.state.box import (
     CARRIED,
     CHARACTERISTICS,
@@ -91,7 +92,7 @@ WHO = (
     "martyr", "promoted", "only", "but",
 )  # fmt: skip
 HOW_MANY = (
-    "source", "enough", "wanted", "unwanted", "rerolls", "symbols", "successes", "about", "attacks", "hit", "hits",
+    "enough", "wanted", "unwanted", "rerolls", "symbols", "successes", "about", "attacks", "hit", "hits",
     "more", "asked", "cancelled", "n", "wounds", "absorbed", "fallen", "fall", "walked", "passed", "failed", "how",
     "ap", "box", "marker",
 )  # fmt: skip
@@ -125,6 +126,7 @@ NOTES: dict[str, Holds] = {
     "happenings.Thens.place": SO_MANY,
     "happenings.Fewer.place": SO_MANY,
     "movement.Walk.free": SO_MANY,
+    "source": index(len(SOURCES)),
     "number": index(ROOM * ROOM),
     "next": count(achievements),
     "settlement.Settlement.next": chosen("settlement"),

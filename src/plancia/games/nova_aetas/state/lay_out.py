@@ -57,9 +57,12 @@ def give_equipment(g: NovaAetas, hero: int, items: tuple[int, ...]) -> tuple[int
     return tuple(left)
 
 
-def clear_field(g: NovaAetas) -> None:
-    """Nobody is on the field, nothing is counted."""
+def clear_field(g: NovaAetas, mission: int = NOWHERE) -> None:
+    """The map of a mission, or none: nobody is on it, nothing is counted, the hand is at 0."""
     box = g.box
+    g.mission, g.t, g.aware, g.alarm = mission, 0, True, -1
+    g.outcome, g.weather, g.drained = UNDECIDED, CLEAR, False
+    g.ground = g.map_now()
     g.at = [NOWHERE] * box.models
     g.stands = []
     g.wounds, g.tokens, g.armed = [0] * box.models, [0] * box.models, [0] * box.models
@@ -80,10 +83,7 @@ def clear_field(g: NovaAetas) -> None:
     g.gear_wounds, g.oiled = [0] * len(g.gear), [0] * len(g.gear)
     g.unloaded, g.used = [0] * box.proper, [0] * box.proper
     g.heroes_at = g.enemies_at = g.tall_at = 0
-    g.actor, g.ap, g.spent = NOBODY, 0, 0
-    g.attacked = g.has_wounded = False
-    g.reactors = g.noticed = ()
-    g.once = 0
+    g.begin_with(NOBODY, 0)
 
 
 def deck_of(g: NovaAetas, mission: int) -> list[int]:
@@ -105,17 +105,10 @@ class LayMission(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         boons, enemies = any(g.boons), supply(g)
-        clear_field(g)
+        clear_field(g, self.mission)
         plan = g.plans[self.mission]
         g.phase = SETTING_UP
-        g.mission = self.mission
-        g.t = 0
         g.aware = not plan.stealth
-        g.alarm = -1
-        g.outcome = UNDECIDED
-        g.weather = CLEAR
-        g.drained = False
-        g.ground = g.map_now()
         g.stands = [NOBODY] * (plan.field.size if plan.field is not None else 0)
         g.cubes = [0] * len(plan.elements)
         g.counters = [0] * len(plan.counters)
@@ -142,19 +135,9 @@ class StartMission(Effect[NovaAetas]):
 class LeaveField(Effect[NovaAetas]):
     """N-CORE-CAMP-2 (3), N-TOKEN-GEN-4, N-CORE-HEALING: Wounds and tokens go, also on things; the map is put away."""
 
+    RULE = "N-CORE-CAMP-2"
     QUIET = True
-
-    def __init__(self) -> None:
-        self.rule = "N-CORE-CAMP-2"
 
     def apply(self, g: NovaAetas) -> None:
         clear_field(g)
-        g.mission = NOWHERE
-        g.t = 0
-        g.aware = True
-        g.alarm = -1
-        g.outcome = UNDECIDED
-        g.weather = CLEAR
-        g.drained = False
-        g.ground = g.map_now()
         refresh(g)

@@ -199,3 +199,51 @@ class OnTheTable(State):
         self.heroes_at = 0  # where models of the Heroes' side stand
         self.enemies_at = 0
         self.tall_at = 0  # where Tall models stand, of both sides
+
+    def copy_campaign_to(self, twin: OnTheTable) -> None:
+        twin.company, twin.leader, twin.node, twin.flags = self.company, self.leader, self.node, self.flags
+        twin.seat_of, twin.kits, twin.talents = self.seat_of, self.kits, self.talents
+        twin.barriers, twin.protectors = self.barriers, self.protectors
+        twin.popolini, twin.reagents, twin.stock, twin.starting = (
+            self.popolini, self.reagents, self.stock, self.starting,
+        )  # fmt: skip
+        twin.formulae, twin.bonds, twin.log_of_missions = self.formulae, self.bonds, self.log_of_missions
+        twin.visits, twin.city, twin.offered, twin.rumoured = self.visits, self.city, self.offered, self.rumoured
+        twin.bonded_here, twin.skip_events = self.bonded_here, self.skip_events
+        twin.next_tokens, twin.next_heroism = self.next_tokens, self.next_heroism
+        twin.earned = self.earned
+        twin.xp, twin.skills, twin.strengthened = self.xp, self.skills, self.strengthened
+        twin.advanced, twin.class_points = self.advanced, self.class_points
+        twin.destiny_level, twin.schools = self.destiny_level, self.schools
+        twin.graves, twin.fresh_graves, twin.achieved = self.graves, self.fresh_graves, self.achieved
+        twin.lost, twin.extra_health, twin.extra_main = self.lost, self.extra_health, self.extra_main
+        twin.rapidity, twin.dexterity, twin.physique, twin.mind = (
+            self.rapidity, self.dexterity, self.physique, self.mind,
+        )  # fmt: skip
+        twin.health, twin.able, twin.climb, twin.jump = self.health, self.able, self.climb, self.jump
+        twin.immune, twin.barrier, twin.protection, twin.gait = self.immune, self.barrier, self.protection, self.gait
+        twin.gear, twin.gear_wounds, twin.oiled = self.gear.copy(), self.gear_wounds.copy(), self.oiled.copy()
+        twin.unloaded, twin.used = self.unloaded.copy(), self.used.copy()
+
+    def copy_mission_to(self, twin: OnTheTable) -> None:
+        twin.mission, twin.t, twin.aware, twin.alarm = self.mission, self.t, self.aware, self.alarm
+        twin.outcome, twin.weather, twin.drained, twin.ground = self.outcome, self.weather, self.drained, self.ground
+        twin.at, twin.stands, twin.inside = self.at.copy(), self.stands.copy(), self.inside.copy()
+        twin.wounds, twin.tokens, twin.armed = self.wounds.copy(), self.tokens.copy(), self.armed.copy()
+        twin.threat, twin.heroism, twin.hour = self.threat.copy(), self.heroism.copy(), self.hour.copy()
+        twin.group_hour, twin.groups = self.group_hour.copy(), self.groups
+        twin.down, twin.fallen = self.down, self.fallen
+        twin.without_loot, twin.came = self.without_loot, self.came
+        twin.beaten, twin.acted, twin.patrol = self.beaten.copy(), self.acted.copy(), self.patrol.copy()
+        twin.activations = self.activations
+        twin.cubes, twin.counters, twin.things = self.cubes.copy(), self.counters.copy(), self.things.copy()
+        twin.completed, twin.secondaries, twin.cancelled = self.completed, self.secondaries, self.cancelled
+        twin.boons, twin.feats = self.boons.copy(), self.feats.copy()
+        twin.bonds_used, twin.bonds_grown = self.bonds_used, self.bonds_grown
+        twin.drafts, twin.events, twin.destinies = self.drafts.copy(), self.events, self.destinies
+        twin.destiny = self.destiny.copy()
+        twin.grave_deck, twin.rewards, twin.reagent_decks = self.grave_deck, self.rewards, self.reagent_decks
+        twin.actor, twin.ap, twin.spent = self.actor, self.ap, self.spent
+        twin.attacked, twin.has_wounded = self.attacked, self.has_wounded
+        twin.reactors, twin.noticed, twin.once = self.reactors, self.noticed, self.once
+        twin.heroes_at, twin.enemies_at, twin.tall_at = self.heroes_at, self.enemies_at, self.tall_at

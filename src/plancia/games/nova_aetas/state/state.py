@@ -92,11 +92,9 @@ class NovaAetas(OnTheTable):
 
     def heroes_in_play(self) -> list[int]:
         """Heroes and Allies that are not Down, on the grid or inside a building."""
-        found = [hero for hero in self.company if not self.down >> hero & 1]
-        for ally in range(self.box.proper, self.box.hero_side):
-            if self.at[ally] >= 0 or self.inside[ally] >= 0:
-                found.append(ally)
-        return found
+        allies = range(self.box.proper, self.box.hero_side)
+        heroes = [hero for hero in self.company if not self.down >> hero & 1]
+        return heroes + [ally for ally in allies if self.at[ally] >= 0 or self.inside[ally] >= 0]
 
     def controller(self, model: int) -> int:
         """N-CORE-MODE-1: the seat that controls a Hero; Allies and what concerns nobody are the leader's."""
@@ -105,8 +103,7 @@ class NovaAetas(OnTheTable):
 
     def ask_for(self, model: int, kind: str) -> Decision:
         """A question to the seat that controls it."""
-        seat = self.seat_of[model]
-        return Decision(seat if seat != NOBODY else self.leading(), kind, self.reasons)
+        return Decision(self.controller(model), kind, self.reasons)
 
     def shares(self) -> tuple[int, ...]:
         """N-CORE-MODE-1: the four Heroes among the players."""
@@ -176,6 +173,18 @@ class NovaAetas(OnTheTable):
         """Each with its outcome."""
         return [divmod(entry, 4) for entry in self.log_of_missions]
 
+    def copies_of(self, kind: int) -> list[int]:
+        """The things of this mission that are such an object, wherever they are."""
+        things = self.plans[self.mission].things
+        return [thing for thing in range(len(things)) if things[thing][0] == kind]
+
+    def carried(self, model: int, kind: int) -> int:
+        """A copy of an object that a model carries, or NOBODY."""
+        for thing in self.copies_of(kind):
+            if self.things[thing] == model:
+                return thing
+        return NOBODY
+
     def threat_of(self, model: int) -> int:
         """With what an object adds while it is carried."""
         threat = self.threat[model]
@@ -185,14 +194,10 @@ class NovaAetas(OnTheTable):
 
     def carried_bonus(self, model: int, threat: bool) -> int:
         """What objects give their bearer, once for each kind: Threat, or dice in all his Tests."""
-        plan = self.plans[self.mission]
-        found, seen = 0, 0
-        for number in range(len(self.things)):
-            if self.things[number] == model:
-                kind = plan.things[number][0]
-                if not seen >> kind & 1:
-                    seen |= 1 << kind
-                    found += plan.objects[kind].threat if threat else plan.objects[kind].dice
+        found = 0
+        for each in self.plans[self.mission].objects:
+            if self.carried(model, each.number) != NOBODY:
+                found += each.threat if threat else each.dice
         return found
 
     def skill(self, hero: int, does: str) -> int:
@@ -213,14 +218,25 @@ class NovaAetas(OnTheTable):
         self.ground = self.map_now()
         self.heroes_at = self.enemies_at = self.tall_at = 0
         for square in range(len(self.stands)):
-            model = self.stands[square]
-            if model >= 0:
-                if model < self.box.hero_side:
-                    self.heroes_at |= 1 << square
-                else:
-                    self.enemies_at |= 1 << square
-                if self.able[model] & TALL:
-                    self.tall_at |= 1 << square
+            if self.stands[square] >= 0:
+                self.take_square(self.stands[square], square)
+
+    def take_square(self, model: int, square: int) -> None:
+        self.stands[square] = model
+        bit = 1 << square
+        if model < self.box.hero_side:
+            self.heroes_at |= bit
+        else:
+            self.enemies_at |= bit
+        if self.able[model] & TALL:
+            self.tall_at |= bit
+
+    def begin_with(self, actor: int, ap: int) -> None:
+        """An Activation, or what lies between two of them."""
+        self.actor, self.ap, self.spent = actor, ap, 0
+        self.attacked = self.has_wounded = False
+        self.reactors = self.noticed = ()
+        self.once = 0
 
     def has_flags(self, if_: int, unless: int) -> bool:
         return (not if_ or self.flags & if_ != 0) and not self.flags & unless
@@ -232,58 +248,10 @@ class NovaAetas(OnTheTable):
         twin.heroism_for_criticals, twin.dexterity_weapons = self.heroism_for_criticals, self.dexterity_weapons
         twin.phase, twin.over, twin.won, twin.ended_by = self.phase, self.over, self.won, self.ended_by
         twin.ending = self.ending
-        self._copy_campaign_to(twin)
-        self._copy_mission_to(twin)
+        self.copy_campaign_to(twin)
+        self.copy_mission_to(twin)
         self.copy_kernel_to(twin)
         return twin
-
-    def _copy_campaign_to(self, twin: NovaAetas) -> None:
-        twin.company, twin.leader, twin.node, twin.flags = self.company, self.leader, self.node, self.flags
-        twin.seat_of, twin.kits, twin.talents = self.seat_of, self.kits, self.talents
-        twin.barriers, twin.protectors = self.barriers, self.protectors
-        twin.popolini, twin.reagents, twin.stock, twin.starting = (
-            self.popolini, self.reagents, self.stock, self.starting,
-        )  # fmt: skip
-        twin.formulae, twin.bonds, twin.log_of_missions = self.formulae, self.bonds, self.log_of_missions
-        twin.visits, twin.city, twin.offered, twin.rumoured = self.visits, self.city, self.offered, self.rumoured
-        twin.bonded_here, twin.skip_events = self.bonded_here, self.skip_events
-        twin.next_tokens, twin.next_heroism = self.next_tokens, self.next_heroism
-        twin.earned = self.earned
-        twin.xp, twin.skills, twin.strengthened = self.xp, self.skills, self.strengthened
-        twin.advanced, twin.class_points = self.advanced, self.class_points
-        twin.destiny_level, twin.schools = self.destiny_level, self.schools
-        twin.graves, twin.fresh_graves, twin.achieved = self.graves, self.fresh_graves, self.achieved
-        twin.lost, twin.extra_health, twin.extra_main = self.lost, self.extra_health, self.extra_main
-        twin.rapidity, twin.dexterity, twin.physique, twin.mind = (
-            self.rapidity, self.dexterity, self.physique, self.mind,
-        )  # fmt: skip
-        twin.health, twin.able, twin.climb, twin.jump = self.health, self.able, self.climb, self.jump
-        twin.immune, twin.barrier, twin.protection, twin.gait = self.immune, self.barrier, self.protection, self.gait
-        twin.gear, twin.gear_wounds, twin.oiled = self.gear.copy(), self.gear_wounds.copy(), self.oiled.copy()
-        twin.unloaded, twin.used = self.unloaded.copy(), self.used.copy()
-
-    def _copy_mission_to(self, twin: NovaAetas) -> None:
-        twin.mission, twin.t, twin.aware, twin.alarm = self.mission, self.t, self.aware, self.alarm
-        twin.outcome, twin.weather, twin.drained, twin.ground = self.outcome, self.weather, self.drained, self.ground
-        twin.at, twin.stands, twin.inside = self.at.copy(), self.stands.copy(), self.inside.copy()
-        twin.wounds, twin.tokens, twin.armed = self.wounds.copy(), self.tokens.copy(), self.armed.copy()
-        twin.threat, twin.heroism, twin.hour = self.threat.copy(), self.heroism.copy(), self.hour.copy()
-        twin.group_hour, twin.groups = self.group_hour.copy(), self.groups
-        twin.down, twin.fallen = self.down, self.fallen
-        twin.without_loot, twin.came = self.without_loot, self.came
-        twin.beaten, twin.acted, twin.patrol = self.beaten.copy(), self.acted.copy(), self.patrol.copy()
-        twin.activations = self.activations
-        twin.cubes, twin.counters, twin.things = self.cubes.copy(), self.counters.copy(), self.things.copy()
-        twin.completed, twin.secondaries, twin.cancelled = self.completed, self.secondaries, self.cancelled
-        twin.boons, twin.feats = self.boons.copy(), self.feats.copy()
-        twin.bonds_used, twin.bonds_grown = self.bonds_used, self.bonds_grown
-        twin.drafts, twin.events, twin.destinies = self.drafts.copy(), self.events, self.destinies
-        twin.destiny = self.destiny.copy()
-        twin.grave_deck, twin.rewards, twin.reagent_decks = self.grave_deck, self.rewards, self.reagent_decks
-        twin.actor, twin.ap, twin.spent = self.actor, self.ap, self.spent
-        twin.attacked, twin.has_wounded = self.attacked, self.has_wounded
-        twin.reactors, twin.noticed, twin.once = self.reactors, self.noticed, self.once
-        twin.heroes_at, twin.enemies_at, twin.tall_at = self.heroes_at, self.enemies_at, self.tall_at
 
 
 NO_SKILLS: Final[list[tuple[int, int]]] = []

@@ -38,9 +38,7 @@ def is_there(g: NovaAetas, objective: Objective) -> bool:
 
 def lying(g: NovaAetas, kind: int) -> list[int]:
     """The squares where objects of a kind lie, in reading order."""
-    things = g.plans[g.mission].things
-    found = [g.things[n] - LYING for n in range(len(things)) if things[n][0] == kind and g.things[n] >= LYING]
-    return sorted(found)
+    return sorted([g.things[thing] - LYING for thing in g.copies_of(kind) if g.things[thing] >= LYING])
 
 
 def threat_of(objective: Objective) -> int:

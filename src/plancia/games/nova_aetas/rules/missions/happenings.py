@@ -5,6 +5,7 @@ A list of them is named by where it stands: (source, number).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from plancia.games.nova_aetas.rules.campaign.equipping import may_equip
@@ -29,7 +30,7 @@ from plancia.games.nova_aetas.state.effects.mission import (
 from plancia.games.nova_aetas.state.effects.moving import Arrive
 from plancia.games.nova_aetas.state.effects.time import SetHour
 from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
-from plancia.games.nova_aetas.state.plan import Then, node_and_exit
+from plancia.games.nova_aetas.state.plan import Plan, Then, node_and_exit
 from plancia.games.nova_aetas.state.state import LYING, UNDECIDED, UNSEEN, NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, repeat
@@ -47,27 +48,30 @@ STAGE_FAILED: Final = 9
 
 
 def thens_of(g: NovaAetas, source: int, number: int) -> list[Then]:
-    plan = g.plan()
-    if source == SETUP:
-        return plan.setup
-    if source == MARKER:
-        return plan.timeline[number].then
-    if source == DONE:
-        return plan.actions[number].then
-    if source == FAILED:
-        return plan.actions[number].fails
-    if source == EXIT:
-        node, way = node_and_exit(number)
-        return plan.nodes[node].exits[way].fails
-    if source == TRIGGER:
-        return plan.triggers[number].then
-    if source == OBJECTIVE:
-        return plan.objectives[number].then
-    if source == STAGE:
-        return plan.stages[number].then
-    if source == STAGE_TWICE:
-        return plan.stages[number].twice
-    return plan.stages[number].fails if source == STAGE_FAILED else plan.hero_tokens
+    return SOURCES[source](g.plan(), number)
+
+
+def stumbling(plan: Plan, number: int) -> list[Then]:
+    node, way = node_and_exit(number)
+    return plan.nodes[node].exits[way].fails
+
+
+SOURCES: Final[dict[int, Callable[[Plan, int], list[Then]]]] = {
+    SETUP: lambda plan, number: plan.setup,
+    MARKER: lambda plan, number: plan.timeline[number].then,
+    DONE: lambda plan, number: plan.actions[number].then,
+    FAILED: lambda plan, number: plan.actions[number].fails,
+    EXIT: stumbling,
+    TRIGGER: lambda plan, number: plan.triggers[number].then,
+    OBJECTIVE: lambda plan, number: plan.objectives[number].then,
+    STAGE: lambda plan, number: plan.stages[number].then,
+    STAGE_TWICE: lambda plan, number: plan.stages[number].twice,
+    STAGE_FAILED: lambda plan, number: plan.stages[number].fails,
+}
+# What the log calls it, with its number.
+CALLED: Final = {
+    DONE: "action", FAILED: "action", EXIT: "exit", STAGE: "stage", STAGE_TWICE: "stage", STAGE_FAILED: "stage",
+}  # fmt: skip
 
 
 class Thens(Procedure):
@@ -80,13 +84,9 @@ class Thens(Procedure):
         self.place = 0
 
     def cause(self, g: NovaAetas) -> str:
-        if self.source in (DONE, FAILED):
-            return f"action:{self.number}"
-        if self.source == EXIT:
-            return f"exit:{self.number}"
         if self.source == OBJECTIVE:
             return f"model:{self.who}"
-        return f"stage:{self.number}" if self.source in (STAGE, STAGE_TWICE, STAGE_FAILED) else ""
+        return f"{CALLED[self.source]}:{self.number}" if self.source in CALLED else ""
 
     @repeat("N-CORE-OBJECTIVES", "N-CORE-HORO-9")
     def next_thing(self, g: NovaAetas) -> Procedure | None:
@@ -119,9 +119,8 @@ def carry_out(g: NovaAetas, then: Then, who: int, source: int) -> Procedure | No
     elif do == "take":
         g.do(TakeThing(who, thing_for(g, then.object, who)))
     elif do == "gone":
-        for thing in range(len(g.things)):
-            if g.plan().things[thing][0] == then.object:
-                g.do(LoseThing(thing, NOWHERE, "N-CORE-CARRY"))
+        for thing in g.copies_of(then.object):
+            g.do(LoseThing(thing, NOWHERE, "N-CORE-CARRY"))
     elif do == "steal":
         g.do(LoseThing(nearest_thing(g, g.plan().objectives[stealing(g, who)].objects, g.at[who]), NOWHERE, "N-AI-15"))
     elif do == "reward":
@@ -181,25 +180,23 @@ def draft(g: NovaAetas, then: Then, who: int, source: int) -> Procedure | None:
 
 def thing_for(g: NovaAetas, kind: int, who: int) -> int:
     """The copy of an object that a Hero takes: the nearest that lies on the ground, or the one not yet in play."""
-    things = g.plan().things
     if g.at[who] >= 0:
         near = nearest_thing(g, kind, g.at[who])
         if near != NOBODY:
             return near
-    for thing in range(len(g.things)):
-        if things[thing][0] == kind and g.things[thing] == UNSEEN:
+    for thing in g.copies_of(kind):
+        if g.things[thing] == UNSEEN:
             return thing
     raise AssertionError("there is none to take")
 
 
 def nearest_thing(g: NovaAetas, kind: int, square: int) -> int:
     """The copy of an object on the ground nearest to a square, ties in reading order (N-CORE-DIST); or NOBODY."""
-    field, things = g.ground, g.plan().things
     best, found = (0, 0), NOBODY
-    for thing in range(len(g.things)):
-        if things[thing][0] == kind and g.things[thing] >= LYING:
+    for thing in g.copies_of(kind):
+        if g.things[thing] >= LYING:
             where = g.things[thing] - LYING
-            far = (field.distance(square, where), where)
+            far = (g.ground.distance(square, where), where)
             if found == NOBODY or far < best:
                 best, found = far, thing
     return found
@@ -226,9 +223,7 @@ class Fewer(Procedure):
     @ask("N-CORE-MISSION-SETUP", "N-CORE-MODE-2", into="empty")
     def choose_squares(self, g: NovaAetas) -> Decision:
         then = thens_of(g, self.source, self.number)[self.place]
-        asked = g.ask(g.leading(), "square")
-        asked.among(sorted(then.at))
-        return asked.pick(then.fewer, then.fewer)
+        return g.ask(g.leading(), "square").among(sorted(then.at)).pick(then.fewer, then.fewer)
 
     @do("N-CORE-MISSION-SETUP")
     def place_the_others(self, g: NovaAetas) -> None:

@@ -24,15 +24,6 @@ TESTED: Final = WAYS.answer("test-{}", TEST)
 WITHOUT: Final = WAYS.answer("without")  # the full price, and no Test
 
 
-def carried(g: NovaAetas, model: int, kind: int) -> int:
-    """A copy of an object that a model carries, or NOBODY."""
-    things = g.plan().things
-    for thing in range(len(g.things)):
-        if g.things[thing] == model and things[thing][0] == kind:
-            return thing
-    return NOBODY
-
-
 def least_price(action: Action) -> int:
     return action.ap if action.cheaper == NONE else min(action.ap, action.cheaper)
 
@@ -48,7 +39,7 @@ def may_do(g: NovaAetas, model: int, element: int) -> str | None:
         return "N-CORE-MISSION-ACTION"
     if action.requires != NONE and not g.box.heroes[model].keywords >> action.requires & 1:
         return "N-CORE-KEYWORD"
-    if action.needs != NONE and carried(g, model, action.needs) == NOBODY:
+    if action.needs != NONE and g.carried(model, action.needs) == NOBODY:
         return "N-CORE-CARRY"
     for then in action.then:
         if then.do == "take" and (g.box.heroes[model].ally or not is_to_be_had(g, then.object)):
@@ -59,9 +50,8 @@ def may_do(g: NovaAetas, model: int, element: int) -> str | None:
 
 
 def is_to_be_had(g: NovaAetas, kind: int) -> bool:
-    things = g.plan().things
-    for thing in range(len(g.things)):
-        if things[thing][0] == kind and (g.things[thing] == UNSEEN or g.things[thing] >= LYING):
+    for thing in g.copies_of(kind):
+        if g.things[thing] == UNSEEN or g.things[thing] >= LYING:
             return True
     return False
 
@@ -141,7 +131,7 @@ class Deed(Procedure):
         if action.cubes:
             g.do(PutCube(self.element))
         if action.needs != NONE:
-            g.do(LoseThing(carried(g, self.hero, action.needs), NOWHERE, "N-CORE-CARRY"))
+            g.do(LoseThing(g.carried(self.hero, action.needs), NOWHERE, "N-CORE-CARRY"))
 
     @run("N-CORE-MISSION-ACTION")
     def happen(self, g: NovaAetas) -> Procedure | None:

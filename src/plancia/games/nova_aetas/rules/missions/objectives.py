@@ -44,7 +44,7 @@ def holds(g: NovaAetas, condition: Condition, ended: int = NOBODY) -> bool:
             ended != NOBODY
             and g.on_field(ended)
             and condition.at >> g.at[ended] & 1 == 1
-            and carries(g, ended, condition.object)
+            and g.carried(ended, condition.object) != NOBODY
         )
     if what == "nobody-down":
         return not g.fallen
@@ -53,20 +53,12 @@ def holds(g: NovaAetas, condition: Condition, ended: int = NOBODY) -> bool:
     if what == "ally-wounds":
         return g.at[condition.ally] >= 0 and g.wounds[condition.ally] <= condition.n
     if what == "taken":
-        for number in range(len(g.things)):
-            if g.plan().things[number][0] == condition.object and g.things[number] != UNSEEN:
+        for thing in g.copies_of(condition.object):
+            if g.things[thing] != UNSEEN:
                 return True
         return False
     assert what == "won-before", f"there is no condition {what}"
     return g.t < condition.t
-
-
-def carries(g: NovaAetas, model: int, kind: int) -> bool:
-    things = g.plan().things
-    for number in range(len(g.things)):
-        if g.things[number] == model and things[number][0] == kind:
-            return True
-    return False
 
 
 def is_met(g: NovaAetas, clause: Clause, ended: int = NOBODY) -> bool:
@@ -101,21 +93,23 @@ def check(g: NovaAetas, ended: int = NOBODY, sector_ends: bool = False) -> None:
     if g.outcome != UNDECIDED or g.mission < 0:
         return
     plan = g.plans[g.mission]
-    if g.t >= plan.deadline or (g.down and all_down(g)):
+    if may_be_decided(g, plan, ended):
         decide(g, plan, ended, sector_ends)
-        return
+
+
+def may_be_decided(g: NovaAetas, plan: Plan, ended: int) -> bool:
+    if g.t >= plan.deadline or (g.down and all_down(g)):
+        return True
     for counter, n in plan.counts:
         if g.counters[counter] >= n:
-            decide(g, plan, ended, sector_ends)
-            return
+            return True
     for enemy in plan.quarries:
         if g.beaten[enemy]:
-            decide(g, plan, ended, sector_ends)
-            return
+            return True
     for condition in plan.verdicts if ended == NOBODY else plan.verdicts_on_one:
         if holds(g, condition, ended):
-            decide(g, plan, ended, sector_ends)
-            return
+            return True
+    return False
 
 
 def decide(g: NovaAetas, plan: Plan, ended: int, sector_ends: bool) -> None:

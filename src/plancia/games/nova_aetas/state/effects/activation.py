@@ -27,12 +27,7 @@ class BeginActivation(Effect[NovaAetas]):
 
     def apply(self, g: NovaAetas) -> None:
         model = self.model
-        g.actor = model
-        g.ap = g.rapidity[model]
-        g.spent = 0
-        g.attacked = g.has_wounded = False
-        g.reactors = g.noticed = ()
-        g.once = 0
+        g.begin_with(model, g.rapidity[model])
         g.armed[model] = self.armed
         g.activations += 1
         if model >= g.box.hero_side:
@@ -51,11 +46,7 @@ class EndActivation(Effect[NovaAetas]):
         self.spent = g.spent
         if self.model < g.box.hero_side:
             g.acted[self.model] = g.activations
-        g.actor = NOBODY
-        g.ap = g.spent = 0
-        g.attacked = g.has_wounded = False
-        g.reactors = g.noticed = ()
-        g.once = 0
+        g.begin_with(NOBODY, 0)
 
 
 class Pay(Effect[NovaAetas]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.state.box import BURNED, FLY, NOBODY, NOWHERE, TALL
+from plancia.games.nova_aetas.state.box import BURNED, FLY, NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.state import LYING, NovaAetas
 from plancia.kernel.state import Effect
 
@@ -34,20 +34,9 @@ def stand(g: NovaAetas, model: int, square: int) -> None:
             if old in g.at[: g.box.hero_side]:
                 for other in range(g.box.hero_side):
                     if other != model and g.at[other] == old and g.on_field(other):
-                        take_square(g, other, old)
+                        g.take_square(other, old)
     if square >= 0 and stands[square] == NOBODY:
-        take_square(g, model, square)
-
-
-def take_square(g: NovaAetas, model: int, square: int) -> None:
-    g.stands[square] = model
-    bit = 1 << square
-    if model < g.box.hero_side:
-        g.heroes_at |= bit
-    else:
-        g.enemies_at |= bit
-    if g.able[model] & TALL:
-        g.tall_at |= bit
+        g.take_square(model, square)
 
 
 def lay_down(g: NovaAetas, hero: int, square: int) -> tuple[int, ...]:
