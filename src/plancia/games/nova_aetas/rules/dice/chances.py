@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.rules.wounds.powers import same_place
-from plancia.games.nova_aetas.state.box import DEXTERITY, MIND, NOBODY
+from plancia.games.nova_aetas.state.box import CURSED, DEXTERITY, DISADVANTAGED, MIND, NOBODY, POISONED
 from plancia.games.nova_aetas.state.grid import squares_of as numbers_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Roll
@@ -43,6 +43,16 @@ def value_of(g: NovaAetas, hero: int, characteristic: int) -> int:
     if characteristic == MIND:
         return g.mind[hero]
     return g.dexterity[hero] if characteristic == DEXTERITY else g.physique[hero]
+
+
+def burden(g: NovaAetas, hero: int) -> tuple[int, int]:
+    """What tokens change: dice and threshold (N-STATUS-CURSED, N-STATUS-DISADVANTAGED, N-STATUS-POISONED)."""
+    tokens, dice = g.tokens[hero], 0
+    if tokens & DISADVANTAGED:
+        dice -= 1
+    if tokens & POISONED:
+        dice -= 1
+    return dice, 1 if tokens & CURSED else 0
 
 
 def cards_for(g: NovaAetas, hero: int, window: str) -> list[int]:

@@ -12,6 +12,7 @@ from plancia.games.nova_aetas.rules.dice.chances import (
     MOST_THRESHOLD,
     PLAIN,
     Dice,
+    burden,
     cards_for,
     dice,
     is_content,
@@ -94,12 +95,9 @@ class Test(Procedure):
         """T1."""
         tokens = g.tokens[self.hero]
         if tokens & (CURSED | DISADVANTAGED | POISONED):
-            if tokens & CURSED:
-                self.threshold += 1
-            if tokens & DISADVANTAGED:
-                self.pool -= 1
-            if tokens & POISONED:
-                self.pool -= 1
+            fewer, harder = burden(g, self.hero)
+            self.pool += fewer
+            self.threshold += harder
             if tokens & (CURSED | DISADVANTAGED):
                 g.do(DropTokens(self.hero, tokens & (CURSED | DISADVANTAGED), "N-CORE-TEST-TIMING"))
         if self.hero in g.things:

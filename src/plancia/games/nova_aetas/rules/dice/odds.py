@@ -8,19 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.dice.chances import LEAST_THRESHOLD, MOST_THRESHOLD
-from plancia.games.nova_aetas.rules.fights import striking
-from plancia.games.nova_aetas.state.box import (
-    CRITICAL_AT,
-    CURSED,
-    DEVASTATING,
-    DISADVANTAGED,
-    DODGE,
-    HARMLESS,
-    POISONED,
-    WEAK,
-    Attack,
-)
+from plancia.games.nova_aetas.rules.dice.chances import LEAST_THRESHOLD, MOST_THRESHOLD, burden
+from plancia.games.nova_aetas.rules.fights import defending, striking
+from plancia.games.nova_aetas.state.box import DEVASTATING, DODGE, Attack
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.memo import Memo
 
@@ -122,16 +112,9 @@ def choose(n: int, k: int) -> int:
 
 def tested(g: NovaAetas, hero: int, dice: int, threshold: int) -> tuple[int, int]:
     """Dice and threshold once the tokens of the Hero and the limits have had their say."""
-    tokens = g.tokens[hero]
-    if tokens & CURSED:
-        threshold += 1
-    if tokens & DISADVANTAGED:
-        dice -= 1
-    if tokens & POISONED:
-        dice -= 1
-    if g.things:
-        dice += g.carried_bonus(hero, False)
-    return min(MOST_DICE, max(1, dice)), max(LEAST_THRESHOLD, min(MOST_THRESHOLD, threshold))
+    fewer, harder = burden(g, hero)
+    dice += fewer + (g.carried_bonus(hero, False) if g.things else 0)
+    return min(MOST_DICE, max(1, dice)), max(LEAST_THRESHOLD, min(MOST_THRESHOLD, threshold + harder))
 
 
 def chance_to_pass(g: NovaAetas, hero: int, dice: int, threshold: int, successes: int = 1) -> int:
@@ -161,17 +144,7 @@ def attack_odds(g: NovaAetas, hero: int, attack: Attack, target: int) -> list[in
 
 def enemy_wounds(attack: Attack, hits: int, successes: int, symbols: int) -> int:
     """What an Enemy's attack inflicts on a Hero who defends himself so, before his Equipment takes any."""
-    if attack.traits & HARMLESS:
-        return 0
-    if not attack.physical:
-        return 0 if successes else attack.wounds
-    wounds = max(0, hits - successes)
-    if wounds and attack.traits & WEAK:
-        wounds = 1
-    if wounds >= CRITICAL_AT:
-        wounds += attack.critical
-    if wounds and symbols & attack.lethal:
-        wounds += 1
+    wounds, _ = defending.wounds_of(attack, hits, successes, symbols)
     return wounds * 2 if attack.traits & DEVASTATING else wounds
 
 

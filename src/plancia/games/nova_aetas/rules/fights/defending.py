@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.fights.striking import WINDY
 from plancia.games.nova_aetas.rules.wounds.powers import flanks, has_barrier, is_shielded
-from plancia.games.nova_aetas.state.box import DISTRACTED, DODGE, MARKED, Attack
+from plancia.games.nova_aetas.state.box import CRITICAL_AT, DISTRACTED, DODGE, HARMLESS, MARKED, WEAK, Attack
 from plancia.games.nova_aetas.state.state import WIND, NovaAetas
 
 
@@ -37,6 +37,22 @@ def threshold_of(g: NovaAetas, enemy: int, attack: Attack, hero: int) -> int:
     if g.tokens[enemy] & DISTRACTED:
         value -= 1
     return value - 1 if g.able[hero] & DODGE else value
+
+
+def wounds_of(attack: Attack, hits: int, successes: int, symbols: int) -> tuple[int, int]:
+    """What the attack inflicts on who defends himself so, and how much of it is Critical (N-TRAIT-WEAK,
+    N-TRAIT-HARMLESS, N-TRAIT-CRITICAL, N-TRAIT-LETHAL)."""
+    if attack.traits & HARMLESS:
+        return 0, 0
+    if not attack.physical:
+        return 0 if successes else attack.wounds, 0
+    wounds, critical = hits - successes if hits > successes else 0, 0
+    if wounds and attack.traits & WEAK:
+        wounds = 1
+    if wounds >= CRITICAL_AT:
+        critical = attack.critical
+        wounds += critical
+    return wounds + 1 if wounds and symbols & attack.lethal else wounds, critical
 
 
 def dice_of(g: NovaAetas, hero: int, physical: bool) -> int:

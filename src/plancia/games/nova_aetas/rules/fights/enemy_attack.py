@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.nova_aetas.rules.dice.chances import PHYSICAL_DEFENCE, PSYCHIC_DEFENCE
 from plancia.games.nova_aetas.rules.dice.dice import Test
 from plancia.games.nova_aetas.rules.fights.answering import Answer, offered
-from plancia.games.nova_aetas.rules.fights.defending import dice_of, hits_of, more_for_the_target, threshold_of
+from plancia.games.nova_aetas.rules.fights.defending import (
+    dice_of,
+    hits_of,
+    more_for_the_target,
+    threshold_of,
+    wounds_of,
+)
 from plancia.games.nova_aetas.rules.fights.forced_movement import Press
 from plancia.games.nova_aetas.rules.fights.riposting import AfterAttack, may_answer_afterwards
 from plancia.games.nova_aetas.rules.fights.spreading import give_traits
@@ -27,7 +31,6 @@ from plancia.games.nova_aetas.state.box import (
     PIERCE,
     PRESS,
     UNLOADED,
-    WEAK,
     Attack,
 )
 from plancia.games.nova_aetas.state.effects.activation import Pay
@@ -37,8 +40,6 @@ from plancia.games.nova_aetas.state.effects.wounds import DropTokens, GiveToken
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import Procedure, Step, do, repeat, run
-
-CRITICAL_AT: Final = 3
 
 
 class EnemyAttack(Procedure):
@@ -162,23 +163,10 @@ class Strike(Procedure):
         """Where it has failed, nothing more comes of it."""
         attack = g.box.attacks_of[self.enemy][self.attack]
         successes, symbols, _ = self.outcome
-        wounds, critical = 0, 0
-        if self.answer[2]:
-            self.successful = False
-        elif attack.physical:
-            wounds = self.hits - successes if self.hits > successes else 0
-            self.successful = wounds > 0
-            if wounds and attack.traits & (WEAK | HARMLESS):
-                wounds = 0 if attack.traits & HARMLESS else 1
-            if wounds >= CRITICAL_AT:
-                critical = attack.critical
-                wounds += critical
-            if wounds and symbols & attack.lethal:
-                wounds += 1
-        else:
-            self.successful = successes == 0
-            wounds = attack.wounds if self.successful and not attack.traits & HARMLESS else 0
-        self.wounds = wounds
+        critical = 0
+        if not self.answer[2]:
+            self.successful = self.hits > successes if attack.physical else successes == 0
+            self.wounds, critical = wounds_of(attack, self.hits, successes, symbols)
         g.tell(Judged(self.enemy, self.victim, self.wounds, self.successful, self.hits, critical))
         return None if self.successful else Strike.fall
 
