@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from plancia.games.nova_aetas.rules.campaign.campaign import Campaign, Chapter
+from plancia.games.nova_aetas.rules.campaign.campaign_mission import Outing
+from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE, Settlement
 from plancia.games.nova_aetas.rules.enemies.enemies import GroupActivation
 from plancia.games.nova_aetas.rules.missions.mission import Mission, SetUp
 from plancia.games.nova_aetas.rules.missions.set_up import QuickPlay
@@ -31,9 +34,7 @@ def standing(g: NovaAetas) -> tuple[int, int] | None:
 
 def _stack(g: NovaAetas, hero: int, kind: int) -> list[Procedure]:
     if not g.quick:
-        from plancia.games.nova_aetas.rules.campaign.campaign import standing_in_the_campaign
-
-        outer = standing_in_the_campaign(g)
+        outer = _in_the_campaign(g)
     elif g.phase == MISSION:
         outer = [_at(QuickPlay(), "end")]
     else:
@@ -50,6 +51,27 @@ def _stack(g: NovaAetas, hero: int, kind: int) -> list[Procedure]:
     if hero == NOBODY:
         return [*outer, _at(sector, "next_group"), GroupActivation(kind)]
     return [*outer, _at(sector, "next_hero"), HeroActivation(hero)]
+
+
+def _in_the_campaign(g: NovaAetas) -> list[Procedure]:
+    """What is in progress around a settlement or a mission."""
+    campaign = _at(Campaign(), "next_chapter")
+    if g.phase not in (MISSION, SETTING_UP):
+        return [campaign, _in_town(g, "choose_next")]
+    outing = _at(Outing(g.mission), "end")
+    if g.mission != g.node:
+        town = _in_town(g, "be_back")
+        town.next = LEAVE.option(g.mission)
+        return [campaign, town, outing]
+    outing.into = "outcome"
+    return [campaign, _at(Chapter(), "choose_way"), outing]
+
+
+def _in_town(g: NovaAetas, step: str) -> Settlement:
+    town = Settlement(g.city)
+    town.arrived = True
+    _at(town, step)
+    return town
 
 
 def _at(procedure: Procedure, step: str) -> Procedure:

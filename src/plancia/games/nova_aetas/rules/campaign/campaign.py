@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.campaign.campaign_mission import Outing
-from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE, Settlement
+from plancia.games.nova_aetas.rules.campaign.settlement import Settlement
 from plancia.games.nova_aetas.rules.missions.set_up import EndGame
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects.campaign import Travel
 from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
 from plancia.games.nova_aetas.state.plan import Next
-from plancia.games.nova_aetas.state.state import MISSION, SETTING_UP, VICTORY, NovaAetas
+from plancia.games.nova_aetas.state.state import VICTORY, NovaAetas
 from plancia.kernel.decision import Decision
-from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run, steps_of
+from plancia.kernel.procedure import END, Procedure, ask, do, repeat, run
 
 
 class Campaign(Procedure):
@@ -73,29 +73,3 @@ def ending_of(g: NovaAetas, won: bool) -> int:
         if ending.victory == won and g.has_flags(ending.if_, ending.unless):
             return ending.number
     return NOBODY
-
-
-def standing_in_the_campaign(g: NovaAetas) -> list[Procedure]:
-    """What is in progress around a settlement or a mission, for a position."""
-    campaign = _at(Campaign(), "next_chapter")
-    if g.phase not in (MISSION, SETTING_UP):
-        return [campaign, _in_town(g, "choose_next")]
-    outing = _at(Outing(g.mission), "end")
-    if g.mission != g.node:
-        town = _in_town(g, "be_back")
-        town.next = LEAVE.option(g.mission)
-        return [campaign, town, outing]
-    outing.into = "outcome"
-    return [campaign, _at(Chapter(), "choose_way"), outing]
-
-
-def _in_town(g: NovaAetas, step: str) -> Settlement:
-    town = Settlement(g.city)
-    town.arrived = True
-    _at(town, step)
-    return town
-
-
-def _at(procedure: Procedure, step: str) -> Procedure:
-    procedure.at = [each.name for each in steps_of(type(procedure))].index(step)
-    return procedure
