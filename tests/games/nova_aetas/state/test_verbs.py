@@ -75,7 +75,7 @@ def test_who_goes_down_loses_his_tokens_and_has_been_down():
 def test_who_stands_up_stands_on_a_free_square():
     scene = table("valerio", "valerio C3", "sofia E3 down true", FAR)
     g, sofia = scene.g, scene.model("sofia")
-    g.do(StandUp(sofia, square(scene, "E3"), 3, 7, "N-CORE-DOWN-4"))
+    g.do(StandUp(sofia, square(scene, "E3"), 3, 7))
     assert (g.down >> sofia & 1, scene.at("sofia"), g.wounds[sofia], g.hour[sofia]) == (0, "E3", 3, 7)
     assert g.stands[square(scene, "E3")] == sofia
 

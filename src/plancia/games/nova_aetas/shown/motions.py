@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from plancia.games.nova_aetas.notation.option_names import model_name
 from plancia.games.nova_aetas.state.box import NOBODY, TOKENS, Box
 from plancia.games.nova_aetas.state.effects import (
@@ -67,10 +69,15 @@ def _on(g: NovaAetas, how: str, model: int, piece: str = "", n: int = 1, faces: 
     return Motion(how, spot(g.box, model), "", side(g.box, model), piece, n, [str(face) for face in faces])
 
 
-def _his(g: NovaAetas, hero: int, what: str, which: str = "", how: str = "mark", piece: str = "", n: int = 1) -> Motion:
+def _his(g: NovaAetas, hero: int, what: str, which: str = "") -> Motion:
     """Something of a Hero's: "gear:valerio:2"."""
     id = g.box.hero_ids[hero]
-    return Motion(how, ":".join(part for part in (what, id, which) if part), "", id, piece, n)
+    return Motion("mark", ":".join(part for part in (what, id, which) if part), "", id)
+
+
+def _breaks(g: NovaAetas, effect: gear.WoundGear) -> Motion:
+    thing = _his(g, effect.hero, "gear", str(effect.place))
+    return replace(thing, how="hit", piece="wound", n=effect.n)
 
 
 def _comes(g: NovaAetas, effect: Any) -> Motion:
@@ -154,7 +161,7 @@ MOTIONS: dict[type[Effect[Any]], Callable[[NovaAetas, Any], Motion | None]] = {
     fight.Rolled: lambda g, e: _on(g, "roll", e.hero, "die", len(e.dice), e.dice),
     fight.Rerolled: lambda g, e: _on(g, "roll", e.hero, "die", len(e.new), e.new),
     fight.UseSkill: lambda g, e: _his(g, e.hero, "skill", g.box.skills[e.skill].id),
-    gear.WoundGear: lambda g, e: _his(g, e.hero, "gear", str(e.place), "hit", "wound", e.n),
+    gear.WoundGear: _breaks,
     decks.PlayDestiny: lambda g, e: _his(g, e.hero, "destiny", g.box.destinies[e.card].id),
     enemies.Headed: lambda g, e: _on(g, "mark", e.enemy),
     enemies.Pondered: _ponders,

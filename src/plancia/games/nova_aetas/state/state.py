@@ -158,16 +158,21 @@ class NovaAetas(OnTheTable):
         """A Hero and an Enemy as one number: who has struck at whom, who has noticed whom."""
         return hero * ROOM + enemy
 
-    def feat(self, hero: int, what: int) -> int:
-        return self.feats[hero * TALLIES + what]
+    def feat_at(self, hero: int, what: int) -> int:
+        """Where `feats` has how often a Hero did this."""
+        return hero * TALLIES + what
 
-    def has_grown(self, pair: int, reason: int) -> bool:
-        """N-CORE-BOND: each reason counts once in a mission."""
-        return pair * 2 + reason in self.bonds_grown
+    def growth(self, pair: int, reason: int) -> int:
+        """Two Heroes and why their Bond grows, as one number (N-CORE-BOND: each reason counts once in a mission)."""
+        return pair * 2 + reason
 
     def kind_acted(self, kind: int) -> int:
         """The number of the last Activation of an Enemy of this type."""
         return self.acted[self.box.hero_side + kind]
+
+    def ended(self, mission: int, outcome: int) -> int:
+        """A mission and how it ended as one number."""
+        return mission * 4 + outcome
 
     def missions_played(self) -> list[tuple[int, int]]:
         """Each with its outcome."""

@@ -119,4 +119,4 @@ def be_renowned(dice: Random, g: NovaAetas) -> None:
             g.threat[hero] = THREAT_MAX
         for tally in range(TALLIES):
             if dice.random() < 0.5:
-                g.feats[hero * TALLIES + tally] = dice.randint(1, 6)
+                g.feats[g.feat_at(hero, tally)] = dice.randint(1, 6)

@@ -72,7 +72,7 @@ def campaign(dice: Random, g: NovaAetas, near: tuple[str, ...]) -> None:
         if formula.id in near:
             g.formulae |= 1 << formula.number
             g.reagents = tuple(5 for _ in box.reagents)
-    g.log_of_missions = tuple(number * 4 + dice.choice((1, 2)) for number in way[: way.index(g.node)])
+    g.log_of_missions = tuple(g.ended(number, dice.choice((1, 2))) for number in way[: way.index(g.node)])
     for hero in g.company:
         g.xp = replaced(g.xp, hero, dice.choice((2, 12, 24, 24, 24) if "town" in near else (0, 2, 12)))
         g.class_points = replaced(g.class_points, hero, dice.choice((0, 3, 3, 3)))

@@ -220,7 +220,7 @@ def test_who_stands_up_leaves_his_square_to_who_stands_on_it():
     scene = table("valerio", "valerio C3", "sofia E3 down true", FAR)
     g, sofia, valerio = scene.g, scene.model("sofia"), scene.model("valerio")
     g.at[sofia] = g.at[valerio]
-    g.do(StandUp(sofia, g.at[valerio] + 1, 3, 7, "N-CORE-DOWN-4"))
+    g.do(StandUp(sofia, g.at[valerio] + 1, 3, 7))
     assert (g.stands[g.at[valerio]], scene.at("sofia"), g.heroes_at >> g.at[valerio] & 1) == (valerio, "D3", 1)
 
 

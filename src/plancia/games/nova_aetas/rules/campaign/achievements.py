@@ -52,7 +52,7 @@ def has_done(g: NovaAetas, hero: int, card: Achievement) -> bool:
         return g.outcome == VICTORY and g.threat_of(hero) >= card.n
     if card.counts == "silence":
         return g.plan().stealth and g.alarm < 0
-    return g.feat(hero, COUNTED[card.counts]) >= card.n
+    return g.feats[g.feat_at(hero, COUNTED[card.counts])] >= card.n
 
 
 class Achieved(Procedure):

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.enemies.aim import Aim, Standpoint, trace
+from plancia.games.nova_aetas.rules.enemies.aim import Aim, Standpoint, free_for, trace, walker_of
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.rules.enemies.attack_choice import which_attack
 from plancia.games.nova_aetas.rules.enemies.choose_target import BY_THREAT
-from plancia.games.nova_aetas.rules.enemies.enemy_moves import wait, walk
 from plancia.games.nova_aetas.rules.enemies.enemy_trace import tell_boxes, tell_choice
-from plancia.games.nova_aetas.rules.enemies.retreat import retreat
 from plancia.games.nova_aetas.rules.enemies.who_goes_first import forget, plan_now
 from plancia.games.nova_aetas.rules.fights.enemy_attack import EnemyAttack
+from plancia.games.nova_aetas.rules.ground.paths import best_path
+from plancia.games.nova_aetas.rules.ground.reach import flood
 from plancia.games.nova_aetas.rules.missions.happenings import OBJECTIVE, Thens
 from plancia.games.nova_aetas.rules.missions.objectives import check
 from plancia.games.nova_aetas.rules.turn.activation import begin, end
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE, SHOOTER, UNLOADED
 from plancia.games.nova_aetas.state.effects.activation import EndActivation, Pay
 from plancia.games.nova_aetas.state.effects.enemies import NO, YES, Headed, Pondered
+from plancia.games.nova_aetas.state.effects.moving import WALK, Move
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, Step, ask, do, repeat, roll, run
@@ -68,7 +69,7 @@ class EnemyActivation(Procedure):
         self.objective = plan.objective
         g.trace(tell_boxes, plan)
         if plan.rule:
-            walk(g, Headed(enemy, plan.rule, NOBODY, plan.goal, plan.walked, plan.paid, NOBODY, plan.by))
+            walk(g, Headed(enemy, plan.rule, NOBODY, plan.goal, plan.by).walking(plan.walked, plan.paid))
             self.moved = len(plan.walked) > 0
         if plan.acts:
             return Errand(enemy, plan.objective)
@@ -95,7 +96,7 @@ class EnemyActivation(Procedure):
         self.target, self.attack, self.charges = target, aim.attack, aim.charges
         g.tell(Pondered(enemy, "N-AI-07", NO if aim.attack == NOBODY else YES, "", target))
         rule = "N-ABIL-CHARGE" if aim.charges else "N-AI-08"
-        walk(g, Headed(enemy, rule, target, aim.goal, aim.walked, aim.ap, aim.attack, aim.by))
+        walk(g, Headed(enemy, rule, target, aim.goal, aim.by).walking(aim.walked, aim.ap, aim.attack))
 
     @roll("N-AI-06", "N-AMB-29", into="drawn")
     def draw_lots(self, g: NovaAetas) -> Roll | None:
@@ -135,11 +136,11 @@ class EnemyActivation(Procedure):
 
     def retreat(self, g: NovaAetas) -> None:
         enemy = self.enemy
-        aim = retreat(g, enemy, g.at[self.target] if g.on_field(self.target) else self.there)
+        aim = withdrawal(g, enemy, g.at[self.target] if g.on_field(self.target) else self.there)
         if aim is None:
             wait(g, enemy, "no-farther")
         else:
-            walk(g, Headed(enemy, "N-AI-17", self.target, aim.goal, aim.walked, aim.ap, NOBODY, aim.by))
+            walk(g, Headed(enemy, "N-AI-17", self.target, aim.goal, aim.by).walking(aim.walked, aim.ap))
 
     @run("N-AI-17", "N-ABIL-SHOOTER", "N-AI-11", "N-AI-24", "N-CORE-ACT-END")
     def end(self, g: NovaAetas) -> Procedure | None:
@@ -160,6 +161,39 @@ class EnemyActivation(Procedure):
         if self.attacks or self.objective != NOBODY or g.at[enemy] < 0:
             forget(g)
             check(g)
+
+
+def withdrawal(g: NovaAetas, enemy: int, away: int) -> Aim | None:
+    """N-AI-17, N-ABIL-SHOOTER: the farthest square its AP reach; ties: cheapest, fewest squares, reading order. None
+    when none is farther."""
+    field, here = g.ground, g.at[enemy]
+    found = flood(walker_of(g, enemy, here, g.heroes_at), g.ap)
+    distance = field.distance(here, away)
+    farther = found.up_to[found.last_for(g.ap)] & free_for(g, enemy, here) & ~field.within(away, distance)
+    farthest = 0
+    while farther:
+        farthest, distance = farther, distance + 1
+        farther &= ~field.within(away, distance)
+    if not farthest:
+        return None
+    place = found.place_of(farthest)
+    nearest = found.up_to[place] & farthest
+    square = (nearest & -nearest).bit_length() - 1
+    return Aim(square, best_path(found, square), found.costs[place], NOBODY, False, "distance")
+
+
+def walk(g: NovaAetas, headed: Headed) -> None:
+    """N-AI-08."""
+    g.tell(headed)
+    if headed.path:
+        g.do(Move(headed.enemy, headed.path, headed.ap, WALK, headed.rule))
+
+
+def wait(g: NovaAetas, enemy: int, why: str) -> None:
+    """N-AI-25: all its AP, to no effect."""
+    g.tell(Pondered(enemy, "N-AI-25", NO, why))
+    if g.ap:
+        g.do(Pay(enemy, g.ap, "N-AI-25"))
 
 
 class Errand(Procedure):

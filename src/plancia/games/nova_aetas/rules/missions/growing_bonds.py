@@ -15,7 +15,7 @@ MOST: Final = 3
 def grow(g: NovaAetas, one: int, other: int, reason: int) -> None:
     """Each reason counts once for a pair in a mission."""
     pair = g.pair(one, other)
-    if g.has_grown(pair, reason) or g.bonds[pair] >= MOST:
+    if g.growth(pair, reason) in g.bonds_grown or g.bonds[pair] >= MOST:
         return
     g.do(GrowBond(min(one, other), max(one, other), reason))
 

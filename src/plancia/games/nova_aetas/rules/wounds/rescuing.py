@@ -47,7 +47,7 @@ class Rescue(Procedure):
 def stand_up(g: NovaAetas, hero: int, hour: int, by: int = NOBODY, ap: int = 0) -> None:
     """In his square or the nearest Free one, with half his Health in Wounds."""
     square = NOWHERE if g.inside[hero] >= 0 else nearest_free(g, hero, g.at[hero])
-    g.do(StandUp(hero, square, g.health[hero] // 2, hour, "N-CORE-DOWN-4", by, ap))
+    g.do(StandUp(hero, square, g.health[hero] // 2, hour, by, ap))
 
 
 def rescue_price(g: NovaAetas, hero: int) -> int:

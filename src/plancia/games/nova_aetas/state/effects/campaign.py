@@ -80,7 +80,7 @@ class RecordMission(Effect[NovaAetas]):
         self.outcome = outcome
 
     def apply(self, g: NovaAetas) -> None:
-        g.log_of_missions = (*g.log_of_missions, self.mission * 4 + self.outcome)
+        g.log_of_missions = (*g.log_of_missions, g.ended(self.mission, self.outcome))
         g.leader = (g.leader + 1) % len(g.players)
 
 

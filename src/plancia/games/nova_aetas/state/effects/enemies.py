@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
+from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.state import Effect
 
@@ -48,18 +48,19 @@ class Headed(Effect[NovaAetas]):
 
     THOUGHT = True
 
-    def __init__(
-        self, enemy: int, rule: str, target: int, goal: int, path: tuple[int, ...], ap: int, attack: int, by: str
-    ) -> None:
+    def __init__(self, enemy: int, rule: str, target: int, goal: int, by: str) -> None:
         self.enemy = enemy
         self.rule = rule
         self.target = target  # the Hero, or NOBODY
-        self.start = NOWHERE
         self.goal = goal  # the square it makes for
-        self.path = path  # what it walks of it
-        self.ap = ap
-        self.attack = attack  # that it will make there, or NOBODY
         self.by = by
+        self.path: tuple[int, ...] = ()  # what it walks of it
+        self.ap = 0
+        self.attack = NOBODY  # that it will make there
+
+    def walking(self, path: tuple[int, ...], ap: int, attack: int = NOBODY) -> Headed:
+        self.path, self.ap, self.attack = path, ap, attack
+        return self
 
 
 class Ordered(Effect[NovaAetas]):

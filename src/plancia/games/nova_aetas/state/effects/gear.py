@@ -8,6 +8,15 @@ from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.state import Effect
 
 
+class AtAPlace(Effect[NovaAetas]):
+    """About what a Hero carries at a place: `item`, known when it is done."""
+
+    def __init__(self, hero: int, place: int) -> None:
+        self.hero = hero
+        self.place = place
+        self.item = NOBODY
+
+
 class Equip(Effect[NovaAetas]):
     """N-ENC: from the treasury to a place of a Hero."""
 
@@ -24,15 +33,10 @@ class Equip(Effect[NovaAetas]):
         refresh(g)
 
 
-class PutBack(Effect[NovaAetas]):
+class PutBack(AtAPlace):
     """From a place of a Hero into the treasury."""
 
     RULE = "N-ENC-CHECK"
-
-    def __init__(self, hero: int, place: int) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
 
     def apply(self, g: NovaAetas) -> None:
         at = g.carried_at(self.hero, self.place)
@@ -111,30 +115,20 @@ class SwapForNothing(Effect[NovaAetas]):
         g.once |= 1 << self.other
 
 
-class UseOnce(Effect[NovaAetas]):
+class UseOnce(AtAPlace):
     """An item that works once per mission has done so."""
 
     RULE = "N-CORE-ACT-ITEM"
-
-    def __init__(self, hero: int, place: int) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
 
     def apply(self, g: NovaAetas) -> None:
         self.item = g.item(self.hero, self.place)
         g.used[self.hero] |= 1 << self.place
 
 
-class UseUp(Effect[NovaAetas]):
+class UseUp(AtAPlace):
     """A consumable leaves the campaign."""
 
     RULE = "N-CORE-ACT-ITEM"
-
-    def __init__(self, hero: int, place: int) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
 
     def apply(self, g: NovaAetas) -> None:
         at = g.carried_at(self.hero, self.place)
@@ -145,15 +139,13 @@ class UseUp(Effect[NovaAetas]):
         rearm(g, self.hero)
 
 
-class Oil(Effect[NovaAetas]):
+class Oil(AtAPlace):
     """A weapon has a trait for some attacks; 0 attacks: no more."""
 
     RULE = "N-ITEM-OIL"
 
     def __init__(self, hero: int, place: int, trait: int, attacks: int) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
+        super().__init__(hero, place)
         self.trait = trait  # its number in box.TRAITS
         self.attacks = attacks
 
@@ -165,15 +157,13 @@ class Oil(Effect[NovaAetas]):
         g.put_oil(self.hero, self.place, self.trait, self.attacks)
 
 
-class Unload(Effect[NovaAetas]):
+class Unload(AtAPlace):
     """The token on an Equipment; with `loaded` it is discarded."""
 
     RULE = "N-TOKEN-UNLOADED"
 
     def __init__(self, hero: int, place: int, loaded: bool) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
+        super().__init__(hero, place)
         self.loaded = loaded
 
     def apply(self, g: NovaAetas) -> None:
@@ -184,15 +174,13 @@ class Unload(Effect[NovaAetas]):
             g.unloaded[self.hero] |= 1 << self.place
 
 
-class WoundGear(Effect[NovaAetas]):
+class WoundGear(AtAPlace):
     """An Equipment suffers Wounds in place of its Hero."""
 
     RULE = "N-TRAIT-RESISTANCE"
 
     def __init__(self, hero: int, place: int, n: int) -> None:
-        self.hero = hero
-        self.place = place
-        self.item = NOBODY
+        super().__init__(hero, place)
         self.n = n
 
     def apply(self, g: NovaAetas) -> None:

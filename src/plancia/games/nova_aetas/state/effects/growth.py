@@ -161,7 +161,7 @@ class GrowBond(Effect[NovaAetas]):
     def apply(self, g: NovaAetas) -> None:
         pair = g.pair(self.one, self.other)
         g.bonds = replaced(g.bonds, pair, g.bonds[pair] + 1)
-        g.bonds_grown = (*g.bonds_grown, pair * 2 + self.reason)
+        g.bonds_grown = (*g.bonds_grown, g.growth(pair, self.reason))
 
 
 class BearGraves(Effect[NovaAetas]):

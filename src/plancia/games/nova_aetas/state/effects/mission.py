@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.state.state import GONE, LYING, TALLIES, NovaAetas
+from plancia.games.nova_aetas.state.state import GONE, LYING, NovaAetas
 from plancia.kernel.state import Effect
 
 
@@ -146,7 +146,7 @@ class Tally(Effect[NovaAetas]):
         self.what = what
 
     def apply(self, g: NovaAetas) -> None:
-        g.feats[self.hero * TALLIES + self.what] += 1
+        g.feats[g.feat_at(self.hero, self.what)] += 1
 
 
 class EndMission(Effect[NovaAetas]):

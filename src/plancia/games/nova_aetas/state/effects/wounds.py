@@ -146,14 +146,13 @@ class GoDown(Effect[NovaAetas]):
 class StandUp(Effect[NovaAetas]):
     """N-CORE-DOWN-4: on a square, with half his Wounds, his token some Sectors ahead. `by` paid `ap` for it."""
 
-    def __init__(
-        self, hero: int, square: int, wounds: int, hour: int, rule: str, by: int = NOBODY, ap: int = 0
-    ) -> None:
+    RULE = "N-CORE-DOWN-4"
+
+    def __init__(self, hero: int, square: int, wounds: int, hour: int, by: int = NOBODY, ap: int = 0) -> None:
         self.hero = hero
         self.square = square
         self.wounds = wounds
         self.hour = hour
-        self.rule = rule
         self.by = by
         self.ap = ap
 
