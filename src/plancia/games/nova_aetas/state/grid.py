@@ -123,6 +123,11 @@ def squares_of(mask: int) -> list[int]:
     return squares
 
 
+def bits_of(mask: int) -> list[int]:
+    """The members of a set that are bits themselves, such as tokens."""
+    return [1 << each for each in squares_of(mask)]
+
+
 def _lines_from(grid: Grid, square: int) -> Lines:
     width = grid.width
     row, column = square // width, square % width

@@ -12,6 +12,7 @@ from plancia.games.nova_aetas.state.effects.campaign import LoseHero, RecordMiss
 from plancia.games.nova_aetas.state.effects.gear import BringEquipment
 from plancia.games.nova_aetas.state.effects.growth import BearGraves, GainClassPoint, GainXp, Treat
 from plancia.games.nova_aetas.state.effects.treasury import GainPopolini, LearnFormula
+from plancia.games.nova_aetas.state.grid import bits_of
 from plancia.games.nova_aetas.state.lay_out import LeaveField
 from plancia.games.nova_aetas.state.plan import CAMPAIGN, Gain
 from plancia.games.nova_aetas.state.state import VICTORY, NovaAetas
@@ -101,15 +102,7 @@ def experience(g: NovaAetas, hero: int) -> int:
     xp = WON_XP if g.outcome == VICTORY else LOST_XP
     if not g.fallen >> hero & 1:
         xp += 1
-    return xp + bits(g.secondaries)
-
-
-def bits(mask: int) -> int:
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
+    return xp + g.secondaries.bit_count()
 
 
 class BearWounds(Procedure):
@@ -121,7 +114,7 @@ class BearWounds(Procedure):
 
     @ask("N-CORE-GRAVE", into="other")
     def choose_successor(self, g: NovaAetas) -> Decision | None:
-        if bits(g.graves[self.hero] | g.fresh_graves[self.hero]) <= GRAVE_MAX:
+        if (g.graves[self.hero] | g.fresh_graves[self.hero]).bit_count() <= GRAVE_MAX:
             return None
         asked = g.ask_for(self.hero, "hero")
         for hero in range(g.box.proper):
@@ -142,13 +135,7 @@ class BearWounds(Procedure):
 
 def kept(held: int, fresh: int) -> int:
     """As many of the new cards, in their order, as he can still hold."""
-    found, room = 0, GRAVE_MAX - bits(held)
-    while fresh and room > 0:
-        card = fresh & -fresh
-        fresh ^= card
-        found |= card
-        room -= 1
-    return found
+    return sum(bits_of(fresh)[: max(0, GRAVE_MAX - held.bit_count())])
 
 
 def places(g: NovaAetas, hero: int) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.nova_aetas.rules.enemies.control import hero_squares
 from plancia.games.nova_aetas.rules.fights.weapons import range_now
 from plancia.games.nova_aetas.rules.ground.areas import aligned, in_range
 from plancia.games.nova_aetas.rules.ground.sight import in_sight
@@ -77,12 +78,9 @@ def _by_attack(g: NovaAetas, attacks: list[Attack], able: int, there: int, unloa
 
 def next_to_heroes(g: NovaAetas) -> int:
     """The squares with a Hero adjacent."""
-    beside = g.ground.beside
-    mask, left = 0, g.heroes_at
-    while left:
-        low = left & -left
-        left ^= low
-        mask |= beside[low.bit_length() - 1]
+    beside, mask = g.ground.beside, 0
+    for square in hero_squares(g):
+        mask |= beside[square]
     return mask
 
 

@@ -98,10 +98,9 @@ class HeroAttack(Procedure):
         attack = self.attack(g)
         if attack.area < LANCE:
             return None
-        asked = g.ask_for(self.hero, "direction")
         here, there = g.at[self.hero], g.at[self.target]
-        asked.among(areas.facings(g.ground, here, there, attack.area, attack.length))
-        return asked
+        facings = areas.facings(g.ground, here, there, attack.area, attack.length)
+        return g.ask_for(self.hero, "direction").among(facings)
 
     @ask("N-CORE-SKILL-FORMS", "N-CORE-ACT-AP", "N-CORE-HEROISM", into="declared")
     def declare_skills(self, g: NovaAetas) -> Decision | None:

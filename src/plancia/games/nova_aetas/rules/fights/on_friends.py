@@ -6,6 +6,7 @@ from plancia.games.nova_aetas.rules.fights.spreading import give_traits
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of
 from plancia.games.nova_aetas.state.box import NOBODY, Attack
 from plancia.games.nova_aetas.state.effects.wounds import DropTokens, Heal
+from plancia.games.nova_aetas.state.grid import bits_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import END, Procedure, ask, do
@@ -56,11 +57,4 @@ class Mend(Procedure):
 def one_token(g: NovaAetas, hero: int, model: int, tokens: int) -> Decision | None:
     """Which of these tokens that the model holds goes."""
     held = g.tokens[model] & tokens
-    if not held:
-        return None
-    asked = g.ask_for(hero, "token")
-    while held:
-        token = held & -held
-        held ^= token
-        asked.offer(token, None)
-    return asked
+    return g.ask_for(hero, "token").among(bits_of(held)) if held else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.games.nova_aetas.rules.enemies.attack_choice import reaction_attack
 from plancia.games.nova_aetas.state.box import BLINDED, NOBODY
 from plancia.games.nova_aetas.state.effects.fight import React
+from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import AGAIN, END, Procedure, ask, do, run
@@ -19,16 +20,8 @@ def reacts(g: NovaAetas, enemy: int, mover: int) -> bool:
 
 def reactors(g: NovaAetas, mover: int) -> list[int]:
     """The Enemies that will strike at the mover as he leaves his square, by model number."""
-    found: list[int] = []
-    beside = g.ground.beside[g.at[mover]] & g.enemies_at
-    while beside:
-        low = beside & -beside
-        beside ^= low
-        enemy = g.stands[low.bit_length() - 1]
-        if reacts(g, enemy, mover):
-            found.append(enemy)
-    found.sort()
-    return found
+    beside = [g.stands[square] for square in squares_of(g.ground.beside[g.at[mover]] & g.enemies_at)]
+    return sorted([enemy for enemy in beside if reacts(g, enemy, mover)])
 
 
 class ReactionAttacks(Procedure):
@@ -47,9 +40,7 @@ class ReactionAttacks(Procedure):
         if not g.on_field(self.mover) or g.at[self.mover] != self.square or g.outcome != UNDECIDED:
             return None
         willing = reactors(g, self.mover)
-        if not willing:
-            return None
-        return g.ask_for(self.mover, "model").among(willing)
+        return g.ask_for(self.mover, "model").among(willing) if willing else None
 
     @do("N-CORE-REACT-2")
     def note(self, g: NovaAetas) -> str | None:

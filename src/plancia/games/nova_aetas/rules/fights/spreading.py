@@ -29,13 +29,9 @@ def give_traits(g: NovaAetas, attack: Attack, traits: int, target: int) -> None:
 def others_in(g: NovaAetas, squares: int, target: int, opponents: bool) -> tuple[int, ...]:
     """N-AMB-13, N-AMB-55: all models but the target in the area of a Hero's attack, friends and himself too unless the
     card says Opponents."""
-    found = []
-    for square in squares_of(squares):
-        model = g.stands[square]
-        if model in (NOBODY, target) or (opponents and not g.is_enemy(model)):
-            continue
-        found.append(model)
-    return tuple(found)
+    models = [g.stands[square] for square in squares_of(squares)]
+    hit = [model for model in models if model not in (NOBODY, target)]
+    return tuple([model for model in hit if g.is_enemy(model) or not opponents])
 
 
 class Spread(Procedure):

@@ -8,7 +8,6 @@ from plancia.games.nova_aetas.rules.dice.chances import value_of
 from plancia.games.nova_aetas.rules.fights.weapons import characteristic
 from plancia.games.nova_aetas.rules.wounds.powers import (
     flanks,
-    is_marked,
     is_shielded,
     physical_defence,
     psychic_defence,
@@ -17,6 +16,7 @@ from plancia.games.nova_aetas.state.box import (
     CRITICAL_AT,
     DESTINY,
     HARMLESS,
+    MARKED,
     NOBODY,
     WEAK,
     Attack,
@@ -37,7 +37,7 @@ def pool(g: NovaAetas, hero: int, attack: Attack, target: int) -> int:
             dice -= 1
         if g.weather == WIND and distance >= WINDY:
             dice -= 1
-    if is_marked(g, target):
+    if g.tokens[target] & MARKED:
         dice += 1
     if flanks(g, hero, target):
         dice += 1

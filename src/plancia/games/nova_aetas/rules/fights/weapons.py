@@ -17,6 +17,7 @@ from plancia.games.nova_aetas.state.box import (
     SNIPER,
     Attack,
 )
+from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import DANCING, FOG, NovaAetas
 
 UNARMED: Final = CARRIED  # the place of bare hands
@@ -79,12 +80,9 @@ def in_reach(g: NovaAetas, hero: int, attack: Attack) -> int:
     field, here = g.ground, g.at[hero]
     near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0)
     near &= g.heroes_at if attack.friend else g.enemies_at
-    far = near ^ near & field.grid.next_to[here]
-    while far:
-        low = far & -far
-        far ^= low
-        if not looks_at(g, hero, low.bit_length() - 1):
-            near ^= low
+    for square in squares_of(near ^ near & field.grid.next_to[here]):
+        if not looks_at(g, hero, square):
+            near ^= 1 << square
     return near
 
 
@@ -107,22 +105,16 @@ def has_target(g: NovaAetas, hero: int, attack: Attack) -> bool:
     near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0) & g.enemies_at
     if near & field.grid.next_to[here]:
         return True
-    while near:
-        low = near & -near
-        near ^= low
-        if looks_at(g, hero, low.bit_length() - 1):
+    for square in squares_of(near):
+        if looks_at(g, hero, square):
             return True
     return False
 
 
 def targets(g: NovaAetas, hero: int, attack: Attack) -> list[int]:
     """The models a Hero's attack may target."""
-    mask, found = in_reach(g, hero, attack), [hero] if attack.friend else []
-    here = 1 << g.at[hero]
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        square = low.bit_length() - 1
+    found, here = [hero] if attack.friend else [], 1 << g.at[hero]
+    for square in squares_of(in_reach(g, hero, attack)):
         if attack.area < LANCE or areas.aligned(g.ground, square, attack.area, attack.length) & here:
             found.append(g.stands[square])
     return found

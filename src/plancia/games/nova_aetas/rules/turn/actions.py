@@ -22,7 +22,6 @@ from plancia.games.nova_aetas.rules.turn.using import (
     Extinguish,
     Reload,
     UseItem,
-    may_extinguish,
     may_reload,
     may_use_item,
 )
@@ -76,7 +75,7 @@ def offer_actions(g: NovaAetas, model: int, asked: Decision) -> None:
     if g.down and (ap or reasons):
         asked.put(RESCUE, 0, may_rescue(g, model))
     if g.tokens[model] & BURNED:
-        asked.put(EXTINGUISH, 0, may_extinguish(g, model))
+        asked.put(EXTINGUISH, 0, None if ap else "N-CORE-ACT-AP")
     if card.ally:  # N-AMB-57
         if card.unarmed:
             asked.put(ATTACK, UNARMED, may_attack_with(g, model, UNARMED))

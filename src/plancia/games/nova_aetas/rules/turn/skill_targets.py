@@ -11,7 +11,7 @@ from plancia.games.nova_aetas.rules.turn.charging import charge_squares
 from plancia.games.nova_aetas.rules.wounds.tokens import may_receive
 from plancia.games.nova_aetas.state.box import BLINDED, CHARGE_DISTANCE, SNIPER
 from plancia.games.nova_aetas.state.box_cards import Skill
-from plancia.games.nova_aetas.state.grid import squares_of
+from plancia.games.nova_aetas.state.grid import bits_of, squares_of
 from plancia.games.nova_aetas.state.state import DANCING, LAST_STAND, VANISHED, NovaAetas
 
 BOONS: Final = {"stand": LAST_STAND, "vanish": VANISHED, "cheaper": DANCING}
@@ -82,10 +82,8 @@ def may_be_target(g: NovaAetas, hero: int, card: Skill, model: int) -> str | Non
     if card.does == "dress":
         return None if g.wounds[model] or g.tokens[model] & card.cures else "N-CORE-HEALING"
     if card.does == "give":
-        left, why = card.tokens, None
-        while left:
-            token = left & -left
-            left ^= token
+        why = None
+        for token in bits_of(card.tokens):
             why = may_receive(g, model, token)
             if why is None:
                 return None

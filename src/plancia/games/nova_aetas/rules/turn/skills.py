@@ -19,7 +19,7 @@ from plancia.games.nova_aetas.state.effects.fight import UseSkill
 from plancia.games.nova_aetas.state.effects.moving import BLINK, Move
 from plancia.games.nova_aetas.state.effects.time import SetHour
 from plancia.games.nova_aetas.state.effects.wounds import ChangeThreat, DropTokens, Heal
-from plancia.games.nova_aetas.state.grid import squares_of
+from plancia.games.nova_aetas.state.grid import bits_of, squares_of
 from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.answers import Kind
 from plancia.kernel.decision import Decision
@@ -70,10 +70,7 @@ class UseActive(Procedure):
         card = g.box.skills[self.skill]
         if card.does == "give" and card.choose:
             asked = g.ask_for(self.hero, "token")
-            left = card.tokens
-            while left:
-                token = left & -left
-                left ^= token
+            for token in bits_of(card.tokens):
                 asked.offer(token, may_receive(g, self.target, token))
             return asked
         if card.does != "dress":

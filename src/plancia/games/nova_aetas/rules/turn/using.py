@@ -120,16 +120,8 @@ def may_use_item(g: NovaAetas, hero: int, place: int) -> str | None:
 
 def helps_another(g: NovaAetas, hero: int, item: Item) -> bool:
     """One who is adjacent, or in the same node of a Location Card."""
-    if g.inside[hero] >= 0:
-        for model in range(g.box.hero_side):
-            if model != hero and g.inside[model] == g.inside[hero] and helps(g, model, item):
-                return True
-        return False
-    near = g.ground.beside[g.at[hero]] & g.heroes_at
-    while near:
-        low = near & -near
-        near ^= low
-        if helps(g, g.stands[low.bit_length() - 1], item):
+    for model in range(g.box.hero_side):
+        if model != hero and not g.down >> model & 1 and same_place(g, hero, model) and helps(g, model, item):
             return True
     return False
 
@@ -175,7 +167,3 @@ class Extinguish(Procedure):
         g.do(Rolled(self.hero, self.die, PUTS_OUT, FIRE, NOBODY))
         if self.die[0] >= PUTS_OUT:
             g.do(DropTokens(self.hero, BURNED, "N-CORE-ACT-EXTINGUISH"))
-
-
-def may_extinguish(g: NovaAetas, hero: int) -> str | None:
-    return None if g.ap else "N-CORE-ACT-AP"

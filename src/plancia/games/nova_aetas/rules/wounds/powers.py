@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.state.box import MARKED, PHALANX, POISONED, REACTION_1, REACTION_2, SHIELD
+from plancia.games.nova_aetas.state.auras import Lenders
+from plancia.games.nova_aetas.state.box import PHALANX, POISONED, REACTION_1, REACTION_2, SHIELD
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import NovaAetas
 
@@ -29,14 +30,13 @@ def fellows(g: NovaAetas, model: int) -> list[int]:
 
 def has_barrier(g: NovaAetas, model: int) -> bool:
     """N-ABIL-BARRIER."""
-    lending = g.barriers[1] if model >= g.box.hero_side else g.barriers[0]
-    return len(lending) > 0 and is_under(g, model, g.barrier, lending)
+    return is_under(g, model, g.barrier, g.barriers)
 
 
-def is_under(g: NovaAetas, model: int, aura: tuple[int, ...], lending: list[int]) -> bool:
+def is_under(g: NovaAetas, model: int, aura: tuple[int, ...], lenders: Lenders) -> bool:
     """N-ABIL-BARRIER, N-ABIL-PROTECTION, N-AMB-47: another of its Faction is near enough to lend it this."""
-    here = g.at[model]
-    if here < 0:
+    lending, here = lenders[1] if model >= g.box.hero_side else lenders[0], g.at[model]
+    if not lending or here < 0:
         return False
     for other in lending:
         if is_fellow(g, model, other) and g.ground.distance(here, g.at[other]) <= aura[other]:
@@ -58,8 +58,7 @@ def is_shielded(g: NovaAetas, model: int) -> bool:
 
 def has_protection(g: NovaAetas, model: int) -> bool:
     """N-ABIL-PROTECTION."""
-    lending = g.protectors[1] if model >= g.box.hero_side else g.protectors[0]
-    return len(lending) > 0 and is_under(g, model, g.protection, lending)
+    return is_under(g, model, g.protection, g.protectors)
 
 
 def physical_defence(g: NovaAetas, enemy: int) -> int:
@@ -97,10 +96,6 @@ def is_under_the_banner(g: NovaAetas, model: int) -> bool:
         if g.on_field(hero) and g.ground.distance(g.at[hero], g.at[model]) <= g.box.skills[skill].within:
             return True
     return False
-
-
-def is_marked(g: NovaAetas, model: int) -> bool:
-    return g.tokens[model] & MARKED != 0
 
 
 def may_react(g: NovaAetas, hero: int, skill: int) -> str | None:
