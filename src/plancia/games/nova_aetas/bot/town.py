@@ -8,7 +8,7 @@ from typing import Any, Final
 from plancia.games.nova_aetas.bot.reflexes import gladly
 from plancia.games.nova_aetas.rules.campaign import equipping, market, settlement, town, training
 from plancia.games.nova_aetas.rules.campaign.equipping import may_equip
-from plancia.games.nova_aetas.rules.campaign.offers import offered
+from plancia.games.nova_aetas.rules.campaign.town import offered
 from plancia.games.nova_aetas.rules.campaign.training import lessons, may_train
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.state import NovaAetas

@@ -65,7 +65,7 @@ class Reading:
         return self.plan.counters.index(name)
 
     def object(self, name: str) -> int:
-        return [each.id for each in self.plan.objects].index(name) if name else p.NONE
+        return p.ids(self.plan.objects).index(name) if name else p.NONE
 
     def ally(self, name: str) -> int:
         return self.box.hero_ids.index(name) if name else p.NONE
@@ -119,7 +119,6 @@ class Reading:
         gain = alike(p.Gain(), said)
         elementum, alchemia, pecunia = (said.cards.get(family, 0) for family in b.FAMILIES)
         gain.cards = (elementum, alchemia, pecunia)
-        formulae = [formula.id for formula in self.box.formulae]
-        gain.formulae = tuple(formulae.index(id) for id in said.formulae)
+        gain.formulae = tuple(p.ids(self.box.formulae).index(id) for id in said.formulae)
         gain.heals = sum(1 << grave.number for grave in self.box.graves if grave.id in said.heals)
         return gain

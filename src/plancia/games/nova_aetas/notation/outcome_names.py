@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import cache
 
 from plancia.games.nova_aetas.content.read import open_box
+from plancia.games.nova_aetas.state.plan import ids
 
 
 @cache
@@ -14,11 +15,11 @@ def _faces(roll: str) -> list[str]:
     box = open_box()
     return {
         "draft": box.enemy_ids,
-        "event": [card.id for card in box.events],
-        "destiny-card": [card.id for card in box.destinies],
-        "reagent": [card.id for card in box.reagents],
-        "reward": [card.id for card in box.rewards],
-        "grave-wound": [card.id for card in box.graves],
+        "event": ids(box.events),
+        "destiny-card": ids(box.destinies),
+        "reagent": ids(box.reagents),
+        "reward": ids(box.rewards),
+        "grave-wound": ids(box.graves),
         "enemy-target": box.hero_ids,
     }.get(roll, [])
 

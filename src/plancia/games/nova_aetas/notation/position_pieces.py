@@ -17,6 +17,7 @@ from plancia.games.nova_aetas.state.box import (
 from plancia.games.nova_aetas.state.effects.moving import stand
 from plancia.games.nova_aetas.state.effects.time import by_rank
 from plancia.games.nova_aetas.state.field import square_at
+from plancia.games.nova_aetas.state.plan import ids
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.written.position import Sheet
 
@@ -52,23 +53,21 @@ def lay_figures(sheet: Sheet[Position], g: NovaAetas) -> None:
 
 
 def _lay_figure(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure, path: tuple[str, str]) -> None:
-    g.tokens[hero] = bits_of(sheet, (*path, "tokens"), said.tokens, TOKENS, "token")
-    g.armed[hero] = bits_of(sheet, (*path, "armed"), said.armed, TOKENS, "token")
+    _mark(sheet, g, hero, said, path)
     g.threat[hero] = g.box.heroes[hero].threat if said.threat is None else said.threat
     g.hour[hero] = g.t + LATER if said.hour is None else said.hour
     if sheet.record.active == path[1] and said.hour is None:
         g.hour[hero] = g.t
-    g.wounds[hero] = said.wounds
     if hero < g.box.proper:
         g.heroism[hero] = said.heroism
-        cards = [card.id for card in g.box.destinies]
-        g.destiny[hero] = bits_of(sheet, (*path, "destiny"), said.destiny, cards, "Destiny Card")
+        held = said.destiny.split()
+        g.destiny[hero] = bits_of(sheet, (*path, "destiny"), held, ids(g.box.destinies), "Destiny Card")
         g.destinies &= ~g.destiny[hero]
         lay_marks(sheet, g, hero, said)
     else:
         g.came = (*g.came, hero)
     if said.inside:
-        nodes = [node.id for node in g.plan().nodes]
+        nodes = ids(g.plan().nodes)
         if said.inside not in nodes:
             sheet.unknown((*path, "inside"), "node", said.inside, nodes)
         else:
@@ -85,6 +84,12 @@ def _lay_figure(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure, p
         _put(sheet, g, hero, square, (*path, "at"))
     if g.wounds[hero] >= g.health[hero] and not said.down:
         sheet.wrong((*path, "wounds"), f"N-CORE-DOWN-1: {path[1]} would be Down")
+
+
+def _mark(sheet: Sheet[Position], g: NovaAetas, model: int, said: Figure | Foe, path: tuple[str, str]) -> None:
+    g.wounds[model] = said.wounds
+    g.tokens[model] = bits_of(sheet, (*path, "tokens"), said.tokens.split(), TOKENS, "token")
+    g.armed[model] = bits_of(sheet, (*path, "armed"), said.armed.split(), TOKENS, "token")
 
 
 def _put(sheet: Sheet[Position], g: NovaAetas, model: int, square: int, path: Sequence[str]) -> None:
@@ -135,9 +140,7 @@ def _lay_foe(sheet: Sheet[Position], g: NovaAetas, model: int, name: str, path: 
 
 
 def _mark_foe(sheet: Sheet[Position], g: NovaAetas, model: int, said: Foe, path: tuple[str, str]) -> None:
-    g.wounds[model] = said.wounds
-    g.tokens[model] = bits_of(sheet, (*path, "tokens"), said.tokens, TOKENS, "token")
-    g.armed[model] = bits_of(sheet, (*path, "armed"), said.armed, TOKENS, "token")
+    _mark(sheet, g, model, said, path)
     if not said.loot:
         g.without_loot = (*g.without_loot, model)
     if said.wounds >= g.health[model]:
@@ -154,16 +157,23 @@ def figure_text(g: NovaAetas, hero: int, at: str | None) -> dict[str, Any]:
     down = hero < g.box.proper and g.down >> hero & 1
     if down:
         said["down"] = True
-    elif 0 < g.wounds[hero] < g.health[hero]:
-        said["wounds"] = g.wounds[hero]
-    for key, bits in (("tokens", g.tokens[hero]), ("armed", g.armed[hero])):
-        if bits:
-            said[key] = words_of(bits, TOKENS)
+    said |= marks_text(g, hero, bool(down))
     if g.threat[hero] != g.box.heroes[hero].threat:
         said["threat"] = g.threat[hero]
     said["hour"] = g.hour[hero]
     if hero < g.box.proper:
         said["heroism"] = g.heroism[hero]
         if g.destiny[hero]:
-            said["destiny"] = words_of(g.destiny[hero], [card.id for card in g.box.destinies])
+            said["destiny"] = words_of(g.destiny[hero], ids(g.box.destinies))
+    return said
+
+
+def marks_text(g: NovaAetas, model: int, down: bool = False) -> dict[str, Any]:
+    """Its Wounds, which go without saying while it is Down, and its tokens."""
+    said: dict[str, Any] = {}
+    if 0 < g.wounds[model] < g.health[model] and not down:
+        said["wounds"] = g.wounds[model]
+    for key, bits in (("tokens", g.tokens[model]), ("armed", g.armed[model])):
+        if bits:
+            said[key] = words_of(bits, TOKENS)
     return said

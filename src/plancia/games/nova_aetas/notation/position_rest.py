@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.notation.position_schema import Position
+from plancia.games.nova_aetas.notation.position_sheets import bits_of
 from plancia.games.nova_aetas.state.field import square_at, square_name
+from plancia.games.nova_aetas.state.plan import ids
 from plancia.games.nova_aetas.state.state import GONE, LYING, UNSEEN, NovaAetas
 from plancia.kernel.written.position import Sheet
 
@@ -45,30 +47,16 @@ def lay_rest(sheet: Sheet[Position], g: NovaAetas) -> None:
 
 def lay_treasury(sheet: Sheet[Position], g: NovaAetas) -> None:
     said, box = sheet.record, g.box
-    for name in said.flags:
-        if name not in box.flags:
-            sheet.unknown(("flags",), "flag", name, box.flags)
-        else:
-            g.flags |= 1 << box.flags.index(name)
+    g.flags |= bits_of(sheet, ("flags",), said.flags, box.flags, "flag")
     if said.popolini is not None:
         g.popolini = said.popolini
-    reagents = [reagent.id for reagent in box.reagents]
-    for key, table, known in (("reagents", said.reagents, reagents), ("stock", said.stock, box.item_ids)):
-        amounts = [0] * len(known)
-        for name, n in table.items():
+    for key, table, known in (("reagents", said.reagents, ids(box.reagents)), ("stock", said.stock, box.item_ids)):
+        for name in table:
             if name not in known:
                 sheet.unknown((key, name), "reagent" if key == "reagents" else "item", name, known)
-            else:
-                amounts[known.index(name)] = n
-        setattr(g, key, tuple(amounts))
+        setattr(g, key, tuple([table.get(name, 0) for name in known]))
     if said.formulae is not None:
-        formulae = [formula.id for formula in box.formulae]
-        g.formulae = 0
-        for name in said.formulae.split():
-            if name not in formulae:
-                sheet.unknown(("formulae",), "Formula", name, formulae)
-            else:
-                g.formulae |= 1 << formulae.index(name)
+        g.formulae = bits_of(sheet, ("formulae",), said.formulae.split(), ids(box.formulae), "Formula")
 
 
 def thing_place(g: NovaAetas, thing: int) -> str:

@@ -17,6 +17,7 @@ from plancia.games.nova_aetas.state.box import (
     TRAITS,
 )
 from plancia.games.nova_aetas.state.lay_out import give_equipment
+from plancia.games.nova_aetas.state.plan import ids
 from plancia.games.nova_aetas.state.sheets import refresh, replaced
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.written.position import Sheet
@@ -25,10 +26,10 @@ STRENGTHENINGS = (*CHARACTERISTICS, "health")
 THING = re.compile(r"([a-z][a-z-]*)(?: (\d+))?(?: (unloaded))?(?: ([a-z]+) (\d{1,2}))?")
 
 
-def bits_of(sheet: Sheet[Position], path: Sequence[str], text: str, known: Sequence[str], what: str) -> int:
-    """ "blinded stunned" as bits."""
+def bits_of(sheet: Sheet[Position], path: Sequence[str], words: list[str], known: Sequence[str], what: str) -> int:
+    """["blinded", "stunned"] as bits."""
     found = 0
-    for word in text.split():
+    for word in words:
         if word not in known:
             sheet.unknown(path, what, word, known)
         else:
@@ -60,27 +61,22 @@ def lay_sheets(sheet: Sheet[Position], g: NovaAetas) -> None:
 
 
 def _lay_sheet(sheet: Sheet[Position], g: NovaAetas, hero: int, said: Figure, path: tuple[str, str]) -> None:
-    if said.skills is not None:
-        learned = bits_of(sheet, (*path, "skills"), said.skills, skill_ids(g, hero), "Skill")
-        g.skills = replaced(g.skills, hero, learned)
-    if said.schools is not None:
-        g.schools = replaced(g.schools, hero, bits_of(sheet, (*path, "schools"), said.schools, SCHOOLS, "School"))
-    stronger = bits_of(sheet, (*path, "strengthened"), said.strengthened, STRENGTHENINGS, "Strengthening")
-    g.strengthened = replaced(g.strengthened, hero, stronger)
     if said.advanced:
         g.advanced |= 1 << hero
         if said.schools is None:
             g.schools = replaced(g.schools, hero, g.schools[hero] | school_of_class(g, hero))
-    graves = [card.id for card in g.box.graves]
-    g.graves = replaced(g.graves, hero, bits_of(sheet, (*path, "graves"), said.graves, graves, "Grave Wound"))
-    achieved = [card.id for card in g.box.achievements]
-    done = bits_of(sheet, (*path, "achieved"), said.achieved, achieved, "Achievement")
-    g.achieved = replaced(g.achieved, hero, done)
-    g.xp = replaced(g.xp, hero, said.xp)
-    g.extra_health = replaced(g.extra_health, hero, said.extra_health)
-    g.extra_main = replaced(g.extra_main, hero, said.extra_main)
-    g.class_points = replaced(g.class_points, hero, said.class_points)
-    g.destiny_level = replaced(g.destiny_level, hero, said.destiny_level)
+    for key, words, known, what in (
+        ("skills", said.skills, skill_ids(g, hero), "Skill"),
+        ("schools", said.schools, SCHOOLS, "School"),
+        ("strengthened", said.strengthened, STRENGTHENINGS, "Strengthening"),
+        ("graves", said.graves, ids(g.box.graves), "Grave Wound"),
+        ("achieved", said.achieved, ids(g.box.achievements), "Achievement"),
+    ):
+        if words is not None:
+            bits = bits_of(sheet, (*path, key), words.split(), known, what)
+            setattr(g, key, replaced(getattr(g, key), hero, bits))
+    for key in ("xp", "extra_health", "extra_main", "class_points", "destiny_level"):
+        setattr(g, key, replaced(getattr(g, key), hero, getattr(said, key)))
     if said.gear is not None:
         _lay_gear(sheet, g, hero, said.gear, (*path, "gear"))
 
@@ -156,22 +152,17 @@ def sheet_text(g: NovaAetas, hero: int) -> dict[str, Any]:
     if g.schools[hero] != box.heroes[hero].schools:
         said["schools"] = words_of(g.schools[hero], SCHOOLS)
     for key, bits, known in (
-        ("strengthened", g.strengthened[hero], STRENGTHENINGS),
-        ("graves", g.graves[hero], [card.id for card in box.graves]),
-        ("achieved", g.achieved[hero], [card.id for card in box.achievements]),
+        ("strengthened", g.strengthened[hero], list(STRENGTHENINGS)),
+        ("graves", g.graves[hero], ids(box.graves)),
+        ("achieved", g.achieved[hero], ids(box.achievements)),
     ):
         if bits:
             said[key] = words_of(bits, known)
     if g.advanced >> hero & 1:
         said["advanced"] = True
-    for key, value in (
-        ("xp", g.xp[hero]),
-        ("class_points", g.class_points[hero]),
-        ("extra_health", g.extra_health[hero]),
-        ("extra_main", g.extra_main[hero]),
-    ):
-        if value:
-            said[key] = value
+    for key in ("xp", "class_points", "extra_health", "extra_main"):
+        if getattr(g, key)[hero]:
+            said[key] = getattr(g, key)[hero]
     if g.destiny_level[hero] != 1:
         said["destiny_level"] = g.destiny_level[hero]
     return said

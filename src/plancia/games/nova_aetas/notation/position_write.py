@@ -7,13 +7,14 @@ from typing import Any
 
 from plancia.games.nova_aetas.notation.option_names import model_name
 from plancia.games.nova_aetas.notation.point_of_play import standing
-from plancia.games.nova_aetas.notation.position_pieces import figure_text
+from plancia.games.nova_aetas.notation.position_pieces import figure_text, marks_text
 from plancia.games.nova_aetas.notation.position_rest import thing_names, thing_place
 from plancia.games.nova_aetas.notation.position_schema import Position
 from plancia.games.nova_aetas.notation.position_sheets import sheet_text, words_of
 from plancia.games.nova_aetas.rules.missions.settings import COMPANY, PRACTICE
-from plancia.games.nova_aetas.state.box import NOBODY, SEATS, TOKENS
+from plancia.games.nova_aetas.state.box import NOBODY, SEATS
 from plancia.games.nova_aetas.state.field import square_name
+from plancia.games.nova_aetas.state.plan import ids
 from plancia.games.nova_aetas.state.state import EQUIPPING, PHASES, SETTLEMENT, NovaAetas
 from plancia.kernel.written.position import Sheet, answered, in_progress, line, toml
 from plancia.kernel.written.save import plain
@@ -59,13 +60,13 @@ def _treasury(g: NovaAetas, said: dict[str, Any]) -> None:
     if g.flags:
         said["flags"] = words_of(g.flags, box.flags).split()
     said["popolini"] = g.popolini
-    for key, amounts, ids in (
-        ("reagents", g.reagents, [reagent.id for reagent in box.reagents]),
+    for key, amounts, known in (
+        ("reagents", g.reagents, ids(box.reagents)),
         ("stock", g.stock, box.item_ids),
     ):
         if any(amounts):
-            said[key] = {id: n for id, n in zip(ids, amounts, strict=True) if n}
-    said["formulae"] = words_of(g.formulae, [formula.id for formula in box.formulae])
+            said[key] = {id: n for id, n in zip(known, amounts, strict=True) if n}
+    said["formulae"] = words_of(g.formulae, ids(box.formulae))
 
 
 def _people(g: NovaAetas, said: dict[str, Any]) -> None:
@@ -108,12 +109,7 @@ def _at(g: NovaAetas, model: int) -> str | None:
 
 
 def _foe(g: NovaAetas, model: int) -> dict[str, Any]:
-    said: dict[str, Any] = {"at": _at(g, model)}
-    if 0 < g.wounds[model] < g.health[model]:
-        said["wounds"] = g.wounds[model]
-    for key, bits in (("tokens", g.tokens[model]), ("armed", g.armed[model])):
-        if bits:
-            said[key] = words_of(bits, TOKENS)
+    said: dict[str, Any] = {"at": _at(g, model), **marks_text(g, model)}
     if model in g.without_loot:
         said["loot"] = False
     return said

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.rules.campaign.offers import is_offered
+from plancia.games.nova_aetas.rules.campaign.town import is_offered
 from plancia.games.nova_aetas.shown.scene_campaign import Campaign, Formula, Place, Stage, Stock, Treasury
 from plancia.games.nova_aetas.state.plan import CAMPAIGN
 from plancia.games.nova_aetas.state.state import SETTLEMENT, VICTORY

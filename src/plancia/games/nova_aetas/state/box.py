@@ -8,22 +8,7 @@ from plancia.games.nova_aetas.state.plan import Plan
 from plancia.kernel.memo import Memo
 
 if TYPE_CHECKING:
-    from plancia.games.nova_aetas.state.box_cards import (
-        Achievement,
-        ClassCard,
-        Destiny,
-        Ending,
-        EnemyType,
-        EventCard,
-        Formula,
-        GraveWound,
-        HeroCard,
-        Item,
-        Location,
-        Reagent,
-        Reward,
-        Skill,
-    )
+    from plancia.games.nova_aetas.state import box_cards as cards
     from plancia.games.nova_aetas.state.kits import Kit
     from plancia.games.nova_aetas.state.talents import Talents
 
@@ -222,7 +207,7 @@ class Box:
     def __init__(self) -> None:
         self.hash = ""
         self.tables: dict[str, dict[str, Any]] = {}
-        self.heroes: list[HeroCard] = []  # Heroes, then Allies: the models of the Heroes' side
+        self.heroes: list[cards.HeroCard] = []  # Heroes, then Allies: the models of the Heroes' side
         self.proper = 0  # how many of them are Heroes proper; the first Ally
         self.hero_side = 0  # the first Enemy model
         self.models = 0  # all of them
@@ -231,12 +216,12 @@ class Box:
         self.healing: list[int] = []  # by model: how far (N-ABIL-HEAL), or 0
         self.number_of: list[int] = []  # by model: its number within its type, from 1
         self.hero_ids: list[str] = []
-        self.classes: list[ClassCard] = []
-        self.skills: list[Skill] = []
-        self.enemies: list[EnemyType] = []
+        self.classes: list[cards.ClassCard] = []
+        self.skills: list[cards.Skill] = []
+        self.enemies: list[cards.EnemyType] = []
         self.enemy_ids: list[str] = []
-        self.cowards: list[EnemyType] = []  # N-ABIL-COWARDICE
-        self.items: list[Item] = []
+        self.cowards: list[cards.EnemyType] = []  # N-ABIL-COWARDICE
+        self.items: list[cards.Item] = []
         self.item_ids: list[str] = []
         self.unarmed = Attack()  # N-CORE-ACT-ATTACK
         self.kits: Memo[tuple[int, ...], Kit] = Memo(2000)  # kits.py keeps here what it has worked out
@@ -244,18 +229,18 @@ class Box:
         self.talents: Memo[tuple[tuple[int, ...], tuple[int, ...]], Talents] = Memo(500)  # and talents.py
         self.sheets: Memo[tuple[int, ...], tuple[int, ...]] = Memo(2000)  # and sheets.py
         self.supply: Memo[tuple[int, bool], list[tuple[int, ...]]] = Memo(20)
-        self.reagents: list[Reagent] = []
-        self.formulae: list[Formula] = []
-        self.destinies: list[Destiny] = []
+        self.reagents: list[cards.Reagent] = []
+        self.formulae: list[cards.Formula] = []
+        self.destinies: list[cards.Destiny] = []
         self.windows: dict[str, int] = {}  # Destiny Cards that are played then, as bits
         self.in_activation = 0  # those of the holder's own Activation
         self.hurrying = 0  # those that make it shorter
-        self.events: list[EventCard] = []
-        self.graves: list[GraveWound] = []
-        self.achievements: list[Achievement] = []
-        self.rewards: list[Reward] = []
-        self.locations: list[Location] = []
-        self.endings: list[Ending] = []
+        self.events: list[cards.EventCard] = []
+        self.graves: list[cards.GraveWound] = []
+        self.achievements: list[cards.Achievement] = []
+        self.rewards: list[cards.Reward] = []
+        self.locations: list[cards.Location] = []
+        self.endings: list[cards.Ending] = []
         self.plans: list[Plan] = []  # missions
         self.mission_ids: list[str] = []
         self.flags: list[str] = []  # of the campaign; a set of them is a number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from plancia.games.nova_aetas.state.grid import Grid, Lines, grid_of
+from plancia.games.nova_aetas.state.grid import Grid, grid_of
 from plancia.kernel.memo import Memo
 
 if TYPE_CHECKING:
@@ -85,9 +85,6 @@ class Field:
             if self.codes[square] in letters:
                 mask |= 1 << square
         return mask
-
-    def lines(self, square: int) -> Lines:
-        return self.grid.lines(square)
 
     def distance(self, a: int, b: int) -> int:
         """N-CORE-DIST."""

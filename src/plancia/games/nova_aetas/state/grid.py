@@ -80,10 +80,6 @@ class Grid:
         discs = self.disc[square]
         return discs[distance] if distance < len(discs) else self.all
 
-    def distance(self, a: int, b: int) -> int:
-        """N-CORE-DIST."""
-        return self.far[a][b]
-
     def lines(self, square: int) -> Lines:
         """The lines of sight out of a square."""
         lines = self._lines[square]

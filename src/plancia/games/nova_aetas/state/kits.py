@@ -47,9 +47,7 @@ def sort_kits(g: NovaAetas) -> None:
 
 def sort_kit(g: NovaAetas, hero: int) -> None:
     """The things of one Hero."""
-    kits = list(g.kits)
-    kits[hero] = kit_of(g, hero)
-    g.kits = tuple(kits)
+    g.kits = (*g.kits[:hero], kit_of(g, hero), *g.kits[hero + 1 :])
 
 
 def kit_of(g: NovaAetas, hero: int) -> Kit:

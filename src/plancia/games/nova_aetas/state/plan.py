@@ -6,6 +6,7 @@ the number of its model.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from plancia.games.nova_aetas.state.field import Field
@@ -24,6 +25,10 @@ class Numbered:
     def __init__(self, number: int, id: str) -> None:
         self.number = number
         self.id = id
+
+
+def ids(listed: Iterable[Numbered]) -> list[str]:
+    return [each.id for each in listed]
 
 
 class Test:

@@ -11,13 +11,15 @@ from plancia.games.nova_aetas.content.schema.cards import (
     Achievement,
     Destiny,
     Event,
+    Formula,
     GraveWound,
+    Item,
     Location,
+    Reagent,
     Reward,
 )
 from plancia.games.nova_aetas.content.schema.mission import Campaign, Ending, Mission
 from plancia.games.nova_aetas.content.schema.people import Ally, Class, Enemy, Hero, Skill
-from plancia.games.nova_aetas.content.schema.things import Formula, Item, Reagent
 from plancia.kernel.content import Datum, Text
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.nova_aetas.rules.campaign.campaign_mission import Outing
-from plancia.games.nova_aetas.rules.campaign.offers import offered, side_missions
-from plancia.games.nova_aetas.rules.campaign.town import GoAbout
+from plancia.games.nova_aetas.rules.campaign.town import GoAbout, offered, side_missions
 from plancia.games.nova_aetas.state.answers import HERO, MISSION
 from plancia.games.nova_aetas.state.effects.campaign import ComeBack, ReachSettlement
 from plancia.games.nova_aetas.state.state import NovaAetas

@@ -6,7 +6,6 @@ from typing import Final
 
 from plancia.games.nova_aetas.rules.campaign.equipping import Pack
 from plancia.games.nova_aetas.rules.campaign.market import Trade
-from plancia.games.nova_aetas.rules.campaign.offers import not_yet_offered
 from plancia.games.nova_aetas.rules.campaign.training import Train
 from plancia.games.nova_aetas.rules.campaign.workshops import Craft, Study, may_craft, may_study, studies
 from plancia.games.nova_aetas.rules.missions.growing_bonds import MOST
@@ -15,6 +14,7 @@ from plancia.games.nova_aetas.state.box import BLESSED, NOBODY
 from plancia.games.nova_aetas.state.effects.campaign import HearRumour, Visit
 from plancia.games.nova_aetas.state.effects.growth import StrengthenBond, TokenNextTime, Treat
 from plancia.games.nova_aetas.state.effects.treasury import GainPopolini
+from plancia.games.nova_aetas.state.plan import CAMPAIGN, NONE
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.answers import ROOM, Kind
 from plancia.kernel.decision import PASS, Decision
@@ -206,3 +206,34 @@ def held(g: NovaAetas, hero: int) -> list[int]:
 
 def may_treat(g: NovaAetas, hero: int, place: int, card: int) -> str | None:
     return None if g.popolini >= price_of(g, place, card) else "N-CORE-TREAT"
+
+
+# Side missions (N-CORE-CAMP-1): where and when they are offered.
+
+
+def played(g: NovaAetas, mission: int) -> bool:
+    return any(number == mission for number, _ in g.missions_played())
+
+
+def side_missions(g: NovaAetas) -> list[int]:
+    """Those that have not been played: each can be once."""
+    plans = g.box.plans
+    return [plan.number for plan in plans if plan.family != CAMPAIGN and not played(g, plan.number)]
+
+
+def is_offered(g: NovaAetas, mission: int) -> bool:
+    """After its mission, or in a City; or somebody has heard of it here."""
+    plan = g.plans[mission]
+    if g.rumoured >> mission & 1:
+        return True
+    if plan.in_city:
+        return g.city
+    return plan.after != NONE and played(g, plan.after)
+
+
+def offered(g: NovaAetas) -> list[int]:
+    return [mission for mission in side_missions(g) if is_offered(g, mission)]
+
+
+def not_yet_offered(g: NovaAetas) -> list[int]:
+    return [mission for mission in side_missions(g) if not is_offered(g, mission)]

@@ -181,7 +181,7 @@ class Test(Procedure):
     @do("N-CORE-REROLL")
     def keep(self, g: NovaAetas) -> Step:
         new = put(self.dice, self.which, self.fresh)
-        g.do(Rerolled(self.hero, self.dice, new, self.which, self.threshold, rule_of(self.use)))
+        g.tell(Rerolled(self.hero, self.dice, new, self.which, self.threshold, rule_of(self.use)))
         self.dice, self.which, self.use = new, (), PASS
         return Test.improve
 

@@ -58,7 +58,7 @@ class Dodged(Procedure):
     @do("N-CORE-REROLL")
     def keep(self, g: NovaAetas) -> None:
         new = put(self.dice, (self.die,), self.fresh)
-        g.do(Rerolled(self.hero, self.dice, new, (self.die,), self.threshold, "N-ABIL-DODGE"))
+        g.tell(Rerolled(self.hero, self.dice, new, (self.die,), self.threshold, "N-ABIL-DODGE"))
         self.result = new
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.nova_aetas.rules.dice.chances import FACES
+from plancia.games.nova_aetas.rules.dice.chances import dice
 from plancia.games.nova_aetas.rules.fights.weapons import UNARMED, block_of
 from plancia.games.nova_aetas.rules.wounds.powers import same_place
 from plancia.games.nova_aetas.state.box import BURNED, CARRIED, NOBODY
@@ -160,10 +160,10 @@ class Extinguish(Procedure):
 
     @roll("N-CORE-ACT-EXTINGUISH", "N-AMB-36", into="die")
     def throw(self, g: NovaAetas) -> Roll:
-        return Roll("die", 6, 1, False, FACES)
+        return dice(1)
 
     @do("N-STATUS-BURNED")
     def put_out(self, g: NovaAetas) -> None:
-        g.do(Rolled(self.hero, self.die, PUTS_OUT, FIRE, NOBODY))
+        g.tell(Rolled(self.hero, self.die, PUTS_OUT, FIRE, NOBODY))
         if self.die[0] >= PUTS_OUT:
             g.do(DropTokens(self.hero, BURNED, "N-CORE-ACT-EXTINGUISH"))

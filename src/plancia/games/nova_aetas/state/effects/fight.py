@@ -49,9 +49,6 @@ class Rolled(Effect[NovaAetas]):
         self.about = about
         self.keyword = keyword
 
-    def apply(self, g: NovaAetas) -> None:
-        """Nothing but what is seen."""
-
 
 class Rerolled(Effect[NovaAetas]):
     """N-CORE-REROLL: some of the dice, by what effect; what they show now."""
@@ -65,9 +62,6 @@ class Rerolled(Effect[NovaAetas]):
         self.which = which  # the places of those that were thrown again
         self.threshold = threshold
         self.rule = rule
-
-    def apply(self, g: NovaAetas) -> None:
-        """Nothing but what is seen."""
 
 
 class Counted(Effect[NovaAetas]):

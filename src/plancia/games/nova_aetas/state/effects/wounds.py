@@ -10,17 +10,24 @@ from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.state import Effect
 
 
-class Wound(Effect[NovaAetas]):
-    """Wounds are placed on a model: "suffered" (N-CORE-WOUND-STEPS 7). Never more than its Health (N-CORE-DOWN-1)."""
+class SoMany(Effect[NovaAetas]):
+    """So many more or fewer on a model; of none nothing is told."""
 
-    def __init__(self, model: int, n: int, by: int, rule: str) -> None:
+    def __init__(self, model: int, n: int, rule: str) -> None:
         self.model = model
         self.n = n
-        self.by = by  # who made it suffer, or NOBODY
         self.rule = rule
 
     def is_quiet(self, g: NovaAetas) -> bool:
         return self.n == 0
+
+
+class Wound(SoMany):
+    """Wounds are placed on a model: "suffered" (N-CORE-WOUND-STEPS 7). Never more than its Health (N-CORE-DOWN-1)."""
+
+    def __init__(self, model: int, n: int, by: int, rule: str) -> None:
+        super().__init__(model, n, rule)
+        self.by = by  # who made it suffer, or NOBODY
 
     def apply(self, g: NovaAetas) -> None:
         model = self.model
@@ -30,16 +37,8 @@ class Wound(Effect[NovaAetas]):
         g.wounds[model] += self.n
 
 
-class Heal(Effect[NovaAetas]):
+class Heal(SoMany):
     """N-CORE-HEALING: Wounds are discarded, no more than there are."""
-
-    def __init__(self, model: int, n: int, rule: str) -> None:
-        self.model = model
-        self.n = n
-        self.rule = rule
-
-    def is_quiet(self, g: NovaAetas) -> bool:
-        return self.n == 0
 
     def apply(self, g: NovaAetas) -> None:
         self.n = min(self.n, g.wounds[self.model])
@@ -79,16 +78,8 @@ class DropTokens(Effect[NovaAetas]):
         g.armed[self.model] &= ~self.tokens
 
 
-class ChangeThreat(Effect[NovaAetas]):
+class ChangeThreat(SoMany):
     """N-CORE-THREAT-1: 0 to 12."""
-
-    def __init__(self, model: int, n: int, rule: str) -> None:
-        self.model = model
-        self.n = n
-        self.rule = rule
-
-    def is_quiet(self, g: NovaAetas) -> bool:
-        return self.n == 0
 
     def apply(self, g: NovaAetas) -> None:
         old = g.threat[self.model]
