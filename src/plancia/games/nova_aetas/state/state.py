@@ -185,8 +185,9 @@ class NovaAetas(OnTheTable):
 
     def carried(self, model: int, kind: int) -> int:
         """A copy of an object that a model carries, or NOBODY."""
-        for thing in self.copies_of(kind):
-            if self.things[thing] == model:
+        things = self.plans[self.mission].things
+        for thing in range(len(things)):
+            if self.things[thing] == model and things[thing][0] == kind:
                 return thing
         return NOBODY
 

@@ -105,8 +105,10 @@ def has_target(g: NovaAetas, hero: int, attack: Attack) -> bool:
     near = areas.in_range(field, here, range_now(g, attack), attack.traits & REACH != 0) & g.enemies_at
     if near & field.grid.next_to[here]:
         return True
-    for square in squares_of(near):
-        if looks_at(g, hero, square):
+    while near:
+        low = near & -near
+        near ^= low
+        if looks_at(g, hero, low.bit_length() - 1):
             return True
     return False
 

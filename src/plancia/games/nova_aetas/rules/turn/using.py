@@ -120,6 +120,8 @@ def may_use_item(g: NovaAetas, hero: int, place: int) -> str | None:
 
 def helps_another(g: NovaAetas, hero: int, item: Item) -> bool:
     """One who is adjacent, or in the same node of a Location Card."""
+    if g.inside[hero] < 0 and not g.ground.beside[g.at[hero]] & g.heroes_at:
+        return False
     for model in range(g.box.hero_side):
         if model != hero and not g.down >> model & 1 and same_place(g, hero, model) and helps(g, model, item):
             return True
