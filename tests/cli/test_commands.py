@@ -32,12 +32,12 @@ COMMANDS = {
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_every_option_has_its_help(lang):
-    voice = speak(lang)
-    build(voice)
+    console = speak(lang)
+    build(console)
     for key, command in COMMANDS.items():
         options = {name.replace("_", "-") for name in inspect.signature(command).parameters}
-        assert set(voice.say.attributes(key, settings="")) == {*options, "usage"}, key
-    assert voice.say.faults == []
+        assert set(console.say.attributes(key, settings="")) == {*options, "usage"}, key
+    assert console.say.faults == []
 
 
 def test_help_in_both_languages(plancia):

@@ -80,7 +80,7 @@ def test_the_map_draws_the_adjacency_of_the_box():
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_a_crowded_table_fits_80_columns(lang):
-    voice = speak(lang)
+    console = speak(lang)
     g = wroth(FULL).advance().g
     for who in g.factions:
         for region in range(9):
@@ -90,10 +90,10 @@ def test_a_crowded_table_fits_80_columns(lang):
     assert max(len(line) for line in plain(drawn)) <= 80
     assert all(line.count("│") in (0, 3, 4) or "─" in line for line in plain(drawn))
     assert max(len(line) for line in plain(headline(g, lang))) <= 80
-    with voice.console.capture() as captured:
-        voice.console.print(seat_strip(g, lang))
+    with console.out.capture() as captured:
+        console.out.print(seat_strip(g, lang))
     assert max(map(len, captured.get().splitlines())) <= 80
-    assert voice.say.faults == []
+    assert console.say.faults == []
 
 
 def test_solo_and_co_op_show_threat_base_and_goals():

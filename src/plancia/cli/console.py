@@ -1,4 +1,4 @@
-"""The voice of the terminal: one language, one console, and how trouble is told."""
+"""The console of a terminal: one language, where its lines go, and how trouble is told."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console as RichConsole
 from rich.text import Text
 
 from plancia.kernel.words import Catalogue, catalogue, language
@@ -27,28 +27,28 @@ class Hopeless(Trouble):
     status = 1
 
 
-class Voice:
+class Console:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.say = catalogue(TEXT, lang)
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")  # what is no text is an answer like any other wrong one
-        self.console = _console(sys.stdout)
-        self.errors = _console(sys.stderr)
+        self.out = _opened(sys.stdout)
+        self.errors = _opened(sys.stderr)
 
     def print(self, text: str | Text = "", style: str = "", indent: int = 0, before: Text | None = None) -> None:
         """A paragraph, wrapped and indented; `before` stands in the indent of its first line."""
         shown = Text(text, style=style) if isinstance(text, str) else text
-        for number, line in enumerate(shown.wrap(self.console, self.width - indent, no_wrap=False)):
+        for number, line in enumerate(shown.wrap(self.out, self.width - indent, no_wrap=False)):
             line.rstrip()
             margin = before if before is not None and number == 0 else Text(" " * indent)
-            self.console.print(Text.assemble(margin, line), soft_wrap=True)
+            self.out.print(Text.assemble(margin, line), soft_wrap=True)
         if not shown.plain:
-            self.console.print()
+            self.out.print()
 
     @property
     def width(self) -> int:
-        return min(self.console.width, 100)
+        return min(self.out.width, 100)
 
     def of(self, folder: Path) -> Catalogue:
         """The texts of a title."""
@@ -58,21 +58,21 @@ class Voice:
         return Trouble(self.say(key, **values))
 
 
-def _console(file: Any) -> Console:
+def _opened(file: Any) -> RichConsole:
     if hasattr(file, "reconfigure"):
         file.reconfigure(errors="replace")  # a terminal that lacks a character must not end the game
-    return Console(file=file, width=None if file.isatty() else WIDTH, highlight=False, markup=False, emoji=False)
+    return RichConsole(file=file, width=None if file.isatty() else WIDTH, highlight=False, markup=False, emoji=False)
 
 
 class _Current:
-    voice: Voice | None = None
+    console: Console | None = None
 
 
-def speak(lang: str) -> Voice:
+def speak(lang: str) -> Console:
     """From now on, this language."""
-    _Current.voice = Voice(lang)
-    return _Current.voice
+    _Current.console = Console(lang)
+    return _Current.console
 
 
-def voice() -> Voice:
-    return _Current.voice or speak(language())
+def console() -> Console:
+    return _Current.console or speak(language())

@@ -9,21 +9,22 @@ from typing import TYPE_CHECKING, Any, get_args
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts.help.formatters import DefaultFormatter
 
-from plancia.cli.console import Voice, voice
+from plancia.cli.console import Console, console
 from plancia.kernel.words import Catalogue
 
 if TYPE_CHECKING:
-    from rich.console import Console, ConsoleOptions
+    from rich.console import Console as RichConsole
+    from rich.console import ConsoleOptions
 
 
 class Formatter(DefaultFormatter):
     """The usage line in the language of the player: Cyclopts would put an English word before it."""
 
-    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
-        console.print(f"{voice().say('help-usage')}: {str(usage).strip()}\n", style="bold")
+    def render_usage(self, out: RichConsole, options: ConsoleOptions, usage: Any) -> None:
+        out.print(f"{console().say('help-usage')}: {str(usage).strip()}\n", style="bold")
 
 
-def group(words: str, speaker: Voice) -> App:
+def group(words: str, speaker: Console) -> App:
     """A command that has commands: "plancia", "plancia play"."""
     say = speaker.say
     app = App(
@@ -39,7 +40,7 @@ def group(words: str, speaker: Voice) -> App:
         default_parameter=Parameter(show_default=False, show_choices=False, negative=()),
         version_flags=["--version"],
         help_flags=["--help", "-h"],
-        console=speaker.console,
+        console=speaker.out,
         error_console=speaker.errors,
     )
     _translate_flags(app, speaker)
@@ -50,7 +51,7 @@ def add(
     app: App,
     command: Callable[..., int | None],
     words: str,
-    speaker: Voice,
+    speaker: Console,
     key: str = "",
     texts_of: Catalogue | None = None,
     **named: str,
@@ -71,7 +72,7 @@ def _key(words: str) -> str:
     return "cmd-" + words.removeprefix("plancia ").replace(" ", "-")
 
 
-def _translate_flags(app: App, speaker: Voice) -> None:
+def _translate_flags(app: App, speaker: Console) -> None:
     for flag in ("--help", "--version"):
         if flag in app:
             app[flag].help = speaker.say(f"help-flag-{flag.strip('-')}")
@@ -79,7 +80,7 @@ def _translate_flags(app: App, speaker: Voice) -> None:
 
 def usage_trouble(error: CycloptsError) -> str:
     """By the kinds of error that Cyclopts tells apart."""
-    say = voice().say
+    say = console().say
     found: Any = error
     token, argument = getattr(found, "token", None), getattr(found, "argument", None)
     name = argument.name if argument is not None else ""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.faces import Face, face_of
 from plancia.cli.sandbox import apart
 from plancia.cli.saves import data_folder, games_folder
@@ -70,7 +70,7 @@ def meant(named: Path | str, game: str = "") -> Path:
     if str(named) == LAST:
         found = sorted(kept_games(game), key=lambda each: each.over)
         if not found:
-            raise voice().trouble("no-last-save")
+            raise console().trouble("no-last-save")
         return found[0].file
     file = Path(named)
     if file.name == str(named) and not file.exists():
@@ -90,16 +90,16 @@ def show_kept() -> None:
     """What can be gone on with, and by which name."""
     games = kept_games()
     if not games:
-        voice().print(voice().say("no-last-save"))
+        console().print(console().say("no-last-save"))
         return
     for kept in games:
-        voice().print(Text.assemble((kept.name, "bold cyan"), f"  {described(kept)}"), indent=4, before=Text())
-    voice().print(voice().say("kept-how", name=games[0].name), "dim")
+        console().print(Text.assemble((kept.name, "bold cyan"), f"  {described(kept)}"), indent=4, before=Text())
+    console().print(console().say("kept-how", name=games[0].name), "dim")
 
 
 def described(kept: Kept) -> str:
     """Title, who plays, where it stands, when."""
-    say, lang = voice().say, voice().lang
+    say, lang = console().say, console().lang
     try:
         face, rules = face_of(kept.game), game_named(kept.game)
         g = load(rules, json.loads(kept.state))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cyclopts import App
 
-from plancia.cli.console import Voice, speak, voice
+from plancia.cli.console import Console, console, speak
 from plancia.cli.exits import ended
 from plancia.cli.helping import add, group
 from plancia.kernel.words import LANGUAGES, language
@@ -26,7 +26,7 @@ def carry_out(argv: list[str]) -> object:
     lang, rest = take_language(argv)
     app = build(speak(language(lang)), argv)
     if lang is not None and lang not in LANGUAGES:
-        raise voice().trouble("no-such-language", lang=lang, known=", ".join(LANGUAGES))
+        raise console().trouble("no-such-language", lang=lang, known=", ".join(LANGUAGES))
     return app(rest, exit_on_error=False, print_error=False, result_action="return_value")
 
 
@@ -45,7 +45,7 @@ def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
     return lang, rest
 
 
-def build(speaker: Voice, argv: Sequence[str] = ()) -> App:
+def build(speaker: Console, argv: Sequence[str] = ()) -> App:
     """All commands; `argv` are the words that somebody typed."""
     from plancia.cli.commands.check import check as check_title
     from plancia.cli.commands.new_title import new_title
@@ -83,7 +83,7 @@ def build(speaker: Voice, argv: Sequence[str] = ()) -> App:
     return app
 
 
-def add_title(play: App, name: str, speaker: Voice, is_asked_for_help: bool) -> None:
+def add_title(play: App, name: str, speaker: Console, is_asked_for_help: bool) -> None:
     """Its settings are told where somebody asks: the whole box is opened for it."""
     from plancia.cli.commands.play import play_of, settings_help
     from plancia.games.shelf import titles

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from plancia.cli.console import Trouble, voice
+from plancia.cli.console import Trouble, console
 from plancia.cli.saves import reason
 from plancia.lab import words
 from plancia.lab.arena.run import BadSeries
@@ -18,17 +18,17 @@ JOBS = os.cpu_count() or 1
 @contextmanager
 def watched() -> Iterator[Progress]:
     """The line is gone when the work is done, or cannot be."""
-    words.speak(voice().lang)
+    words.speak(console().lang)
     progress = Progress()
     try:
         yield progress
     except BadSeries as bad:
         raise Trouble(str(bad)) from None
     except CrewLost:
-        raise voice().trouble("lab-crew-lost") from None
+        raise console().trouble("lab-crew-lost") from None
     except OSError as error:
         if error.filename is None:
             raise
-        raise voice().trouble("file-not-written", file=str(error.filename), why=reason(error)) from None
+        raise console().trouble("file-not-written", file=str(error.filename), why=reason(error)) from None
     finally:
         progress.done()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 
 
 def read_line(cursor: str) -> str | None:
@@ -29,7 +29,7 @@ def number_in(text: str) -> int:
 
 def choose(question: str, options: list[str], usual: int = 1) -> int:
     """A numbered question; an empty line takes the usual answer. Raises EOFError when the input ends."""
-    speaker = voice()
+    speaker = console()
     speaker.print(question, "bold")
     for number, option in enumerate(options, 1):
         speaker.print(f"{number:>3} {option}")

@@ -17,7 +17,7 @@ from functools import partial, wraps
 from pathlib import Path
 from typing import Any, ParamSpec
 
-from plancia.cli.console import Hopeless, voice
+from plancia.cli.console import Hopeless, console
 from plancia.cli.exits import ended
 from plancia.table.opening import process_limits
 
@@ -85,4 +85,4 @@ def within_limits(file: Path, work: Callable[[], Any]) -> int:
 
 
 def too_much(file: Path) -> Hopeless:
-    return Hopeless(voice().say("file-too-much", file=str(file), seconds=round(SECONDS)))
+    return Hopeless(console().say("file-too-much", file=str(file), seconds=round(SECONDS)))

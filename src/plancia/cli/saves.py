@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.kernel.decision import CHANCE
 from plancia.table.match import SAVE_LINE, Match
 
@@ -45,7 +45,7 @@ class Slot:
         except OSError as error:
             if not self.failed:
                 where = self.file or games_folder()
-                voice().print(voice().say("not-kept", file=str(where), why=reason(error)), "red")
+                console().print(console().say("not-kept", file=str(where), why=reason(error)), "red")
             self.failed = True
             return
         self.failed = False
@@ -95,10 +95,10 @@ def write(file: Path, text: str, first: str) -> None:
     """Over nothing but what begins with the same line. Raises Trouble."""
     try:
         if file.exists() and not file.read_bytes().startswith(first.encode()):
-            raise voice().trouble("file-is-no-save", file=str(file))
+            raise console().trouble("file-is-no-save", file=str(file))
         write_whole(file, text)
     except OSError as error:
-        raise voice().trouble("file-not-written", file=str(file), why=reason(error)) from None
+        raise console().trouble("file-not-written", file=str(file), why=reason(error)) from None
 
 
 def read(file: Path) -> str:
@@ -106,9 +106,9 @@ def read(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError:
-        raise voice().trouble("file-no-text", file=str(file)) from None
+        raise console().trouble("file-no-text", file=str(file)) from None
     except OSError as error:
-        raise voice().trouble("file-not-read", file=str(file), why=reason(error)) from None
+        raise console().trouble("file-not-read", file=str(file), why=reason(error)) from None
 
 
 def write_whole(file: Path, text: str) -> None:
@@ -126,4 +126,4 @@ def write_whole(file: Path, text: str) -> None:
 def reason(error: OSError) -> str:
     """Why a file cannot be had, in the player's language."""
     kinds = {"FileNotFoundError": "missing", "PermissionError": "forbidden", "IsADirectoryError": "folder"}
-    return voice().say(f"why-{kinds.get(type(error).__name__, 'other')}")
+    return console().say(f"why-{kinds.get(type(error).__name__, 'other')}")

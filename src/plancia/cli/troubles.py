@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from plancia.cli.console import Trouble, voice
+from plancia.cli.console import Trouble, console
 from plancia.kernel.content import ContentError, Problem
 from plancia.kernel.game import RuleError
 from plancia.kernel.ledger import Ledger
@@ -30,18 +30,18 @@ SAVES = {
 
 def settings_trouble(error: RuleError, ledger: Ledger) -> Trouble:
     """A game that cannot be set up so, and the rule that refuses it."""
-    say, lang = voice().say, voice().lang
+    say, lang = console().say, console().lang
     if error.rule not in ledger.rules:
         return Trouble(error.text)
     return Trouble(say("settings-refused", rule=error.rule, text=error.texts.get(lang, error.text)))
 
 
 def save_trouble(file: Path, error: BadSave) -> Trouble:
-    say = voice().say
+    say = console().say
     key = next((key for part, key in SAVES.items() if part in error.text), "save-damaged")
     where = say("file-line", file=str(file), line=error.line) if error.line else str(file)
     text = say(key, where=where)
-    return Trouble(f"{text} ({error.text})" if voice().lang == "en" else text)
+    return Trouble(f"{text} ({error.text})" if console().lang == "en" else text)
 
 
 def content_lines(error: ContentError, ledger: Ledger, file: str = "") -> list[str]:
@@ -55,7 +55,7 @@ def problem_line(problem: Problem, ledger: Ledger, file: str) -> str:
 
 
 def problem_text(problem: Problem, ledger: Ledger) -> str:
-    say, lang = voice().say, voice().lang
+    say, lang = console().say, console().lang
     key = f"problem-{problem.code}"
     if problem.code in ledger.rules:  # the game's own check of a box
         return f"{problem.code}: {problem.text if lang == 'en' else ledger.text(problem.code, lang)}"
@@ -69,7 +69,7 @@ def problem_text(problem: Problem, ledger: Ledger) -> str:
 
 def problem_values(args: dict[str, Any]) -> dict[str, Any]:
     """The arguments of a problem in words."""
-    say = voice().say
+    say = console().say
     values = {name: value for name, value in args.items() if name not in ("wanted", "guess")}
     if isinstance(args.get("wanted"), list):
         values["wanted"] = say("problem-or").join(wanted_text(want) for want in args["wanted"])
@@ -82,11 +82,11 @@ def problem_values(args: dict[str, Any]) -> dict[str, Any]:
 
 
 def guess_text(args: dict[str, Any]) -> str:
-    return voice().say("problem-guess", guess=args["guess"]) if args.get("guess") else ""
+    return console().say("problem-guess", guess=args["guess"]) if args.get("guess") else ""
 
 
 def wanted_text(want: dict[str, Any]) -> str:
-    say = voice().say
+    say = console().say
     if "words" in want:
         return say("wanted-words", words=", ".join(want["words"]))
     if "form" in want:

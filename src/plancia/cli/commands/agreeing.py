@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from plancia.bots import bots_for
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.reading import choose
 from plancia.games.shelf import game_named
 from plancia.kernel.game import BadSettings
@@ -42,14 +42,14 @@ def settings_from(about: About, said: dict[str, str]) -> dict[str, Any]:
         elif key in written:
             more[key] = written_out(option, text, written[key])
         else:
-            raise voice().trouble("usage-UnknownOptionError", value=f"--{option}")
+            raise console().trouble("usage-UnknownOptionError", value=f"--{option}")
     return found | more
 
 
 def one_of(values: dict[str, About], option: str, text: str) -> About:
     found = next((value for name, value in values.items() if name.lower() == text.lower()), None)
     if found is None:
-        raise voice().trouble("no-such-value", value=text, name=f"--{option}", choices=", ".join(values))
+        raise console().trouble("no-such-value", value=text, name=f"--{option}", choices=", ".join(values))
     return found
 
 
@@ -63,7 +63,7 @@ def written_out(option: str, text: str, example: str) -> Any:
         return parts
     pairs = [part.partition("=") for part in parts]
     if not all(name and names for name, _, names in pairs):
-        raise voice().trouble("setting-how", name=f"--{option}", value=text, example=example)
+        raise console().trouble("setting-how", name=f"--{option}", value=text, example=example)
     return {name: names.split("+") for name, _, names in pairs}
 
 
@@ -115,10 +115,10 @@ def can_play(game: str, seats: list[str], settings: dict[str, Any]) -> bool:
 
 
 def agree(game: str, about: About, settings: dict[str, Any], seed: str | None) -> Agreed:
-    say = voice().say
+    say = console().say
     if settings and not fitting(game, about, settings):
         return nobody_can(about, settings)
-    voice().print(say("new-welcome", game=about["title"]), "bold")
+    console().print(say("new-welcome", game=about["title"]), "bold")
     if not settings:
         ready = about["presets"]
         options = [*(f"{each['title']}. {each['text']}" for each in ready), say("new-own")]
@@ -144,7 +144,7 @@ def nobody_can(about: About, settings: dict[str, Any]) -> Agreed:
 
 def ask_settings(about: About) -> dict[str, Any]:
     """One after the other, until all is as wanted; an empty line goes on."""
-    say = voice().say
+    say = console().say
     settings: dict[str, Any] = {}
     while True:
         lines = []
@@ -163,7 +163,7 @@ def ask_settings(about: About) -> dict[str, Any]:
 
 def seat_people(about: About, people: int, free: list[str]) -> dict[str, str]:
     """Each person takes a seat; where seats are alike they are taken in turn."""
-    say = voice().say
+    say = console().say
     titles = {each["seat"]: f"{each['name']} ({each['text']})" for each in about["seats"] if each.get("text")}
     if not titles:
         return dict.fromkeys(free[:people], HUMAN)
@@ -179,7 +179,7 @@ def seat_people(about: About, people: int, free: list[str]) -> dict[str, str]:
 
 def seat_bots(game: str, least: int, most: int, free: list[str], wanted: int, seed: str | None) -> dict[str, str]:
     """They take free seats: the first ones, so many as are wanted, and others at random."""
-    say, least = voice().say, max(0, least)
+    say, least = console().say, max(0, least)
     if most < 1:
         return {}
     bots = least + choose(say("new-bots"), [say("new-bots-n", n=n) for n in range(least, most + 1)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.games.shelf import names
 from plancia.lab import words
 
@@ -12,9 +12,9 @@ def check(title: str, /) -> int:
     from plancia.lab.check import check
 
     if title.lower() not in names():
-        raise voice().trouble("no-such-game", game=title, names=", ".join(names()))
-    words.speak(voice().lang)
-    say, faults = voice().say, 0
+        raise console().trouble("no-such-game", game=title, names=", ".join(names()))
+    words.speak(console().lang)
+    say, faults = console().say, 0
     for name, seconds, wrong in check(title.lower()):
         faults += len(wrong)
         print(say("check-line", name=name, seconds=f"{seconds:.1f}", wrong=len(wrong)), flush=True)

@@ -6,14 +6,14 @@ from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.games.shelf import names
 
 
 def new_title(name: str, /, to: Path | None = None) -> None:
     from plancia.lab.new_title import NAME, laid_out
 
-    trouble, folder = voice().trouble, to or Path(name)
+    trouble, folder = console().trouble, to or Path(name)
     if NAME.fullmatch(name) is None:
         raise trouble("new-title-name", name=name)
     if name in names():
@@ -25,4 +25,4 @@ def new_title(name: str, /, to: Path | None = None) -> None:
         raise trouble("new-title-folder", folder=str(folder))
     for file in laid_out(name, folder):
         print(file)
-    voice().console.print(voice().say("new-title-next", name=name, folder=str(folder)), soft_wrap=True)
+    console().out.print(console().say("new-title-next", name=name, folder=str(folder)), soft_wrap=True)

@@ -10,7 +10,7 @@ import msgspec
 
 from plancia.cli.boxes import Content, content_of, game_said
 from plancia.cli.commands.playing import ledger_of
-from plancia.cli.console import Trouble, voice
+from plancia.cli.console import Trouble, console
 from plancia.cli.sandbox import apart
 from plancia.cli.troubles import content_lines
 from plancia.games.shelf import game_named, names
@@ -21,7 +21,7 @@ from plancia.kernel.game import see_they_fit
 
 @apart
 def check(folder: Path, /) -> None:
-    say = voice().say
+    say = console().say
     box = content_of(game_of_pack(folder))
     try:
         loaded = load(box.schema, box.folder, [folder], game=box.game, check=box.check)
@@ -30,11 +30,11 @@ def check(folder: Path, /) -> None:
         lines = content_lines(error, ledger_of(box.game))
         raise Trouble("\n".join([*lines, say("pack-bad", n=len(lines))])) from None
     pack = loaded.packs[0]
-    voice().print(say("pack-good", title=pack.title, name=pack.name), "green")
+    console().print(say("pack-good", title=pack.title, name=pack.name), "green")
     changed = changes(box, loaded)
     for line in changed:
-        voice().print(line, indent=2)
-    voice().print(say("pack-changes", n=len(changed)))
+        console().print(line, indent=2)
+    console().print(say("pack-changes", n=len(changed)))
 
 
 def game_of_pack(folder: Path) -> str:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from plancia.cli.commands.agreeing import Agreed, agree, agreed_alone, agreed_quickly, settings_from, word
 from plancia.cli.commands.playing import check_packs, from_position, go_on, new_match, players_from, sit_down
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.sandbox import apart
 from plancia.games.voices import voice_of
 from plancia.table.opening.beginning import from_position as from_text
@@ -52,7 +52,7 @@ def play_of(game: str) -> Callable[..., int | None]:
 
 def agreed_on(game: str, players: dict[str, str], said: dict[str, str], quick: bool, seed: str | None) -> Agreed:
     """What the command line says; where that is not enough to begin, a few questions. Raises EOFError."""
-    about = voice_of(game).about_game(voice().lang)
+    about = voice_of(game).about_game(console().lang)
     settings = settings_from(about, said)
     if quick:
         usual = agreed_quickly(about)

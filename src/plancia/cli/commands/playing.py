@@ -10,7 +10,7 @@ import plancia
 from plancia.bots import NAMES as BOTS
 from plancia.cli import kept_games, saves
 from plancia.cli.boxes import content_of, game_said
-from plancia.cli.console import Trouble, voice
+from plancia.cli.console import Trouble, console
 from plancia.cli.faces import face_of
 from plancia.cli.table.session import Session
 from plancia.cli.troubles import content_lines, save_trouble, settings_trouble
@@ -58,9 +58,9 @@ def from_position(file: Path, players: dict[str, str], seed: str | None, game: s
     except ContentError as error:
         raise Trouble("\n".join(content_lines(error, ledger_of(game), str(file)))) from None
     except plancia.NoSuch as error:
-        raise voice().trouble("no-such-seat", name=error.name, names=", ".join(error.known)) from None
+        raise console().trouble("no-such-seat", name=error.name, names=", ".join(error.known)) from None
     except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError):  # its stack leads nowhere
-        raise voice().trouble("save-damaged", where=str(file)) from None
+        raise console().trouble("save-damaged", where=str(file)) from None
 
 
 def game_of_position(text: str) -> str:
@@ -81,9 +81,9 @@ def players_from(text: str | None) -> dict[str, str]:
     for part in (text or "").replace(" ", "").split(",") if text else []:
         name, _, kind = part.partition("=")
         if name in players:
-            raise voice().trouble("seat-twice", name=name)
+            raise console().trouble("seat-twice", name=name)
         if (kind or HUMAN) not in (HUMAN, *BOTS):
-            raise voice().trouble("no-such-player", kind=kind, kinds=", ".join((HUMAN, *BOTS)))
+            raise console().trouble("no-such-player", kind=kind, kinds=", ".join((HUMAN, *BOTS)))
         players[name] = kind or HUMAN
     return players
 
@@ -91,7 +91,7 @@ def players_from(text: str | None) -> dict[str, str]:
 def check_packs(game: str, packs: tuple[Path, ...]) -> None:
     if not titles()[game].has("box"):
         if packs:
-            raise voice().trouble("no-packs", game=titles()[game].title)
+            raise console().trouble("no-packs", game=titles()[game].title)
         return
     try:
         see_they_fit(game_named(game).kinds, content_of(game).open_box(packs), packs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from plancia.cli.commands.playing import from_position, players_from, resumed, sit_down
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.kept_games import meant
 from plancia.cli.sandbox import apart
 from plancia.cli.table.session import Session
@@ -23,10 +23,10 @@ def position(
     plain: bool = False,
 ) -> None:
     if from_ is not None:
-        voice().console.print(resumed(meant(from_), ()).position(), soft_wrap=True, end="")
+        console().out.print(resumed(meant(from_), ()).position(), soft_wrap=True, end="")
         return
     if file is None:
-        raise voice().trouble("position-which")
+        raise console().trouble("position-which")
     match = from_position(file, players_from(seats), seed)
     if play:
         sit_down(match, 0, plain)
@@ -35,4 +35,4 @@ def position(
     session.eyes.take_what_is_asked()
     session.show_table(always=True)
     session.ask()
-    voice().console.print(voice().say("position-good", file=str(file)), style="green", soft_wrap=True)
+    console().out.print(console().say("position-good", file=str(file)), style="green", soft_wrap=True)

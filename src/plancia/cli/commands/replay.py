@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from plancia.cli import saves
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.kept_games import meant
 from plancia.cli.sandbox import apart
 from plancia.cli.table.session import Session
@@ -63,18 +63,18 @@ class Watching:
     def each(self, g: State) -> None:
         if self.steps:
             if self.played:
-                voice().print(Text(f"{self.played:>4}  {self.lines[self.played - 1]}", style="cyan"))
+                console().print(Text(f"{self.played:>4}  {self.lines[self.played - 1]}", style="cyan"))
             self.session.tell_news()
         if self.until is not None and self.played >= self.until:
             raise Enough
         self.played += 1
 
     def show(self, g: Any) -> None:
-        say = voice().say
+        say = console().say
         self.session.show_table(always=True)
         result = g.game.result(g)
         if result is not None:
             self.session.report_end()
         else:
-            voice().print(say("replay-unfinished", n=sum(by != CHANCE for by, _, _ in g.journal or [])))
-        voice().print(say("replay-hash", hash=state_hash(g)))
+            console().print(say("replay-unfinished", n=sum(by != CHANCE for by, _, _ in g.journal or [])))
+        console().print(say("replay-hash", hash=state_hash(g)))

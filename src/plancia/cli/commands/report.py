@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from plancia.cli import saves
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.faces import face_of
 from plancia.cli.sandbox import apart
 from plancia.cli.table.session import Session
@@ -37,7 +37,7 @@ def report(
     try:
         face_of(found.game)
     except KeyError:
-        raise voice().trouble("report-no-face", game=found.game) from None
+        raise console().trouble("report-no-face", game=found.game) from None
     session = Session(match, 0, plain)
     show(found)
     session.forget_news()
@@ -51,13 +51,13 @@ def report(
 
 def show(found: Report) -> None:
     """What the report says of itself."""
-    say = voice().say
-    voice().print(say("report-of", game=found.game, version=printable(found.plancia), number=found.number), "bold")
+    say = console().say
+    console().print(say("report-of", game=found.game, version=printable(found.plancia), number=found.number), "bold")
     if found.holds not in (EVERYONE, SPECTATORS):
-        voice().print(say("report-holds-seat", seat=printable(found.holds)))
+        console().print(say("report-holds-seat", seat=printable(found.holds)))
     elif found.holds == SPECTATORS:
-        voice().print(say("report-holds-spectators"))
+        console().print(say("report-holds-spectators"))
     if found.note:
-        voice().print(say("report-note", note=printable(found.note)))
+        console().print(say("report-note", note=printable(found.note)))
     for line in found.told[-TOLD:]:
-        voice().print(f"· {printable(line)}", "dim")
+        console().print(f"· {printable(line)}", "dim")

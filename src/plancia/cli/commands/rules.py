@@ -7,7 +7,7 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.table.rulebook import print_card, the_cards
 from plancia.games.shelf import names
 from plancia.games.voices import Voice, voice_of
@@ -21,7 +21,7 @@ def rules(game: str = "", /, *id: str, games: int = 60) -> None:
     """`id` is one, or the words of a name."""
     game = game or names()[0]
     if game.lower() not in names():
-        raise voice().trouble("no-such-game", game=game, names=", ".join(names()))
+        raise console().trouble("no-such-game", game=game, names=", ".join(names()))
     game, said = game.lower(), " ".join(id)
     face, g = voice_of(game), any_table(game)
     ledger, cited = face.ledger(box_of(g)), Citations(game)
@@ -39,13 +39,13 @@ def rules(game: str = "", /, *id: str, games: int = 60) -> None:
 
 def tallied(game: str, games: int) -> Tally:
     """Plays while a bar shows how far it is, if somebody can see it."""
-    with Progress(console=voice().errors, transient=True, disable=not voice().errors.is_terminal) as bar:
-        task = bar.add_task(voice().say("rules-playing", games=games), total=games)
+    with Progress(console=console().errors, transient=True, disable=not console().errors.is_terminal) as bar:
+        task = bar.add_task(console().say("rules-playing", games=games), total=games)
         return play_randomly(game, games, lambda: bar.advance(task))
 
 
 def print_details(ledger: Ledger, cited: Citations, id: str, tally: Tally) -> None:
-    say, lang = voice().say, voice().lang
+    say, lang = console().say, console().lang
     rule = ledger.rules.get(id)
     if rule is not None:
         kinds = ", ".join(say("rule-kind", kind=kind) for kind in rule.kind)
@@ -58,16 +58,16 @@ def print_details(ledger: Ledger, cited: Citations, id: str, tally: Tally) -> No
             said.append((say("rules-not-code"), in_language(rule.not_code, lang)))
         for name, value in said:
             if value:
-                voice().print(f"{name}: {value}", indent=2)
+                console().print(f"{name}: {value}", indent=2)
     places(say("rules-code"), cited.code.get(id, []))
     places(say("rules-tests"), cited.tests.get(id, []))
     done, allowed, refused = counts(tally, id)
     if rule is not None or refused:
-        voice().print(say("rules-play", done=done, allowed=allowed, refused=refused), indent=2)
+        console().print(say("rules-play", done=done, allowed=allowed, refused=refused), indent=2)
 
 
 def places(name: str, found: list[str]) -> None:
-    voice().print(f"{name}: {', '.join(found) or '–'}", indent=2)
+    console().print(f"{name}: {', '.join(found) or '–'}", indent=2)
 
 
 def counts(tally: Tally, id: str) -> tuple[int, int, int]:
@@ -78,7 +78,7 @@ def table_of_rules(
     ledger: Ledger, cited: Citations, ids: list[str], tally: Tally, with_text: bool, face: Voice, g: Any
 ) -> None:
     """Chapter by chapter: one line for each rule, then the sum of the chapter; and at the end what is not covered."""
-    say = voice().say
+    say = console().say
     chapters: dict[str, list[str]] = {}
     for id in ids:
         chapters.setdefault(id.rpartition("-")[0], []).append(id)
@@ -94,17 +94,17 @@ def table_of_rules(
         in_code = sum(id in cited.code for id in members)
         total = say("rules-chapter", n=len(members), code=in_code)
         table.add_row(chapter, total, *map(str, sums), style="bold")
-        voice().console.print(table)
-        voice().console.print()
+        console().out.print(table)
+        console().out.print()
         if with_text:
             for id in members:
                 print_card(face, g, id)
     holes = [id for id in ids if not cited.covered(ledger, id)]
     if holes:
-        voice().print(say("rules-holes", n=len(holes)), "bold red")
-        voice().print(", ".join(holes), indent=2)  # not within a message, which holds only so much
+        console().print(say("rules-holes", n=len(holes)), "bold red")
+        console().print(", ".join(holes), indent=2)  # not within a message, which holds only so much
     else:
-        voice().print(say("rules-no-hole", n=len(ids)), "bold green")
+        console().print(say("rules-no-hole", n=len(ids)), "bold green")
 
 
 def where(ledger: Ledger, cited: Citations, id: str) -> str:
@@ -112,5 +112,5 @@ def where(ledger: Ledger, cited: Citations, id: str) -> str:
     if found:
         more = len(found) - 1
         return found[0].rpartition("/")[2] + (f" +{more}" if more else "")
-    say = voice().say
+    say = console().say
     return say("rules-table-not-code") if ledger.rules[id].not_code is not None else say("rules-table-hole")

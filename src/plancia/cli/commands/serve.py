@@ -8,7 +8,7 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.saves import data_folder, reason
 
 IN_THE_TERMINAL = ("browsh", "carbonyl", "chawan", "cha", "elinks", "links", "links2", "lynx", "w3m", "www-browser")
@@ -28,15 +28,15 @@ def serve(
     from plancia.table.store import BadStore
 
     def ready(settings: Settings) -> None:
-        voice().console.print(voice().say("serving", url=settings.origin), soft_wrap=True)
-        voice().console.file.flush()
+        console().out.print(console().say("serving", url=settings.origin), soft_wrap=True)
+        console().out.file.flush()
         if browser:
             show(settings.origin)
 
     try:
         settings = read_settings(data_folder(), database, host, port, origin, data)
         if browser and is_plancia(settings.origin):  # it was started before, and still runs
-            voice().console.print(voice().say("serving", url=settings.origin), soft_wrap=True)
+            console().out.print(console().say("serving", url=settings.origin), soft_wrap=True)
             show(settings.origin)
             return
         try:
@@ -49,11 +49,11 @@ def serve(
                 raise
             running.serve(replace(settings, port=0), ready, "WARNING")  # somebody else has our port: any will do
     except BadServer as bad:
-        raise voice().trouble(f"serve-{bad.key}", value=bad.value) from None
+        raise console().trouble(f"serve-{bad.key}", value=bad.value) from None
     except BadStore as bad:
-        raise voice().trouble("serve-bad-store", place=bad.place, code=bad.code, why=bad.text) from None
+        raise console().trouble("serve-bad-store", place=bad.place, code=bad.code, why=bad.text) from None
     except OSError as error:
-        raise voice().trouble("file-not-written", file=str(error.filename), why=reason(error)) from None
+        raise console().trouble("file-not-written", file=str(error.filename), why=reason(error)) from None
     except KeyboardInterrupt:
         return  # that is how one stops it
 
@@ -71,11 +71,11 @@ def show(url: str) -> None:
     """In the browser of whoever sits here; where there is none, the address is on the screen."""
     browser = with_windows()
     if browser is None:
-        voice().console.print(voice().say("serving-no-browser"), soft_wrap=True)
+        console().out.print(console().say("serving-no-browser"), soft_wrap=True)
         return
     opened = threading.Thread(target=browser.open, args=(url,), daemon=True)  # some browsers answer only when closed
     opened.start()
-    voice().console.print(voice().say("serving-browser"), soft_wrap=True)
+    console().out.print(console().say("serving-browser"), soft_wrap=True)
 
 
 def with_windows() -> webbrowser.BaseBrowser | None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from plancia.cli import saves
 from plancia.cli.commands.replay import record_in
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.kept_games import meant
 from plancia.cli.sandbox import apart
 from plancia.cli.troubles import save_trouble
@@ -19,16 +19,16 @@ from plancia.table.fair_chance import verify as drawn_again
 @apart
 def verify(file: Path, /, *, pack: list[Path] | None = None) -> None:
     file = meant(file)
-    record, packs, say = record_in(saves.read(file)), tuple(pack or ()), voice().say
+    record, packs, say = record_in(saves.read(file)), tuple(pack or ()), console().say
     try:
         reading = Replay(game_named, record, packs)
         if not reading.fair:
-            raise voice().trouble("verify-no-hash", file=str(file))
+            raise console().trouble("verify-no-hash", file=str(file))
         if not reading.keys:
-            raise voice().trouble("verify-no-key", file=str(file))
+            raise console().trouble("verify-no-key", file=str(file))
         verdict = drawn_again(record, packs)
     except BadSave as error:
         raise save_trouble(file, error) from None
-    voice().print(say("verify-good", n=verdict.outcomes), "green")
+    console().print(say("verify-good", n=verdict.outcomes), "green")
     if verdict.borrowed:
-        voice().print(say("verify-borrowed", n=verdict.borrowed))
+        console().print(say("verify-borrowed", n=verdict.borrowed))

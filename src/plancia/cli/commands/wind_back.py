@@ -6,7 +6,7 @@ import asyncio
 from contextlib import nullcontext
 from pathlib import Path
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.saves import data_folder
 
 
@@ -39,10 +39,10 @@ def wind_back(table: str, /, *, database: str | None = None, data: Path | None =
             finally:
                 store.close()
     except Problem as problem:
-        raise voice().trouble("wind-back-refused", table=table, why=problem.told(voice().lang).title) from None
+        raise console().trouble("wind-back-refused", table=table, why=problem.told(console().lang).title) from None
     except BadServer as bad:
-        raise voice().trouble(f"serve-{bad.key}", value=bad.value) from None
+        raise console().trouble(f"serve-{bad.key}", value=bad.value) from None
     except BadStore as bad:
-        raise voice().trouble("serve-bad-store", place=bad.place, code=bad.code, why=bad.text) from None
+        raise console().trouble("serve-bad-store", place=bad.place, code=bad.code, why=bad.text) from None
     assert isinstance(row.entry, WoundBack)
-    voice().print(voice().say("wound-back", table=table, to=row.entry.to))
+    console().print(console().say("wound-back", table=table, to=row.entry.to))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import watched
 from plancia.lab.compiled import is_compiled
@@ -19,17 +19,17 @@ def faults(*, only: Annotated[list[str] | None, Parameter(negative="")] = None, 
 
     tests = tests_folder()
     if tests is None or is_compiled():
-        raise voice().trouble("mutants-no-tree")
+        raise console().trouble("mutants-no-tree")
     try:
         known = read(tests.parent)
         unknown = sorted({*(only or ())} - {fault.id for fault in known})
         if unknown:
-            raise voice().trouble("faults-unknown", ids=", ".join(unknown))
+            raise console().trouble("faults-unknown", ids=", ".join(unknown))
         wanted = [fault for fault in known if not only or fault.id in only]
         with watched() as progress:
             outcome = plant(tests.parent, wanted, jobs, progress.say)
     except BadList as bad:
-        raise voice().trouble("faults-bad-list", what=str(bad)) from None
+        raise console().trouble("faults-bad-list", what=str(bad)) from None
     outcome.seconds = progress.seconds
     print(outcome.report())
     return 1 if outcome.faults else 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cyclopts import App
 
-from plancia.cli.console import Voice, voice
+from plancia.cli.console import Console, console
 from plancia.cli.helping import add, group
 from plancia.cli.lab.faults import faults
 from plancia.cli.lab.games import Game
@@ -43,7 +43,7 @@ def fuzz(
     if compiled:
         run_compiled()
     if replay is not None:
-        words.speak(voice().lang)
+        words.speak(console().lang)
         wrong = see_again(replay, key, then)
         print(say("fuzz-violation", wrong=wrong) if wrong else say("fuzz-mended"))
         return 1 if wrong else 0
@@ -89,7 +89,7 @@ COMMANDS = (
 )
 
 
-def lab(speaker: Voice) -> App:
+def lab(speaker: Console) -> App:
     app = group("plancia lab", speaker)
     for command in COMMANDS:
         add(app, command, f"plancia lab {command.__name__}", speaker)
@@ -103,5 +103,5 @@ def lab(speaker: Voice) -> App:
 def __getattr__(name: str) -> App:
     """`app`, in the language that is spoken when it is asked for: importing all this only to name it takes too long."""
     if name == "app":
-        return lab(voice())
+        return lab(console())
     raise AttributeError(name)

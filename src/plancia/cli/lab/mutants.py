@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 from rich.table import Table
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.lab.games import Game
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
@@ -46,16 +46,16 @@ def mutants(
     with watched() as progress:
         outcome = hunt(ground, wanted, jobs, lambda *how: progress.say(how_far(*how)))
     if outcome.unread:
-        raise voice().trouble("mutants-unread", tests="\n".join(outcome.unread))
+        raise console().trouble("mutants-unread", tests="\n".join(outcome.unread))
     if not outcome.verdicts:
-        raise voice().trouble("mutants-none")
+        raise console().trouble("mutants-none")
     sums = Sums(outcome, equivalents(titles()[game].folder))
     tell(sums, progress.seconds)
     return 0 if sums.good() else 1
 
 
 def how_far(what: str, n: int, of: int, lived: int) -> str:
-    return voice().say(f"mutants-so-many-{what}", n=n, of=of, lived=lived)
+    return console().say(f"mutants-so-many-{what}", n=n, of=of, lived=lived)
 
 
 def ground_of(game: str) -> Ground:
@@ -64,7 +64,7 @@ def ground_of(game: str) -> Ground:
 
     tests = tests_folder()
     if tests is None or is_compiled():
-        raise voice().trouble("mutants-no-tree")
+        raise console().trouble("mutants-no-tree")
     rules, cards = next(apart(lambda: [ids_of(game)]))  # here no content is read: a mutant may be in what reads it
     title = titles()[game]
     return Ground(title.folder, title.package, tests.parent, tests, rules, cards, lambda: any_table(game))
@@ -76,7 +76,7 @@ def ids_of(game: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def tell(sums: Sums, seconds: float) -> None:
-    say, put = voice().say, voice().print
+    say, put = console().say, console().print
     for rule, verdicts in sums.by_rule().items():
         lived = [each for each in verdicts if each in sums.lived]
         if lived:
@@ -98,24 +98,24 @@ def tell(sums: Sums, seconds: float) -> None:
             put(say(key, n=len(found)), "bold")
             for line in found:
                 put(line, indent=2)
-    voice().console.print(table_of(sums))
+    console().out.print(table_of(sums))
     put(say("mutants-sum", n=len(sums.outcome.verdicts), made=len(sums.outcome.made), seconds=round(seconds)))
 
 
 def tell_one(verdict: Verdict) -> None:
-    mutant, put = verdict.mutant, voice().print
+    mutant, put = verdict.mutant, console().print
     where = f"{mutant.code.chapter.path.relative_to(PACKAGE.parent)}:{mutant.line}"
-    kind = voice().say("mutants-kind", kind=mutant.kind)
+    kind = console().say("mutants-kind", kind=mutant.kind)
     put(f"{where} {mutant.code.name} · {kind} · {', '.join(mutant.rules)}", indent=2)
     put(f"- {mutant.was}", "red", indent=4)
     put(f"+ {mutant.now}", "green", indent=4)
-    put(voice().say("mutants-fate", how=verdict.fate.how, n=verdict.fate.tests), "dim", indent=4)
+    put(console().say("mutants-fate", how=verdict.fate.how, n=verdict.fate.tests), "dim", indent=4)
     if verdict.fate.by:
-        put(voice().say("mutants-other", test=verdict.fate.by), "dim", indent=4)
+        put(console().say("mutants-other", test=verdict.fate.by), "dim", indent=4)
 
 
 def table_of(sums: Sums) -> Table:
-    say = voice().say
+    say = console().say
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in ("kind", "made", "died", "equivalent", "lived", "share"):
         table.add_column(say(f"mutants-column-{column}"), justify="left" if column == "kind" else "right")

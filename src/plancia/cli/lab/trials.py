@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from cyclopts import Parameter
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.lab.games import Game
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import watched
@@ -174,7 +174,7 @@ def abuse(
     from plancia.lab.service.abuse import abuse
 
     if find_spec("schemathesis") is None or find_spec("hypothesis") is None:
-        raise voice().trouble("lab-needs-trials")
+        raise console().trouble("lab-needs-trials")
     with watched() as progress:
         outcome = finish(abuse(messages, examples, connections, seed, progress, database))
     print(outcome.report())

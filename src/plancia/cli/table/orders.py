@@ -18,27 +18,27 @@ if TYPE_CHECKING:
 def look_up(at: Session, rest: str) -> bool:
     """What can be ordered, numbered; a mark before what is."""
     offered, given = offers(at), given_by(at)
-    at.voice.print(at.voice.say("orders-title", name=at.name(speaker(at))), "bold")
+    at.console.print(at.console.say("orders-title", name=at.name(speaker(at))), "bold")
     for number, order in enumerate(offered, 1):
         holds = given.get(order.about) == order.option
         mark = Text(f"{number:>3} {'✓' if holds else ' '} ", style="cyan")
         line = Text.assemble((order.label, "bold" if holds else ""), (f" [{order.rule}]", "dim"))
-        at.voice.print(line, indent=6, before=mark)
-    at.voice.print(at.voice.say("orders-how"), "dim")
+        at.console.print(line, indent=6, before=mark)
+    at.console.print(at.console.say("orders-how"), "dim")
     return False
 
 
 def give(at: Session, rest: str) -> bool:
     order = numbered(at, rest)
     if given_by(at).get(order.about) == order.option:
-        raise at.voice.trouble("order-given-already", label=order.label)
+        raise at.console.trouble("order-given-already", label=order.label)
     return obeyed(at, "order-given", order, order.option)
 
 
 def revoke(at: Session, rest: str) -> bool:
     order = numbered(at, rest)
     if given_by(at).get(order.about) != order.option:
-        raise at.voice.trouble("order-not-given", label=order.label)
+        raise at.console.trouble("order-not-given", label=order.label)
     return obeyed(at, "order-revoked", order, None)
 
 
@@ -48,7 +48,7 @@ def obeyed(at: Session, key: str, order: StandingOrder, option: int | None) -> b
     at.since = len(at.match.state.log or [])
     at.match.order(order.about, option, speaker(at))
     at.slot.keep(at.match)
-    at.voice.print(at.voice.say(key, label=order.label), "green")
+    at.console.print(at.console.say(key, label=order.label), "green")
     at.tell_news()
     return asked(at) != before
 
@@ -62,16 +62,16 @@ def asked(at: Session) -> tuple[int, str, list[int]] | None:
 def numbered(at: Session, rest: str) -> StandingOrder:
     offered = offers(at)
     if not 1 <= number_in(rest) <= len(offered):
-        raise at.voice.trouble("order-which")
+        raise at.console.trouble("order-which")
     return offered[number_in(rest) - 1]
 
 
 def offers(at: Session) -> list[StandingOrder]:
     if at.match.decision is None:
-        raise at.voice.trouble("game-is-over")
-    offered = at.face.orders(at.match.state, speaker(at), at.voice.lang)
+        raise at.console.trouble("game-is-over")
+    offered = at.face.orders(at.match.state, speaker(at), at.console.lang)
     if not offered:
-        raise at.voice.trouble("no-orders")
+        raise at.console.trouble("no-orders")
     return offered
 
 

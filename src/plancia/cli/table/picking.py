@@ -42,8 +42,8 @@ def marked(at: Session, decision: Decision, option: int, label: str) -> Text:
 def so_far(at: Session, decision: Decision) -> str:
     """How many are picked and what they come to, and what it may be."""
     named = (*decision.picked, *at.match.drafts.of(decision))
-    told = [at.voice.say("picked-so-far", n=len(named), least=decision.least, most=decision.most)]
-    told += [at.voice.say("picked-together", n=limit.total(named), **_bound(limit)) for limit in decision.limits]
+    told = [at.console.say("picked-so-far", n=len(named), least=decision.least, most=decision.most)]
+    told += [at.console.say("picked-together", n=limit.total(named), **_bound(limit)) for limit in decision.limits]
     return " ".join(told)
 
 
@@ -67,7 +67,7 @@ def pick(at: Session, decision: Decision, said: str) -> None:
     if back or (option in draft and draft.count(option) == listed(decision).count(option)):
         at.match.unpick(option)
     elif option == PASS and len(decision.picked) + len(draft) < decision.least:
-        raise at.voice.trouble("picks-too-few", least=decision.least)
+        raise at.console.trouble("picks-too-few", least=decision.least)
     else:
         at.match.answer(option)
 
@@ -76,5 +76,5 @@ def refused(at: Session, decision: Decision, wrong: Illegal) -> Exception:
     """Of a set that is no answer: by which rule."""
     limit = next((each for each in decision.limits if each.rule == wrong.rule), None)
     if limit is not None:
-        return at.voice.trouble("picks-beyond", **_bound(limit))
-    return at.voice.trouble("picks-refused", rule=wrong.rule, least=decision.least, most=decision.most)
+        return at.console.trouble("picks-beyond", **_bound(limit))
+    return at.console.trouble("picks-refused", rule=wrong.rule, least=decision.least, most=decision.most)

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.cli.table.meaning import cards_meant
 from plancia.games.voices import Voice
 from plancia.kernel.answers import box_of
@@ -18,7 +18,7 @@ MOST = 12  # that words with several meanings are answered with
 
 def the_cards(face: Voice, g: Any, said: str) -> list[str]:
     """The ids of what is called so: one card, or several of the same name. Raises Trouble."""
-    speaker, ledger = voice(), face.ledger(box_of(g))
+    speaker, ledger = console(), face.ledger(box_of(g))
     found = cards_meant(ledger, said)
     names = {id: ledger.name(id, speaker.lang) for id in ledger.cards}
     if not found:
@@ -32,7 +32,7 @@ def the_cards(face: Voice, g: Any, said: str) -> list[str]:
 
 def print_card(face: Voice, g: Any, id: str) -> None:
     """What an id says. A prefix gives all its rules. Raises Trouble."""
-    speaker = voice()
+    speaker = console()
     card = face.about(box_of(g), id, speaker.lang)
     ledger = face.ledger(box_of(g))
     if card is None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from plancia.cli.console import WIDTH, Trouble, voice
+from plancia.cli.console import WIDTH, Trouble, console
 from plancia.cli.faces import Face, face_of
 from plancia.cli.reading import number_in, read_line
 from plancia.cli.saves import Slot
@@ -38,11 +38,11 @@ class Session:
         self.match = match
         self.slot = Slot(kept)
         self.face: Face = face_of(match.game.name)
-        self.voice = voice()
+        self.console = console()
         self.eyes = Eyes(match)
         self.delay = delay
         self.resumed = resumed
-        self.plain = plain or self.voice.console.width < WIDTH or not _can_draw()
+        self.plain = plain or self.console.out.width < WIDTH or not _can_draw()
         self.since = 0  # where in the log the news of the last answer begin
         self.done: list[Effect[Any]] = []  # the changes of the table that its last drawing shows
         self.drawn: list[str] = []  # the map as it was last drawn
@@ -57,8 +57,8 @@ class Session:
         if self.resumed:
             self.recall()
         else:
-            for line in self.face.opening(self.match.state, self.voice.lang):
-                self.voice.print(line)
+            for line in self.face.opening(self.match.state, self.console.lang):
+                self.console.print(line)
         self.tell_news()
         question = True
         while not self.leaving:
@@ -75,7 +75,7 @@ class Session:
             try:
                 question = self.obey(said.strip())
             except Trouble as trouble:
-                self.voice.print(str(trouble), "red")
+                self.console.print(str(trouble), "red")
                 question = False
 
     def obey(self, line: str) -> bool:
@@ -95,11 +95,11 @@ class Session:
         seat = self.eyes.next()
         if seat is None:
             return True
-        self.voice.print(Text(self.voice.say("hand-over", name=within(self.name(seat))), style="bold reverse"))
+        self.console.print(Text(self.console.say("hand-over", name=within(self.name(seat))), style="bold reverse"))
         if read_line("… ") is None:
             return False
-        if self.voice.console.is_terminal:
-            self.voice.console.file.write("\x1b[2J\x1b[3J\x1b[H")  # what can be scrolled back to is covered too
+        if self.console.out.is_terminal:
+            self.console.out.file.write("\x1b[2J\x1b[3J\x1b[H")  # what can be scrolled back to is covered too
         self.eyes.take(seat)
         self.done, self.drawn = [], []
         self.tell_news()
@@ -109,7 +109,7 @@ class Session:
 
     def show_table(self, always: bool = False) -> None:
         """Drawn again only where something has changed on it."""
-        g, lang, console = self.match.state, self.voice.lang, self.voice.console
+        g, lang, out = self.match.state, self.console.lang, self.console.out
         done = [effect for effect in g.log or [] if type(effect).__name__ not in ("Told", "Weighed")]
         if done == self.done and not always:
             return
@@ -121,28 +121,28 @@ class Session:
         the_map = self.face.the_map(view, lang)
         if not the_map:
             return
-        console.print()
+        out.print()
         for line in self.face.above_the_map(view, lang):
-            self.voice.print(line, indent=2, before=Text())
+            self.console.print(line, indent=2, before=Text())
         drawn = [line.plain for line in the_map]
         for line in the_map if always or drawn != self.drawn else []:
-            console.print(line, soft_wrap=True)
+            out.print(line, soft_wrap=True)
         for part in self.face.below_the_map(view, lang):
             if isinstance(part, Text):
-                self.voice.print(self.face.paint(g, part, lang), indent=2, before=Text())
+                self.console.print(self.face.paint(g, part, lang), indent=2, before=Text())
             else:
-                console.print(part)
+                out.print(part)
         legend = self.face.say("legend", lang)
         if legend and not self.drawn:
-            self.voice.print(legend, "dim")
+            self.console.print(legend, "dim")
         self.drawn = drawn
 
     def say_table(self, always: bool = False) -> None:
         """In sentences, and only those that are new."""
-        sentences = self.face.in_sentences(self.eyes.view, self.voice.lang)
+        sentences = self.face.in_sentences(self.eyes.view, self.console.lang)
         for sentence in sentences:
             if always or sentence not in self.drawn:
-                self.voice.print(sentence)
+                self.console.print(sentence)
         self.drawn = sentences
 
     def ask(self) -> None:
@@ -151,26 +151,26 @@ class Session:
             self.report_end()
             return
         if decision.by != self.asked_seat and len(self.eyes.people) > 1:
-            whose = Text(self.voice.say("whose-turn", name=self.name(decision.by)), style="bold reverse")
-            self.voice.print(whose)
+            whose = Text(self.console.say("whose-turn", name=self.name(decision.by)), style="bold reverse")
+            self.console.print(whose)
         self.asked_seat = decision.by
-        self.voice.console.print()
-        prompt = self.face.prompt(self.match.state, decision, self.voice.lang)
-        self.voice.print(Text.assemble((f"{prompt} ", "bold"), (f"[{decision.rule}]", "dim")))
+        self.console.out.print()
+        prompt = self.face.prompt(self.match.state, decision, self.console.lang)
+        self.console.print(Text.assemble((f"{prompt} ", "bold"), (f"[{decision.rule}]", "dim")))
         shown = picking.whole(self, decision)
         for number, option in self.face.numbered(shown).items():
-            text = Text(self.face.label(self.match.state, shown, option, self.voice.lang))
+            text = Text(self.face.label(self.match.state, shown, option, self.console.lang))
             if shown is not decision:
                 text = picking.marked(self, shown, option, text.plain)
-            painted = self.face.paint(self.match.state, text, self.voice.lang)
-            self.voice.print(painted, indent=4, before=Text(f"{number:>3} ", style="cyan"))
+            painted = self.face.paint(self.match.state, text, self.console.lang)
+            self.console.print(painted, indent=4, before=Text(f"{number:>3} ", style="cyan"))
         if shown is not decision:
-            self.voice.print(picking.so_far(self, shown), "dim")
+            self.console.print(picking.so_far(self, shown), "dim")
 
     def answer(self, said: str) -> bool:
         decision = self.match.decision
         if decision is None:
-            raise self.voice.trouble("game-is-over")
+            raise self.console.trouble("game-is-over")
         since, played = len(self.match.state.log or []), len(self.match.state.journal or [])
         try:
             if picking.is_open(decision):
@@ -180,7 +180,7 @@ class Session:
         except Illegal as wrong:
             raise picking.refused(self, decision, wrong) from None
         except Unplayable:
-            raise self.voice.trouble("cannot-be-played") from None
+            raise self.console.trouble("cannot-be-played") from None
         if self.match.state.journal and len(self.match.state.journal) == played:  # something is picked, nothing is said
             return True
         self.since = since
@@ -198,32 +198,32 @@ class Session:
                 return option
         for option in decision.refused or {}:
             if self.stable_name(decision, option) == said.lower():
-                why = self.face.why(self.match.state, decision, option, self.voice.lang)
+                why = self.face.why(self.match.state, decision, option, self.console.lang)
                 if why is not None:
-                    raise self.voice.trouble("refused", label=why.label, rule=why.rule, text=why.text)
+                    raise self.console.trouble("refused", label=why.label, rule=why.rule, text=why.text)
         return self.option_called(decision, said)
 
     def option_called(self, decision: Decision, said: str) -> int:
         """By the words of its label. Raises Trouble: why it is refused, or which there are."""
-        g, lang = self.match.state, self.voice.lang
+        g, lang = self.match.state, self.console.lang
         found = options_meant(self.face, g, decision, decision.options, said, lang)
         if len(found) == 1:
             return found[0]
         if found:
             numbers = {option: number for number, option in self.face.numbered(decision).items()}
             listed = "; ".join(f"{numbers[option]} {self.face.label(g, decision, option, lang)}" for option in found)
-            raise self.voice.trouble("option-which", said=printable(said), listed=listed)
+            raise self.console.trouble("option-which", said=printable(said), listed=listed)
         for option in options_meant(self.face, g, decision, decision.refused or {}, said, lang):
             why = self.face.why(g, decision, option, lang)
             if why is not None:
-                raise self.voice.trouble("refused", label=why.label, rule=why.rule, text=why.text)
-        raise self.voice.trouble("no-such-option", said=printable(said))
+                raise self.console.trouble("refused", label=why.label, rule=why.rule, text=why.text)
+        raise self.console.trouble("no-such-option", said=printable(said))
 
     def stable_name(self, decision: Decision, option: int) -> str:
         return self.match.game.option_name(self.match.state, decision, option).lower()
 
     def name(self, seat: int) -> str:
-        return self.face.seat_name(self.match.state, seat, self.voice.lang)
+        return self.face.seat_name(self.match.state, seat, self.console.lang)
 
     # -- the log
 
@@ -231,7 +231,7 @@ class Session:
         """A game that is resumed: the last lines, so that everyone knows where they are."""
         self.eyes.forget(RECALLED)
         self.since = max(0, len(self.match.state.log or []) - RECALLED)
-        self.voice.print(self.voice.say("resumed"), "bold")
+        self.console.print(self.console.say("resumed"), "bold")
 
     def tell_news(self) -> None:
         if self.eyes.nobody:
@@ -249,31 +249,31 @@ class Session:
         self.done = []
 
     def tell(self, effect: Effect[Any], full: bool = False, rules: bool = False) -> None:
-        g, lang = self.match.state, self.voice.lang
+        g, lang = self.match.state, self.console.lang
         level = self.face.level(effect)
         if self.face.is_thought(effect):
             text = Text(f"· {self.face.trace(g, effect, lang, full)}", style="dim italic")
         else:
             text = self.face.paint(g, Text(self.face.tell(g, effect, lang)), lang)
         if level == 0:
-            self.voice.console.print(Text(f"━━ {text.plain} ".ljust(WIDTH, "━"), style="bold"), soft_wrap=True)
+            self.console.out.print(Text(f"━━ {text.plain} ".ljust(WIDTH, "━"), style="bold"), soft_wrap=True)
             return
         if level == 1:
             text.stylize("bold")
         if rules:
             text = Text.assemble(text, (f" [{self.face.rule_of(effect)}]", "dim"))
-        self.voice.print(text, indent=2 * (level - 1))
+        self.console.print(text, indent=2 * (level - 1))
 
     def report_end(self) -> None:
         result = self.match.result
         if result is None:
             return
-        self.voice.console.print()
-        length = self.face.say("over", self.voice.lang, rounds=result["rounds"])
-        self.voice.print(self.voice.say("game-over", length=length), "bold")
+        self.console.out.print()
+        length = self.face.say("over", self.console.lang, rounds=result["rounds"])
+        self.console.print(self.console.say("game-over", length=length), "bold")
         for effect in reversed(self.match.state.log or []):
             if self.face.is_ending(self.match.state, effect):
-                self.voice.print(self.face.tell(self.match.state, effect, self.voice.lang), "bold green")
+                self.console.print(self.face.tell(self.match.state, effect, self.console.lang), "bold green")
                 break
         print_card(self.face, self.match.state, result["rule"])
 

@@ -33,20 +33,21 @@ def why(at: Session, rest: str) -> bool:
     """Everything that is refused now, or one option."""
     decision = at.match.decision
     if decision is None:
-        raise at.voice.trouble("game-is-over")
+        raise at.console.trouble("game-is-over")
     decision = whole(at, decision)
     if rest:
         option = at.option(decision, rest)  # says why not, if it is refused
-        at.voice.print(at.voice.say("allowed", label=at.face.label(at.match.state, decision, option, at.voice.lang)))
+        allowed = at.face.label(at.match.state, decision, option, at.console.lang)
+        at.console.print(at.console.say("allowed", label=allowed))
         print_card(at.face, at.match.state, decision.rule)
         return False
     by_rule = refusals(at, decision)
     if not by_rule:
-        at.voice.print(at.voice.say("nothing-refused"))
+        at.console.print(at.console.say("nothing-refused"))
     for rule, labels in by_rule.items():
-        at.voice.print(rule)
+        at.console.print(rule)
         for label in labels:
-            at.voice.print(label, indent=4, before=Text("  × ", style="red"))
+            at.console.print(label, indent=4, before=Text("  × ", style="red"))
     return False
 
 
@@ -54,7 +55,7 @@ def refusals(at: Session, decision: Decision) -> dict[str, list[Text]]:
     """What is refused, under the rule that refuses it."""
     found: dict[str, list[Text]] = {}
     for option in decision.refused or {}:
-        refused = at.face.why(at.match.state, decision, option, at.voice.lang)
+        refused = at.face.why(at.match.state, decision, option, at.console.lang)
         if refused is not None:
             label = Text.assemble((refused.label, "bold"), (f" ({at.stable_name(decision, option)})", "dim"))
             found.setdefault(f"{refused.rule}: {refused.text}", []).append(label)
@@ -65,14 +66,14 @@ def undo(at: Session, rest: str) -> bool:
     """Free until somebody has learned something; then the others are asked. Alone and in co-op always."""
     together = len(at.eyes.people) == 1 or at.match.game.together(at.match.state)
     if not together and not at.match.may_undo_freely():
-        at.voice.print(at.voice.say("undo-agree"))
+        at.console.print(at.console.say("undo-agree"))
         if (read_line("> ") or "").strip().lower() not in YES:
             return False
     if not at.match.undo():
-        raise at.voice.trouble("nothing-to-undo")
+        raise at.console.trouble("nothing-to-undo")
     at.forget_news()
     at.slot.keep(at.match)
-    at.voice.print(at.voice.say("undone"), "green")
+    at.console.print(at.console.say("undone"), "green")
     return True
 
 
@@ -103,20 +104,20 @@ def in_sentences(at: Session, rest: str) -> bool:
 
 def save(at: Session, rest: str) -> bool:
     if not rest:
-        raise at.voice.trouble("save-where")
+        raise at.console.trouble("save-where")
     saves.save(at.match, Path(rest).expanduser())
-    at.voice.console.print(at.voice.say("saved", file=rest), style="green", soft_wrap=True)
+    at.console.out.print(at.console.say("saved", file=rest), style="green", soft_wrap=True)
     return False
 
 
 def record(at: Session, rest: str) -> bool:
     """The game so far as a text. Where the game keeps secrets, it tells them: only when it is over."""
     if not rest:
-        raise at.voice.trouble("record-where")
+        raise at.console.trouble("record-where")
     if keeps_secrets(at.match.state) and not at.match.over:
-        raise at.voice.trouble("record-later")
+        raise at.console.trouble("record-later")
     saves.write(Path(rest).expanduser(), at.match.record(fair=True), FIRST_LINE)
-    at.voice.console.print(at.voice.say("saved", file=rest), style="green", soft_wrap=True)
+    at.console.out.print(at.console.say("saved", file=rest), style="green", soft_wrap=True)
     return False
 
 
@@ -124,10 +125,10 @@ def position(at: Session, rest: str) -> bool:
     """Where the game keeps secrets, a table that this seat could be looking at."""
     if keeps_secrets(at.match.state) and not at.match.over:
         known = at.eyes.view.imagine(key_of("position"))
-        at.voice.print(at.voice.say("position-as-known"), "dim")
-        at.voice.console.print(at.match.game.write_position(known), soft_wrap=True)
+        at.console.print(at.console.say("position-as-known"), "dim")
+        at.console.out.print(at.match.game.write_position(known), soft_wrap=True)
         return False
-    at.voice.console.print(at.match.position(), soft_wrap=True)
+    at.console.out.print(at.match.position(), soft_wrap=True)
     return False
 
 
@@ -138,7 +139,7 @@ def think(at: Session, rest: str) -> bool:
     if not any(at.face.is_thought(effect) for effect in effects[start:]):
         thoughts = [place for place, effect in enumerate(effects) if at.face.is_thought(effect)]
         if not thoughts:
-            raise at.voice.trouble("no-thoughts")
+            raise at.console.trouble("no-thoughts")
         begun = [place for place, effect in enumerate(effects[: thoughts[-1]]) if at.face.begins_ai(effect)]
         start = begun[-1] if begun else thoughts[-1]
     for effect in effects[start:]:
@@ -149,10 +150,10 @@ def think(at: Session, rest: str) -> bool:
 
 def look(at: Session, rest: str) -> bool:
     """Everything that lies before a seat; without a name, before your own, or once all is over before everybody's."""
-    g, lang = at.match.state, at.voice.lang
+    g, lang = at.match.state, at.console.lang
     for seat in [seat_meant(at, rest)] if rest else own_seats(at):
         for line in at.face.in_full(at.eyes.view, seat, lang):
-            at.voice.print(at.face.paint(g, line, lang), indent=2)
+            at.console.print(at.face.paint(g, line, lang), indent=2)
     return False
 
 
@@ -175,20 +176,20 @@ def seat_meant(at: Session, said: str) -> int:
     found = meant(said, called)
     if len(found) != 1:
         listed = ", ".join(within(at.name(seat)) for seat in found or seats)
-        raise at.voice.trouble("seat-which" if found else "no-such-seat", name=printable(said), names=listed)
+        raise at.console.trouble("seat-which" if found else "no-such-seat", name=printable(said), names=listed)
     return found[0]
 
 
 def help_(at: Session, rest: str) -> bool:
-    of_the_title = {part: at.face.say(part, at.voice.lang) for part in ("examples", "drawing")}
-    at.voice.console.print(at.voice.say("help-at-the-table", **of_the_title), soft_wrap=True)
+    of_the_title = {part: at.face.say(part, at.console.lang) for part in ("examples", "drawing")}
+    at.console.out.print(at.console.say("help-at-the-table", **of_the_title), soft_wrap=True)
     return False
 
 
 def leave(at: Session, rest: str) -> bool:
     at.leaving = True
     if at.slot.is_kept and not at.match.over:
-        at.voice.print(at.voice.say("goodbye", game=at.match.game.name))
+        at.console.print(at.console.say("goodbye", game=at.match.game.name))
     return False
 
 

@@ -106,17 +106,17 @@ def test_every_territory_has_room_for_every_village(lang):
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_each_tribe_in_a_row(lang):
-    voice = speak(lang)
+    console = speak(lang)
     scene = seen(TABLE, "blue", lang)
-    with voice.console.capture() as captured:
-        voice.console.print(strip(scene, ["blue"]))
+    with console.out.capture() as captured:
+        console.out.print(strip(scene, ["blue"]))
     text = captured.get()
     assert max(map(len, text.splitlines())) <= 80
     assert "►B Blu" in text
     assert "Lugh" in text
     assert "Epona" not in text
     assert ("Event" if lang == "en" else "Evento") in text
-    assert voice.say.faults == []
+    assert console.say.faults == []
 
 
 def test_what_stands_around_the_map():

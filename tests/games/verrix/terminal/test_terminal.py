@@ -149,12 +149,12 @@ def test_a_card_face_down_stays_hidden_when_the_screen_is_handed_over(plancia, p
 
 
 def test_the_screen_is_wiped_before_the_next_person_looks(monkeypatch):
-    voice = speak("en")
-    voice.console = Console(file=StringIO(), force_terminal=True, width=80)
+    console = speak("en")
+    console.out = Console(file=StringIO(), force_terminal=True, width=80)
     monkeypatch.setattr("plancia.cli.table.session.read_line", lambda cursor: "")
     session = Session(python.new("verrix", {"green": "human", "blue": "human"}, 1))
     assert session.hand_over()
-    before, wiped, after = voice.console.file.getvalue().partition("\x1b[2J\x1b[3J\x1b[H")
+    before, wiped, after = console.out.file.getvalue().partition("\x1b[2J\x1b[3J\x1b[H")
     assert "Hand the screen to" in before
     assert wiped
     assert "Play order" in after
@@ -175,16 +175,16 @@ def test_bots_alone_show_what_a_spectator_may_know(inside):
 
 def seen_by(match, lang):
     """Everything that the person at this table can have shown to them, but for the log."""
-    voice = speak(lang)
-    voice.console.file = StringIO()
+    console = speak(lang)
+    console.out.file = StringIO()
     session = Session(match)
     session.plain = False
     session.show_table(always=True)
     session.ask()
     for said in ("list", "position", "orders", *(f"look {seat}" for seat in match.seats)):
         session.obey(said)
-    assert voice.say.faults == []
-    return voice.console.file.getvalue()
+    assert console.say.faults == []
+    return console.out.file.getvalue()
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.games.nova_aetas.shown.scene import Scene
 from plancia.games.nova_aetas.shown.scene_models import Hero
 from plancia.games.nova_aetas.terminal.table import things
@@ -16,7 +16,7 @@ def in_full(scene: Scene, seat: str) -> list[Text]:
 
 
 def sheet(hero: Hero) -> list[Text]:
-    say = voice().of(TEXT)
+    say = console().of(TEXT)
     lines = [
         Text(
             say("face-sheet", name=hero.name, **{"class": hero.advanced or hero.class_name}, **hero.stats),

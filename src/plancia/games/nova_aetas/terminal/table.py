@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.games.nova_aetas.shown.scene import Scene
 from plancia.games.nova_aetas.shown.scene_mission import Clause
 from plancia.games.nova_aetas.shown.scene_models import Enemy, Hero, Model
@@ -17,7 +17,7 @@ ENEMIES = {"name": 24, "at": 0, "wounds": 0, "hour": 0, "tokens": 0, "card": 34}
 
 
 def headline(scene: Scene) -> list[Text]:
-    say, mission = voice().of(TEXT), scene.mission
+    say, mission = console().of(TEXT), scene.mission
     if mission is None:
         if scene.campaign is None:
             return [Text(scene.phase_name, style="bold")]
@@ -68,7 +68,7 @@ def wheel(scene: Scene) -> list[Text]:
         if enemy.hour >= 0:
             hours.setdefault(enemy.hour, []).append(enemy.names)
     said = " · ".join(f"{hour}: {', '.join(names)}" for hour, names in sorted(hours.items()))
-    return [Text(voice().of(TEXT)("face-wheel", tokens=said))] if said else []
+    return [Text(console().of(TEXT)("face-wheel", tokens=said))] if said else []
 
 
 def heroes(scene: Scene, asked: list[str]) -> Table:
@@ -82,7 +82,7 @@ def heroes(scene: Scene, asked: list[str]) -> Table:
 
 
 def hero_cells(scene: Scene, model: Model, sheet: Hero | None, asked: list[str]) -> list[Text]:
-    say = voice().of(TEXT)
+    say = console().of(TEXT)
     called = "►" if sheet is not None and sheet.seat in asked else " "
     where = say("face-down", square=model.at) if model.down else model.inside or model.at or "–"
     threat = f"{model.threat}" + (f" / {sheet.heroism}" if sheet is not None else "")
@@ -101,7 +101,7 @@ def hero_cells(scene: Scene, model: Model, sheet: Hero | None, asked: list[str])
 
 def things(sheet: Hero) -> str:
     """Sword, Shield (2 of 3), Crossbow (unloaded)."""
-    say, said = voice().of(TEXT), []
+    say, said = console().of(TEXT), []
     for gear in sheet.gear:
         if not gear.item:
             continue
@@ -139,7 +139,7 @@ def card_lines(card: Enemy) -> list[str]:
     numbers = {"pd": card.pd, "md": card.md, "ap": card.rapidity, "ca": card.control_area}
     attacks = [f"{each.name}: {each.line}" for each in card.attacks]
     return [
-        voice().of(TEXT)("face-card", **numbers),
+        console().of(TEXT)("face-card", **numbers),
         *([", ".join(card.abilities)] if card.abilities else []),
         *attacks,
     ]
@@ -152,15 +152,15 @@ def named_tokens(scene: Scene, model: Model) -> list[str]:
 
 def empty(columns: str, shares: dict[str, int]) -> Table:
     """Those without a share are as wide as they need."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=min(voice().width, 110))
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=min(console().width, 110))
     for column, share in shares.items():
-        table.add_column(voice().of(TEXT)(f"{columns}-{column}"), no_wrap=not share, ratio=share or None)
+        table.add_column(console().of(TEXT)(f"{columns}-{column}"), no_wrap=not share, ratio=share or None)
     return table
 
 
 def purse(scene: Scene) -> list[Text]:
     """The treasury, and in a settlement how the Heroes grow."""
-    say, treasury = voice().of(TEXT), scene.treasury
+    say, treasury = console().of(TEXT), scene.treasury
     reagents = ", ".join(f"{each.n} {each.name}" for each in treasury.reagents)
     items = ", ".join(f"{each.n} {each.name}" if each.n > 1 else each.name for each in treasury.items)
     said = [part for part in (reagents, items) if part]
@@ -182,5 +182,5 @@ def the_way(scene: Scene) -> list[Text]:
     lines = [Text(scene.campaign.arrival)] if scene.campaign.arrival else []
     return [
         *lines,
-        Text(" · ".join(voice().of(TEXT)("face-stage", name=each.name, state=each.state) for each in known)),
+        Text(" · ".join(console().of(TEXT)("face-stage", name=each.name, state=each.state) for each in known)),
     ]

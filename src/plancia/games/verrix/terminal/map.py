@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rich.text import Text
 
-from plancia.cli.console import WIDTH, voice
+from plancia.cli.console import WIDTH, console
 from plancia.cli.lines import DOWN, LEFT, LINES, RIGHT, UP, overlay
 from plancia.games.verrix.shown.scene import Scene, Territory
 from plancia.games.verrix.state.box import Box
@@ -136,4 +136,4 @@ def borders_that_differ(box: Box, scene: Scene) -> list[Text]:
         return []
     names = {land.id: land.name for land in scene.territories} | {sea.id: sea.name for sea in scene.seas}
     pairs = ", ".join(sorted("–".join(sorted(names[place] for place in pair)) for pair in touching(box)))
-    return [Text(voice().say("map-adjacent", pairs=pairs), style="bold")]
+    return [Text(console().say("map-adjacent", pairs=pairs), style="bold")]

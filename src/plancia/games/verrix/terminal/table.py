@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.table import Table
 from rich.text import Text
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.games.verrix.shown.scene import Camp, Scene
 from plancia.games.verrix.shown.scene_tribes import Crowd, Folk, Stock, Tribe
 from plancia.games.verrix.terminal.map import STYLES
@@ -19,7 +19,7 @@ COLUMNS = {"name": 0, "vp": 0, "will": 0, "ready": 19, "village": 22, "travel": 
 
 def headline(scene: Scene) -> list[Text]:
     """Turn and phase, what a way costs, who acts when."""
-    say = voice().of(TEXT)
+    say = console().of(TEXT)
     tile = next(tile for tile in scene.tiles if tile.now)
     where = {"turn": scene.turn, "last": len(scene.turns), "phase": scene.phase_name}
     lines = [
@@ -35,7 +35,7 @@ def headline(scene: Scene) -> list[Text]:
 
 def centre(scene: Scene) -> list[Text]:
     """The market, the Common Reserve, the Event cards, the Festivals to come."""
-    say = voice().of(TEXT)
+    say = console().of(TEXT)
     goods = stock(scene, scene.market.goods) or say("face-nothing")
     commoners = folk(scene, scene.market.commoners)
     trophies = ", ".join(trophy.name for trophy in scene.trophies if not trophy.holder)
@@ -62,7 +62,7 @@ def centre(scene: Scene) -> list[Text]:
 
 def contest(scene: Scene) -> list[Text]:
     """Who stands against whom, where somebody does."""
-    say = voice().of(TEXT)
+    say = console().of(TEXT)
     places = {land.id: land.name for land in scene.territories}
     lines = []
     if scene.raid is not None:
@@ -85,7 +85,7 @@ def contest(scene: Scene) -> list[Text]:
 
 
 def camp(scene: Scene, side: Camp, role: str) -> Text:
-    say = voice().of(TEXT)
+    say = console().of(TEXT)
     members = "; ".join(f"{tribe_name(scene, each.tribe)}: {each.units.text}" for each in side.members)
     cards = ", ".join(card.name for card in side.cards)
     return Text(say("face-camp", role=role, members=members, force=side.force, cards=cards or "none"))
@@ -93,8 +93,8 @@ def camp(scene: Scene, side: Camp, role: str) -> Text:
 
 def strip(scene: Scene, asked: list[str]) -> Table:
     """One row for each tribe; ► before whoever is asked."""
-    say = voice().of(TEXT)
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=min(voice().width, 100))
+    say = console().of(TEXT)
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=min(console().width, 100))
     for column, share in COLUMNS.items():
         right = column in ("vp", "will")
         table.add_column(
@@ -106,7 +106,7 @@ def strip(scene: Scene, asked: list[str]) -> Table:
 
 
 def cells(scene: Scene, tribe: Tribe, asked: bool) -> list[Text]:
-    say = voice().of(TEXT)
+    say = console().of(TEXT)
     name = ("►" if asked else " ") + f"{tribe.letter} {tribe.name}"
     if tribe.palisade:
         name += say("face-palisade", force=tribe.palisade)
@@ -123,20 +123,20 @@ def cells(scene: Scene, tribe: Tribe, asked: bool) -> list[Text]:
 
 def village_card(scene: Scene, tribe: Tribe) -> str:
     things = [stock(scene, tribe.goods), hostages(scene, tribe.hostages), trophies(scene, tribe.trophies)]
-    engaged = voice().of(TEXT)("face-engaged", who=tribe.home.text) if anybody(tribe.home) else ""
+    engaged = console().of(TEXT)("face-engaged", who=tribe.home.text) if anybody(tribe.home) else ""
     return "; ".join(part for part in (*things, engaged) if part)
 
 
 def travelling_card(scene: Scene, tribe: Tribe) -> str:
     things = [stock(scene, tribe.carried), hostages(scene, tribe.captured), trophies(scene, tribe.carried_trophies)]
     who = [tribe.travel.text if anybody(tribe.travel) else ""]
-    who += [voice().of(TEXT)("face-returning", n=tribe.returning)] if tribe.returning else []
+    who += [console().of(TEXT)("face-returning", n=tribe.returning)] if tribe.returning else []
     return "; ".join(part for part in (*things, *who) if part)
 
 
 def cards(tribe: Tribe) -> str:
     """How many Action cards are where; Event cards by name for whoever may read them."""
-    say = voice().of(TEXT)
+    say = console().of(TEXT)
     states = [card.state for card in tribe.cards]
     said = say("face-cards", ready=states.count("ready"), used=states.count("discarded") + states.count("lying"))
     events = ", ".join(card.name for card in (*tribe.held.cards, *tribe.drawn.cards))
@@ -165,7 +165,7 @@ def folk(scene: Scene, commoners: list[Folk]) -> str:
 
 
 def hostages(scene: Scene, held: list[Folk]) -> str:
-    said = (voice().of(TEXT)("face-hostage", n=each.n, tribe=tribe_name(scene, each.tribe)) for each in held)
+    said = (console().of(TEXT)("face-hostage", n=each.n, tribe=tribe_name(scene, each.tribe)) for each in held)
     return ", ".join(said)
 
 
@@ -185,5 +185,5 @@ def equipped(tribe: Tribe, crowd: Crowd) -> str:
             worn = ", ".join(slot.good_name for slot in character.slots if slot.filled)
             said.append(f"{character.name} ({worn})" if worn else character.name)
     if crowd.commoners:
-        said.append(voice().of(TEXT)("face-commoners", n=crowd.commoners))
+        said.append(console().of(TEXT)("face-commoners", n=crowd.commoners))
     return ", ".join(said)

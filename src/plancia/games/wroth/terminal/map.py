@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from plancia.cli.console import WIDTH, voice
+from plancia.cli.console import WIDTH, console
 from plancia.cli.lines import DOWN, LEFT, LINES, RIGHT, UP, overlay, wrapped
 from plancia.games.wroth.rules.ai.threat import threat
 from plancia.games.wroth.rules.units.control import controller
@@ -83,7 +83,7 @@ def draw_sea(lines: list[list[str]], tops: list[int]) -> None:
 
 def region_lines(names: Names, region: int, width: int) -> list[Text]:
     """Number and token, then who is there: ► before whoever controls it."""
-    g, say = names.g, voice().of(TEXT)
+    g, say = names.g, console().of(TEXT)
     worth = token(names, g.tokens[region]).split(" ", 1) if g.tokens[region] >= 0 else []
     title = Text.assemble((f" {region} ", "bold reverse"))
     if worth:
@@ -100,7 +100,7 @@ def region_lines(names: Names, region: int, width: int) -> list[Text]:
 
 def tags(names: Names, region: int) -> list[str]:
     """Threat, base and objective, in solo and co-op."""
-    g, say = names.g, voice().of(TEXT)
+    g, say = names.g, console().of(TEXT)
     if g.ai == NOBODY or g.scenario is None or not g.round:
         return []
     found = [say("face-map-base")] if g.base == region else []
@@ -112,7 +112,7 @@ def tags(names: Names, region: int) -> list[str]:
 def shores_lines(names: Names) -> list[Text]:
     """Who waits on the Shores, with waves to the edge."""
     g = names.g
-    lines = [Text.assemble(("~ ~ ", SEA), (voice().of(TEXT)("face-map-shores"), "bold"))]
+    lines = [Text.assemble(("~ ~ ", SEA), (console().of(TEXT)("face-map-shores"), "bold"))]
     for who in g.factions:
         if g.count(who, SHORES):
             army = Text(f"  {names.letter(who)} {names.brief(who, SHORES)}", style=STYLES[who])
@@ -140,4 +140,4 @@ def bridges_that_differ(g: Wroth) -> list[Text]:
     if real == neighbours_drawn():
         return []
     pairs = " ".join(f"{one}-{other}" for one, other in sorted(real) if one < other)
-    return [Text(voice().say("map-adjacent", pairs=pairs), style="bold")]
+    return [Text(console().say("map-adjacent", pairs=pairs), style="bold")]

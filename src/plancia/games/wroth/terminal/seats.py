@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from plancia.cli.console import voice
+from plancia.cli.console import console
 from plancia.games.wroth.rules.units.control import controller
 from plancia.games.wroth.state.box import KINDS_OF, MAP, NOBODY, SHORES, TEAM
 from plancia.games.wroth.state.state import Wroth
@@ -18,7 +18,7 @@ from plancia.games.wroth.words.names_shown import TEXT, Names
 
 def headline(g: Wroth, lang: str) -> list[Text]:
     """Round and phase, and what lies in the middle of the table."""
-    names, say = Names(g, lang), voice().of(TEXT)
+    names, say = Names(g, lang), console().of(TEXT)
     phase = names.say("phase", phase=g.phase) if g.phase else ""
     lines = [Text(say("face-table-round", round=g.round, phase=phase, corra=g.stockpile), style="bold")]
     if any(g.pool) and g.phase == 4:
@@ -34,7 +34,7 @@ def headline(g: Wroth, lang: str) -> list[Text]:
 
 def seat_strip(g: Wroth, lang: str, asked: Sequence[int] = ()) -> Table:
     """One line for each faction, the first player and those who are asked marked."""
-    names, say = Names(g, lang), voice().of(TEXT)
+    names, say = Names(g, lang), console().of(TEXT)
     strip = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for column in ("name", "vp", "corra", "dice", "omni", "board", "discard"):
         right = column in ("vp", "corra", "discard")
@@ -45,7 +45,7 @@ def seat_strip(g: Wroth, lang: str, asked: Sequence[int] = ()) -> Table:
 
 
 def seat_cells(names: Names, who: int, asked: bool) -> list[Text]:
-    g, say = names.g, voice().of(TEXT)
+    g, say = names.g, console().of(TEXT)
     first = g.round > 0 and who == g.captain()
     name = f"{names.letter(who)} {names.noun(who)}" + (say("face-seat-first") if first else "")
     if who == g.ai:
@@ -66,7 +66,7 @@ def seat_cells(names: Names, who: int, asked: bool) -> list[Text]:
 
 
 def feat_lines(g: Wroth, factions: Sequence[int], lang: str) -> list[Text]:
-    names, say = Names(g, lang), voice().of(TEXT)
+    names, say = Names(g, lang), console().of(TEXT)
     lines = []
     for who in factions:
         held = [feat for feat in g.box.feats_of[who] if g.feats[feat]]
@@ -85,7 +85,7 @@ def faceword(face: int) -> str:
 
 def in_sentences(g: Wroth, lang: str) -> list[str]:
     """The table without a drawing: for screen readers, and for windows narrower than the map."""
-    names, say = Names(g, lang), voice().of(TEXT)
+    names, say = Names(g, lang), console().of(TEXT)
     lines = []
     for region in (*MAP, SHORES):
         armies = [f"{names.noun(who)}: {names.army(who, region)}" for who in g.factions if g.count(who, region)]
@@ -108,7 +108,7 @@ def capital(text: str) -> str:
 
 def seat_sentences(g: Wroth, factions: Sequence[int], lang: str) -> list[str]:
     """What each faction has before it."""
-    names, say = Names(g, lang), voice().of(TEXT)
+    names, say = Names(g, lang), console().of(TEXT)
     lines = []
     for who in factions:
         dice = [names.action(face) for face, n in enumerate(g.dice_held(who)) for _ in range(n)]
