@@ -24,7 +24,6 @@ class NovaAetasVoice(PlainVoice):
 
     prompt = staticmethod(prompts.prompt)
     label = staticmethod(label)
-    why = staticmethod(prompts.why)
     ledger = staticmethod(prompts.ledger)
     tell = staticmethod(log.tell)
     trace = staticmethod(log.trace)

@@ -8,7 +8,7 @@ from plancia.games.verrix.shown import draw, log_links, motions, spots
 from plancia.games.verrix.shown.in_sentences import described
 from plancia.games.verrix.shown.paths import paths
 from plancia.games.verrix.state.state import Verrix
-from plancia.games.verrix.words import log, prompts, rule_cards
+from plancia.games.verrix.words import labels, log, prompts, rule_cards
 from plancia.games.verrix.words.asked_by import because
 from plancia.games.verrix.words.names_shown import TEXT, Names
 from plancia.games.verrix.words.standing_orders import standing_orders
@@ -18,8 +18,7 @@ from plancia.games.voices import PlainVoice
 class VerrixVoice(PlainVoice):
     texts = TEXT
     prompt = staticmethod(prompts.prompt)
-    label = staticmethod(prompts.label)
-    why = staticmethod(prompts.why)
+    label = staticmethod(labels.label)
     numbered = staticmethod(prompts.numbered)
     ledger = staticmethod(prompts.ledger)
     tell = staticmethod(log.tell)

@@ -249,8 +249,8 @@ def check_question(g, decision, seen):
         assert all(labels), decision.step
         assert len(set(labels)) == len(labels), (decision.step, labels)
         for option in list(decision.refused or {})[:20]:
-            refusal = prompts.why(g, decision, option, lang)
-            assert refusal is None or (refusal.label and refusal.text), (decision.step, option)
+            refusal = VOICE.why(g, decision, option, lang)
+            assert refusal is None or (refusal.label and refusal.text not in ("", refusal.rule)), decision.step
         assert VOICE.because(g, decision, lang)
         assert VOICE.lesson(decision.step, lang)
         assert len(described(View(g, decision.by), lang)) > 4

@@ -9,7 +9,7 @@ import pytest
 from plancia.games.verrix.notation.option_names import option_name
 from plancia.games.verrix.rules.actions.forecast import draws, festival_now, next_festival, success, tributes
 from plancia.games.verrix.state.box import TRIBES
-from plancia.games.verrix.words import prompts
+from plancia.games.verrix.words import labels, prompts
 from tests.games.verrix.scene import verrix
 from tests.scenes import example
 
@@ -19,7 +19,7 @@ def said(scene, name, lang="en"):
     asked = scene.advance().g.decision
     every = [*asked.options, *(asked.refused or {})]
     option = next(option for option in every if option_name(scene.g, asked, option) == name)
-    return prompts.label(scene.g, asked, option, lang)
+    return labels.label(scene.g, asked, option, lang)
 
 
 def asked(scene, lang="en"):

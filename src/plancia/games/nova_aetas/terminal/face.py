@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
+from plancia.cli.faces import Face
 from plancia.games.nova_aetas.notation.option_names import KINDS, at
 from plancia.games.nova_aetas.shown.draw import drawn
 from plancia.games.nova_aetas.state.answers import SQUARE
@@ -16,16 +15,11 @@ from plancia.games.nova_aetas.terminal.full import in_full
 from plancia.games.nova_aetas.terminal.table import enemies, headline, heroes, purse, the_way, wheel
 from plancia.games.nova_aetas.voice import NovaAetasVoice
 from plancia.games.nova_aetas.words.names_shown import Names
-from plancia.games.nova_aetas.words.names_shown_box import TEXT
 from plancia.kernel.decision import PASS
 from plancia.kernel.view import View
-from plancia.kernel.words import catalogue
 
 
-class NovaAetasFace(NovaAetasVoice):
-    def say(self, key: str, lang: str, **values: Any) -> str:
-        return catalogue(TEXT, lang)(f"face-{key}", **values)
-
+class NovaAetasFace(NovaAetasVoice, Face):
     def paint(self, g: NovaAetas, text: Text, lang: str) -> Text:
         """The Heroes' names in their colour."""
         names = Names(g, lang)
@@ -48,9 +42,6 @@ class NovaAetasFace(NovaAetasVoice):
         asked = [view.game.seats[seat] for seat in view.waiting_for if seat >= 0]
         foes = enemies(scene)
         return [*wheel(scene), heroes(scene, asked), *([foes] if foes is not None else []), *purse(scene)]
-
-    def in_sentences(self, view: View, lang: str) -> list[str]:
-        return self.describe(view, lang)
 
     def in_full(self, view: View, seat: int, lang: str) -> list[Text]:
         return in_full(drawn(view, lang), view.game.seats[seat])

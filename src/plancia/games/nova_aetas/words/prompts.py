@@ -1,5 +1,5 @@
 # not compiled
-"""What a player reads at a question: the prompt, in whose name it is put, why an option is refused. Labels: labels/."""
+"""What a player reads at a question: the prompt, and in whose name it is put. Labels: labels/."""
 
 from __future__ import annotations
 
@@ -27,12 +27,10 @@ from plancia.games.nova_aetas.rules.wounds.wounds import Absorb, Parry, Suffer
 from plancia.games.nova_aetas.state.box import NOBODY, Box
 from plancia.games.nova_aetas.state.effects.campaign import last_chapter
 from plancia.games.nova_aetas.state.state import PHASES, NovaAetas
-from plancia.games.nova_aetas.words.labels.labels import label
 from plancia.games.nova_aetas.words.labels.labels_tests import test_name
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.kernel.decision import Decision
 from plancia.kernel.ledger import Ledger, read_rules
-from plancia.kernel.picture import Why, refusing
 from plancia.kernel.procedure import Procedure
 
 HERE = Path(__file__).parents[1]
@@ -42,12 +40,6 @@ def prompt(g: NovaAetas, decision: Decision, lang: str) -> str:
     """The question, as a player would put it."""
     names = Names(g, lang)
     return names.say(decision.step, most=decision.most, **notes(names, decision))
-
-
-def why(g: NovaAetas, decision: Decision, option: int, lang: str) -> Why | None:
-    """Which rule refuses an option; None when it is not refused."""
-    rule = refusing(decision, option)
-    return None if rule is None else Why(label(g, decision, option, lang), rule, ledger(g.box).text(rule, lang))
 
 
 @lru_cache(maxsize=8)

@@ -20,8 +20,8 @@ from plancia.games.verrix.rules.travel.movement import way_cost
 from plancia.games.verrix.state.answers import PLAY_CARD, PLAY_EVENT, REPLACE_EVENT
 from plancia.games.verrix.state.box import BONUSES, FORESEE, NOBODY
 from plancia.games.verrix.state.state import Verrix
+from plancia.games.verrix.words.labels import label
 from plancia.games.verrix.words.names_shown import Names
-from plancia.games.verrix.words.prompts import label
 from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE, PASS, Decision
 from plancia.kernel.written.record import option_name

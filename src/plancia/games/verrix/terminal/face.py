@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
+from plancia.cli.faces import Face
 from plancia.games.verrix.shown.draw import drawn
 from plancia.games.verrix.state.box import TRIBES
 from plancia.games.verrix.state.state import Verrix
@@ -14,15 +13,11 @@ from plancia.games.verrix.terminal.full import event, in_full
 from plancia.games.verrix.terminal.map import STYLES, draw_map
 from plancia.games.verrix.terminal.table import centre, contest, headline, strip
 from plancia.games.verrix.voice import VerrixVoice
-from plancia.games.verrix.words.names_shown import TEXT, Names
+from plancia.games.verrix.words.names_shown import Names
 from plancia.kernel.view import View
-from plancia.kernel.words import catalogue
 
 
-class VerrixFace(VerrixVoice):
-    def say(self, key: str, lang: str, **values: Any) -> str:
-        return catalogue(TEXT, lang)(f"face-{key}", **values)
-
+class VerrixFace(VerrixVoice, Face):
     def paint(self, g: Verrix, text: Text, lang: str) -> Text:
         """The tribes' names in their colours."""
         names = Names(g, lang)
@@ -44,9 +39,6 @@ class VerrixFace(VerrixVoice):
         asked = [TRIBES[seat] for seat in view.waiting_for if seat >= 0]
         own = [card for tribe in scene.tribes for card in (*tribe.held.cards, *tribe.drawn.cards)]
         return [*centre(scene), *contest(scene), strip(scene, asked), *map(event, own)]
-
-    def in_sentences(self, view: View, lang: str) -> list[str]:
-        return self.describe(view, lang)
 
     def in_full(self, view: View, seat: int, lang: str) -> list[Text]:
         scene = drawn(view, lang)

@@ -1,5 +1,5 @@
 # not compiled
-"""What a player reads at a question: the prompt, and why an option is refused. The options' labels are in labels.py."""
+"""What a player reads at a question: the prompt, and the number of each answer. Labels are in labels.py."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT, classe
 from plancia.games.verrix.state.answers import SHOW_EVENT
 from plancia.games.verrix.state.box import NOBODY, Box
 from plancia.games.verrix.state.state import Verrix
-from plancia.games.verrix.words.labels import label
 from plancia.games.verrix.words.names_shown import Names
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger, read_rules
-from plancia.kernel.picture import Why, from_one, refusing
+from plancia.kernel.picture import from_one
 
 HERE = Path(__file__).parents[1]
 
@@ -34,12 +33,6 @@ def prompt(g: Verrix, decision: Decision, lang: str) -> str:
     if key in ("Develop-choose_what", "Occur-choose"):  # what is asked depends on the card
         key = f"{key}-{decision.kind}"
     return names.say(key, most=decision.most, **notes(names, decision))
-
-
-def why(g: Verrix, decision: Decision, option: int, lang: str) -> Why | None:
-    """Which rule refuses an option; None when it is not refused."""
-    rule = refusing(decision, option)
-    return None if rule is None else Why(label(g, decision, option, lang), rule, ledger(g.box).text(rule, lang))
 
 
 def numbered(decision: Decision) -> dict[int, int]:
@@ -134,6 +127,3 @@ def _turn(names: Names, key: str, proc: Any) -> dict[str, Any]:
         said["festival"] = names.named("festival", festival.id)
         said["vp"] = sum(festival_now(g, proc.who, festival))
     return said
-
-
-__all__ = ["Why", "label", "ledger", "notes", "numbered", "prompt", "why"]

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
+from plancia.cli.faces import Face
 from plancia.games.wroth.state.box import FACTIONS
 from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.terminal.map import STYLES, draw_map
 from plancia.games.wroth.terminal.seats import feat_lines, headline, in_sentences, seat_sentences, seat_strip
 from plancia.games.wroth.voice import WrothVoice
-from plancia.games.wroth.words.names_shown import TEXT, Names
+from plancia.games.wroth.words.names_shown import Names
 from plancia.kernel.view import View
-from plancia.kernel.words import catalogue
 
 
-class WrothFace(WrothVoice):
-    def say(self, key: str, lang: str, **values: Any) -> str:
-        return catalogue(TEXT, lang)(f"face-{key}", **values)
-
+class WrothFace(WrothVoice, Face):
     def paint(self, g: Wroth, text: Text, lang: str) -> Text:
         """The factions' names in their colours."""
         names = Names(g, lang)
