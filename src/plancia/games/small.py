@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -10,10 +10,9 @@ from typing import Any
 import msgspec
 
 from plancia.games.voices import PlainVoice
-from plancia.kernel.answers import Kind, name_of
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.drawing import Drawing
-from plancia.kernel.game import BadSettings, Lots, laid
+from plancia.kernel.game import BadSettings, Game, Lots, laid
 from plancia.kernel.ledger import Card, Ledger, read_rules
 from plancia.kernel.procedure import attributes_of
 from plancia.kernel.state import Effect, State
@@ -45,24 +44,12 @@ class SmallPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     orders: Orders = []
 
 
-class SmallGame:
+class SmallGame(Game):
     """Everything open, no chance, no content, each for themselves. A title says the rest: name, seats, `seen`, `new`
     (an empty table), `begin`, `said` and `lay` (a position in its own words), `kinds` and what is `named` in them,
     `holds`, `problem`, `result`."""
 
-    name: str
-    rules_version = 1
-    over_rule: str
     settings_rule: str  # refuses seats that cannot play
-    seats: tuple[str, ...]
-    seen: Mapping[str, str]
-    hidden_together: Sequence[Sequence[str]] = ()
-    renamed: Mapping[str, str] = {}
-    content: Path | None = None
-    known_on_top: Mapping[str, str] = {}
-    fits: Mapping[str, Callable[[Any, int], bool]] = {}
-    kinds: Mapping[str, Kind]
-    named: Mapping[Any, Callable[..., str]] = {}  # how what its answers range over is called
     position: type[SmallPosition] = SmallPosition
 
     def new(self) -> State:
@@ -107,21 +94,6 @@ class SmallGame:
         lay_answers(g, said.given, said.orders)
         see_it_goes_on(sheet, g)
         return g
-
-    def content_hash(self, g: Any) -> str:
-        return "no content"
-
-    def option_name(self, g: Any, decision: Decision, option: int) -> str:
-        return name_of(self.kinds[decision.kind], self.named, g, decision, option)
-
-    def outcome_name(self, roll: str, outcome: int) -> str:
-        return str(outcome + 1)
-
-    def outcome_named(self, roll: str, name: str) -> int:
-        return int(name) - 1
-
-    def together(self, g: Any) -> bool:
-        return False
 
 
 class SmallVoice(PlainVoice):

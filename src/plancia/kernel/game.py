@@ -1,3 +1,4 @@
+# not compiled
 """What the kernel asks of a game: the rulebook of one title."""
 
 from __future__ import annotations
@@ -6,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from plancia.kernel.answers import Kind, box_of
+from plancia.kernel.answers import Kind, box_of, name_of
 from plancia.kernel.content.problems import ContentError, Problem, in_english
-from plancia.kernel.decision import Decision
+from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.state import State
 from plancia.kernel.written.holds import Declared
 
@@ -43,22 +44,27 @@ class Lots(Protocol):
 
 
 class Game(Protocol):
-    """One instance per title, in its game.py."""
+    """One instance per title, in its game.py. What is the same for most of them stands here."""
 
     name: str
-    rules_version: int
+    rules_version: int = 1
     over_rule: str  # the rule by which a game that is over takes no more answers
     seats: tuple[str, ...]  # every seat there can be, by number
     # Every field of play and who may see it: "all"; "owner": a hand for each seat, kept sorted; "nobody": a pile whose
     # order matters, or several.
     seen: Mapping[str, str]
-    hidden_together: Sequence[Sequence[str]]  # fields whose hidden cards could lie in each other's places
-    renamed: Mapping[str, str]  # procedures as older saves call them -> as they are called now
-    content: Path | None  # the folder of its content; None: it has none
-    known_on_top: Mapping[str, str]  # "owner" field -> "nobody" pile: what each seat knows to lie on top (at its end)
+    hidden_together: Sequence[Sequence[str]] = ()  # fields whose hidden cards could lie in each other's places
+    renamed: Mapping[str, str] = {}  # procedures as older saves call them -> as they are called now
+    content: Path | None = None  # the folder of its content, where it has one
+    known_on_top: Mapping[
+        str, str
+    ] = {}  # "owner" field -> "nobody" pile: what each seat knows to lie on top (at its end)
     # Hidden field -> may this card lie there? Everybody knows so much of it; in a field that is not named, any may.
-    fits: Mapping[str, Callable[[Any, int], bool]]
+    fits: Mapping[str, Callable[[Any, int], bool]] = {}
     kinds: Mapping[str, Kind]  # by name: its questions, with the answers that they may have
+    named: Mapping[Any, Callable[..., str]] = {}  # how what its answers range over is called, see answers.name_of
+    passes: Mapping[str, str] = {}  # by name of the question: what PASS is called, where it is no "pass"
+    faces: Mapping[str, Sequence[str]] = {}  # by name of the roll: what comes out, where it is no number from 1
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> State:
         """A table before set-up; raises BadSettings. `base` is a folder to take in place of its own content."""
@@ -84,21 +90,26 @@ class Game(Protocol):
         """What every note of its procedures and every field of its table may hold."""
         ...
 
-    def content_hash(self, g: Any) -> str: ...
+    def content_hash(self, g: Any) -> str:
+        box = box_of(g)
+        return "no content" if box is None else str(box.hash)
 
     def option_name(self, g: Any, decision: Decision, option: int) -> str:
         """The stable name of an option, in records and scripts."""
-        ...
+        if option == PASS:
+            return self.passes.get(decision.kind, "pass")
+        return name_of(self.kinds[decision.kind], self.named, g, decision, option)
 
-    def outcome_name(self, roll: str, outcome: int) -> str: ...
+    def outcome_name(self, roll: str, outcome: int) -> str:
+        return self.faces[roll][outcome] if roll in self.faces else str(outcome + 1)
 
     def outcome_named(self, roll: str, name: str) -> int:
         """The outcome with this name; raises ValueError."""
-        ...
+        return self.faces[roll].index(name) if roll in self.faces else int(name) - 1
 
     def together(self, g: Any) -> bool:
         """Do all seats win or lose as one?"""
-        ...
+        return False
 
     def problem(self, g: Any) -> str | None:
         """What cannot be in this state: a broken invariant with its rule, in words; None when it is possible."""

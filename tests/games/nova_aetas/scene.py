@@ -144,7 +144,7 @@ class Scene(Stage):
 
 def nova(text: str, packs: Sequence[Path] = (), **rolls: Sequence[str | int]) -> Scene:
     """Set a table by a position, with a curtain at the end of the Activation in which it begins."""
-    g = read_position(GAME, dedent(text), "scene", packs)
+    g = read_position(GAME, dedent(text), packs, file="scene")
     for place, procedure in enumerate(g.stack):
         if isinstance(procedure, HeroActivation | GroupActivation):
             g.stack.insert(place, Curtain())

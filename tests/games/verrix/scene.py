@@ -179,7 +179,7 @@ class Scene(Stage):
 
 def verrix(text: str, rolls: Rolls | None = None, packs: Sequence[Path] = ()) -> Scene:
     """Set a table by a position, with a curtain at the end of its phase; `packs` lie over the box."""
-    g = read_position(GAME, dedent(text), "scene", packs)
+    g = read_position(GAME, dedent(text), packs, file="scene")
     if isinstance(g.stack[-1], ShuffleRest):  # what a scene does not name lies in the order of the box
         g.stack.pop()
     month = g.stack[1] if len(g.stack) > 1 else None

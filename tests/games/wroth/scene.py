@@ -153,7 +153,7 @@ class Scene(Stage):
 
 def wroth(text: str, rolls: Rolls | None = None, packs: Sequence[Path] = ()) -> Scene:
     """Set a table by a position, with a curtain at the end of its phase; `packs` lie over the box."""
-    g = read_position(GAME, dedent(text), "scene", packs)
+    g = read_position(GAME, dedent(text), packs, file="scene")
     round_ = g.stack[1] if len(g.stack) > 1 else None
     if isinstance(round_, Round):
         if len(g.stack) == 2:

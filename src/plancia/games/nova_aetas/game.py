@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from plancia.games.nova_aetas.content.read import HERE, open_box
-from plancia.games.nova_aetas.notation.invariants import problem
-from plancia.games.nova_aetas.notation.option_names import KINDS, option_name
+from plancia.games.nova_aetas.notation import invariants, position
+from plancia.games.nova_aetas.notation.notes_table import HOLDS
+from plancia.games.nova_aetas.notation.option_names import KINDS, NAMED
 from plancia.games.nova_aetas.notation.outcome_names import outcome_name, outcome_named
 from plancia.games.nova_aetas.notation.renamed import RENAMED
 from plancia.games.nova_aetas.rules.campaign.campaign import Campaign
@@ -22,25 +23,21 @@ from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.state.on_the_table import SEEN
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel import engine
-from plancia.kernel.answers import Kind
-from plancia.kernel.decision import Decision
-from plancia.kernel.game import Lots, laid
+from plancia.kernel.game import Game, Lots, laid
 from plancia.kernel.written.decode import typed
 from plancia.kernel.written.holds import Declared
 
 
-class NovaAetasGame:
+class NovaAetasGame(Game):
     name = "nova-aetas"
-    rules_version = 1
     over_rule = "N-CORE-MISSION-END"
-    seats: tuple[str, ...] = SEATS
-    seen: Mapping[str, str] = SEEN
-    hidden_together: Sequence[Sequence[str]] = ()
-    content: Path | None = HERE
-    renamed: Mapping[str, str] = RENAMED
-    known_on_top: Mapping[str, str] = {}
-    fits: Mapping[str, Callable[[Any, int], bool]] = {}
-    kinds: Mapping[str, Kind] = KINDS
+    seats = SEATS
+    seen = SEEN
+    content = HERE
+    renamed = RENAMED
+    kinds = KINDS
+    named = NAMED
+    passes = {"action": "end", "step": "stop"}
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
         try:
@@ -67,26 +64,12 @@ class NovaAetasGame:
             return
         engine.start(g, Campaign())
 
-    def write_position(self, g: NovaAetas) -> str:
-        from plancia.games.nova_aetas.notation.position import write_position
-
-        return write_position(g)
-
-    def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
-        from plancia.games.nova_aetas.notation.position import read_position
-
-        return read_position(self, text, packs=packs, base=base)
+    write_position = staticmethod(position.write_position)
+    read_position = position.read_position
+    problem = staticmethod(invariants.problem)
 
     def holds(self) -> Declared:
-        from plancia.games.nova_aetas.notation.notes_table import HOLDS
-
         return HOLDS
-
-    def content_hash(self, g: NovaAetas) -> str:
-        return g.box.hash
-
-    def option_name(self, g: NovaAetas, decision: Decision, option: int) -> str:
-        return option_name(g, decision, option)
 
     def outcome_name(self, roll: str, outcome: int) -> str:
         return outcome_name(roll, outcome)
@@ -96,9 +79,6 @@ class NovaAetasGame:
 
     def together(self, g: NovaAetas) -> bool:
         return True
-
-    def problem(self, g: NovaAetas) -> str | None:
-        return problem(g)
 
     def result(self, g: NovaAetas) -> dict[str, Any] | None:
         if not g.over:

@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from plancia.games.verrix.content.read import HERE, open_box
-from plancia.games.verrix.notation.invariants import problem
-from plancia.games.verrix.notation.option_names import option_name
+from plancia.games.verrix.notation import invariants, position
+from plancia.games.verrix.notation.notes import HOLDS
+from plancia.games.verrix.notation.option_names import NAMED
 from plancia.games.verrix.notation.renamed import RENAMED
 from plancia.games.verrix.rules.months.months import Play
 from plancia.games.verrix.rules.months.settings import Settings, refused, table_for
@@ -19,9 +20,7 @@ from plancia.games.verrix.state.answers import QUESTIONS
 from plancia.games.verrix.state.box import IMMEDIATE, TRIBES
 from plancia.games.verrix.state.state import SEEN, Verrix
 from plancia.kernel import engine
-from plancia.kernel.answers import Kind
-from plancia.kernel.decision import Decision
-from plancia.kernel.game import Lots, laid
+from plancia.kernel.game import Game, Lots, laid
 from plancia.kernel.written.decode import typed
 from plancia.kernel.written.holds import Declared
 
@@ -31,18 +30,19 @@ def is_delayed(g: Verrix, card: int) -> bool:
     return g.box.events[card].window != IMMEDIATE
 
 
-class VerrixGame:
+class VerrixGame(Game):
     name = "verrix"
-    rules_version = 1
     over_rule = "V-END-01"
-    seats: tuple[str, ...] = TRIBES
-    seen: Mapping[str, str] = SEEN
-    hidden_together: Sequence[Sequence[str]] = (("deck", "drawn", "held"),)
-    content: Path | None = HERE
-    renamed: Mapping[str, str] = RENAMED
-    known_on_top: Mapping[str, str] = {"known": "deck"}
-    fits: Mapping[str, Callable[[Any, int], bool]] = {"held": is_delayed}
-    kinds: Mapping[str, Kind] = QUESTIONS
+    seats = TRIBES
+    seen = SEEN
+    hidden_together = (("deck", "drawn", "held"),)
+    content = HERE
+    renamed = RENAMED
+    known_on_top = {"known": "deck"}
+    fits = {"held": is_delayed}
+    kinds = QUESTIONS
+    named = NAMED
+    passes = {"second-token": "one"}
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
         try:
@@ -60,26 +60,12 @@ class VerrixGame:
     def begin(self, g: Verrix) -> None:
         engine.start(g, Play())
 
-    def write_position(self, g: Verrix) -> str:
-        from plancia.games.verrix.notation.position import write_position
-
-        return write_position(g)
-
-    def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
-        from plancia.games.verrix.notation.position import read_position
-
-        return read_position(self, text, packs=packs, base=base)
+    write_position = staticmethod(position.write_position)
+    read_position = position.read_position
+    problem = staticmethod(invariants.problem)
 
     def holds(self) -> Declared:
-        from plancia.games.verrix.notation.notes import HOLDS
-
         return HOLDS
-
-    def content_hash(self, g: Verrix) -> str:
-        return g.box.hash
-
-    def option_name(self, g: Verrix, decision: Decision, option: int) -> str:
-        return option_name(g, decision, option)
 
     def outcome_name(self, roll: str, outcome: int) -> str:
         """The value of a token; an Event card or a place counts from 1."""
@@ -87,12 +73,6 @@ class VerrixGame:
 
     def outcome_named(self, roll: str, name: str) -> int:
         return int(name) - (roll != "token")
-
-    def together(self, g: Verrix) -> bool:
-        return False
-
-    def problem(self, g: Verrix) -> str | None:
-        return problem(g)
 
     def result(self, g: Verrix) -> dict[str, Any] | None:
         if not g.over:

@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from plancia.games.wroth.content.read import HERE, open_box
-from plancia.games.wroth.notation.invariants import problem
-from plancia.games.wroth.notation.option_names import option_name
+from plancia.games.wroth.notation import invariants, position
+from plancia.games.wroth.notation.notes import HOLDS
+from plancia.games.wroth.notation.option_names import NAMED
 from plancia.games.wroth.notation.renamed import RENAMED
 from plancia.games.wroth.rules.round.rounds import Play
 from plancia.games.wroth.rules.round.settings import Settings, refused, table_for
@@ -20,27 +21,21 @@ from plancia.games.wroth.state.answers import QUESTIONS
 from plancia.games.wroth.state.box import ACTIONS, FACTIONS, OMNI, TEAM
 from plancia.games.wroth.state.state import SEEN, Wroth
 from plancia.kernel import engine
-from plancia.kernel.answers import Kind
-from plancia.kernel.decision import Decision
-from plancia.kernel.game import Lots, laid
+from plancia.kernel.game import Game, Lots, laid
 from plancia.kernel.written.decode import typed
 from plancia.kernel.written.holds import Declared
 
-FACES = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}  # rolls that show something else than numbers
 
-
-class WrothGame:
+class WrothGame(Game):
     name = "wroth"
-    rules_version = 1
     over_rule = "W-GEN-03"
-    seats: tuple[str, ...] = FACTIONS
-    seen: Mapping[str, str] = SEEN
-    hidden_together: Sequence[Sequence[str]] = ()  # everything is open
-    content: Path | None = HERE
-    renamed: Mapping[str, str] = RENAMED
-    known_on_top: Mapping[str, str] = {}
-    fits: Mapping[str, Callable[[Any, int], bool]] = {}
-    kinds: Mapping[str, Kind] = QUESTIONS
+    seats = FACTIONS
+    seen = SEEN
+    content = HERE
+    renamed = RENAMED
+    kinds = QUESTIONS
+    named = NAMED
+    faces = {"action-dice": ACTIONS, "ai-die": ACTIONS, "omniscient": OMNI}
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
         try:
@@ -71,40 +66,15 @@ class WrothGame:
     def begin(self, g: Wroth) -> None:
         engine.start(g, Play())
 
-    def write_position(self, g: Wroth) -> str:
-        from plancia.games.wroth.notation.position import write_position
-
-        return write_position(g)
-
-    def read_position(self, text: str, packs: Sequence[Path] = (), base: Path | None = None) -> Wroth:
-        from plancia.games.wroth.notation.position import read_position
-
-        return read_position(self, text, packs=packs, base=base)
+    write_position = staticmethod(position.write_position)
+    read_position = position.read_position
+    problem = staticmethod(invariants.problem)
 
     def holds(self) -> Declared:
-        from plancia.games.wroth.notation.notes import HOLDS
-
         return HOLDS
-
-    def content_hash(self, g: Wroth) -> str:
-        return g.box.hash
-
-    def option_name(self, g: Wroth, decision: Decision, option: int) -> str:
-        return option_name(g, decision, option)
-
-    def outcome_name(self, roll: str, outcome: int) -> str:
-        faces = FACES.get(roll)
-        return faces[outcome] if faces else str(outcome + 1)
-
-    def outcome_named(self, roll: str, name: str) -> int:
-        faces = FACES.get(roll)
-        return faces.index(name) if faces else int(name) - 1
 
     def together(self, g: Wroth) -> bool:
         return g.ai >= 0
-
-    def problem(self, g: Wroth) -> str | None:
-        return problem(g)
 
     def result(self, g: Wroth) -> dict[str, Any] | None:
         if not g.over:

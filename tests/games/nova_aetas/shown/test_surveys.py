@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.nova_aetas.notation.option_names import at, model_named, option_name
+from plancia.games.nova_aetas.notation.option_names import at, model_named
 from plancia.games.nova_aetas.rules.enemies.aim import Standpoint
 from plancia.games.nova_aetas.rules.enemies.approach import aim_at
 from plancia.games.nova_aetas.rules.ground.areas import EXPLOSION, area
@@ -20,6 +20,7 @@ from plancia.games.voices import voice_of
 from plancia.kernel.picture import Area, Survey
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES, catalogue
+from plancia.kernel.written.record import option_name
 from tests.games.nova_aetas.rules.fights.fights import table
 from tests.games.nova_aetas.scene import DRILL, Scene
 from tests.scenes import example

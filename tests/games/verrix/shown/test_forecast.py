@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from plancia.games.verrix.notation.option_names import option_name
 from plancia.games.verrix.rules.actions.forecast import draws, festival_now, next_festival, success, tributes
 from plancia.games.verrix.state.box import TRIBES
 from plancia.games.verrix.words import labels, prompts
+from plancia.kernel.written.record import option_name
 from tests.games.verrix.scene import verrix
 from tests.scenes import example
 

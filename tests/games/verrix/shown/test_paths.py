@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from plancia.games.verrix.notation.option_names import option_name
 from plancia.games.verrix.rules.travel.movement import tributes_on, way_cost
 from plancia.games.verrix.rules.travel.routes import tribute_of, way_for
 from plancia.games.verrix.state.box import TILES, TRIBES
 from plancia.games.verrix.state.roads import entering, neighbours
 from plancia.games.verrix.words.names_shown import place_spot
 from plancia.kernel.picture import Path
+from plancia.kernel.written.record import option_name
 from tests.games.verrix.scene import Scene, verrix
 from tests.games.verrix.shown.test_forecast import CROSSROADS
 from tests.games.verrix.shown.test_pictures import VOICE, drawn, questions, spots_of

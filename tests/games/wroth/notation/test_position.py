@@ -195,6 +195,6 @@ def test_a_mistake_is_told_with_its_line_and_what_was_meant(text, said):
 
 def test_all_mistakes_are_told_at_once():
     with pytest.raises(PositionError) as caught:
-        read_position(GAME, "[seats.koda]\ncorra = 30\ndice = 'dig'\nregions.3 = '9 grey'", "mine.toml")
+        read_position(GAME, "[seats.koda]\ncorra = 30\ndice = 'dig'\nregions.3 = '9 grey'", file="mine.toml")
     assert [problem.line for problem in caught.value.problems] == [2, 3, 4]
     assert all(problem.file == "mine.toml" for problem in caught.value.problems)

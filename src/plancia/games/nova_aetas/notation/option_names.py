@@ -27,22 +27,15 @@ from plancia.games.nova_aetas.state import answers as over
 from plancia.games.nova_aetas.state.box import CARRIED, CHARACTERISTICS, FAMILIES, NOBODY, SCHOOLS, Box
 from plancia.games.nova_aetas.state.field import square_name
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.kernel.answers import Range, by_name, name_of
-from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.answers import Range, by_name
+from plancia.kernel.decision import Decision
 
 KINDS = by_name(
     *over.SIMPLE, over.TOKEN, ACTION, AFTER, BEFORE, DESTINY, GOAL, GOODS, HANDED, HURRY, NEXT, ORDER, PACKED, PARRIES,
     SERVICE, STUDIES, SYMBOL, TAKER, TRAINING, WAYS, WHERE, WOUNDS,
 )  # fmt: skip
-PASSES = {"action": "end", "step": "stop"}
 DIRECTIONS = ("north", "west", "east", "south")
 STRENGTHENINGS = (*CHARACTERISTICS, "health")
-
-
-def option_name(g: NovaAetas, decision: Decision, option: int) -> str:
-    if option == PASS:
-        return PASSES.get(decision.kind, "pass")
-    return name_of(KINDS[decision.kind], NAMED, g, decision, option)
 
 
 def at(g: NovaAetas, square: int) -> str:

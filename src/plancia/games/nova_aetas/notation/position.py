@@ -43,7 +43,7 @@ __all__ = ["read_position", "write_position"]
 
 
 def read_position(
-    game: Game, text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None
+    game: Game, text: str, packs: Sequence[Path] = (), base: Path | None = None, file: str = "position"
 ) -> NovaAetas:
     """The table that a position sets, not yet advanced. Raises PositionError, which names every bad line."""
     sheet = Sheet(text, file, Position)

@@ -6,7 +6,6 @@ import re
 from random import Random
 
 from plancia.bots import bot_named
-from plancia.games.nova_aetas.notation.option_names import option_name
 from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE
 from plancia.games.nova_aetas.rules.turn.actions import (
     ACTION,
@@ -24,6 +23,7 @@ from plancia.games.nova_aetas.rules.turn.actions import (
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.view import View
+from plancia.kernel.written.record import option_name
 
 SKILLED = "thumb"
 KEEN = "keen"  # on what the words after it name

@@ -20,7 +20,6 @@ from plancia.games.verrix.state.answers import (
     OUTFIT,
     OWN_CARD,
     PARTY,
-    QUESTIONS,
     REFUSE,
     TERRITORY,
     THING,
@@ -29,16 +28,7 @@ from plancia.games.verrix.state.answers import (
 )
 from plancia.games.verrix.state.box import GOODS, HOSTAGE, KIDNAPPED, TRIBES, TROPHY, Box, Lot
 from plancia.games.verrix.state.state import Verrix
-from plancia.kernel.answers import Answer, Range, name_of
-from plancia.kernel.decision import PASS, Decision
-
-PASSED = {"second-token": "one"}  # what it is called not to do more, where that is no pass
-
-
-def option_name(g: Verrix, decision: Decision, option: int) -> str:
-    if option == PASS:
-        return PASSED.get(decision.kind, "pass")
-    return name_of(QUESTIONS[decision.kind], NAMED, g, decision, option)
+from plancia.kernel.answers import Answer, Range
 
 
 def proposer(g: Verrix) -> int:

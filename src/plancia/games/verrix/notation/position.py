@@ -102,7 +102,7 @@ class Position(Struct, forbid_unknown_fields=True):
 
 
 def read_position(
-    game: Game, text: str, file: str = "position", packs: Sequence[Path] = (), base: Path | None = None
+    game: Game, text: str, packs: Sequence[Path] = (), base: Path | None = None, file: str = "position"
 ) -> Verrix:
     """The table that a position sets, not yet advanced. Raises PositionError, which names every bad line."""
     sheet = Sheet(text, file, Position)

@@ -17,19 +17,14 @@ from plancia.games.wroth.state.answers import (
     OMNI_DIE,
     ORIGIN,
     OWN_SLOT,
-    QUESTIONS,
     REGION,
     SECOND,
     SLOT,
 )  # fmt: skip
 from plancia.games.wroth.state.box import ACTIONS, BOARD, FACTIONS, KINDS, REGULAR, SHORES, Box
 from plancia.games.wroth.state.state import Wroth
-from plancia.kernel.answers import Answer, Range, name_of
-from plancia.kernel.decision import PASS, Decision
-
-
-def option_name(g: Wroth, decision: Decision, option: int) -> str:
-    return "pass" if option == PASS else name_of(QUESTIONS[decision.kind], NAMED, g, decision, option)
+from plancia.kernel.answers import Answer, Range
+from plancia.kernel.decision import Decision
 
 
 def region_name(region: int) -> str:
