@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from plancia.games.before import BOT, ME, Before
 from plancia.games.voices import PlainVoice
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.drawing import Drawing
@@ -30,8 +31,6 @@ from plancia.kernel.written.position import (
     set_short_frames,
 )
 from plancia.kernel.written.save import BadSave
-
-ME, BOT = {"kind": "online"}, {"kind": "bot", "bot": "thumb"}
 
 
 class SmallPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -141,15 +140,13 @@ class SmallVoice(PlainVoice):
 
     def about_game(self, lang: str) -> dict[str, Any]:
         """One table to begin with: the first seat against a bot."""
-        say, (first, *others) = self.say(lang), self.game.seats
-        chairs = {first: ME} | dict.fromkeys(others, BOT)
-        quick = {"id": "quick", "title": say("preset-quick"), "text": say("preset-quick-text")}
-        return {
-            "title": say("game-title"),
-            "blurb": say("game-blurb"),
-            "seats": [_seat(say, seat) for seat in self.game.seats],
-            "presets": [quick | {"chairs": chairs, "settings": {}, "position": ""}],
-        }
+        before, (first, *others) = Before(self.say(lang), self.rules), self.game.seats
+        seats = [self._seat(seat, lang) for seat in self.game.seats]
+        return before.game(seats, [], [before.preset("quick", {first: ME} | dict.fromkeys(others, BOT))])
+
+    def _seat(self, seat: str, lang: str) -> dict[str, Any]:
+        say = self.say(lang)
+        return {"seat": seat, "name": say(f"seat-{seat}"), "text": say(f"seat-{seat}-text")}
 
     def drawing(self, g: Any, lang: str) -> Drawing:
         """The table as data, see kernel/drawing.py."""
@@ -165,7 +162,3 @@ class SmallVoice(PlainVoice):
         told = [line for seat in drawn.seats for line in seat.lines] + drawn.lines
         seen = [f"{shape.label}." for shape in drawn.shapes if shape.sign and shape.label]
         return [*told, *dict.fromkeys(seen)]  # a field and the piece on it are called the same
-
-
-def _seat(say: Catalogue, seat: str) -> dict[str, Any]:
-    return {"seat": seat, "name": say(f"seat-{seat}"), "text": say(f"seat-{seat}-text")}

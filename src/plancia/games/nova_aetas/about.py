@@ -5,82 +5,42 @@ from __future__ import annotations
 
 from typing import Any
 
+from plancia.games.before import BOT, ME, Before, value_of
 from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.prompts import ledger
 from plancia.games.nova_aetas.words.rule_cards import table_of
 
-ME = {"kind": "online"}
-BOT = {"kind": "bot", "bot": "thumb"}
-
 
 def about_game(lang: str) -> dict[str, Any]:
     names = Names(table_of(open_box()), lang)
-    say = names.say
-    return {
-        "title": say("game-title"),
-        "blurb": say("game-blurb"),
-        "seats": [{"seat": seat, "name": say("seat", seat=seat)} for seat in SEATS],
-        "settings": [
-            _setting(names, "play", "N-CORE-CAMP-1", ["campaign", "mission"]),
-            _missions(names),
-            _setting(names, "difficulty", "N-CORE-TIER", ["normal", "hard", "story"]),
-            _setting(names, "critical_reward", "N-AMB-01", ["threat", "heroism"]),
-            _setting(names, "dex_weapons", "N-AMB-23", [True, False]),
-            _setting(names, "any_attack", "N-AMB-54", [False, True]),
+    before = Before(names.say, ledger(names.box))
+    return before.game(
+        seats=[{"seat": seat, "name": names.say("seat", seat=seat)} for seat in SEATS],
+        settings=[
+            before.choice("play", "N-CORE-CAMP-1", "campaign", "mission"),
+            _missions(names, before),
+            before.choice("difficulty", "N-CORE-TIER", "normal", "hard", "story"),
+            before.choice("critical_reward", "N-AMB-01", "threat", "heroism"),
+            before.choice("dex_weapons", "N-AMB-23", True, False),
+            before.choice("any_attack", "N-AMB-54", False, True),
         ],
-        "written": {"company": ",".join(names.box.hero_ids[:HEROES])},
-        "presets": [_preset(names, **preset) for preset in _presets()],
-    }
+        written={"company": ",".join(names.box.hero_ids[:HEROES])},
+        presets=[
+            before.preset("first", {"one": ME}, {"play": "mission", "mission": "M1"}),
+            before.preset("campaign", {"one": ME}, {"play": "campaign"}),
+            before.preset("two", {"one": ME, "two": BOT}, {"play": "mission", "mission": "M3"}),
+            before.preset("hunt", {"one": ME}, {"play": "mission", "mission": "H1"}),
+        ],
+    )
 
 
-def _setting(names: Names, key: str, rule: str, words: list[Any]) -> dict[str, Any]:
-    """The first of the words is the default."""
-    say = names.say
-    values = []
-    for word in words:
-        said = f"setting-{key}-{str(word).lower()}"
-        values.append({"value": word, "title": say(said), "help": say(f"{said}-help"), "sets": {}})
-    text = ledger(names.box).text(rule, names.lang)
-    return {
-        "key": key,
-        "title": say(f"setting-{key}"),
-        "help": text,
-        "rule": rule,
-        "values": values,
-        "default": words[0],
-    }
-
-
-def _missions(names: Names) -> dict[str, Any]:
-    say, rule = names.say, "N-CORE-MISSION-SETUP"
+def _missions(names: Names, before: Before) -> dict[str, Any]:
     values = []
     for plan in names.box.plans:
-        family = say("mission-family", n=plan.family)
-        title = say("setting-mission-title", family=family, mission=names.mission(plan.number))
+        family = names.say("mission-family", n=plan.family)
+        title = names.say("setting-mission-title", family=family, mission=names.mission(plan.number))
         briefing = names.word(names.box.tables["mission"][plan.id].briefing)
-        values.append({"value": plan.id, "title": title, "help": briefing, "sets": {"play": "mission"}})
-    text = ledger(names.box).text(rule, names.lang)
-    return {
-        "key": "mission",
-        "title": say("setting-mission"),
-        "help": text,
-        "rule": rule,
-        "values": values,
-        "default": "M1",
-    }
-
-
-def _presets() -> list[dict[str, Any]]:
-    return [
-        {"id": "first", "chairs": {"one": ME}, "settings": {"play": "mission", "mission": "M1"}},
-        {"id": "campaign", "chairs": {"one": ME}, "settings": {"play": "campaign"}},
-        {"id": "two", "chairs": {"one": ME, "two": BOT}, "settings": {"play": "mission", "mission": "M3"}},
-        {"id": "hunt", "chairs": {"one": ME}, "settings": {"play": "mission", "mission": "H1"}},
-    ]
-
-
-def _preset(names: Names, id: str, chairs: dict[str, Any], settings: dict[str, Any]) -> dict[str, Any]:
-    title, text = names.say(f"preset-{id}"), names.say(f"preset-{id}-text")
-    return {"id": id, "title": title, "text": text, "chairs": chairs, "settings": settings, "position": ""}
+        values.append(value_of(plan.id, title, briefing, play="mission"))
+    return before.setting("mission", "N-CORE-MISSION-SETUP", values, "M1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from plancia.games.before import BOT, ME, Before, value_of
 from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.shown.drawn_once import names_of
 from plancia.games.verrix.state.box import SEATS, TRIBES
@@ -40,66 +41,34 @@ available = "niamh, 5 commoners"
 equipped.niamh = "spear"
 """
 
-ME = {"kind": "online"}
-BOT = {"kind": "bot", "bot": "thumb"}
-
 
 def about_game(lang: str) -> dict[str, Any]:
     names = names_of(open_box(), lang)
-    return {
-        "title": names.say("game-title"),
-        "blurb": names.say("game-blurb"),
-        "seats": [_seat(names, who) for who in SEATS],
-        "settings": [_first(names), _battle_units(names)],
-        "presets": [_preset(names, **preset) for preset in _presets()],
-    }
+    before = Before(names.say, ledger(names.box))
+    four = {"green": ME, "blue": BOT, "orange": BOT, "yellow": BOT}
+    return before.game(
+        seats=[_seat(names, who) for who in SEATS],
+        settings=[_first(names, before), before.choice("battle_units", "V-A-17", "everyone", "fighters")],
+        presets=[
+            before.preset("first", {"green": ME, "blue": BOT}, position=LAST_MONTHS),
+            before.preset("quick", {"green": ME, "blue": BOT}),
+            before.preset("four", four),
+            before.preset("five", four | {"violet": BOT}),
+        ],
+    )
 
 
 def _seat(names: Names, who: int) -> dict[str, Any]:
     """A tribe with its trait and its character."""
     trait = names.word(names.box.tables["tribe"][TRIBES[who]].trait)
-    return {
-        "seat": TRIBES[who],
-        "name": names.short(who),
-        "text": f"{trait}, {names.character(names.box.character_of[who])}",
-    }
+    text = f"{trait}, {names.character(names.box.character_of[who])}"
+    return {"seat": TRIBES[who], "name": names.short(who), "text": text}
 
 
-def _first(names: Names) -> dict[str, Any]:
+def _first(names: Names, before: Before) -> dict[str, Any]:
     """Who begins: agreed on, or left to chance. Only one who plays can."""
     say = names.say
-    values: list[dict[str, Any]] = [
-        {"value": None, "title": say("setting-first-chance"), "help": say("setting-first-chance-help"), "sets": {}}
-    ]
+    values = [value_of(None, say("setting-first-chance"), say("setting-first-chance-help"))]
     for who in SEATS:
-        begins = say("setting-first-tribe-help", of=names.of(who))
-        values.append({"value": TRIBES[who], "title": names.short(who), "help": begins, "sets": {}})
-    return _setting(names, "first", "V-A-36", values, None)
-
-
-def _battle_units(names: Names) -> dict[str, Any]:
-    """Who can be lined up in a Battle: one reading for attacker, defender and what holding back costs."""
-    values: list[dict[str, Any]] = []
-    for value in ("everyone", "fighters"):
-        word = f"setting-battle_units-{value}"
-        values.append({"value": value, "title": names.say(word), "help": names.say(f"{word}-help"), "sets": {}})
-    return _setting(names, "battle_units", "V-A-17", values, "everyone")
-
-
-def _setting(names: Names, key: str, rule: str, values: list[dict[str, Any]], default: Any) -> dict[str, Any]:
-    title, text = names.say(f"setting-{key}"), ledger(names.box).text(rule, names.lang)
-    return {"key": key, "title": title, "help": text, "rule": rule, "values": values, "default": default}
-
-
-def _presets() -> list[dict[str, Any]]:
-    return [
-        {"id": "first", "chairs": {"green": ME, "blue": BOT}, "position": LAST_MONTHS},
-        {"id": "quick", "chairs": {"green": ME, "blue": BOT}},
-        {"id": "four", "chairs": {"green": ME, "blue": BOT, "orange": BOT, "yellow": BOT}},
-        {"id": "five", "chairs": {"green": ME, "blue": BOT, "orange": BOT, "yellow": BOT, "violet": BOT}},
-    ]
-
-
-def _preset(names: Names, id: str, chairs: dict[str, Any], position: str = "") -> dict[str, Any]:
-    title, text = names.say(f"preset-{id}"), names.say(f"preset-{id}-text")
-    return {"id": id, "title": title, "text": text, "chairs": chairs, "settings": {}, "position": position}
+        values.append(value_of(TRIBES[who], names.short(who), say("setting-first-tribe-help", of=names.of(who))))
+    return before.setting("first", "V-A-36", values)

@@ -5,21 +5,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from plancia.games.before import BOT, ME, Before, value_of
 from plancia.games.wroth.content.read import open_box
-from plancia.games.wroth.rules.round.settings import Settings
 from plancia.games.wroth.state.box import FACTIONS
 from plancia.games.wroth.words.names_shown import Names
 from plancia.games.wroth.words.prompts import ledger
 from plancia.games.wroth.words.rule_cards import table_of
 
 # Each way to play that the rulings leave open, with its rule.
-READINGS: dict[str, tuple[str, tuple[Any, ...]]] = {
-    "final_tie": ("W-A-14", ("shared", "random")),
-    "db_moves_round1": ("W-A-21", (True, False)),
-    "coop_spoils": ("W-A-22", ("individual", "team")),
-    "ai_sets": ("W-A-25", ("fixed", "until_humans_empty")),
-    "run1_ram_rolls": ("W-A-33", ("each", "once")),
-    "elite_vp": ("W-A-13", ("controlled", "occupied")),
+READINGS: dict[str, tuple[Any, ...]] = {
+    "final_tie": ("W-A-14", "shared", "random"),
+    "db_moves_round1": ("W-A-21", True, False),
+    "coop_spoils": ("W-A-22", "individual", "team"),
+    "ai_sets": ("W-A-25", "fixed", "until_humans_empty"),
+    "run1_ram_rolls": ("W-A-33", "each", "once"),
+    "elite_vp": ("W-A-13", "controlled", "occupied"),
 }
 
 # The last round of a game, at its first turn: a little of everything, and it ends when the dice are spent.
@@ -52,21 +52,22 @@ regions.4 = "2 regular, 1 stoic"
 regions.6 = "2 regular"
 """
 
-ME = {"kind": "online"}
-BOT = {"kind": "bot", "bot": "thumb"}
-
 
 def about_game(lang: str) -> dict[str, Any]:
     names = Names(table_of(open_box()), lang)
-    return {
-        "title": names.say("game-title"),
-        "blurb": names.say("game-blurb"),
-        "seats": [_seat(names, who) for who in range(len(FACTIONS))],
-        "automa": "ai",
-        "settings": [_scenarios(names), *(_reading(names, key) for key in READINGS)],
-        "written": {"feats": "koda=KOD-F1,runen=RUN-F2+RUN-F3", "extra_feat": "koda,runen"},
-        "presets": [_preset(names, **preset) for preset in _presets()],
-    }
+    before = Before(names.say, ledger(names.box))
+    return before.game(
+        seats=[_seat(names, who) for who in range(len(FACTIONS))],
+        automa="ai",
+        settings=[_scenarios(names, before), *(before.choice(key, *reading) for key, reading in READINGS.items())],
+        written={"feats": "koda=KOD-F1,runen=RUN-F2+RUN-F3", "extra_feat": "koda,runen"},
+        presets=[
+            before.preset("first", {"koda": ME, "runen": BOT}, position=LAST_ROUND),
+            before.preset("quick", {"koda": ME, "runen": BOT}),
+            before.preset("coop", {"koda": ME}, {"ai": "runen", "scenario": "RUN-3"}),
+            before.preset("four", {"koda": ME, "aldan": BOT, "guild": BOT, "runen": BOT}),
+        ],
+    )
 
 
 def _seat(names: Names, who: int) -> dict[str, Any]:
@@ -75,52 +76,10 @@ def _seat(names: Names, who: int) -> dict[str, Any]:
     return {"seat": FACTIONS[who], "name": names.faction_name(who), "text": ", ".join(units)}
 
 
-def _scenarios(names: Names) -> dict[str, Any]:
+def _scenarios(names: Names, before: Before) -> dict[str, Any]:
     """Choosing a scenario also says who plays against everybody."""
-    say = names.say
-    values: list[dict[str, Any]] = [
-        {"value": None, "title": say("scenario-none"), "help": say("scenario-none-help"), "sets": {"ai": None}}
-    ]
+    values = [value_of(None, names.say("scenario-none"), names.say("scenario-none-help"), ai=None)]
     for card in names.box.scenarios:
         title = f"{names.word(card.record.name)} ({names.faction_name(card.faction)})"
-        missions = names.word(card.record.mission_text)
-        values.append({"value": card.id, "title": title, "help": missions, "sets": {"ai": FACTIONS[card.faction]}})
-    return _setting(names, "scenario", "W-COOP-SETUP-14", values, None)
-
-
-def _reading(names: Names, key: str) -> dict[str, Any]:
-    rule, known = READINGS[key]
-    values = []
-    for value in known:
-        word = f"setting-{key}-{str(value).lower()}"
-        values.append({"value": value, "title": names.say(word), "help": names.say(f"{word}-help"), "sets": {}})
-    return _setting(names, key, rule, values, getattr(Settings([]), key))
-
-
-def _setting(names: Names, key: str, rule: str, values: list[dict[str, Any]], default: Any) -> dict[str, Any]:
-    title, text = names.say(f"setting-{key}"), ledger(names.box).text(rule, names.lang)
-    return {"key": key, "title": title, "help": text, "rule": rule, "values": values, "default": default}
-
-
-def _presets() -> list[dict[str, Any]]:
-    four = {"koda": ME, "aldan": BOT, "guild": BOT, "runen": BOT}
-    return [
-        {"id": "first", "chairs": {"koda": ME, "runen": BOT}, "position": LAST_ROUND},
-        {"id": "quick", "chairs": {"koda": ME, "runen": BOT}},
-        {"id": "coop", "chairs": {"koda": ME}, "settings": {"ai": "runen", "scenario": "RUN-3"}},
-        {"id": "four", "chairs": four},
-    ]
-
-
-def _preset(
-    names: Names, id: str, chairs: dict[str, Any], settings: dict[str, Any] | None = None, position: str = ""
-) -> dict[str, Any]:
-    title, text = names.say(f"preset-{id}"), names.say(f"preset-{id}-text")
-    return {
-        "id": id,
-        "title": title,
-        "text": text,
-        "chairs": chairs,
-        "settings": settings or {},
-        "position": position,
-    }
+        values.append(value_of(card.id, title, names.word(card.record.mission_text), ai=FACTIONS[card.faction]))
+    return before.setting("scenario", "W-COOP-SETUP-14", values)
