@@ -1,18 +1,22 @@
-"""What the fuzz must know about a game: what there is to meet, and how to see that it was met."""
+"""What the fuzz must know about a game: what there is to meet, and how to see that it was met. A title that brings no
+guide of its own is met by random play: every question and every refusal its source has."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
-from plancia.kernel.answers import Kind
-from plancia.kernel.decision import PASS, Decision
+from plancia.games.title import Title
+from plancia.kernel import engine
+from plancia.kernel.chance import key_of
+from plancia.kernel.decision import CHANCE, Decision
 from plancia.kernel.game import Game
 from plancia.kernel.state import Tally
-from plancia.lab.fuzz.source import Site, Source
+from plancia.lab.fuzz.questions import Questions
+
+AHEAD = 60  # answers, at most, between set-up and a position
 
 
 class Wish:
@@ -23,94 +27,87 @@ class Wish:
         self.needs = needs  # of its settings, in the words of the game's guide
 
 
-class Guide(Protocol):
-    game: Game
-
-    def wishes(self) -> dict[str, Wish]:
-        """Everything there is to meet, by its name in the report."""
-        ...
-
-    def settings(self, dice: Random, wish: Wish) -> dict[str, Any]: ...
-
-    def position(self, dice: Random, settings: Mapping[str, Any], near: str) -> str:
-        """A possible table that play from set-up rarely reaches."""
-        ...
-
-    def witness(self, met: Counter[str]) -> Witness: ...
-
-    def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
-        """Refusals at questions that had one answer only, so that nobody was asked."""
-        ...
-
-    def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
-        """How the seats of one game play, by seat."""
-        ...
-
-    def choose(self, dice: Random, g: Any, asked: Decision, temper: str) -> int: ...
-
-
-class Witness(Protocol):
+class Witness:
     """Watches one game and counts what it meets."""
 
-    def begun(self, g: Any) -> None: ...
+    def __init__(self, questions: Questions, met: Counter[str]) -> None:
+        self.questions = questions
+        self.met = met
+        self.lines = 0  # of the log, seen so far
+        self.entries = 0  # of the journal
 
-    def asked(self, g: Any, asked: Decision) -> None: ...
+    def begun(self, g: Any) -> None:
+        self.happened(g)
+
+    def asked(self, g: Any, asked: Decision) -> None:
+        self.questions.count(asked, self.met)
 
     def answered(self, g: Any, asked: Decision, option: int) -> None:
         """After the answer: the log has grown."""
-        ...
+        self.happened(g)
+
+    def happened(self, g: Any) -> None:
+        """What is new in log and journal."""
+        for by, what, outcome in g.journal[self.entries :]:
+            if by == CHANCE:
+                self.met[f"roll {what}"] += 1
+                self.rolled(g, what, outcome)
+        self.entries = len(g.journal)
+        begin, self.lines = self.lines, len(g.log)
+        for place in range(begin, self.lines):
+            self.met[f"effect {type(g.log[place]).__name__}"] += 1
+            self.told(g, g.log[place], place)
+        self.stands(g, g.log[begin:])
+
+    def rolled(self, g: Any, what: str, outcome: tuple[int, ...]) -> None:
+        """What an outcome of chance is a case of."""
+
+    def told(self, g: Any, line: Any, place: int) -> None:
+        """What a line of the log is a case of."""
+
+    def stands(self, g: Any, new: list[Any]) -> None:
+        """What the table is a case of, once these lines are told."""
 
 
-class Questions:
-    """Questions and refusals as a game's source has them."""
+class Guide:
+    watching: type[Witness] = Witness
 
-    def __init__(self, folder: Path, kinds: Mapping[str, Kind]) -> None:
-        self.source = Source(folder)
-        self.kinds = kinds
-        self._owners: dict[tuple[str, int, str], list[str]] = {}
+    def __init__(self, title: Title) -> None:
+        self.game: Game = title.part("game")
+        self.questions = Questions(title.folder, self.game.kinds)
 
-    def everything(self) -> list[str]:
-        items = [f"question {step}" for step in self.source.questions]
-        items += [f"refusal {owner} {rule}" for owner, rule in self.source.refusals()]
-        return sorted(items)
+    def wishes(self) -> dict[str, Wish]:
+        """Everything there is to meet, by its name in the report."""
+        return {item: Wish() for item in self.questions.everything()}
 
-    def count(self, asked: Decision, met: Counter[str]) -> None:
-        met[f"question {asked.step}"] += 1
-        for option, rule in (asked.refused or {}).items():
-            for item in self.owners(asked, option, rule):
-                met[item] += 1
+    def settings(self, dice: Random, wish: Wish) -> dict[str, Any]:
+        return self.game.any_settings(dice, dice.randrange(1_000))
+
+    def position(self, dice: Random, settings: Mapping[str, Any], near: str) -> str:
+        """A possible table that play from set-up rarely reaches; at least one that random play reaches."""
+        g = self.game.table(settings)
+        g.key = key_of(f"position {dice.random()}")
+        self.game.begin(g)
+        for _ in range(dice.randrange(AHEAD)):
+            if g.decision is None:
+                break
+            twin = g.clone()
+            engine.answer(twin, dice.choice(g.decision.options), g.decision.by)
+            if twin.decision is None:
+                break
+            g = twin
+        return self.game.write_position(g)
+
+    def witness(self, met: Counter[str]) -> Witness:
+        return self.watching(self.questions, met)
 
     def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
-        """From the kernel's own count, which does not know the options: only where all are offered in one place, or
-        where one function only can have refused."""
-        for rule, steps in tally.refusing.items():
-            for step in steps:
-                sites = self.source.sites.get(step, [])
-                verdicts = set().union(*(site.verdicts for site in sites))
-                owners = [owner for owner, by in verdicts if by == rule]
-                if len(owners) == 1 or not any(site.answer or (site.name and site.ranged) for site in sites):
-                    met.update(f"refusal {owner} {rule}" for owner in owners)
+        """Refusals at questions that had one answer only, so that nobody was asked."""
+        self.questions.count_verdicts(tally, met)
 
-    def owners(self, asked: Decision, option: int, rule: str) -> list[str]:
-        """The functions that can have refused this option of this question by this rule."""
-        key = (asked.step, option, rule)
-        if key not in self._owners:
-            verdicts = set().union(*(site.verdicts for site in self._sites(asked, option)))
-            self._owners[key] = sorted(f"refusal {owner} {rule}" for owner, by in verdicts if by == rule)
-        return self._owners[key]
+    def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
+        """How the seats of one game play, by seat."""
+        return ("random",)
 
-    def _sites(self, asked: Decision, option: int) -> list[Site]:
-        """Where an option was offered: exactly by this answer or constant, else counted from one, else any other
-        place."""
-        sites = self.source.sites.get(asked.step, [])
-        kind = self.kinds.get(asked.kind)
-        answer = f"{kind.name} {kind.of(option).name}" if kind is not None and option != PASS else ""
-        exact = [site for site in sites if not site.ranged and site.first == option]
-        exact += [site for site in sites if site.answer and site.answer == answer]
-        if exact:
-            return exact
-        ranges = [site for site in sites if site.ranged and site.first is not None and site.first <= option]
-        if ranges:
-            nearest = max(site.first or 0 for site in ranges)
-            return [site for site in ranges if site.first == nearest]
-        return [site for site in sites if not site.name]
+    def choose(self, dice: Random, g: Any, asked: Decision, temper: str) -> int:
+        return dice.choice(asked.options)

@@ -9,7 +9,6 @@ from random import Random
 from plancia.games.shelf import titles
 from plancia.kernel.state import Tally
 from plancia.lab.fuzz.guide import Guide, Wish
-from plancia.lab.fuzz.plain_guide import PlainGuide
 from plancia.lab.fuzz.play import Play, Violation, plan
 from plancia.lab.fuzz.trouble import Trouble
 from plancia.lab.processes import Progress, crew
@@ -54,7 +53,7 @@ class Chunk:
 def guide_to(game: str) -> Guide:
     """Raises KeyError."""
     title = titles()[game]
-    guide: Guide = title.part("guide")() if title.has("guide") else PlainGuide(title)
+    guide: Guide = (title.part("guide") if title.has("guide") else Guide)(title)
     return guide
 
 

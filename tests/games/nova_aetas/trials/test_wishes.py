@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from plancia.games.nova_aetas import TITLE
 from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.rules.enemies.aim import Standpoint
@@ -19,7 +20,7 @@ from plancia.lab.fuzz.play import lay, plan
 
 
 def test_what_is_not_asked_for_is_there_nevertheless() -> None:
-    guide = NovaGuide()
+    guide = NovaGuide(TITLE)
     source = guide.questions.source
     there = {*guide.questions.everything(), *(f"effect {name}" for name in source.effects)}
     there |= {f"box {box}" for box in BOXES}
@@ -48,7 +49,7 @@ def test_a_way_leads_from_everywhere_on_the_house_maps_to_every_objective() -> N
 
 
 def test_every_sort_of_generated_table_can_be_laid() -> None:
-    guide = NovaGuide()
+    guide = NovaGuide(TITLE)
     for number, wish in enumerate({wish.near: wish for wish in guide.wishes().values()}.values()):
         g = lay(guide, plan(guide, f"laid {number}", wish))
         assert guide.game.problem(g) is None

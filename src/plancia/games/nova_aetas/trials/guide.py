@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from plancia.games.nova_aetas.content.read import open_box
-from plancia.games.nova_aetas.game import GAME
-from plancia.games.nova_aetas.notation import invariants
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.trials.positions import generate
 from plancia.games.nova_aetas.trials.tempers import KEEN, TEMPERS, choose
 from plancia.games.nova_aetas.trials.wishes import wishes
 from plancia.games.nova_aetas.trials.witness import NovaWitness
+from plancia.games.title import Title
 from plancia.kernel.decision import Decision
-from plancia.kernel.game import Game
-from plancia.kernel.state import Tally
-from plancia.lab.fuzz.guide import Questions, Wish, Witness
+from plancia.lab.fuzz.guide import Guide, Wish
 
 CAMPAIGN = "campaign"  # a wish may name it in place of a mission
 
 
-class NovaGuide:
-    game: Game = GAME
+class NovaGuide(Guide):
+    watching = NovaWitness
 
-    def __init__(self) -> None:
+    def __init__(self, title: Title) -> None:
+        super().__init__(title)
         self.box = open_box()
-        self.questions = Questions(Path(invariants.__file__).parents[1], GAME.kinds)
 
     def wishes(self) -> dict[str, Wish]:
         return wishes(self.box, self.questions)
@@ -60,12 +55,6 @@ class NovaGuide:
 
     def position(self, dice: Random, settings: Mapping[str, Any], near: str) -> str:
         return generate(dice, settings, near)
-
-    def witness(self, met: Counter[str]) -> Witness:
-        return NovaWitness(self.questions, met)
-
-    def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
-        self.questions.count_verdicts(tally, met)
 
     def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
         """By seat: everyone has a temper of their own, or all the same one: often that of who wants what is wished."""

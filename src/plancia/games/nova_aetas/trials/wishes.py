@@ -6,7 +6,8 @@ from plancia.games.nova_aetas.state.box import ABILITIES, AREAS, SCHOOLS, TOKENS
 from plancia.games.nova_aetas.state.box_cards import Skill
 from plancia.games.nova_aetas.state.plan import Action, Plan
 from plancia.games.nova_aetas.trials.rare import NEVER, PLUG, RARE
-from plancia.lab.fuzz.guide import Questions, Wish
+from plancia.lab.fuzz.guide import Wish
+from plancia.lab.fuzz.questions import Questions
 
 # The flowchart: boxes with their answers, and where a way leads.
 BOXES = (

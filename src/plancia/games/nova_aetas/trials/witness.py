@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from plancia.games.nova_aetas.rules.campaign.encounter import Step
@@ -14,27 +13,22 @@ from plancia.games.nova_aetas.state.effects import activation, enemies, fight, m
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.trials.witness_cards import CARDS, Case
 from plancia.games.nova_aetas.trials.witness_fight import activated, attacked, moved, pondered, resisted
-from plancia.kernel.decision import CHANCE, PASS, Decision
+from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.state import Effect
-from plancia.lab.fuzz.guide import Questions
+from plancia.lab.fuzz.guide import Witness
 
 
-class NovaWitness:
-    def __init__(self, questions: Questions, met: Counter[str]) -> None:
-        self.questions = questions
-        self.met = met
-        self.lines = 0  # of the log, seen so far
-        self.entries = 0  # of the journal
-        self.held = 0  # tokens on the table
+class NovaWitness(Witness):
+    held = 0  # tokens on the table
 
     def begun(self, g: NovaAetas) -> None:
         self.met[f"players {len(g.players)}"] += 1
         for hero in g.company:
             self.met[f"hero {g.box.hero_ids[hero]}"] += 1
-        self.happened(g)
+        super().begun(g)
 
     def asked(self, g: NovaAetas, asked: Decision) -> None:
-        self.questions.count(asked, self.met)
+        super().asked(g, asked)
         top = g.stack[-1]
         if isinstance(top, Step):
             self.met[f"stage {g.plan().id} {g.plan().stages[top.stage].id}"] += 1
@@ -49,21 +43,12 @@ class NovaWitness:
             self.met["place notice-board"] += 1
         if asked.kind == "formula" and option != PASS:
             self.met[f"formula {g.box.formulae[option].id}"] += 1
-        self.happened(g)
+        super().answered(g, asked, option)
 
-    def happened(self, g: NovaAetas) -> None:
-        """What is new in log and journal, and on the table."""
-        assert g.log is not None
-        assert g.journal is not None
-        for by, what, _ in g.journal[self.entries :]:
-            if by == CHANCE:
-                self.met[f"roll {what}"] += 1
-        self.entries = len(g.journal)
-        for line in g.log[self.lines :]:
-            self.met[f"effect {type(line).__name__}"] += 1
-            for item in seen(g, line):
-                self.met[item] += 1
-        self.lines = len(g.log)
+    def told(self, g: NovaAetas, line: Any, place: int) -> None:
+        self.met.update(seen(g, line))
+
+    def stands(self, g: NovaAetas, new: list[Any]) -> None:
         held = 0
         for tokens in g.tokens:
             held |= tokens

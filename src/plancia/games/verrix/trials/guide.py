@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from plancia.games.title import Title
 from plancia.games.verrix.content.read import open_box
-from plancia.games.verrix.game import GAME
-from plancia.games.verrix.notation import invariants
 from plancia.games.verrix.state.box import TRIBES
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.trials.positions import generate
@@ -18,17 +15,15 @@ from plancia.games.verrix.trials.tempers import TEMPERS, choose
 from plancia.games.verrix.trials.wishes import wishes
 from plancia.games.verrix.trials.witness import VerrixWitness
 from plancia.kernel.decision import Decision
-from plancia.kernel.game import Game
-from plancia.kernel.state import Tally
-from plancia.lab.fuzz.guide import Questions, Wish, Witness
+from plancia.lab.fuzz.guide import Guide, Wish
 
 
-class VerrixGuide:
-    game: Game = GAME
+class VerrixGuide(Guide):
+    watching = VerrixWitness
 
-    def __init__(self) -> None:
+    def __init__(self, title: Title) -> None:
+        super().__init__(title)
         self.box = open_box()
-        self.questions = Questions(Path(invariants.__file__).parents[1], GAME.kinds)
 
     def wishes(self) -> dict[str, Wish]:
         return wishes(self.box, self.questions)
@@ -49,12 +44,6 @@ class VerrixGuide:
         lines = generate(dice, settings, near).splitlines()
         named = dice.random() < 0.8
         return "\n".join(line for line in lines if named or not line.startswith("deck = ")) + "\n"
-
-    def witness(self, met: Counter[str]) -> Witness:
-        return VerrixWitness(self.questions, met)
-
-    def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
-        self.questions.count_verdicts(tally, met)
 
     def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
         """By seat: everyone has a temper of their own, or all the same one."""

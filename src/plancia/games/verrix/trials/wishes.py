@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from plancia.games.verrix.state.box import IMMEDIATE, TRIBES, Box
-from plancia.lab.fuzz.guide import Questions, Wish
+from plancia.lab.fuzz.guide import Wish
+from plancia.lab.fuzz.questions import Questions
 
 ENDINGS = ("V-END-02", "V-END-03", "V-END-04", "V-END-05", "V-END-06")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from plancia.games.verrix.rules.travel.movement import tribute_count
@@ -12,43 +11,25 @@ from plancia.games.verrix.state import effects_cards as c
 from plancia.games.verrix.state import effects_turn as et
 from plancia.games.verrix.state.box import FOOD, NOBODY, RAID, RAIDING, TRIBE, TRIBES, VALUE
 from plancia.games.verrix.state.state import Verrix
-from plancia.kernel.decision import CHANCE, Decision
-from plancia.lab.fuzz.guide import Questions
+from plancia.kernel.decision import Decision
+from plancia.lab.fuzz.guide import Witness
 
 
-class VerrixWitness:
-    def __init__(self, questions: Questions, met: Counter[str]) -> None:
-        self.questions = questions
-        self.met = met
-        self.lines = 0  # of the log, seen so far
-        self.entries = 0  # of the journal
-
+class VerrixWitness(Witness):
     def begun(self, g: Verrix) -> None:
         self.met[f"players {len(g.players)}"] += 1
         self.met[f"tribes {'+'.join(TRIBES[who] for who in sorted(g.players))}"] += 1
-        self.happened(g)
+        super().begun(g)
 
     def asked(self, g: Verrix, asked: Decision) -> None:
-        self.questions.count(asked, self.met)
+        super().asked(g, asked)
         if asked.step == "Bargain-choose_purchase" and g.box.ability[asked.by] == VALUE:
             self.met[f"ability {g.box.ability_ids[asked.by]}"] += 1
 
-    def answered(self, g: Verrix, asked: Decision, option: int) -> None:
-        self.happened(g)
+    def told(self, g: Verrix, line: Any, place: int) -> None:
+        self.met.update(seen(g, line))
 
-    def happened(self, g: Verrix) -> None:
-        """What is new in log and journal."""
-        assert g.log is not None
-        assert g.journal is not None
-        for by, what, _ in g.journal[self.entries :]:
-            if by == CHANCE:
-                self.met[f"roll {what}"] += 1
-        self.entries = len(g.journal)
-        for line in g.log[self.lines :]:
-            self.met[f"effect {type(line).__name__}"] += 1
-            for item in seen(g, line):
-                self.met[item] += 1
-        self.lines = len(g.log)
+    def stands(self, g: Verrix, new: list[Any]) -> None:
         self.met["scarce Divine Will runs out"] += not g.reserve
         self.met["scarce a market without Food"] += not g.goods[FOOD]
         self.met["scarce an empty Event deck"] += not g.deck

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from plancia.games.title import Title
 from plancia.games.wroth.content.read import open_box
-from plancia.games.wroth.game import GAME
-from plancia.games.wroth.notation import invariants
 from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.trials.positions import generate
 from plancia.games.wroth.trials.settings import draw_settings
@@ -18,18 +15,16 @@ from plancia.games.wroth.trials.tempers import SKILLED, TEMPERS, choose, skilled
 from plancia.games.wroth.trials.wishes import wishes
 from plancia.games.wroth.trials.witness import WrothWitness
 from plancia.kernel.decision import Decision
-from plancia.kernel.game import Game
-from plancia.kernel.state import Tally
-from plancia.lab.fuzz.guide import Questions, Wish, Witness
+from plancia.lab.fuzz.guide import Guide, Wish
 
 
-class WrothGuide:
-    game: Game = GAME
+class WrothGuide(Guide):
+    watching = WrothWitness
 
-    def __init__(self) -> None:
+    def __init__(self, title: Title) -> None:
+        super().__init__(title)
         self.box = open_box()
         self.skilled = skilled_bot("fuzz")
-        self.questions = Questions(Path(invariants.__file__).parents[1], GAME.kinds)
 
     def wishes(self) -> dict[str, Wish]:
         return wishes(self.box, self.questions)
@@ -39,12 +34,6 @@ class WrothGuide:
 
     def position(self, dice: Random, settings: Mapping[str, Any], near: str) -> str:
         return generate(dice, settings, near)
-
-    def witness(self, met: Counter[str]) -> Witness:
-        return WrothWitness(self.questions, met)
-
-    def count_verdicts(self, tally: Tally, met: Counter[str]) -> None:
-        self.questions.count_verdicts(tally, met)
 
     def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
         """By seat. Now and then everyone plays well; mostly everyone has a temper of their own, or none."""

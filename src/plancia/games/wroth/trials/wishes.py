@@ -16,7 +16,8 @@ from plancia.games.wroth.state.box import (
     Box,
     Scenario,
 )  # fmt: skip
-from plancia.lab.fuzz.guide import Questions, Wish
+from plancia.lab.fuzz.guide import Wish
+from plancia.lab.fuzz.questions import Questions
 
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "final_tie": ("shared", "random"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import Any
 
 from plancia.games.wroth.rules.ai.ai_damage import AIDeal
 from plancia.games.wroth.rules.turn.exodus import Exodus
@@ -12,22 +12,13 @@ from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.trials.endings import count_ending
 from plancia.games.wroth.trials.lines import LINES, feat, power
 from plancia.games.wroth.trials.scenarios import count_scenario
-from plancia.kernel.decision import CHANCE, Decision
-from plancia.lab.fuzz.guide import Questions
+from plancia.kernel.decision import Decision
+from plancia.lab.fuzz.guide import Witness
 
 
-class WrothWitness:
-    def __init__(self, questions: Questions, met: Counter[str]) -> None:
-        self.questions = questions
-        self.met = met
-        self.lines = 0  # of the log, seen so far
-        self.entries = 0  # of the journal
-
-    def begun(self, g: Wroth) -> None:
-        self.happened(g)
-
+class WrothWitness(Witness):
     def asked(self, g: Wroth, asked: Decision) -> None:
-        self.questions.count(asked, self.met)
+        super().asked(g, asked)
         refused = (asked.refused or {}).values()
         ability = g.box.ability[asked.by]
         if asked.kind == "step" and ability >= 0 and g.box.power_id[ability] in refused:
@@ -48,26 +39,19 @@ class WrothWitness:
             self.met[power(g, FURY, asked.by)] += 1
         elif asked.step == "RegionSpoils-choose_for_the_team":
             self.met["ruling coop_spoils team"] += 1
-        self.happened(g)
+        super().answered(g, asked, option)
 
-    def happened(self, g: Wroth) -> None:
-        """What is new in log and journal."""
-        assert g.log is not None
-        assert g.journal is not None
-        for by, what, outcome in g.journal[self.entries :]:
-            if by == CHANCE:
-                self.met[f"roll {what}"] += 1
-                if what == "scenario" and len(g.humans) > 2:
-                    self.met[f"ruling run1_ram_rolls {'once' if len(outcome) == 1 else 'each'}"] += 1
-        self.entries = len(g.journal)
-        for place in range(self.lines, len(g.log)):
-            line = g.log[place]
-            self.met[f"effect {type(line).__name__}"] += 1
-            see = LINES.get(type(line))
-            if see is not None:
-                see(g, line, place, self.met)
+    def rolled(self, g: Wroth, what: str, outcome: tuple[int, ...]) -> None:
+        if what == "scenario" and len(g.humans) > 2:
+            self.met[f"ruling run1_ram_rolls {'once' if len(outcome) == 1 else 'each'}"] += 1
+
+    def told(self, g: Wroth, line: Any, place: int) -> None:
+        see = LINES.get(type(line))
+        if see is not None:
+            see(g, line, place, self.met)
+
+    def stands(self, g: Wroth, new: list[Any]) -> None:
         if g.ai != NOBODY:
-            count_scenario(g, g.log[self.lines :], self.met)
-        self.lines = len(g.log)
+            count_scenario(g, new, self.met)
         if g.over:
             count_ending(g, self.met)
