@@ -10,7 +10,7 @@ from rich.text import Text
 
 from plancia.cli.console import TEXT
 from plancia.games.voices import Voice
-from plancia.kernel.drawing import FIELD, Drawing
+from plancia.kernel.drawing import FIELD, Drawing, SeatDrawn
 from plancia.kernel.view import View
 from plancia.kernel.words import catalogue
 
@@ -44,7 +44,8 @@ class PlainFace:
         drawn = self._drawing(view, lang)
         if drawn is None:
             return []
-        return [Text(line) for line in (*(seat.lines[0] for seat in drawn.seats if seat.lines), *drawn.lines)]
+        of_seats = [f"{self._name(view, seat, lang)}. {seat.lines[0]}" for seat in drawn.seats if seat.lines]
+        return [Text(line) for line in (*of_seats, *drawn.lines)]
 
     def in_sentences(self, view: View, lang: str) -> list[str]:
         return self.voice.describe(view, lang)
@@ -53,6 +54,9 @@ class PlainFace:
         drawn = self._drawing(view, lang)
         mine = [] if drawn is None else [each for each in drawn.seats if each.seat == view.game.seats[seat]]
         return [Text(line) for each in mine for line in each.lines]
+
+    def _name(self, view: View, drawn: SeatDrawn, lang: str) -> str:
+        return self.voice.seat_name(view.table, view.game.seats.index(drawn.seat), lang)
 
     def _drawing(self, view: View, lang: str) -> Drawing | None:
         try:

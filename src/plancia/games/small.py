@@ -159,6 +159,7 @@ class SmallVoice(PlainVoice):
     def describe(self, view: View, lang: str) -> list[str]:
         """What lies where, thing by thing, and what is true beside the board."""
         drawn = self.drawing(view.table, lang)
-        told = [line for seat in drawn.seats for line in seat.lines] + drawn.lines
+        names = {seat: self.seat_name(view.table, n, lang) for n, seat in enumerate(self.game.seats)}
+        told = [" ".join([f"{names[seat.seat]}.", *seat.lines]) for seat in drawn.seats if seat.lines]
         seen = [f"{shape.label}." for shape in drawn.shapes if shape.sign and shape.label]
-        return [*told, *dict.fromkeys(seen)]  # a field and the piece on it are called the same
+        return [*told, *drawn.lines, *dict.fromkeys(seen)]  # a field and the piece on it are called the same

@@ -111,7 +111,7 @@ class BrandubGame(SmallGame):
     def result(self, g: Brandub) -> dict[str, Any] | None:
         if not g.ended_by:
             return None
-        return {"winners": [SEATS[seat] for seat in g.winners], "rounds": g.moves, "rule": g.ended_by}
+        return {"winners": [SEATS[seat] for seat in g.winners], "rounds": (g.moves + 1) // 2, "rule": g.ended_by}
 
 
 def _is_taking(g: Brandub) -> bool:

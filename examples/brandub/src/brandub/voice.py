@@ -80,7 +80,8 @@ class BrandubVoice(SmallVoice):
         for at in range(SQUARES):
             x, y, square = FIELD * (at % SIDE), FIELD * (at // SIDE), name_of(at)
             there = PIECES[g.board[at]]
-            label = say(f"at-{there}", at=square) if there else say("at-nothing", at=square)
+            what = "corner" if at in CORNERS else "throne" if at == THRONE else "square"
+            label = say(f"at-{there or 'nothing'}", at=square, what=what)
             tone: Tone = "goal" if at in CORNERS else "home" if at == THRONE else "other" if at % 2 else "field"
             sign = "x" if at in CORNERS or at == THRONE else "·"
             shapes.append(Shape("square", x, y, tone, spot=f"square:{square}", label=label, sign=sign))
@@ -93,9 +94,9 @@ class BrandubVoice(SmallVoice):
         for n in range(SIDE):
             shapes.append(Shape("text", FIELD * n, FIELD * SIDE - 33, "line", 20, text="abcdefg"[n], sign="abcdefg"[n]))
             shapes.append(Shape("text", -67, FIELD * n, "line", 20, text=str(SIDE - n), sign=str(SIDE - n)))
-        counts = [g.board.count(ATTACKER), g.board.count(DEFENDER)]
+        counts, king = (g.board.count(ATTACKER), g.board.count(DEFENDER)), "yes" if KING in g.board else "no"
         seats = []
         for n, seat in enumerate(SEATS):
-            told = [say(f"left-{seat}", n=counts[n]), say(f"seat-{seat}-text") + "."]
+            told = [say(f"left-{seat}", n=counts[n], king=king), say(f"seat-{seat}-text") + "."]
             seats.append(SeatDrawn(seat, *LOOK[(ATTACKER, KING)[n]], told))
         return Drawing(SIDE, SIDE, say("board"), shapes, seats, [say("quiet", n=g.quiet)])

@@ -19,22 +19,33 @@ lesson-Turn-choose_square = See whom the move takes, and whether the piece can b
 at-attacker = Attacker on { $at }
 at-defender = Defender on { $at }
 at-king = King on { $at }
-at-nothing = { $at }, empty
+at-nothing = { $at }, { $what ->
+    [corner] an empty corner
+    [throne] the empty throne
+   *[square] empty
+}
 sign-attacker = A
 sign-defender = D
 sign-king = K
 left-attackers = { $n ->
-    [one] 1 attacker on the board
-   *[other] { $n } attackers on the board
+    [one] 1 piece on the board.
+   *[other] { $n } pieces on the board.
 }
-left-defenders = { $n ->
-    [0] The king is alone
-    [one] The king and 1 defender
-   *[other] The king and { $n } defenders
+left-defenders = { $king ->
+    [no] { $n ->
+        [0] Nobody is left.
+        [one] 1 piece on the board, without the king.
+       *[other] { $n } pieces on the board, without the king.
+    }
+   *[yes] { $n ->
+        [0] The king is alone.
+        [one] The king and 1 piece.
+       *[other] The king and { $n } pieces.
+    }
 }
 quiet = { $n ->
-    [one] 1 move without a capture; at 40 the game is drawn
-   *[other] { $n } moves without a capture; at 40 the game is drawn
+    [one] 1 move without a capture; at 40 the game is drawn.
+   *[other] { $n } moves without a capture; at 40 the game is drawn.
 }
 log-SetUp = The pieces are set up.
 log-Move = { $piece ->

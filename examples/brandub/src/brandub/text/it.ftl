@@ -19,22 +19,33 @@ lesson-Turn-choose_square = Guarda chi cattura la mossa, e se il pezzo può esse
 at-attacker = Attaccante in { $at }
 at-defender = Difensore in { $at }
 at-king = Re in { $at }
-at-nothing = { $at }, vuota
+at-nothing = { $at }, { $what ->
+    [corner] un angolo vuoto
+    [throne] il trono vuoto
+   *[square] vuota
+}
 sign-attacker = A
 sign-defender = D
 sign-king = R
 left-attackers = { $n ->
-    [one] 1 attaccante in gioco
-   *[other] { $n } attaccanti in gioco
+    [one] 1 pezzo in gioco.
+   *[other] { $n } pezzi in gioco.
 }
-left-defenders = { $n ->
-    [0] Il re è solo
-    [one] Il re e 1 difensore
-   *[other] Il re e { $n } difensori
+left-defenders = { $king ->
+    [no] { $n ->
+        [0] Non resta nessuno.
+        [one] 1 pezzo in gioco, senza il re.
+       *[other] { $n } pezzi in gioco, senza il re.
+    }
+   *[yes] { $n ->
+        [0] Il re è solo.
+        [one] Il re e 1 pezzo.
+       *[other] Il re e { $n } pezzi.
+    }
 }
 quiet = { $n ->
-    [one] 1 mossa senza catture; a 40 la partita è patta
-   *[other] { $n } mosse senza catture; a 40 la partita è patta
+    [one] 1 mossa senza catture; a 40 la partita è patta.
+   *[other] { $n } mosse senza catture; a 40 la partita è patta.
 }
 log-SetUp = I pezzi sono al loro posto.
 log-Move = { $piece ->
