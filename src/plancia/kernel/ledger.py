@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -112,7 +113,8 @@ def texts_of(record: Any) -> list[Text]:
     return [getattr(record, field) for field in fields]
 
 
-def read_rules(file: Path) -> dict[str, Rule]:
+@cache
+def read_rules(file: Path) -> Mapping[str, Rule]:
     """Raises ValueError, which names the rule that is not well written."""
     with file.open("rb") as opened:
         tables = tomllib.load(opened)

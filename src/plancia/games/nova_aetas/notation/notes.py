@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from plancia.games.nova_aetas.notation.option_names import KINDS
@@ -39,12 +38,8 @@ from plancia.kernel.written.holds import (
     some,
 )
 
+LEDGER = Path(__file__).parents[1] / "ledger.toml"
 ALL = 199  # more Wounds, dice or things than there can be at once
-
-
-@cache
-def _rules() -> frozenset[str]:
-    return frozenset(read_rules(Path(__file__).parents[1] / "ledger.toml"))
 
 
 def models(g: NovaAetas) -> int:
@@ -60,7 +55,7 @@ def achievements(g: NovaAetas) -> int:
     return len(g.company) * ALL
 
 
-RULE = Word("", known=lambda g: _rules())
+RULE = Word("", known=lambda g: read_rules(LEDGER))
 HERO = index(lambda g: g.box.hero_side, NOBODY)
 MODEL = index(models, NOBODY)
 MODELS = some(MODEL, models)

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from plancia.games.verrix.rules.events.event_cards import PERMUTATIONS
@@ -43,12 +42,8 @@ from plancia.kernel.written.holds import (
     some,
 )
 
+LEDGER = Path(__file__).parents[1] / "ledger.toml"
 ALL = 99  # more of anything than there can be at once
-
-
-@cache
-def _rules() -> frozenset[str]:
-    return frozenset(read_rules(Path(__file__).parents[1] / "ledger.toml"))
 
 
 def journeys(g: Verrix) -> list[int]:
@@ -160,7 +155,7 @@ FIELDS: dict[str, Holds] = {
     "tile": count(2),
     "over": YES_OR_NO,
     "winners": some(WHO, len(TRIBES)),
-    "ended_by": Word("", known=lambda g: _rules()),
+    "ended_by": Word("", known=lambda g: read_rules(LEDGER)),
     "villages": row(TRIBE, lambda g: len(g.box.territory_ids)),
     "homes": row(TERRITORY, 3 * len(TRIBES)),
     "reserve": count(DIVINE_WILL),

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
 from pathlib import Path
 
 from plancia.games.wroth.rules.round.upkeep import counter
@@ -34,18 +33,14 @@ from plancia.kernel.written.holds import (
 )
 
 CORRA = 20  # W-CORRA-01
+LEDGER = Path(__file__).parents[1] / "ledger.toml"
 ALL = 99  # more units, dice or points than there can be at once
-
-
-@cache
-def _rules() -> frozenset[str]:
-    return frozenset(read_rules(Path(__file__).parents[1] / "ledger.toml"))
 
 
 def rules_of(g: Wroth) -> Collection[str]:
     """What may stand behind something that happens: a rule, a scenario, a feat, an ability."""
     cards = {scenario.id for scenario in g.box.scenarios}
-    return _rules() | cards | set(g.box.feat_ids) | set(g.box.power_id)
+    return read_rules(LEDGER).keys() | cards | set(g.box.feat_ids) | set(g.box.power_id)
 
 
 def width(g: Wroth) -> int:
@@ -71,7 +66,14 @@ FACE = index(len(ACTIONS), NOBODY)
 RULE = Word("", known=rules_of)
 TAKEN_TURNS = count(lambda g: len(g.humans))
 
+COUNTED = (
+    "n", "most", "moved", "taken", "made", "escort", "fallen", "fallen_flesh", "defeated", "points", "damage", "times",
+)  # fmt: skip
+SAID = ("attack", "anywhere", "bloodlust", "controlled", "first", "free", "must", "acted")
+
 NOTES: dict[str, Holds] = {
+    **dict.fromkeys(COUNTED, UNITS),
+    **dict.fromkeys(SAID, YES_OR_NO),
     "who": WHO,
     "spoils.RegionSpoils.who": Among(lambda g: g.factions, TEAM, NOBODY),
     "target": FACTION,
@@ -87,32 +89,12 @@ NOTES: dict[str, Holds] = {
     "kind": index(len(KINDS), NOBODY),
     "casualty": AnAnswer(CASUALTY),
     "units": AnAnswer(PARTIES),
-    "n": UNITS,
-    "most": UNITS,
-    "moved": UNITS,
-    "taken": UNITS,
     "spoils.RegionSpoils.taken": index(len(ACTIONS), PASS),
-    "made": UNITS,
-    "escort": UNITS,
-    "fallen": UNITS,
-    "fallen_flesh": UNITS,
-    "defeated": UNITS,
     "flesh": row(UNITS, len(FACTIONS)),
     "sent": some(Parts(index(width), UNITS), width),
     "received": some(UNITS, len(PLACES)),
     "arrived": Either(NOTHING, row(some(UNITS, width), len(PLACES))),
     "to": count(len(PLACES)),
-    "points": UNITS,
-    "damage": UNITS,
-    "times": UNITS,
-    "attack": YES_OR_NO,
-    "anywhere": YES_OR_NO,
-    "bloodlust": YES_OR_NO,
-    "controlled": YES_OR_NO,
-    "first": YES_OR_NO,
-    "free": YES_OR_NO,
-    "must": YES_OR_NO,
-    "acted": YES_OR_NO,
     "go_on": number(PASS, 1),
     "again": number(PASS, 1),
     "rule": RULE,
