@@ -6,21 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.wroth.state.answers import (
-    AMOUNT,
-    DIE,
-    FACE,
-    FACTION,
-    FALLS,
-    FEAT,
-    KIND,
-    OMNI_DIE,
-    ORIGIN,
-    OWN_SLOT,
-    REGION,
-    SECOND,
-    SLOT,
-)  # fmt: skip
+from plancia.games.wroth.state import answers as a
 from plancia.games.wroth.state.box import ACTIONS, BOARD, FACTIONS, KINDS, REGULAR, SHORES, Box
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel.answers import Answer, Range
@@ -46,16 +32,16 @@ def _hit(g: Wroth, asked: Decision, slot: int) -> str:
 
 
 NAMED: dict[Range | Answer, Callable[..., str]] = {
-    AMOUNT: lambda g, asked, n: str(n),
-    REGION: lambda g, asked, region: region_name(region),
-    ORIGIN: lambda g, asked, region: region_name(region),
-    FACTION: lambda g, asked, who: FACTIONS[who],
-    FACE: lambda g, asked, face: ACTIONS[face],
-    DIE: lambda g, asked, die: "omniscient" if die == OMNI_DIE else ACTIONS[die],
-    KIND: lambda g, asked, kind: KINDS[kind],
-    FEAT: lambda g, asked, feat: g.box.feat_ids[feat],
-    SLOT: _hit,
-    OWN_SLOT: lambda g, asked, slot: slot_name(g.box, asked.by, slot),
-    SECOND: lambda g, asked, slot: f"+{slot_name(g.box, asked.by, slot - 1)}" if slot else "",
-    FALLS: lambda g, asked, who, slot: f"{FACTIONS[who]}:{slot_name(g.box, who, slot)}",
+    a.AMOUNT: lambda g, asked, n: str(n),
+    a.REGION: lambda g, asked, region: region_name(region),
+    a.ORIGIN: lambda g, asked, region: region_name(region),
+    a.FACTION: lambda g, asked, who: FACTIONS[who],
+    a.FACE: lambda g, asked, face: ACTIONS[face],
+    a.DIE: lambda g, asked, die: "omniscient" if die == a.OMNI_DIE else ACTIONS[die],
+    a.KIND: lambda g, asked, kind: KINDS[kind],
+    a.FEAT: lambda g, asked, feat: g.box.feat_ids[feat],
+    a.SLOT: _hit,
+    a.OWN_SLOT: lambda g, asked, slot: slot_name(g.box, asked.by, slot),
+    a.SECOND: lambda g, asked, slot: f"+{slot_name(g.box, asked.by, slot - 1)}" if slot else "",
+    a.FALLS: lambda g, asked, who, slot: f"{FACTIONS[who]}:{slot_name(g.box, who, slot)}",
 }

@@ -6,27 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.wroth.state.answers import (
-    ACT,
-    BUY,
-    DISCARD_DIE,
-    FACTION,
-    FALLS,
-    FEAT,
-    OMNI_DIE,
-    ORIGIN,
-    PARTY,
-    QUESTIONS,
-    REGION,
-    ROLL_AGAIN,
-    SLOT,
-    SPEND,
-    SPRING,
-    TAKE_DIE,
-    TWO_DICE,
-    USE_ABILITY,
-    USE_OMNI,
-)  # fmt: skip
+from plancia.games.wroth.state import answers as a
 from plancia.games.wroth.state.box import ACTIONS, BOARD, FACTIONS, KINDS, OWNER_OF, PLACES, REGULAR, TRAP, Box
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel.answers import Answer, Range, entry
@@ -37,7 +17,7 @@ def spots(g: Wroth, decision: Decision, option: int) -> list[str]:
     """The most fitting first; none for what stands only in the list."""
     if option == PASS:
         return []
-    answer = QUESTIONS[decision.kind].of(option)
+    answer = a.QUESTIONS[decision.kind].of(option)
     found = entry(SPOTS, answer)
     return [] if found is None else found(g, decision, *answer.numbers(option, g.box))
 
@@ -91,13 +71,13 @@ def _party(g: Wroth, asked: Decision, second: int, slot: int) -> list[str]:
 
 
 def _dice(g: Wroth, asked: Decision, first: int, second: int) -> list[str]:
-    other = _omni(g, asked) if second == OMNI_DIE else _held(g, asked, second)
+    other = _omni(g, asked) if second == a.OMNI_DIE else _held(g, asked, second)
     return list(dict.fromkeys(_held(g, asked, first) + other))
 
 
 def _discard(g: Wroth, asked: Decision, face: int) -> list[str]:
     """A die that can be spent is spent by a click, not thrown away."""
-    return [] if SPEND.option(face) in asked.options else _held(g, asked, face)
+    return [] if a.SPEND.option(face) in asked.options else _held(g, asked, face)
 
 
 def _held(g: Wroth, asked: Decision, face: int) -> list[str]:
@@ -113,21 +93,21 @@ def _feat(g: Wroth, asked: Decision, feat: int) -> list[str]:
 
 
 SPOTS: dict[Range | Answer, Callable[..., list[str]]] = {
-    REGION: _region,
-    ORIGIN: _origin,
-    FACTION: _faction,
-    TAKE_DIE: lambda g, asked, face: [f"die:{ACTIONS[face]}"] if g.pool[face] else [],
-    ACT: _bonus,
-    SLOT: _hit,
-    FALLS: _falls,
-    PARTY: _party,
-    TWO_DICE: _dice,
-    FEAT: _feat,
-    SPEND: _held,
-    DISCARD_DIE: _discard,
-    USE_OMNI: _omni,
-    ROLL_AGAIN: _omni,
-    USE_ABILITY: lambda g, asked: [f"ability:{g.box.power_id[g.box.ability[asked.by]]}"],
-    SPRING: lambda g, asked: [f"ability:{g.box.power_id[TRAP]}"],
-    BUY: lambda g, asked, kind: [f"elite:{FACTIONS[OWNER_OF[kind]]}:{KINDS[kind]}"],
+    a.REGION: _region,
+    a.ORIGIN: _origin,
+    a.FACTION: _faction,
+    a.TAKE_DIE: lambda g, asked, face: [f"die:{ACTIONS[face]}"] if g.pool[face] else [],
+    a.ACT: _bonus,
+    a.SLOT: _hit,
+    a.FALLS: _falls,
+    a.PARTY: _party,
+    a.TWO_DICE: _dice,
+    a.FEAT: _feat,
+    a.SPEND: _held,
+    a.DISCARD_DIE: _discard,
+    a.USE_OMNI: _omni,
+    a.ROLL_AGAIN: _omni,
+    a.USE_ABILITY: lambda g, asked: [f"ability:{g.box.power_id[g.box.ability[asked.by]]}"],
+    a.SPRING: lambda g, asked: [f"ability:{g.box.power_id[TRAP]}"],
+    a.BUY: lambda g, asked, kind: [f"elite:{FACTIONS[OWNER_OF[kind]]}:{KINDS[kind]}"],
 }

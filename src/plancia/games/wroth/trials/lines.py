@@ -9,23 +9,7 @@ from typing import Any
 from plancia.games.wroth.rules.feats.feat_cards import feat_with, has_feat
 from plancia.games.wroth.rules.round.groundwork import reinforcements
 from plancia.games.wroth.rules.round.victory import elite_bonus
-from plancia.games.wroth.state.box import (
-    ACTIONS,
-    BULWARK,
-    DISCARD,
-    DISCOUNT,
-    FACTIONS,
-    FLESH,
-    FURY,
-    HIDE,
-    KINDS,
-    NOBODY,
-    OATH,
-    OMNI,
-    RECOVER,
-    REGULAR,
-    TRAP,
-)  # fmt: skip
+from plancia.games.wroth.state import box as b
 from plancia.games.wroth.state.effects import CountPurchase, Deploy, GainCorra, Heal, Hit, PayCorra, Recall, Recover
 from plancia.games.wroth.state.effects_round import Score, SetOmni, TakeFeat, Told, UseFeat, Weighed
 from plancia.games.wroth.state.state import Wroth
@@ -37,13 +21,13 @@ def told(g: Wroth, line: Told, place: int, met: Met) -> None:
     met[f"line {line.what} {line.rule}"] += 1
     met[f"line {line.what}"] += 1
     if line.what == "ai-action":
-        met[f"AI {FACTIONS[g.ai]} acts: {ACTIONS[line.n]}"] += 1
+        met[f"AI {b.FACTIONS[g.ai]} acts: {b.ACTIONS[line.n]}"] += 1
     elif line.what == "ai-omni":
-        met[f"AI {FACTIONS[g.ai]} omniscient: {OMNI[line.n]}"] += 1
+        met[f"AI {b.FACTIONS[g.ai]} omniscient: {b.OMNI[line.n]}"] += 1
     elif line.what in ("ability", "foresight", "special"):
         met[f"ability {line.rule}, {whose(g, line.who)}"] += 1
-    elif line.what == "ai-attack" and g.with_power(g.ai, line.region, FURY):
-        met[power(g, FURY, g.ai)] += 1
+    elif line.what == "ai-attack" and g.with_power(g.ai, line.region, b.FURY):
+        met[power(g, b.FURY, g.ai)] += 1
 
 
 def weighed(g: Wroth, line: Weighed, place: int, met: Met) -> None:
@@ -61,11 +45,11 @@ def feat_used(g: Wroth, line: UseFeat, place: int, met: Met) -> None:
 def deployed(g: Wroth, line: Deploy, place: int, met: Met) -> None:
     met[f"unit {unit(g, line.who, line.slot)} deployed, {whose(g, line.who)}"] += 1
     before = above(g, place)
-    if line.slot == REGULAR and line.source == DISCARD:
+    if line.slot == b.REGULAR and line.source == b.DISCARD:
         if isinstance(before, CountPurchase):
             met["scarce a Lythe comes with an Elagynt from the discard"] += 1
         if isinstance(before, Hit) and before.who == line.who:
-            met[power(g, FLESH, line.who)] += 1
+            met[power(g, b.FLESH, line.who)] += 1
     elif line.who == g.ai and unit(g, line.who, line.slot) == "elagynt" and not line.quiet:
         escorted = isinstance(before, Deploy) and before.region == line.region
         met["scarce an Elagynt of the AI comes without a Lythe"] += not escorted
@@ -89,29 +73,30 @@ def hit(g: Wroth, line: Hit, place: int, met: Met) -> None:
         line.region,
     ):
         blow.append(before)
-    stoics = [other.who == 4 and other.slot in g.box.slots_with[BULWARK][4] for other in blow]
+    stoics = [other.who == 4 and other.slot in g.box.slots_with[b.BULWARK][4] for other in blow]
     if len(blow) > 1 and line.who == 4 and stoics[:2] == [False, True]:
         met["scarce Bulwark broken, the rest goes on"] += 1
     if line.by == 0 and stoics[:3] == [True] * 3:
         met["scarce Bulwark takes three points in a row"] += 1
-    if len(blow) > 1 and all(other.defeated and other.slot in g.box.slots_with[FLESH][other.who] for other in blow[:2]):
+    risen = [other.defeated and other.slot in g.box.slots_with[b.FLESH][other.who] for other in blow]
+    if risen[:2] == [True, True]:
         met["scarce two Nameless fall to the same damage"] += 1
 
 
 def healed(g: Wroth, line: Heal, place: int, met: Met) -> None:
     met[f"unit {unit(g, line.who, line.slot)} healed, {whose(g, line.who)}"] += 1
-    if line.rule == g.box.power_id[HIDE]:
-        met[power(g, HIDE, line.who)] += 1
+    if line.rule == g.box.power_id[b.HIDE]:
+        met[power(g, b.HIDE, line.who)] += 1
 
 
 def recalled(g: Wroth, line: Recall, place: int, met: Met) -> None:
-    if line.rule == g.box.power_id[TRAP]:
-        met[power(g, TRAP, line.who)] += 1
+    if line.rule == g.box.power_id[b.TRAP]:
+        met[power(g, b.TRAP, line.who)] += 1
 
 
 def recovered(g: Wroth, line: Recover, place: int, met: Met) -> None:
-    if line.who != g.ai and line.rule == feat(g, line.who, RECOVER).removeprefix("feat "):
-        met[feat(g, line.who, RECOVER)] += 1
+    if line.who != g.ai and line.rule == feat(g, line.who, b.RECOVER).removeprefix("feat "):
+        met[feat(g, line.who, b.RECOVER)] += 1
 
 
 def paid(g: Wroth, line: PayCorra, place: int, met: Met) -> None:
@@ -120,8 +105,8 @@ def paid(g: Wroth, line: PayCorra, place: int, met: Met) -> None:
 
 
 def bought(g: Wroth, line: CountPurchase, place: int, met: Met) -> None:
-    if line.cost < g.box.cost[line.kind] and has_feat(g, line.who, DISCOUNT):
-        met[feat(g, line.who, DISCOUNT)] += 1
+    if line.cost < g.box.cost[line.kind] and has_feat(g, line.who, b.DISCOUNT):
+        met[feat(g, line.who, b.DISCOUNT)] += 1
 
 
 def corra_gained(g: Wroth, line: GainCorra, place: int, met: Met) -> None:
@@ -138,8 +123,8 @@ def scored(g: Wroth, line: Score, place: int, met: Met) -> None:
         met["ruling elite_vp occupied"] += 1
     elif line.bonus:
         met["ruling elite_vp controlled"] += g.options.elite_vp == "controlled"
-    if g.ai == NOBODY and has_feat(g, line.side, OATH) and line.bonus > elite_bonus(g, line.side, line.region):
-        met[feat(g, line.side, OATH)] += 1
+    if g.ai == b.NOBODY and has_feat(g, line.side, b.OATH) and line.bonus > elite_bonus(g, line.side, line.region):
+        met[feat(g, line.side, b.OATH)] += 1
 
 
 LINES: dict[type, Callable[[Wroth, Any, int, Met], None]] = {
@@ -167,4 +152,4 @@ def whose(g: Wroth, who: int) -> str:
 
 
 def unit(g: Wroth, who: int, slot: int) -> str:
-    return f"{FACTIONS[who]} regular" if slot == REGULAR else KINDS[g.box.slot_kind[who][slot]]
+    return f"{b.FACTIONS[who]} regular" if slot == b.REGULAR else b.KINDS[g.box.slot_kind[who][slot]]

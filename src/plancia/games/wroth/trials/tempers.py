@@ -5,18 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from plancia.bots import Bot, bot_named
-from plancia.games.wroth.state.answers import (
-    BUY,
-    DISCARD_DIE,
-    END_TURN,
-    PLAY_FEAT,
-    SPEND,
-    SPRING,
-    STEP,
-    TAKE_EXODUS,
-    USE_ABILITY,
-    USE_OMNI,
-)  # fmt: skip
+from plancia.games.wroth.state import answers as a
 from plancia.games.wroth.state.box import BATTLE, EXTEND, MANEUVER, MINE
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel.answers import Answer
@@ -25,19 +14,19 @@ from plancia.kernel.view import View
 
 # Weights of what a player may do next on a turn, and of the dice to draft: 1 where nothing is said.
 STEPS: dict[str, dict[Answer | int, float]] = {
-    "buyer": {BUY: 9, USE_ABILITY: 5, SPEND.option(MINE): 5},
-    "hoarder": {BUY: 0, USE_ABILITY: 0, SPEND.option(MINE): 9, DISCARD_DIE: 0},
+    "buyer": {a.BUY: 9, a.USE_ABILITY: 5, a.SPEND.option(MINE): 5},
+    "hoarder": {a.BUY: 0, a.USE_ABILITY: 0, a.SPEND.option(MINE): 9, a.DISCARD_DIE: 0},
     "attacker": {
-        SPEND.option(BATTLE): 9,
-        USE_OMNI: 5,
-        SPRING: 5,
-        PLAY_FEAT: 5,
-        DISCARD_DIE: 0,
-        SPEND.option(MANEUVER): 3,
+        a.SPEND.option(BATTLE): 9,
+        a.USE_OMNI: 5,
+        a.SPRING: 5,
+        a.PLAY_FEAT: 5,
+        a.DISCARD_DIE: 0,
+        a.SPEND.option(MANEUVER): 3,
     },
-    "expander": {SPEND.option(EXTEND): 5, SPEND.option(MANEUVER): 5, TAKE_EXODUS: 5, DISCARD_DIE: 0},
-    "pacifist": {SPEND.option(BATTLE): 0, USE_OMNI: 0, SPRING: 0, PLAY_FEAT: 0, USE_ABILITY: 0},
-    "sleeper": {DISCARD_DIE: 30, END_TURN: 30},
+    "expander": {a.SPEND.option(EXTEND): 5, a.SPEND.option(MANEUVER): 5, a.TAKE_EXODUS: 5, a.DISCARD_DIE: 0},
+    "pacifist": {a.SPEND.option(BATTLE): 0, a.USE_OMNI: 0, a.SPRING: 0, a.PLAY_FEAT: 0, a.USE_ABILITY: 0},
+    "sleeper": {a.DISCARD_DIE: 30, a.END_TURN: 30},
 }
 FACES = {"buyer": MINE, "hoarder": MINE, "attacker": BATTLE, "expander": EXTEND}
 TEMPERS = ("random", *STEPS)
@@ -50,7 +39,7 @@ def choose(dice: Random, g: Wroth, asked: Decision, temper: str, skilled: Bot) -
         return skilled.choose(View(g, asked.by))
     if temper in STEPS and asked.kind == "step":
         wanted = STEPS[temper]
-        weights = [wanted.get(option, wanted.get(STEP.of(option), 1)) for option in options]
+        weights = [wanted.get(option, wanted.get(a.STEP.of(option), 1)) for option in options]
         if any(weights):
             return dice.choices(options, weights)[0]
     if temper in FACES and asked.kind == "face" and FACES[temper] in options and dice.random() < 0.7:

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.wroth.state.box import (
-    ACTIONS,
-    FACTIONS,
-    HIDE,
-    KINDS,
-    OMNI,
-    OWNER_OF,
-    POWERS,
-    STORM,
-    Box,
-    Scenario,
-)  # fmt: skip
+from plancia.games.wroth.state import box as b
 from plancia.lab.fuzz.guide import Wish
 from plancia.lab.fuzz.questions import Questions
 
@@ -33,11 +22,11 @@ AI_POWERS = (
 )  # fmt: skip
 
 
-def wishes(box: Box, questions: Questions) -> dict[str, Wish]:
+def wishes(box: b.Box, questions: Questions) -> dict[str, Wish]:
     items = dict.fromkeys(questions.everything() + lines(questions), Wish())
-    for kind in range(len(KINDS)):
+    for kind in range(len(b.KINDS)):
         items |= units(box, kind)
-    for who, name in enumerate(FACTIONS):
+    for who, name in enumerate(b.FACTIONS):
         items |= faction(box, who, name)
     for card in box.scenarios:
         items |= scenario(card)
@@ -55,55 +44,55 @@ def lines(questions: Questions) -> list[str]:
     return found
 
 
-def units(box: Box, kind: int) -> dict[str, Wish]:
-    name, owner = KINDS[kind], FACTIONS[OWNER_OF[kind]]
+def units(box: b.Box, kind: int) -> dict[str, Wish]:
+    name, owner = b.KINDS[kind], b.FACTIONS[b.OWNER_OF[kind]]
     fates = ["deployed", "defeated"] + (["wounded"] if box.vitality[kind] > 1 else [])
     items = {}
     for fate in fates:
         items[f"unit {name} {fate}, a human's"] = Wish(plays=owner)
         items[f"unit {name} {fate}, the AI's"] = Wish(ai=owner)
-    if box.full_slot[kind] in box.slots_with[HIDE][OWNER_OF[kind]]:
+    if box.full_slot[kind] in box.slots_with[b.HIDE][b.OWNER_OF[kind]]:
         items[f"unit {name} healed, a human's"] = Wish(plays=owner)
         items[f"unit {name} healed, the AI's"] = Wish(ai=owner)
     for card in box.scenarios:
         heals = any(order.do == "heal" for row in card.record.chaos for order in row)
-        if heals and card.faction == OWNER_OF[kind] and box.vitality[kind] > 1:
+        if heals and card.faction == b.OWNER_OF[kind] and box.vitality[kind] > 1:
             items[f"unit {name} healed, the AI's"] = Wish(scenario=card.id)
     return items
 
 
-def faction(box: Box, who: int, name: str) -> dict[str, Wish]:
+def faction(box: b.Box, who: int, name: str) -> dict[str, Wish]:
     items = {}
     for fate in ("deployed", "defeated"):
         items[f"unit {name} regular {fate}, a human's"] = Wish(plays=name)
         items[f"unit {name} regular {fate}, the AI's"] = Wish(ai=name)
     for feat in box.feats_of[who]:
         items[f"feat {box.feat_ids[feat]}"] = Wish(plays=name, feat=box.feat_ids[feat])
-        if box.feat_power[feat] == STORM:  # which is told when it breaks
+        if box.feat_power[feat] == b.STORM:  # which is told when it breaks
             items[f"ability {box.feat_ids[feat]}, a human's"] = Wish(plays=name, feat=box.feat_ids[feat])
-    for face in ACTIONS:
+    for face in b.ACTIONS:
         items[f"AI {name} acts: {face}"] = Wish(ai=name)
-    for face in OMNI:
+    for face in b.OMNI:
         items[f"AI {name} omniscient: {face}"] = Wish(ai=name)
     return items
 
 
-def abilities(box: Box) -> dict[str, Wish]:
+def abilities(box: b.Box) -> dict[str, Wish]:
     items = {}
-    for power, word in enumerate(POWERS):
+    for power, word in enumerate(b.POWERS):
         if word.startswith("ai-"):
-            items[f"ability {box.power_id[power]}, the AI's"] = Wish(ai=FACTIONS[box.special.index(power)])
+            items[f"ability {box.power_id[power]}, the AI's"] = Wish(ai=b.FACTIONS[box.special.index(power)])
             continue
         owners = [who for who in range(5) if box.slots_with[power][who] or box.ability[who] == power]
-        items[f"ability {box.power_id[power]}, a human's"] = Wish(plays=FACTIONS[owners[0]])
+        items[f"ability {box.power_id[power]}, a human's"] = Wish(plays=b.FACTIONS[owners[0]])
         if word in AI_POWERS:
-            items[f"ability {box.power_id[power]}, the AI's"] = Wish(ai=FACTIONS[owners[0]])
+            items[f"ability {box.power_id[power]}, the AI's"] = Wish(ai=b.FACTIONS[owners[0]])
         if box.ability[owners[0]] == power:
-            items[f"refusal may_use_ability {box.power_id[power]}"] = Wish(plays=FACTIONS[owners[0]])
+            items[f"refusal may_use_ability {box.power_id[power]}"] = Wish(plays=b.FACTIONS[owners[0]])
     return items
 
 
-def scenario(card: Scenario) -> dict[str, Wish]:
+def scenario(card: b.Scenario) -> dict[str, Wish]:
     """Chaos rows at every number of humans they are for, events, and missions for each side."""
     items = {}
     for row, orders in enumerate(card.record.chaos, 1):

@@ -9,50 +9,15 @@ from plancia.games.wroth.rules.feats.feats_of_war import Grudge
 from plancia.games.wroth.rules.turn.actions import deep_vein
 from plancia.games.wroth.rules.turn.buying import cost_of
 from plancia.games.wroth.rules.units.moving import counted
-from plancia.games.wroth.state.answers import (
-    ACT,
-    AMOUNT,
-    ATTACK_AGAIN,
-    BUY,
-    DISCARD_DIE,
-    END_TURN,
-    FACTION,
-    FALLS,
-    FEAT,
-    OMNI_DIE,
-    ORIGIN,
-    PARTY,
-    PLAY_FEAT,
-    QUESTIONS,
-    REGION,
-    ROLL_AGAIN,
-    SLOT,
-    SPEND,
-    SPRING,
-    TAKE_DIE,
-    TAKE_EXODUS,
-    TWO_DICE,
-    USE_ABILITY,
-    USE_OMNI,
-)
-from plancia.games.wroth.state.box import (
-    ACTIONS,
-    BOARD,
-    KINDS,
-    MAP,
-    OMNI,
-    POWERS,
-    REGULAR,
-    SHORES,
-    TRAP,
-)
+from plancia.games.wroth.state import answers as a
+from plancia.games.wroth.state.box import ACTIONS, BOARD, KINDS, MAP, OMNI, POWERS, REGULAR, SHORES, TRAP
 from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words.names_shown import Names
 from plancia.games.wroth.words.prompts import ledger, note_of
 from plancia.kernel.answers import Answer, Range, entry
 from plancia.kernel.decision import PASS, Decision
 
-NUMBERED = ((REGION,), (ORIGIN,), (AMOUNT,))  # they are their own number
+NUMBERED = ((a.REGION,), (a.ORIGIN,), (a.AMOUNT,))  # they are their own number
 
 
 def label(g: Wroth, decision: Decision, option: int, lang: str) -> str:
@@ -61,7 +26,7 @@ def label(g: Wroth, decision: Decision, option: int, lang: str) -> str:
     if option == PASS:
         key = f"pass-{decision.step}"
         return names.say(key, omni=names.omni(max(0, g.omni[decision.by]))) if key in names.say else names.say("pass")
-    answer = QUESTIONS[decision.kind].of(option)
+    answer = a.QUESTIONS[decision.kind].of(option)
     saying = entry(LABELS, answer)
     assert saying is not None, f"no label for {answer}"
     return saying(names, decision, *answer.numbers(option, g.box))
@@ -74,9 +39,9 @@ def numbered(decision: Decision) -> dict[int, int]:
     """
     numbers: dict[int, int] = {}
     leaving: dict[int, int] = {}
-    kind = QUESTIONS[decision.kind]
-    for option in sorted(decision.options, key=lambda option: kind.of(option) is DISCARD_DIE):
-        if option == PASS or kind.of(option) is END_TURN:
+    kind = a.QUESTIONS[decision.kind]
+    for option in sorted(decision.options, key=lambda option: kind.of(option) is a.DISCARD_DIE):
+        if option == PASS or kind.of(option) is a.END_TURN:
             leaving[0] = option
         elif kind.of(option).over[:1] in NUMBERED:
             numbers[option] = option
@@ -134,7 +99,7 @@ def _party(names: Names, asked: Decision, second: int, slot: int) -> str:
 
 
 def _dice(names: Names, asked: Decision, first: int, second: int) -> str:
-    omni = names.say("label-omni-die", omni=names.omni(names.g.omni[asked.by])) if second == OMNI_DIE else ""
+    omni = names.say("label-omni-die", omni=names.omni(names.g.omni[asked.by])) if second == a.OMNI_DIE else ""
     return names.say("label-dice", first=names.action(first), second=omni or names.action(second))
 
 
@@ -196,26 +161,26 @@ def _buy(names: Names, asked: Decision, kind: int) -> str:
 
 
 LABELS: dict[Range | Answer, Callable[..., str]] = {
-    AMOUNT: _amount,
-    REGION: _region,
-    ORIGIN: _region,
-    FACTION: _faction,
-    SLOT: _hit,
-    FALLS: _falls,
-    PARTY: _party,
-    TWO_DICE: _dice,
-    TAKE_DIE: _draft,
-    ACT: _bonus,
-    FEAT: _feat,
-    ATTACK_AGAIN: lambda names, asked: names.say("yes-again"),
-    ROLL_AGAIN: lambda names, asked: names.say("yes-reroll"),
-    END_TURN: lambda names, asked: names.say("step-end"),
-    SPEND: _spend,
-    DISCARD_DIE: lambda names, asked, face: names.say("step-discard", action=names.action(face)),
-    TAKE_EXODUS: lambda names, asked: names.say("step-exodus", gist=names.say("gist-exodus")),
-    USE_OMNI: _omni,
-    USE_ABILITY: _ability,
-    SPRING: _trap,
-    BUY: _buy,
-    PLAY_FEAT: lambda names, asked, feat: names.say("step-feat", feat=names.feat(feat)),
+    a.AMOUNT: _amount,
+    a.REGION: _region,
+    a.ORIGIN: _region,
+    a.FACTION: _faction,
+    a.SLOT: _hit,
+    a.FALLS: _falls,
+    a.PARTY: _party,
+    a.TWO_DICE: _dice,
+    a.TAKE_DIE: _draft,
+    a.ACT: _bonus,
+    a.FEAT: _feat,
+    a.ATTACK_AGAIN: lambda names, asked: names.say("yes-again"),
+    a.ROLL_AGAIN: lambda names, asked: names.say("yes-reroll"),
+    a.END_TURN: lambda names, asked: names.say("step-end"),
+    a.SPEND: _spend,
+    a.DISCARD_DIE: lambda names, asked, face: names.say("step-discard", action=names.action(face)),
+    a.TAKE_EXODUS: lambda names, asked: names.say("step-exodus", gist=names.say("gist-exodus")),
+    a.USE_OMNI: _omni,
+    a.USE_ABILITY: _ability,
+    a.SPRING: _trap,
+    a.BUY: _buy,
+    a.PLAY_FEAT: lambda names, asked, feat: names.say("step-feat", feat=names.feat(feat)),
 }

@@ -10,14 +10,7 @@ from typing import Any
 from plancia.games.wroth.rules.feats.feat_cards import amount_of, feat_with
 from plancia.games.wroth.rules.feats.feats import PlayFeat, next_swarm
 from plancia.games.wroth.rules.turn.buying import cost_of
-from plancia.games.wroth.state.box import (
-    BOARD,
-    MAP,
-    NOBODY,
-    POWERS,
-    STORM,
-    Box,
-)
+from plancia.games.wroth.state.box import BOARD, MAP, NOBODY, POWERS, STORM, Box
 from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words.names_shown import Names
 from plancia.kernel.decision import Decision
