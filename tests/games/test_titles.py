@@ -40,6 +40,11 @@ def test_a_title_says_what_it_does_not_have() -> None:
         Title("pebbles", "pebbles").part("voice")
 
 
+def test_a_part_that_no_title_has_is_a_mistake() -> None:
+    with pytest.raises(AssertionError, match="pebbles brings what no title has: vioce"):
+        Title("pebbles", "pebbles", vioce="voice:PebblesVoice")
+
+
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch):
     """Titles of another package, by what stands in its entry points."""

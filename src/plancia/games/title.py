@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 LAST = 100
+PARTS = {"voice", "scene", "box", "bot", "advice", "face", "guide", "bench", "series", "hostile", "lab"}
 
 
 class Title:
@@ -21,52 +22,23 @@ class Title:
     """
 
     def __init__(
-        self,
-        name: str,
-        package: str,
-        *,
-        title: str = "",
-        place: int = LAST,
-        game: str = "game:GAME",
-        voice: str = "",
-        scene: str = "",
-        box: str = "",
-        bot: str = "",
-        advice: str = "",
-        face: str = "",
-        guide: str = "",
-        bench: str = "",
-        series: str = "",
-        hostile: str = "",
-        lab: str = "",
+        self, name: str, package: str, *, title: str = "", place: int = LAST, game: str = "game:GAME", **parts: str
     ) -> None:
+        assert parts.keys() <= PARTS, f"{name} brings what no title has: {', '.join(sorted(parts.keys() - PARTS))}"
         self.name = name
         self.package = package
         self.title = title or name
         self.place = place
-        self.parts = {
-            "game": game,
-            "voice": voice,
-            "scene": scene,
-            "box": box,
-            "bot": bot,
-            "advice": advice,
-            "face": face,
-            "guide": guide,
-            "bench": bench,
-            "series": series,
-            "hostile": hostile,
-            "lab": lab,
-        }
+        self.parts = {"game": game, **parts}
         self._found: dict[str, Any] = {}
 
     def has(self, part: str) -> bool:
-        return bool(self.parts[part])
+        return bool(self.parts.get(part))
 
     def part(self, part: str) -> Any:
         """Imported when it is first asked for. Raises KeyError where this title has none."""
         if part not in self._found:
-            module, _, name = self.parts[part].partition(":")
+            module, _, name = self.parts.get(part, "").partition(":")
             if not module:
                 raise KeyError(f"{self.name} has no {part}")
             found = import_module(f"{self.package}.{module}")
