@@ -28,9 +28,7 @@ from plancia.kernel.written.position import (
     lay_answers,
     line,
     see_it_goes_on,
-    set_short_frames,
 )
-from plancia.kernel.written.save import BadSave
 
 
 class SmallPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -86,10 +84,8 @@ class SmallGame(Game):
             sheet.refuse(("seats",), str(wrong))
         self.lay(sheet, g, said)
         sheet.settle()
-        try:
-            set_short_frames(g, said.stack)
-        except (BadSave, ValueError, TypeError) as wrong:
-            sheet.refuse(("stack",), str(wrong))
+        sheet.lay_stack(g, said.stack)
+        sheet.settle()
         lay_answers(g, said.given, said.orders)
         see_it_goes_on(sheet, g)
         return g

@@ -19,7 +19,7 @@ from plancia.kernel.procedure import Procedure, kinds_of_procedure
 from plancia.kernel.state import State
 from plancia.kernel.written.decode import typed
 from plancia.kernel.written.outside import Misfit, in_fields, misfits
-from plancia.kernel.written.save import DAMAGE, frames_of, set_frames
+from plancia.kernel.written.save import DAMAGE, BadSave, frames_of, set_frames
 
 Frame = tuple[str, str, str, dict[str, Any]]  # procedure, step it stands at, where its result goes, notes
 Given = list[tuple[int, list[int]]]  # seat, what it has answered of an unfinished question
@@ -70,6 +70,13 @@ class Sheet(Generic[R]):
         args = {"value": shown(misfit.value), "wanted": misfit.wanted}
         where = self._source.where(misfit.path[:2])
         self._problems.say(where, ".".join(misfit.path), "out-of-range", args, in_english("out-of-range", args))
+
+    def lay_stack(self, g: State, frames: Sequence[Frame] | None) -> None:
+        """The procedures in progress, as it gives them."""
+        try:
+            set_short_frames(g, frames or [])
+        except (BadSave, ValueError, TypeError, AttributeError) as problem:
+            self.wrong(("stack",), str(problem))
 
     def settle(self) -> None:
         if self._problems:

@@ -36,8 +36,8 @@ from plancia.games.nova_aetas.state.lay_out import LayMission
 from plancia.games.nova_aetas.state.sheets import refresh
 from plancia.games.nova_aetas.state.state import MISSION, PHASES, NovaAetas
 from plancia.kernel.game import BadSettings, Game
-from plancia.kernel.written.position import Sheet, lay_answers, see_fields_fit, see_it_goes_on, set_short_frames
-from plancia.kernel.written.save import BadSave, like
+from plancia.kernel.written.position import Sheet, lay_answers, see_fields_fit, see_it_goes_on
+from plancia.kernel.written.save import like
 
 __all__ = ["read_position", "write_position"]
 
@@ -131,10 +131,7 @@ def _stand(sheet: Sheet[Position], g: NovaAetas) -> None:
     """Put the table at the point of play that the position names."""
     said = sheet.record
     if said.stack is not None or g.over:
-        try:
-            set_short_frames(g, said.stack or [])
-        except (BadSave, ValueError, TypeError, AttributeError) as problem:
-            sheet.wrong(("stack",), str(problem))
+        sheet.lay_stack(g, said.stack)
         return
     if said.active is None:
         stand_at(g, NOBODY, NOBODY)

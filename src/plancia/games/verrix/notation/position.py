@@ -44,8 +44,7 @@ from plancia.games.verrix.state.box import NOBODY, TRIBES
 from plancia.games.verrix.state.state import ACTION_PHASE, FESTIVAL, PHASES, SET_UP, Verrix
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.game import BadSettings, Game
-from plancia.kernel.written.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on, set_short_frames
-from plancia.kernel.written.save import BadSave
+from plancia.kernel.written.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on
 
 __all__ = ["Position", "Seat", "read_position", "write_position"]
 
@@ -176,10 +175,7 @@ def _stand(sheet: Sheet[Position], g: Verrix, phase: int) -> None:
     said = sheet.record
     if said.stack is not None or g.over:
         g.phase = phase
-        try:
-            set_short_frames(g, said.stack or [])
-        except (BadSave, ValueError, TypeError, AttributeError) as problem:
-            sheet.wrong(("stack",), str(problem))
+        sheet.lay_stack(g, said.stack)
         return
     if phase != SET_UP and (phase == FESTIVAL) != (g.turn % 3 == 0):
         sheet.wrong(("phase",), f"V-FLOW-01: Turn {g.turn} has no such phase")

@@ -37,8 +37,7 @@ from plancia.games.wroth.rules.round.settings import Settings
 from plancia.games.wroth.state.box import FACTIONS, NOBODY, TEAM
 from plancia.games.wroth.state.state import ROUND_CAP, Wroth
 from plancia.kernel.game import BadSettings, Game
-from plancia.kernel.written.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on, set_short_frames
-from plancia.kernel.written.save import BadSave
+from plancia.kernel.written.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on
 
 __all__ = ["Position", "Seat", "read_position", "write_position"]
 
@@ -200,10 +199,7 @@ def _stand(sheet: Sheet[Position], g: Wroth, phase: int) -> None:
     said = sheet.record
     if said.stack is not None or g.over:
         g.round, g.phase = said.round, phase
-        try:
-            set_short_frames(g, said.stack or [])
-        except (BadSave, ValueError, TypeError, AttributeError) as problem:
-            sheet.wrong(("stack",), str(problem))
+        sheet.lay_stack(g, said.stack)
         return
     if phase != SET_UP and not said.round:
         sheet.wrong(("round",), "W-ROUND-01: the first round is round 1")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from plancia.cli.console import console
 from plancia.games.wroth.rules.units.control import controller
-from plancia.games.wroth.state.box import KINDS_OF, MAP, NOBODY, SHORES, TEAM
+from plancia.games.wroth.state.box import ACTIONS, KINDS_OF, MAP, NOBODY, SHORES, TEAM
 from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.terminal.map import STYLES, tags
 from plancia.games.wroth.words.log import token
@@ -50,7 +50,7 @@ def seat_cells(names: Names, who: int, asked: bool) -> list[Text]:
     name = f"{names.letter(who)} {names.noun(who)}" + (say("face-seat-first") if first else "")
     if who == g.ai:
         name += f" {say('face-seat-ai')}"
-    dice = [say("face-die", face=faceword(face)) for face, n in enumerate(g.dice_held(who)) for _ in range(n)]
+    dice = [say("face-die", face=ACTIONS[face]) for face, n in enumerate(g.dice_held(who)) for _ in range(n)]
     board = [str(g.board[who])]
     board += [f"{names.short(who, kind)}×{g.reserve[kind]}" for kind in KINDS_OF[who] if g.reserve[kind]]
     omni = names.omni(g.omni[who]) if g.omni[who] >= 0 else "–"
@@ -77,10 +77,6 @@ def feat_lines(g: Wroth, factions: Sequence[int], lang: str) -> list[Text]:
             )
             lines.append(Text(text, style="dim" if state == "used" else ""))
     return lines
-
-
-def faceword(face: int) -> str:
-    return ("mine", "extend", "maneuver", "battle")[face]
 
 
 def in_sentences(g: Wroth, lang: str) -> list[str]:

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from plancia.games.wroth.about import READINGS
 from plancia.games.wroth.state import box as b
 from plancia.lab.fuzz.guide import Wish
 from plancia.lab.fuzz.questions import Questions
 
-OPTIONS: dict[str, tuple[Any, ...]] = {
-    "final_tie": ("shared", "random"),
-    "db_moves_round1": (True, False),
-    "coop_spoils": ("individual", "team"),
-    "ai_sets": ("fixed", "until_humans_empty"),
-    "run1_ram_rolls": ("each", "once"),
-    "elite_vp": ("controlled", "occupied"),
-}
+OPTIONS: dict[str, list[Any]] = {name: list(known) for name, (_, *known) in READINGS.items()}
 # Powers that the AI's elites have too. It never escorts, and springs its traps by the Chaos Die only.
 AI_POWERS = (
     "foresight", "shadows", "tithe", "fury", "bulwark", "vein", "charge", "hide", "bloodlust", "flesh",
