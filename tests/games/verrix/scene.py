@@ -26,7 +26,18 @@ from plancia.games.verrix.notation.position_pieces import PLACES, equipment_text
 from plancia.games.verrix.rules.months.months import Month
 from plancia.games.verrix.rules.months.set_up import ShuffleRest
 from plancia.games.verrix.state.box import TRIBES
-from plancia.games.verrix.state.state import CARDS, DISCARD, HAND, LYING, MARKET, REMOVED, UNLEARNED, Verrix
+from plancia.games.verrix.state.state import (
+    AT_MARKET,
+    DISCARD,
+    HAND,
+    LYING,
+    MARKET,
+    REMOVED,
+    UNLEARNED,
+    Verrix,
+    home,
+    road,
+)
 from plancia.kernel import engine
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, steps_of
@@ -97,11 +108,11 @@ class Scene(Stage):
 
     def village(self, who: str) -> str:
         """The things on a Village card: "3 food, 1 hostage-blue"."""
-        return things_text(self.g, TRIBES.index(who), False)
+        return things_text(self.g, home(TRIBES.index(who)))
 
     def road(self, who: str) -> str:
         """The things on a Travelling card."""
-        return things_text(self.g, TRIBES.index(who), True)
+        return things_text(self.g, road(TRIBES.index(who)))
 
     def units(self, who: str, place: str) -> str:
         """ "4 commoner, niamh"; the place as positions say it: available, engaged, away, lined_up."""
@@ -110,8 +121,8 @@ class Scene(Stage):
     def market(self, thing: str) -> int:
         """How many of a good, or of a tribe's commoners, lie at the market."""
         if thing in TRIBES:
-            return self.g.folk[MARKET + TRIBES.index(thing)]
-        return self.g.goods[list(self.g.box.tables["good"]).index(thing)]
+            return self.g.commoners(TRIBES.index(thing), MARKET)
+        return self.g.lying(AT_MARKET, list(self.g.box.tables["good"]).index(thing))
 
     def villages(self, who: str) -> list[str]:
         where = [place for place, owner in enumerate(self.g.villages) if owner == TRIBES.index(who)]
@@ -119,9 +130,7 @@ class Scene(Stage):
 
     def card(self, who: str, name: str) -> str:
         """Where an Action card is: hand, discard, unlearned, removed, lying."""
-        seat = TRIBES.index(who)
-        slot = self.g.box.slot_of[seat][self.g.box.action_ids.index(name)]
-        return CARD_STATES[self.g.cards[seat * CARDS + slot]]
+        return CARD_STATES[self.g.card_at(TRIBES.index(who), self.g.box.action_ids.index(name))]
 
     def equipped(self, character: str) -> str:
         return equipment_text(self.g, self.g.box.character_ids.index(character))

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from plancia.games.verrix.rules.actions.forecast import draws, festival_now, next_festival, success, tributes
+from plancia.games.verrix.rules.actions.forecast import draws, festival_now, next_festival, success
+from plancia.games.verrix.state.answers import tribute, tributes
 from plancia.games.verrix.state.box import TRIBES
 from plancia.games.verrix.words import labels, prompts
 from plancia.kernel.written.record import option_name
@@ -120,7 +121,7 @@ def test_a_way_says_its_price_and_who_takes_tribute():
     scene.green("atrebates")
     assert asked(scene).endswith("; you have 4 Food; in tribute 1 Food to Blue)")
     assert said(scene, "murchad+1", "it") == "Murchad e 1 popolano · FORZA 3 · paga 2 Alimenti · trasporta 2"
-    assert tributes(1 << (3 * TRIBES.index("blue"))) == [(TRIBES.index("blue"), 1)]
+    assert tributes(tribute(TRIBES.index("blue"))) == [(TRIBES.index("blue"), 1)]
 
 
 @example("V-A-04", "V-MOVE-08")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.verrix.state.box import GOODS, HOSTAGE, TRIBES, TROPHY
-from plancia.games.verrix.state.effects import Transfer, home, road
+from plancia.games.verrix.state.effects import Transfer
+from plancia.games.verrix.state.state import home, road
 from plancia.games.verrix.voice import VerrixVoice
 from tests.games.verrix.scene import verrix
 from tests.scenes import example

@@ -15,6 +15,7 @@ import pytest
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.rules.months.restore import has_choice
 from plancia.games.verrix.shown.scene import Scene
+from plancia.games.verrix.state.answers import outfit_of
 from plancia.games.verrix.state.box import CLASSES, GOODS, TRIBES
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.voice import VerrixVoice
@@ -185,7 +186,7 @@ def test_an_outfit_is_chosen_at_the_slots_that_change() -> None:
     for g in questions(6, seed=3):
         for asked in engine.pending(g):
             if asked.kind == "outfit" and has_choice(g, asked.by):
-                now = sum(g.worn[who] << (3 * place) for place, who in enumerate(g.characters_of(asked.by)))
+                now = outfit_of([g.worn[who] for who in g.characters_of(asked.by)])
                 for option in asked.options:
                     assert len(VOICE.spots(g, asked, option)) == (option ^ now).bit_count()
                     met += 1

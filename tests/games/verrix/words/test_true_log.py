@@ -13,8 +13,8 @@ from plancia.games.verrix.state import effects as e
 from plancia.games.verrix.state import effects_battle as eb
 from plancia.games.verrix.state import effects_cards as c
 from plancia.games.verrix.state import effects_turn as et
-from plancia.games.verrix.state.box import HOSTAGE, KINDS, SEATS, TRIBES
-from plancia.games.verrix.state.effects import home
+from plancia.games.verrix.state.box import HOSTAGE, SEATS, TRIBES
+from plancia.games.verrix.state.state import home
 from plancia.games.verrix.words import names_shown
 from plancia.games.voices import voice_of
 from plancia.kernel.words import LANGUAGES, catalogue
@@ -52,10 +52,8 @@ def changed(line: Line) -> int | None:
         return abs(after.disc - before.disc)
     if isinstance(effect, e.PayMovement):
         return before.food(effect.who) - after.food(effect.who)
-    if isinstance(effect, e.Transfer) and effect.thing < KINDS:
-        return abs(
-            after.goods[KINDS * effect.source + effect.thing] - before.goods[KINDS * effect.source + effect.thing]
-        )
+    if isinstance(effect, e.Transfer) and effect.thing < HOSTAGE:
+        return abs(after.lying(effect.source, effect.thing) - before.lying(effect.source, effect.thing))
     if isinstance(effect, e.BuildPalisade):
         return after.palisade[effect.who] - before.palisade[effect.who]
     return None
@@ -67,8 +65,7 @@ def test_goods_that_change_hands_are_told(number):
     settings = {"seats": Random(number).sample(TRIBES, 2 + number % 4)}
     told = (e.Transfer, e.PayMovement, e.Equip, e.Return)
     for line in retold(GAME, settings, number):
-        start, end = KINDS * home(0), KINDS * home(SEATS[-1]) + KINDS
-        if line.before.goods[start:end] != line.after.goods[start:end]:
+        if any(line.before.goods_at(home(who)) != line.after.goods_at(home(who)) for who in SEATS):
             assert isinstance(line.effect, told)
             assert not VOICE.is_quiet(line.after, line.effect)
 

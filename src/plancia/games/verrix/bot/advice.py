@@ -18,7 +18,7 @@ from plancia.games.verrix.rules.contests.raid import Raid
 from plancia.games.verrix.rules.months.set_up import FirstVillage
 from plancia.games.verrix.rules.travel.movement import way_cost
 from plancia.games.verrix.state.answers import PLAY_CARD, PLAY_EVENT, REPLACE_EVENT
-from plancia.games.verrix.state.box import BONUSES, FORESEE, NOBODY
+from plancia.games.verrix.state.box import BONUSES, FORESEE, NOBODY, filled
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.words.labels import label
 from plancia.games.verrix.words.names_shown import Names
@@ -119,9 +119,7 @@ def bonuses(names: Names, outfit: int, seat: int) -> list[str]:
     found = []
     for character in g.characters_of(seat):
         new = then.worn[character] & ~g.worn[character]
-        for slot, bonus in enumerate(g.box.bonus[character]):
-            if new >> slot & 1:
-                found.append(say(f"reason-bonus-{BONUSES[bonus]}"))
+        found += [say(f"reason-bonus-{BONUSES[bonus]}") for bonus in filled(g.box.bonus[character], new)]
     if then.worn == g.worn:
         return [say("reason-as-now")]
     if any(g.worn[character] & ~then.worn[character] for character in g.characters_of(seat)):

@@ -18,6 +18,16 @@ from plancia.kernel.decision import PASS
 Odds = list[tuple[int, float]]  # (value, how likely)
 
 
+class Course:
+    """A Battle as it may go on: by space of the track, how likely the disc lies there; and the cards that are used."""
+
+    def __init__(self, attacker: int, defender: int, disc: list[float]) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.disc = disc
+        self.used: list[int] = []
+
+
 def expected(g: Verrix) -> tuple[int, int, int]:
     """The attacker, and the VP that each member of either faction may expect, in hundredths."""
     attacker = defender = NOBODY
@@ -34,14 +44,12 @@ def expected(g: Verrix) -> tuple[int, int, int]:
     if attacker == NOBODY or defender == NOBODY:
         return attacker, 0, 0
     end = len(g.box.track) - 1  # the last space of each side
-    disc = [0.0] * (2 * end + 1)
-    disc[g.disc + end] = 1.0
-    used: list[int] = []
+    course = Course(attacker, defender, [float(space == g.disc) for space in range(-end, end + 1)])
     while number <= 3:
-        disc = fought(g, attacker, defender, number, disc, used, current, fate)
+        course.disc = fought(g, course, number, current, fate)
         number += 1
         current = fate = None
-    return attacker, reward(g, disc, 1), reward(g, disc, -1)
+    return attacker, reward(g, course.disc, 1), reward(g, course.disc, -1)
 
 
 def reward(g: Verrix, disc: list[float], side: int) -> int:
@@ -54,17 +62,9 @@ def reward(g: Verrix, disc: list[float], side: int) -> int:
     return int(100 * value)
 
 
-def fought(
-    g: Verrix,
-    attacker: int,
-    defender: int,
-    number: int,
-    disc: list[float],
-    used: list[int],
-    current: BattleRound | None,
-    fate: DrawFate | None,
-) -> list[float]:
+def fought(g: Verrix, course: Course, number: int, current: BattleRound | None, fate: DrawFate | None) -> list[float]:
     """Where the disc may lie after a round."""
+    attacker, defender, disc = course.attacker, course.defender, course.disc
     due, other = (defender, attacker) if number == 2 else (attacker, defender)
     played, lead = NOBODY, 0
     if current is not None:
@@ -72,14 +72,14 @@ def fought(
         played, due = current.played, current.player if current.player != NOBODY else due
         other = attacker if due == defender else defender
     if played == NOBODY:
-        played = best_card(g, due, other, used)
+        played = best_card(g, due, other, course.used)
         if played == NOBODY:
-            played, due, other = best_card(g, other, due, used), other, due
+            played, due, other = best_card(g, other, due, course.used), other, due
     card = OWNED_CARD.second(played, g.box) if played != NOBODY else NOBODY
     lead += faction_force(g, attacker, card) - faction_force(g, defender, card)
     if card == NOBODY:
         return moved(moved(disc, lead, tokens(g.bag, 1), 1), 0, tokens(g.bag, 1), -1)
-    used.append(played)
+    course.used.append(played)
     bonus = card_bonus(g, due, card)
     lead += bonus if due == attacker else -bonus
     drawn = 2 if fate is not None and fate.payer != PASS else 1

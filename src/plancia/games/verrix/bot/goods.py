@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.rules.months.festivals import specials_learned
+from plancia.games.verrix.rules.months.festivals import amount, owned
 from plancia.games.verrix.state.box import (
     BATTLE_BONUS,
     CARRY,
@@ -13,11 +13,9 @@ from plancia.games.verrix.state.box import (
     FORCE,
     KINDS,
     MOVE,
-    SEATS,
     Objective,
-    Want,
 )
-from plancia.games.verrix.state.state import CAPTIVES, HOME_OF, ON_THE_ROAD, RESTORE_PHASE, ROAD_OF, Verrix
+from plancia.games.verrix.state.state import RESTORE_PHASE, Verrix, road
 
 # What a filled slot brings each month.
 BONUS: Final = {MOVE: 16, FORCE: 40, FAME: 96, CARRY: 14, BATTLE_BONUS: 12}
@@ -31,16 +29,9 @@ HOPED: Final = 45  # and what is there in part may be made whole
 
 def stock_of(g: Verrix, who: int) -> list[int]:
     """Goods of a tribe by kind: on its Village and Travelling cards, and equipped."""
-    home, road = HOME_OF + KINDS * who, ROAD_OF + KINDS * who
-    goods = g.goods
-    stock = [goods[home + good] + goods[road + good] for good in range(KINDS)]
-    for character in g.characters_of(who):
-        worn = g.worn[character]
-        if worn:
-            slots = g.box.slots[character]
-            for slot in range(len(slots)):
-                if worn >> slot & 1:
-                    stock[slots[slot]] += 1
+    stock = owned(g, who)
+    for good, n in enumerate(g.goods_at(road(who))):
+        stock[good] += n
     return stock
 
 
@@ -89,32 +80,8 @@ def festivals(g: Verrix, who: int, stock: list[int]) -> int:
 def promise(g: Verrix, who: int, stock: list[int], objective: Objective, far: int) -> int:
     best = 0
     for want in objective.any:
-        have = amount(g, who, stock, want)
+        have = amount(g, who, stock, want, True)
         chance = KEPT - far if have >= want.n else HOPED * have * have // (want.n * want.n)
         if chance > best:
             best = chance
     return objective.vp * best
-
-
-def amount(g: Verrix, who: int, stock: list[int], want: Want) -> int:
-    """As the Festival counts it, with what is still on the way home."""
-    total = 0
-    if want.goods:
-        for good in range(KINDS):
-            if want.goods >> good & 1:
-                total += stock[good]
-    for word in want.words:
-        if word == "divine-will":
-            total += g.will[who]
-        elif word == "hostage":
-            for tribe in SEATS:
-                total += g.captives[who * 5 + tribe] + g.captives[CAPTIVES + who * 5 + tribe]
-        elif word == "trophy":
-            total += g.trophies.count(who) + g.trophies.count(ON_THE_ROAD + who)
-        elif word == "village":
-            total += g.villages_of(who)
-        elif word == "special":
-            total += specials_learned(g, who)
-        elif word == "kinds":
-            total += KINDS - stock.count(0)
-    return total

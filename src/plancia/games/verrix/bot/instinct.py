@@ -6,14 +6,13 @@ from typing import Any, Final
 
 from plancia.games.verrix.bot.battle import expected
 from plancia.games.verrix.bot.prices import bargain, best_loot, gains, losses
-from plancia.games.verrix.rules.actions.forecast import guarding_force, raiding_force, success
+from plancia.games.verrix.rules.actions.forecast import success
 from plancia.games.verrix.rules.actions.trade import Bargain
-from plancia.games.verrix.rules.actions.units import eligible, size_of, total_force, with_event
-from plancia.games.verrix.rules.contests.raid import Raid
-from plancia.games.verrix.state.answers import EVERYONE, ONE_MORE, PROPOSE
+from plancia.games.verrix.rules.actions.units import eligible, total_force, with_event
+from plancia.games.verrix.rules.contests.raid import Raid, guarding_force
+from plancia.games.verrix.state.answers import EVERYONE, ONE_MORE, PROPOSE, size_of
 from plancia.games.verrix.state.box import NOBODY
-from plancia.games.verrix.state.effects import home
-from plancia.games.verrix.state.state import Verrix
+from plancia.games.verrix.state.state import AT_MARKET, Verrix, home
 from plancia.kernel.decision import PASS, Decision
 
 BEATEN: Final = 75  # from so many in a hundred on, a Raid is not worth resisting
@@ -77,9 +76,8 @@ def guard(g: Verrix, asked: Decision) -> int:
     if with_event(everyone):
         everyone = 0
     who, classes = asked.by, g.box.actions[proc.card].classes
-    attack = raiding_force(g, proc.who, proc.card, proc.journey[1], proc.event)
     defence = guarding_force(g, who, classes, eligible(g, who, classes), NOBODY)
-    return everyone if success(g, attack, defence) < BEATEN else 0
+    return everyone if success(g, proc.attack(g), defence) < BEATEN else 0
 
 
 def side(g: Verrix, asked: Decision) -> int:
@@ -100,7 +98,7 @@ def thing(g: Verrix, asked: Decision, prices: Prices) -> int:
         return asked.options[0]
     if isinstance(proc, Bargain):
         return bargain(g, proc, asked, prices.gains(), prices.losses())
-    zone = home(proc.target) if isinstance(proc, Raid) else 0
+    zone = home(proc.target) if isinstance(proc, Raid) else AT_MARKET
     if asked.several:
         return best_loot(g, asked.options, asked.most, zone, prices.gains(), asked.picked)
     return max(asked.options, key=prices.gains().__getitem__)

@@ -9,7 +9,7 @@ from plancia.games.verrix.state.box import (
     EXCHANGE,
     FIGHT,
     FORESEE,
-    KINDS,
+    HOSTAGE,
     OFFER,
     PACT,
     PALISADE,
@@ -18,7 +18,7 @@ from plancia.games.verrix.state.box import (
     TAKE,
     Action,
 )
-from plancia.games.verrix.state.state import CARDS, DISCARD, UNLEARNED, Verrix
+from plancia.games.verrix.state.state import DISCARD, UNLEARNED, Verrix
 
 # What a card brings each month, by what it does.
 LESSON: Final = {FIGHT: 8, STEAL: 14, PALISADE: 4, PLUNDER: 30, EXCHANGE: 18, FORESEE: 28, TAKE: 24}
@@ -31,13 +31,11 @@ UNSPENT: Final = 55  # each FORCE still to be engaged this month
 def cards(g: Verrix, who: int, stock: list[int], months: int) -> int:
     """Special cards that were learned."""
     value = 0
-    actions, start = g.box.actions, who * CARDS
-    for slot in range(CARDS):
-        action = actions[g.box.deck_of[who][slot]]
-        if action.special and g.cards[start + slot] != UNLEARNED:
+    for action, place in zip(g.box.decks[who], g.cards_of(who)):
+        if action.special and place != UNLEARNED:
             value += lesson(g, who, action, months)
             if action.does == OFFER:
-                value += demand(g, action, stock, months - (g.cards[start + slot] == DISCARD))
+                value += demand(g, action, stock, months - (place == DISCARD))
     return value
 
 
@@ -55,6 +53,6 @@ def demand(g: Verrix, action: Action, stock: list[int], months: int) -> int:
     pays = DEMAND * action.vp - UNSPENT * action.cost * DEMAND // 100
     for wanted in action.offer:
         thing, n = wanted[0]
-        if thing < KINDS:
+        if thing < HOSTAGE:
             value += min(months, stock[thing] // n) * max(0, pays - n * price(g, thing, months))
     return value

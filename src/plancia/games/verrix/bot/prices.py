@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.bot.worth import holdings
-from plancia.games.verrix.rules.actions.goods_and_captives import lying, things_at
 from plancia.games.verrix.rules.actions.trade import Bargain
 from plancia.games.verrix.rules.actions.trade import worth as value_of
-from plancia.games.verrix.state.box import HOSTAGE, KIDNAPPED, KINDS, NOBODY, SEATS, THINGS, TROPHY
-from plancia.games.verrix.state.effects import home
-from plancia.games.verrix.state.state import CAPTIVES, HOME_OF, ON_THE_ROAD, RETURNING_TRAVEL, ROAD_OF, Verrix
+from plancia.games.verrix.state.box import HOSTAGE, KIDNAPPED, NOBODY, SEATS, THINGS, TROPHY
+from plancia.games.verrix.state.state import AT_MARKET, Verrix, home, road
 from plancia.kernel.decision import PASS, Decision
 
 AGAIN: Final = 65  # hundredths: what the second of a kind is worth beside the first
@@ -21,49 +19,34 @@ Lot = tuple[int, tuple[int, ...]]  # price, things
 
 def gains(g: Verrix, who: int) -> list[int]:
     """By thing: what it would bring this tribe, on its way home."""
-    before = holdings(g, who)
-    twin = g.clone()
+    twin, before = g.clone(), holdings(g, who)
     found = [0] * THINGS
-    for good in range(KINDS):
-        twin.goods[ROAD_OF + KINDS * who + good] += 1
-        found[good] = holdings(twin, who) - before
-        twin.goods[ROAD_OF + KINDS * who + good] -= 1
-    twin.captives[CAPTIVES + who * 5 + (who + 1) % 5] += 1
-    hostage = holdings(twin, who) - before
-    twin.captives[CAPTIVES + who * 5 + (who + 1) % 5] -= 1
+    other = HOSTAGE + SEATS[who - 1]
+    for thing in (*range(HOSTAGE), other, HOSTAGE + who, *range(TROPHY, KIDNAPPED)):
+        if thing < TROPHY or not (g.lying(home(who), thing) or g.lying(road(who), thing)):
+            found[thing] = holdings_with(twin, who, road(who), thing, 1) - before
     for tribe in SEATS:
-        found[HOSTAGE + tribe] = hostage
-    found[KIDNAPPED] = hostage + hostage // 3  # and the other tribe has a unit less
-    twin.folk[RETURNING_TRAVEL + who] += 1
-    found[HOSTAGE + who] = holdings(twin, who) - before
-    twin.folk[RETURNING_TRAVEL + who] -= 1
-    for trophy in range(len(g.trophies)):
-        if g.trophies[trophy] % ON_THE_ROAD != who:
-            twin.trophies[trophy] = ON_THE_ROAD + who
-            found[TROPHY + trophy] = holdings(twin, who) - before
-            twin.trophies[trophy] = g.trophies[trophy]
+        if tribe != who:
+            found[HOSTAGE + tribe] = found[other]  # hostages are all alike
+    found[KIDNAPPED] = found[other] + found[other] // 3  # and the other tribe has a unit less
     return found
 
 
 def losses(g: Verrix, who: int) -> list[int]:
     """By thing: what this tribe would lose without one that lies on its Village card."""
-    before = holdings(g, who)
-    twin = g.clone()
+    twin, before = g.clone(), holdings(g, who)
     found = [0] * THINGS
-    for thing in things_at(g, home(who)):
-        if thing < HOSTAGE:
-            twin.goods[HOME_OF + KINDS * who + thing] -= 1
-            found[thing] = before - holdings(twin, who)
-            twin.goods[HOME_OF + KINDS * who + thing] += 1
-        elif thing < TROPHY:
-            twin.captives[who * 5 + thing - HOSTAGE] -= 1
-            found[thing] = before - holdings(twin, who)
-            twin.captives[who * 5 + thing - HOSTAGE] += 1
-        else:
-            twin.trophies[thing - TROPHY] = NOBODY
-            found[thing] = before - holdings(twin, who)
-            twin.trophies[thing - TROPHY] = who
+    for thing in g.things_at(home(who)):
+        found[thing] = before - holdings_with(twin, who, home(who), thing, -1)
     return found
+
+
+def holdings_with(twin: Verrix, who: int, zone: int, thing: int, n: int) -> int:
+    """With so many more of a thing there, or fewer."""
+    twin.put(zone, thing, n)
+    value = holdings(twin, who)
+    twin.put(zone, thing, -n)
+    return value
 
 
 def best_loot(g: Verrix, options: list[int], most: int, zone: int, price: list[int], picked: tuple[int, ...]) -> int:
@@ -71,7 +54,7 @@ def best_loot(g: Verrix, options: list[int], most: int, zone: int, price: list[i
     wanted: list[tuple[int, int]] = []  # price, thing
     for thing in options:
         if thing != PASS:
-            there = 1 if thing == KIDNAPPED else lying(g, zone, thing)
+            there = 1 if thing == KIDNAPPED else g.lying(zone, thing)
             for n in range(picked.count(thing), min(there, picked.count(thing) + most)):
                 wanted.append((price[thing] if n == 0 else price[thing] * AGAIN // 100, thing))
     wanted.sort(reverse=True)
@@ -85,7 +68,7 @@ def best_loot(g: Verrix, options: list[int], most: int, zone: int, price: list[i
 def bargain(g: Verrix, deal: Bargain, asked: Decision, gain: list[int], loss: list[int]) -> int:
     """The next answer on the way to the best exchange."""
     market = deal.partner == NOBODY
-    zone = 0 if market else home(deal.partner)
+    zone = AT_MARKET if market else home(deal.partner)
     picked, options, room = asked.picked, asked.options, deal.most - len(asked.picked)
     if deal.sold:
         left = deal.paid(g) - value_of(g, picked)
@@ -122,10 +105,10 @@ def best_of(found: list[Lot]) -> Lot:
 def wares_at(g: Verrix, zone: int, named: tuple[int, ...], price: list[int], to_market: bool, sign: int) -> list[Ware]:
     """What can still be named there, up to three of a kind; what is sold costs its price."""
     found: list[Ware] = []
-    for thing in things_at(g, zone):
+    for thing in g.things_at(zone):
         if (not named or thing >= named[-1]) and not (to_market and thing >= TROPHY):
             gone = named.count(thing)
-            for n in range(min(lying(g, zone, thing) - gone, 6 if thing == 0 else 3)):
+            for n in range(min(g.lying(zone, thing) - gone, 6 if thing == 0 else 3)):
                 each = price[thing]
                 if sign > 0 and n + gone:
                     each = each * AGAIN // 100

@@ -6,26 +6,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from plancia.games.verrix.bot.goods import amount, stock_of
+from plancia.games.verrix.bot.goods import stock_of
+from plancia.games.verrix.bot.worth import under_control
 from plancia.games.verrix.rules.actions.units import eligible, total_force
-from plancia.games.verrix.state.box import EVERY_CLASS, FAME, FAME_EACH_MONTH, HOSTAGE, NOBODY, SEATS, TROPHY, Festival
-from plancia.games.verrix.state.state import (
-    AVAILABLE,
-    BOARD,
-    CAPTIVES,
-    CARDS,
-    ON_THE_ROAD,
-    RETURNING_TRAVEL,
-    RETURNING_VILLAGE,
-    TRAVEL,
-    UNLEARNED,
-    VILLAGE,
-    Verrix,
-)
+from plancia.games.verrix.rules.months.festivals import amount
+from plancia.games.verrix.state.box import EVERY_CLASS, FAME, FAME_EACH_MONTH, HOSTAGE, KIDNAPPED, TROPHY, Festival
+from plancia.games.verrix.state.state import UNLEARNED, Verrix, home, road
 from plancia.games.verrix.words.names_shown import Names
 
 MOST = 3
-UNDER_CONTROL = (AVAILABLE, VILLAGE, TRAVEL, BOARD, RETURNING_TRAVEL, RETURNING_VILLAGE)
 
 
 class Reason(NamedTuple):
@@ -79,7 +68,7 @@ def paid(g: Verrix, who: int, festival: Festival) -> int:
     return sum(
         objective.vp
         for objective in festival.objectives
-        if any(amount(g, who, stock, want) >= want.n for want in objective.any)
+        if any(amount(g, who, stock, want, True) >= want.n for want in objective.any)
     )
 
 
@@ -99,10 +88,8 @@ def income(g: Verrix, who: int) -> int:
 def _owned(g: Verrix, who: int) -> Counter[int]:
     """Goods, hostages and trophies of a tribe, wherever they are."""
     found: Counter[int] = Counter(dict(enumerate(stock_of(g, who))))
-    for tribe in SEATS:
-        found[HOSTAGE + tribe] = g.captives[who * 5 + tribe] + g.captives[CAPTIVES + who * 5 + tribe]
-    for trophy, holder in enumerate(g.trophies):
-        found[TROPHY + trophy] = int(holder in (who, ON_THE_ROAD + who))
+    for thing in range(HOSTAGE, KIDNAPPED):
+        found[thing] = g.lying(home(who), thing) + g.lying(road(who), thing)
     return found
 
 
@@ -113,7 +100,7 @@ def _things(names: Names, before: Verrix, then: Verrix, seat: int) -> list[Reaso
     comes = [names.thing(thing, n) for thing, n in sorted((new - old).items())]
     goes = [names.thing(thing, n) for thing, n in sorted((old - new).items())]
     will = then.will[seat] - before.will[seat]
-    folk = _commoners(then, seat) - _commoners(before, seat)
+    folk = under_control(then, seat) - under_control(before, seat)
     for more, key in ((will, "divine-will"), (folk, "commoners")):
         if more:
             (comes if more > 0 else goes).append(names.say(key, n=abs(more)))
@@ -127,18 +114,14 @@ def _things(names: Names, before: Verrix, then: Verrix, seat: int) -> list[Reaso
     return found
 
 
-def _commoners(g: Verrix, who: int) -> int:
-    return sum(g.folk[place + who] for place in UNDER_CONTROL)
-
-
 def _standing(names: Names, before: Verrix, then: Verrix, seat: int) -> list[Reason]:
     """Villages, cards, and who is engaged."""
     say, found = names.say, []
-    for home in then.homes[seat * 3 : seat * 3 + 3]:
-        if home != NOBODY and home not in before.homes:
-            found.append(Reason(95, say("reason-village", place=names.territory(home))))
-    for slot, card in enumerate(before.box.deck_of[seat]):
-        if before.cards[seat * CARDS + slot] == UNLEARNED != then.cards[seat * CARDS + slot]:
+    for village in then.homes_of(seat):
+        if village not in before.homes:
+            found.append(Reason(95, say("reason-village", place=names.territory(village))))
+    for card in before.box.deck_of[seat]:
+        if before.card_at(seat, card) == UNLEARNED != then.card_at(seat, card):
             found.append(Reason(95, say("reason-learn", card=names.card(card))))
     force, left = (total_force(g, seat, eligible(g, seat, EVERY_CLASS)) for g in (before, then))
     if force > left:

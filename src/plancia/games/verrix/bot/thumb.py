@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from plancia.games.verrix.bot.instinct import Prices, fewest, instinct
 from plancia.games.verrix.bot.worth import worth
-from plancia.games.verrix.rules.actions.forecast import guarding_force, raiding_force, success
-from plancia.games.verrix.rules.actions.units import at_home, size_of, total_force
+from plancia.games.verrix.rules.actions.forecast import success
+from plancia.games.verrix.rules.actions.units import at_home, total_force
 from plancia.games.verrix.rules.contests.raid import Raid
 from plancia.games.verrix.rules.events.event_cards import HandleEvent, reordered
 from plancia.games.verrix.rules.months.restore import put_on
 from plancia.games.verrix.rules.travel.movement import way_cost
-from plancia.games.verrix.state.answers import DRAW_EVENT, ONE_MORE, QUESTIONS, REPLACE_EVENT
+from plancia.games.verrix.state.answers import DRAW_EVENT, ONE_MORE, QUESTIONS, REPLACE_EVENT, size_of
 from plancia.games.verrix.state.box import EVENT_PRICE, NOBODY
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel import engine
@@ -146,9 +146,7 @@ def raided(g: Verrix, seat: int, prices: Prices, depth: int) -> int:
 
 def odds(g: Verrix, raid: Raid) -> int:
     """In how many of a hundred draws it succeeds; the guard stands."""
-    attack = raiding_force(g, raid.who, raid.card, raid.journey[1], raid.event)
-    defence = guarding_force(g, raid.target, g.box.actions[raid.card].classes, 0, raid.blessing)
-    return success(g, attack, defence, 2 if ONE_MORE.holds(raid.second) else 1)
+    return success(g, raid.attack(g), raid.defence(g), 2 if ONE_MORE.holds(raid.second) else 1)
 
 
 def tried(g: Verrix, asked: Decision) -> list[int]:

@@ -23,15 +23,16 @@ from plancia.games.verrix.state.state import (
     AT_VILLAGE,
     AVAILABLE,
     BOARD,
-    CAPTIVES,
     EVENT_PHASE,
-    ON_THE_ROAD,
     READY,
     RETURNING_TRAVEL,
     RETURNING_VILLAGE,
     TRAVEL,
     VILLAGE,
+    VILLAGES,
     Verrix,
+    home,
+    road,
 )
 
 # By Turn: the Restore Phases still to come.
@@ -48,6 +49,7 @@ CARD_FACE_DOWN: Final = 90
 NEAR: Final = 10  # each Food less on the way to Portum Itium
 ROOM: Final = 12  # a free neighbouring territory while there are villages to place
 
+UNDER_CONTROL: Final = (AVAILABLE, VILLAGE, TRAVEL, BOARD, RETURNING_TRAVEL, RETURNING_VILLAGE)
 TROPHY_EACH_MONTH: Final = {COOKING: 20, FAME_EACH_MONTH: 92, RAIDING: 25, WILL_EACH_MONTH: 38}
 
 
@@ -99,11 +101,8 @@ def holdings(g: Verrix, who: int) -> int:
 
 
 def units(g: Verrix, who: int, months: int) -> int:
-    folk = g.folk
-    ready, at_home = folk[AVAILABLE + who], folk[VILLAGE + who]
-    all_of_them = ready + at_home + folk[TRAVEL + who] + folk[BOARD + who]
-    all_of_them += folk[RETURNING_TRAVEL + who] + folk[RETURNING_VILLAGE + who]
-    value = COMMONER * months * all_of_them
+    ready, at_home = g.commoners(who, AVAILABLE), g.commoners(who, VILLAGE)
+    value = COMMONER * months * under_control(g, who)
     for character in g.characters_of(who):
         force = force_of(g, character)
         value += STRENGTH * months * g.box.character_force[character]
@@ -118,6 +117,14 @@ def units(g: Verrix, who: int, months: int) -> int:
     return value
 
 
+def under_control(g: Verrix, who: int) -> int:
+    """Commoners of a tribe that are neither at the market nor hostages."""
+    n = 0
+    for place in UNDER_CONTROL:
+        n += g.commoners(who, place)
+    return n
+
+
 def will(g: Verrix, who: int, months: int) -> int:
     """Divine Will buys Event cards, as long as there are Event Phases and cards; and some stays for defence."""
     phases = months if g.phase == EVENT_PHASE else months - 1
@@ -130,27 +137,24 @@ def will(g: Verrix, who: int, months: int) -> int:
 
 def prizes(g: Verrix, who: int, months: int) -> int:
     """Hostages and trophies, at home and on the way there."""
-    hostages = 0
-    for tribe in SEATS:
-        hostages += g.captives[who * 5 + tribe] + g.captives[CAPTIVES + who * 5 + tribe]
-    value = HOSTAGE * months * hostages
-    for trophy in range(len(g.trophies)):
-        holder = g.trophies[trophy]
-        if holder == who or holder == ON_THE_ROAD + who:
+    value = 0
+    for zone in (home(who), road(who)):
+        value += HOSTAGE * months * g.hostages(zone)
+        for trophy in g.trophies_at(zone):
             value += 20 + TROPHY_EACH_MONTH[g.box.trophy_power[trophy]] * months
     return value
 
 
 def map_of(g: Verrix, who: int) -> int:
     """Villages: near the market, and with room beside them."""
-    if g.homes[who * 3] < 0:
+    homes = g.homes_of(who)
+    if not homes:
         return 0
     value = -NEAR * way_cost(g, who, g.box.port)
-    villages = g.villages_of(who)
-    if villages < 3:
+    if len(homes) < VILLAGES:
         room = 0
-        for place in range(villages):
-            for territory in g.box.borders[g.homes[who * 3 + place]]:
+        for village in homes:
+            for territory in g.box.borders[village]:
                 if g.villages[territory] == NOBODY:
                     room += 1
         value += ROOM * min(4, room)

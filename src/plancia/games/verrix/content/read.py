@@ -47,9 +47,11 @@ def _map(box: Box, tables: Tables) -> None:
     for tile in TILES:
         enter = entering(tables, tile)
         far = [distances(near, enter, place) for place in range(len(places))]
-        pairs = [(start, end) for start in range(lands) for end in range(lands)]
-        box.distance.append([far[end][start] for start, end in pairs])
-        box.routes.append([routes(cheapest(near, enter, far[end], start, end), lands) for start, end in pairs])
+        box.distance.append([[far[end][start] for end in range(lands)] for start in range(lands)])
+        crossed = [
+            [routes(cheapest(near, enter, far[end], at, end), lands) for end in range(lands)] for at in range(lands)
+        ]
+        box.routes.append(crossed)
 
 
 def _goods(box: Box, tables: Tables) -> None:
@@ -89,6 +91,7 @@ def _characters(box: Box, tables: Tables) -> None:
         box.character_force.append(character.force)
         box.slots.append([GOODS.index(slot.good) for slot in character.slots])
         box.outfit.append([*box.slots[-1], b.NOBODY, b.NOBODY, b.NOBODY][:3])
+        box.goods_in.append([b.filled(box.slots[-1], worn) for worn in range(8)])
         bonuses = [b.BONUSES.index(slot.bonus) for slot in character.slots]
         box.bonus.append(bonuses)
         given = [
@@ -173,8 +176,8 @@ def _rest(box: Box, tables: Tables) -> None:
         for objective in record.objectives:
             wants = []
             for want in objective.any:
-                goods = sum(1 << GOODS.index(word) for word in want.of if word in GOODS)
-                wants.append(b.Want(goods, tuple(word for word in want.of if word not in GOODS), want.n))
+                kinds = sorted({GOODS.index(word) for word in want.of if word in GOODS})
+                wants.append(b.Want(kinds, tuple(word for word in want.of if word not in GOODS), want.n))
             festival.objectives.append(b.Objective(objective.vp, wants))
         box.festivals.append(festival)
     values = tables["morrigan"]["standard"].values

@@ -3,24 +3,23 @@
 
 from __future__ import annotations
 
+from plancia.games.verrix.notation.notes import FIELDS
 from plancia.games.verrix.rules.contests.battle import Battle
 from plancia.games.verrix.rules.contests.raid import Raid
-from plancia.games.verrix.state.box import DIVINE_WILL, GOODS, IMMEDIATE, KINDS, LAST_TURN, NOBODY, SEATS, TRIBES
+from plancia.games.verrix.state.box import DIVINE_WILL, GOODS, IMMEDIATE, LAST_TURN, NOBODY, SEATS, TRIBES
 from plancia.games.verrix.state.state import (
     AWAY,
-    CAPTIVES,
-    CARDS,
-    FOLK,
-    GOODS_IN_ALL,
     LYING,
     ON_BOARD,
-    ON_THE_ROAD,
     PHASES,
     REMOVED,
-    RESERVE,
     SET_UP,
     UNLEARNED,
+    VILLAGES,
+    ZONES,
     Verrix,
+    home,
+    road,
 )
 
 
@@ -30,52 +29,38 @@ def problem(g: Verrix) -> str | None:
 
 
 def _shape(g: Verrix) -> str | None:
-    people = len(g.box.character_ids)
-    sizes = {
-        "villages": len(g.box.territory_ids), "trophies": len(g.box.trophy_ids), "bag": len(g.box.tokens),
-        "goods": GOODS_IN_ALL, "folk": FOLK, "captives": 2 * CAPTIVES, "grey": 5, "homes": 15,
-        "where": people, "worn": people,
-        "score": 5, "will": 5, "cards": 5 * CARDS, "palisade": 5, "drawn": 5, "held": 5, "known": 5, "side": 5,
-    }  # fmt: skip
-    for name, size in sizes.items():
-        values = getattr(g, name)
-        if len(values) != size:
-            return f"{name} should have {size} entries, not {len(values)}"
-        if name not in ("villages", "homes", "trophies", "grey", "side", "drawn", "held", "known") and min(values) < 0:
-            return f"{name} holds a negative number"
-    return None
+    """What a field may hold is declared for whatever comes from outside; play keeps to it."""
+    broken = [name for name, holds in FIELDS.items() if not holds.fits(getattr(g, name), g)]
+    return f"{broken[0]} cannot be {getattr(g, broken[0])}" if broken else None
 
 
 def _goods(g: Verrix) -> str | None:
-    worn = [good for character, bits in enumerate(g.worn) if bits for good in _worn(g, character, bits)]
-    for good in range(KINDS):
-        total = sum(g.goods[good::KINDS]) + worn.count(good)
+    worn = [good for character in range(len(g.worn)) for good in g.goods_worn(character)]
+    for good in range(len(GOODS)):
+        total = sum(g.lying(zone, good) for zone in range(ZONES)) + worn.count(good)
         if total != g.box.count[good]:
             return f"V-SETUP-09: there are {g.box.count[good]} {GOODS[good]}, not {total}"
     if g.reserve < 0 or g.reserve + sum(g.will) != DIVINE_WILL:
         return f"V-SETUP-06: there are {DIVINE_WILL} Divine Will, not {g.reserve + sum(g.will)}"
-    for trophy, place in enumerate(g.trophies):
-        if place != RESERVE and place not in g.players and place - ON_THE_ROAD not in g.players:
-            return f"V-SETUP-06: {g.box.trophy_ids[trophy]} lies nowhere"
     for who in SEATS:
-        lying = g.goods[KINDS * (1 + who) : KINDS * (2 + who)] + g.goods[KINDS * (6 + who) : KINDS * (7 + who)]
-        if who not in g.players and (g.will[who] or any(lying)):
-            return f"V-SETUP-27: {TRIBES[who]} do not play"
+        if who not in g.players:
+            for zone in (home(who), road(who)):
+                if g.trophies_at(zone):
+                    return f"V-SETUP-06: {g.box.trophy_ids[g.trophies_at(zone)[0]]} lies nowhere"
+                if g.will[who] or any(g.goods_at(zone)):
+                    return f"V-SETUP-27: {TRIBES[who]} do not play"
     return None
-
-
-def _worn(g: Verrix, character: int, bits: int) -> list[int]:
-    return [good for slot, good in enumerate(g.box.slots[character]) if bits >> slot & 1]
 
 
 def _folk(g: Verrix) -> str | None:
     for tribe in SEATS:
-        held = [g.captives[place + holder * 5 + tribe] for place in (0, CAPTIVES) for holder in SEATS]
-        if held[tribe] or held[5 + tribe]:
-            return f"V-UNIT-03: {TRIBES[tribe]} hold a commoner of their own"
-        if any(held[holder] or held[5 + holder] for holder in SEATS if holder not in g.players):
-            return "V-SETUP-27: a tribe that does not play holds a hostage"
-        total = sum(g.folk[tribe::5]) + sum(held)
+        for holder in SEATS:
+            if g.hostages_at(home(holder))[tribe] or g.hostages_at(road(holder))[tribe]:
+                if holder == tribe:
+                    return f"V-UNIT-03: {TRIBES[tribe]} hold a commoner of their own"
+                if holder not in g.players:
+                    return "V-SETUP-27: a tribe that does not play holds a hostage"
+        total = g.commoners_in_all(tribe)
         if total != (7 if tribe in g.players else 0):
             return f"V-SETUP-10: seven commoners of {TRIBES[tribe]}, not {total}"
     return None
@@ -99,8 +84,8 @@ def _characters(g: Verrix) -> str | None:
 
 def _cards(g: Verrix) -> str | None:
     for who in SEATS:
-        for slot, card in enumerate(g.box.deck_of[who]):
-            state = g.cards[who * CARDS + slot]
+        for card in g.box.deck_of[who]:
+            state = g.card_at(who, card)
             if not 0 <= state <= LYING or (who not in g.players and state != REMOVED):
                 return f"V-SETUP-17: {g.box.action_ids[card]} of {TRIBES[who]} lies nowhere"
             if state == UNLEARNED and not g.box.actions[card].special:
@@ -124,10 +109,10 @@ def _events(g: Verrix) -> str | None:
 
 def _rest(g: Verrix) -> str | None:
     for who in SEATS:
-        homes = [home for home in g.homes[who * 3 : who * 3 + 3] if home != NOBODY]
+        homes = g.homes_of(who)
         if sorted(homes) != [place for place, owner in enumerate(g.villages) if owner == who]:
             return f"V-AREA-04: the villages of {TRIBES[who]} are not where they are"
-        if homes != g.homes[who * 3 : who * 3 + len(homes)]:
+        if g.homes[who * VILLAGES : who * VILLAGES + len(homes)] != homes:
             return f"V-AREA-04: {TRIBES[who]} place their villages one after the other"
     for who in g.players:
         villages = g.villages_of(who)

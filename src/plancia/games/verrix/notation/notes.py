@@ -12,15 +12,14 @@ from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT
 from plancia.games.verrix.state.answers import BY_ABILITY, DECLARE, PLAY_EVENT, PROPOSE_SHOWING, THESE_AND_EVENT
 from plancia.games.verrix.state.box import DIVINE_WILL, HOME, IN_BATTLE, KINDS, LAST_TURN, NOBODY, THINGS, TRIBES
 from plancia.games.verrix.state.state import (
-    CAPTIVES,
     CARDS,
     FOLK,
-    GOODS_IN_ALL,
     LYING,
     ON_BOARD,
-    ON_THE_ROAD,
     PHASES,
     SET_UP,
+    VILLAGES,
+    ZONES,
     Verrix,
 )
 from plancia.kernel.decision import PASS
@@ -157,13 +156,13 @@ FIELDS: dict[str, Holds] = {
     "winners": some(WHO, len(TRIBES)),
     "ended_by": Word("", known=lambda g: read_rules(LEDGER)),
     "villages": row(TRIBE, lambda g: len(g.box.territory_ids)),
-    "homes": row(TERRITORY, 3 * len(TRIBES)),
+    "homes": row(TERRITORY, VILLAGES * len(TRIBES)),
     "reserve": count(DIVINE_WILL),
-    "trophies": row(index(ON_THE_ROAD + len(TRIBES), NOBODY), lambda g: len(g.box.trophy_ids)),
+    "trophies": row(index(ZONES - 1, NOBODY), lambda g: len(g.box.trophy_ids)),
     "bag": row(SO_MANY, lambda g: len(g.box.tokens)),
-    "goods": row(SO_MANY, GOODS_IN_ALL),
+    "goods": row(SO_MANY, ZONES * KINDS),
     "folk": row(SO_MANY, FOLK),
-    "captives": row(SO_MANY, 2 * CAPTIVES),
+    "captives": row(SO_MANY, (ZONES - 1) * len(TRIBES)),
     "grey": row(index(people, NOBODY), len(TRIBES)),
     "where": row(count(ON_BOARD), people),
     "worn": row(bits(KINDS), people),

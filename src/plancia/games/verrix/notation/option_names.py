@@ -6,8 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.verrix.rules.actions.units import characters_in, commoners_in
+from plancia.games.verrix.rules.actions.development import Develop
+from plancia.games.verrix.rules.actions.trade import Bargain
+from plancia.games.verrix.rules.actions.units import characters_in
+from plancia.games.verrix.rules.contests.raid import Raid
 from plancia.games.verrix.rules.events.event_cards import PERMUTATIONS
+from plancia.games.verrix.rules.events.immediate_events import Occur
 from plancia.games.verrix.state.answers import (
     ACCEPT,
     AMOUNT,
@@ -25,9 +29,12 @@ from plancia.games.verrix.state.answers import (
     THING,
     TRIBE,
     TRIBUTES,
+    commoners_in,
+    slots_in,
+    tributes,
 )
-from plancia.games.verrix.state.box import GOODS, HOSTAGE, KIDNAPPED, TRIBES, TROPHY, Box, Lot
-from plancia.games.verrix.state.state import Verrix
+from plancia.games.verrix.state.box import FOOD, GOODS, HOSTAGE, KIDNAPPED, TRIBES, TROPHY, Box, Event, Lot
+from plancia.games.verrix.state.state import AT_MARKET, Verrix, home
 from plancia.kernel.answers import Answer, Range
 
 
@@ -37,17 +44,36 @@ def proposer(g: Verrix) -> int:
     return int(procedure.who)
 
 
-def g_cards(g: Verrix) -> int:
+def order_name(g: Verrix, order: int) -> str:
     procedure: Any = g.stack[-1]
-    return int(procedure.cards)
+    return "-".join(str(place + 1) for place in PERMUTATIONS[procedure.cards - 1][order])
 
 
-def sets_asked_about(g: Verrix) -> Any:
+def event_asked_about(g: Verrix) -> Event:
+    """The Event card in progress."""
+    procedure: Any = g.stack[-1]
+    return g.box.events[procedure.card if isinstance(procedure, Occur) else procedure.event]
+
+
+def sets_asked_about(g: Verrix) -> list[Lot]:
     """The sets of goods that a question of kind "take" is about: those of the card in progress."""
-    procedure: Any = g.stack[-1]
-    if hasattr(procedure, "units"):  # an Action card
-        return g.box.actions[procedure.card].take
-    return g.box.events[procedure.event if hasattr(procedure, "event") else procedure.card].take
+    procedure = g.stack[-1]
+    return g.box.actions[procedure.card].take if isinstance(procedure, Develop) else event_asked_about(g).take
+
+
+def good_asked_about(g: Verrix) -> int:
+    """What somebody is to give, where a question of kind "giver" asks who."""
+    return FOOD if isinstance(g.stack[-1], Develop) else event_asked_about(g).good
+
+
+def zone_asked_about(g: Verrix, decision: Decision) -> int:
+    """Where the things lie that a question of kind "thing" is about."""
+    procedure = g.stack[-1]
+    if isinstance(procedure, Raid):
+        return home(procedure.target)
+    if isinstance(procedure, Bargain):
+        return home(procedure.who) if decision.step.endswith("choose_sale") else procedure.zone()
+    return AT_MARKET
 
 
 def set_name(sets: list[Lot], number: int) -> str:
@@ -60,8 +86,7 @@ def set_name(sets: list[Lot], number: int) -> str:
 
 def route_name(due: int) -> str:
     """ "free", or who takes tribute: yellow, green2+violet."""
-    paid = [(TRIBES[tribe], due >> 3 * tribe & 7) for tribe in range(5)]
-    return "+".join(f"{tribe}{n if n > 1 else ''}" for tribe, n in paid if n) or "free"
+    return "+".join(f"{TRIBES[tribe]}{n if n > 1 else ''}" for tribe, n in tributes(due)) or "free"
 
 
 def units_name(g: Verrix, who: int, units: int) -> str:
@@ -85,9 +110,8 @@ def outfit_name(g: Verrix, who: int, outfit: int) -> str:
     """niamh:sword+niamh:horse, or nothing."""
     worn = []
     for place, character in enumerate(g.characters_of(who)):
-        for slot, good in enumerate(g.box.slots[character]):
-            if outfit >> (3 * place + slot) & 1:
-                worn.append(f"{g.box.character_ids[character]}:{GOODS[good]}")
+        for good in g.box.goods_in[character][slots_in(outfit, place)]:
+            worn.append(f"{g.box.character_ids[character]}:{GOODS[good]}")
     return "+".join(worn) or "nothing"
 
 
@@ -96,7 +120,7 @@ NAMED: dict[Range | Answer, Callable[..., str]] = {
     CARD: lambda g, asked, card: g.box.action_ids[card],
     OWN_CARD: lambda g, asked, card: g.box.action_ids[card],
     EVENT: lambda g, asked, card: g.box.event_ids[card],
-    ORDER: lambda g, asked, order: "-".join(str(place + 1) for place in PERMUTATIONS[g_cards(g) - 1][order]),
+    ORDER: lambda g, asked, order: order_name(g, order),
     TERRITORY: lambda g, asked, place: g.box.territory_ids[place],
     TRIBUTES: lambda g, asked, due: route_name(due),
     TRIBE: lambda g, asked, who: TRIBES[who],

@@ -7,24 +7,24 @@ import re
 from typing import TYPE_CHECKING
 
 from plancia.games.verrix.notation.option_names import thing_name
-from plancia.games.verrix.state.box import DIVINE_WILL, GOODS, HOSTAGE, KIDNAPPED, KINDS, NOBODY, TRIBES, TROPHY
-from plancia.games.verrix.state.effects import home, road
+from plancia.games.verrix.state.box import DIVINE_WILL, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY
 from plancia.games.verrix.state.state import (
+    AT_MARKET,
     AVAILABLE,
     BOARD,
-    CAPTIVES,
-    CARDS,
     DISCARD,
     HAND,
     LYING,
     MARKET,
-    ON_THE_ROAD,
     REMOVED,
     RETURNING_TRAVEL,
     RETURNING_VILLAGE,
     TRAVEL,
     VILLAGE,
     Verrix,
+    home,
+    road,
+    with_commoners,
 )
 from plancia.kernel.written.position import Sheet
 
@@ -58,22 +58,15 @@ def lay_things(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
                 sheet.unknown(path, "thing", word, names)
                 continue
             thing = names[word]
-            if thing < HOSTAGE:
-                if n > g.goods[thing]:
-                    sheet.wrong(
-                        path, f"V-SETUP-09: there are {g.box.count[thing]} {word} in all; {g.goods[thing]} left"
-                    )
-                    n = 0
-                g.goods[thing] -= n
-                g.goods[KINDS * zone + thing] += n
-            elif thing < TROPHY:
-                tribe = thing - HOSTAGE
-                if tribe == who or tribe not in g.players:
-                    sheet.wrong(path, f"V-UNIT-03: {word} cannot be held by {TRIBES[who]}")
-                else:
-                    g.captives[(0 if key == "village" else CAPTIVES) + who * 5 + tribe] += n
+            if thing < HOSTAGE and n > g.lying(AT_MARKET, thing):
+                left = g.lying(AT_MARKET, thing)
+                sheet.wrong(path, f"V-SETUP-09: there are {g.box.count[thing]} {word} in all; {left} left")
+            elif HOSTAGE <= thing < TROPHY and (thing == HOSTAGE + who or thing - HOSTAGE not in g.players):
+                sheet.wrong(path, f"V-UNIT-03: {word} cannot be held by {TRIBES[who]}")
             else:
-                g.trophies[thing - TROPHY] = who if key == "village" else ON_THE_ROAD + who
+                if thing < HOSTAGE:
+                    g.put(AT_MARKET, thing, -n)
+                g.put(zone, thing, n)
 
 
 def lay_will(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
@@ -86,29 +79,24 @@ def lay_will(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
     g.reserve -= seat.divine_will
 
 
-def things_text(g: Verrix, who: int, travelling: bool) -> str:
-    zone = road(who) if travelling else home(who)
-    found = [(good, g.goods[KINDS * zone + good]) for good in range(KINDS)]
-    start = (CAPTIVES if travelling else 0) + who * 5
-    found += [(HOSTAGE + tribe, g.captives[start + tribe]) for tribe in range(5)]
-    place = ON_THE_ROAD + who if travelling else who
-    found += [(TROPHY + trophy, 1) for trophy, lies in enumerate(g.trophies) if lies == place]
-    return ", ".join(
-        f"{n} {thing_name(g.box, thing)}" if thing < TROPHY else thing_name(g.box, thing) for thing, n in found if n
-    )
+def things_text(g: Verrix, zone: int) -> str:
+    """ "3 food, 1 hostage-blue, cauldron-of-murias"."""
+    named = {thing: thing_name(g.box, thing) for thing in g.things_at(zone)}
+    return ", ".join(f"{g.lying(zone, thing)} {name}" if thing < TROPHY else name for thing, name in named.items())
 
 
 def lay_units(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
     """Who is not mentioned: the tribe's character is available, commoners are so or, two of them, at the market."""
-    g.folk[AVAILABLE + who] = g.folk[MARKET + who] = 0
-    g.folk[RETURNING_VILLAGE + who] = seat.returning
-    g.folk[RETURNING_TRAVEL + who] = seat.returning_road
+    for place in (AVAILABLE, MARKET):
+        g.put_commoners(who, place, -g.commoners(who, place))
+    g.put_commoners(who, RETURNING_VILLAGE, seat.returning)
+    g.put_commoners(who, RETURNING_TRAVEL, seat.returning_road)
     for key, place in PLACES.items():
         path = ("seats", TRIBES[who], key)
         text = getattr(seat, key)
         for word, n in parts(sheet, path, text or ""):
             if word in ("commoner", "commoners"):
-                g.folk[place + who] += n
+                g.put_commoners(who, place, n)
             elif word in g.box.character_ids:
                 lay_character(sheet, g, who, path, g.box.character_ids.index(word), place)
             else:
@@ -126,28 +114,27 @@ def lay_character(
             sheet.wrong(path, f"V-DEV-13: {TRIBES[who]} cannot have {g.box.character_ids[character]} too")
             return
         g.grey[who] = character
-    g.where[character] = place // 5 + 1
+    g.where[character] = with_commoners(place)
 
 
 def lay_the_rest(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
     """When all hostages are known: commoners that nobody mentioned."""
-    left = 7 - sum(g.folk[who::5]) - sum(g.captives[who::5])
-    if seat.market is not None:
-        g.folk[MARKET + who] = seat.market
-    elif seat.available is not None:
-        g.folk[MARKET + who] = max(0, left)
-    else:
-        g.folk[MARKET + who] = max(0, min(2, left))
+    left = 7 - g.commoners_in_all(who)
+    market = seat.market
+    if market is None:
+        market = max(0, left if seat.available is not None else min(2, left))
+    g.put_commoners(who, MARKET, market)
     if seat.available is None:
-        g.folk[AVAILABLE + who] += left - g.folk[MARKET + who]
-    if sum(g.folk[who::5]) + sum(g.captives[who::5]) != 7 or min(g.folk) < 0:
+        g.put_commoners(who, AVAILABLE, left - market)
+    if g.commoners_in_all(who) != 7 or g.commoners(who, AVAILABLE) < 0:
         sheet.wrong(("seats", TRIBES[who]), f"V-SETUP-10: {TRIBES[who]} have seven commoners in all")
 
 
 def units_text(g: Verrix, who: int, place: int) -> str:
     """ "4 commoner, niamh"."""
-    found = [f"{g.folk[place + who]} commoner"] if g.folk[place + who] else []
-    characters = [c for c in g.characters_of(who) if g.where[c] == place // 5 + 1]
+    n = g.commoners(who, place)
+    found = [f"{n} commoner"] if n else []
+    characters = [c for c in g.characters_of(who) if g.where[c] == with_commoners(place)]
     return ", ".join(found + [g.box.character_ids[character] for character in characters])
 
 
@@ -171,8 +158,7 @@ def lay_equipment(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> No
 
 
 def equipment_text(g: Verrix, character: int) -> str:
-    slots = g.box.slots[character]
-    return " ".join(GOODS[good] for slot, good in enumerate(slots) if g.worn[character] >> slot & 1)
+    return " ".join(GOODS[good] for good in g.goods_worn(character))
 
 
 def lay_cards(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
@@ -183,13 +169,13 @@ def lay_cards(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
             if name not in own:
                 sheet.unknown(("seats", TRIBES[who], key, str(place)), f"card of {TRIBES[who]}", name, own)
             else:
-                g.cards[who * CARDS + own.index(name)] = state
+                g.put_card(who, g.box.action_ids.index(name), state)
 
 
 def cards_text(g: Verrix, who: int) -> dict[str, list[str]]:
     said: dict[str, list[str]] = {"learned": [], "discard": [], "removed": [], "lying": []}
-    for slot, card in enumerate(g.box.deck_of[who]):
-        state = g.cards[who * CARDS + slot]
+    for card in g.box.deck_of[who]:
+        state = g.card_at(who, card)
         if state == HAND and g.box.actions[card].special:
             said["learned"].append(g.box.action_ids[card])
         for key, place in CARD_PLACES.items():

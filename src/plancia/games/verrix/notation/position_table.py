@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from plancia.games.verrix.state.box import NOBODY, TILES, TRIBES
-from plancia.games.verrix.state.effects import PlaceVillage
 from plancia.games.verrix.state.state import RESTORE_PHASE, SET_UP, Verrix
 from plancia.kernel.written.position import Sheet
 
@@ -26,12 +25,12 @@ def lay_villages(sheet: Sheet[Position], g: Verrix, seats: dict[int, Seat], phas
             elif g.villages_of(who) == 3:
                 sheet.wrong(path, "V-SETUP-10: a tribe has three villages")
             else:
-                PlaceVillage(who, g.box.territory_ids.index(name), "V-SETUP-24").apply(g)
+                g.settle(who, g.box.territory_ids.index(name))
     for who, seat in seats.items():
         if seat.villages is None and phase != SET_UP:
             free = [each for each in g.box.start_territories[who] if g.villages[each] == NOBODY]
             if free:
-                PlaceVillage(who, free[0], "V-SETUP-24").apply(g)
+                g.settle(who, free[0])
 
 
 def lay_order(sheet: Sheet[Position], g: Verrix, phase: int) -> None:

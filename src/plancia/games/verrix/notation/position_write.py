@@ -8,19 +8,21 @@ from typing import Any
 from plancia.games.verrix.notation.point_of_play import standing
 from plancia.games.verrix.notation.position_pieces import PLACES, cards_text, equipment_text, things_text, units_text
 from plancia.games.verrix.state.box import NOBODY, TILES, TRIBES
-from plancia.games.verrix.state.state import MARKET, PHASES, RETURNING_TRAVEL, RETURNING_VILLAGE, Verrix
+from plancia.games.verrix.state.state import MARKET, PHASES, RETURNING_TRAVEL, RETURNING_VILLAGE, Verrix, home, road
 from plancia.kernel.written.position import answered, in_progress, line, toml
+
+ALWAYS = ("order", "deck", "vp", "villages", "available", "market")
 
 
 def write_position(g: Verrix) -> str:
-    lines = [f"{key} = {toml(value)}" for key, value in (_where(g) | _centre(g)).items()]
+    lines = _written(_where(g) | _centre(g))
     for key, value in (in_progress(g) if standing(g) is None else answered(g)).items():
         lines += line(key, value)
     options = {key: value for key, value in g.settings.items() if key != "seats"}
     if options:
         lines += ["", "[options]", *(f"{key} = {toml(value)}" for key, value in options.items())]
     for who in g.players:
-        lines += ["", f"[seats.{TRIBES[who]}]", *(f"{key} = {toml(value)}" for key, value in _seat(g, who).items())]
+        lines += ["", f"[seats.{TRIBES[who]}]", *_written(_seat(g, who))]
     return "\n".join(lines) + "\n"
 
 
@@ -37,57 +39,39 @@ def _where(g: Verrix) -> dict[str, Any]:
 
 def _centre(g: Verrix) -> dict[str, Any]:
     said: dict[str, Any] = {"order": " ".join(TRIBES[who] for who in g.order)}
-    if g.passes:
-        said["passed"] = " ".join(TRIBES[who] for who in g.passes)
-    if g.tile:
-        said["tile"] = TILES[g.tile]
+    said["passed"] = " ".join(TRIBES[who] for who in g.passes)
+    said["tile"] = TILES[g.tile] if g.tile else ""
     said["deck"] = " ".join(g.box.event_ids[card] for card in reversed(g.deck))
-    for key, cards in (("spent", g.spent), ("shown", g.open)):
-        if cards:
-            said[key] = " ".join(g.box.event_ids[card] for card in cards)
-    if g.disc:
-        said["disc"] = g.disc
-    if g.ardour:
-        said["ardour"] = True
+    said["spent"], said["shown"] = event_names(g, g.spent), event_names(g, g.open)
+    said["disc"], said["ardour"] = g.disc, g.ardour
     out = [value for value in range(len(g.bag)) for _ in range(g.box.tokens[value] - g.bag[value])]
-    if out:
-        said["tokens_out"] = " ".join(map(str, out))
-    if g.winners:
-        said["winners"] = [TRIBES[who] for who in g.winners]
-        said["ended_by"] = g.ended_by
+    said["tokens_out"] = " ".join(map(str, out))
+    said["winners"] = [TRIBES[who] for who in g.winners]
+    said["ended_by"] = g.ended_by if g.winners else ""
     return said
 
 
 def _seat(g: Verrix, who: int) -> dict[str, Any]:
-    said: dict[str, Any] = {"vp": g.score[who]}
-    if g.will[who]:
-        said["divine_will"] = g.will[who]
-    villages = [g.box.territory_ids[place] for place in g.homes[who * 3 : who * 3 + 3] if place != NOBODY]
-    said["villages"] = " ".join(villages)
-    for key, travelling in (("village", False), ("road", True)):
-        text = things_text(g, who, travelling)
-        if text:
-            said[key] = text
-    for key, place in PLACES.items():
-        text = units_text(g, who, place)
-        if text or key == "available":
-            said[key] = text
-    said["market"] = g.folk[MARKET + who]
-    for key, place in (("returning", RETURNING_VILLAGE), ("returning_road", RETURNING_TRAVEL)):
-        if g.folk[place + who]:
-            said[key] = g.folk[place + who]
-    for character in g.characters_of(who):
-        if g.worn[character]:
-            said[f"equipped.{g.box.character_ids[character]}"] = equipment_text(g, character)
+    said: dict[str, Any] = {"vp": g.score[who], "divine_will": g.will[who]}
+    said["villages"] = " ".join(g.box.territory_ids[place] for place in g.homes_of(who))
+    said |= {"village": things_text(g, home(who)), "road": things_text(g, road(who))}
+    said |= {key: units_text(g, who, place) for key, place in PLACES.items()}
+    said["market"] = g.commoners(who, MARKET)
+    said["returning"] = g.commoners(who, RETURNING_VILLAGE)
+    said["returning_road"] = g.commoners(who, RETURNING_TRAVEL)
+    said |= {f"equipped.{g.box.character_ids[each]}": equipment_text(g, each) for each in g.characters_of(who)}
     said |= cards_text(g, who)
-    if g.palisade[who]:
-        said["palisade"] = g.palisade[who]
-    if g.held[who]:
-        said["event"] = " ".join(g.box.event_ids[card] for card in g.held[who])
-    if g.drawn[who]:
-        said["drawn"] = " ".join(g.box.event_ids[card] for card in g.drawn[who])
-    if g.known[who]:
-        said["knows"] = len(g.known[who])
-    if g.side[who] != NOBODY:
-        said["side"] = TRIBES[g.side[who]]
+    said["palisade"] = g.palisade[who]
+    said["event"], said["drawn"] = event_names(g, g.held[who]), event_names(g, g.drawn[who])
+    said["knows"] = len(g.known[who])
+    said["side"] = TRIBES[g.side[who]] if g.side[who] != NOBODY else ""
     return said
+
+
+def event_names(g: Verrix, cards: list[int]) -> str:
+    return " ".join(g.box.event_ids[card] for card in cards)
+
+
+def _written(said: dict[str, Any]) -> list[str]:
+    """What is usual is not said."""
+    return [f"{key} = {toml(value)}" for key, value in said.items() if value or key in ALWAYS]

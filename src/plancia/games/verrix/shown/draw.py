@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
-from plancia.games.verrix.rules.actions.forecast import festival_now, next_festival, tributes
+from plancia.games.verrix.rules.actions.forecast import festival_now, next_festival
 from plancia.games.verrix.rules.actions.turn import Turn
-from plancia.games.verrix.rules.travel.movement import tribute_count, tributes_on, way_cost
+from plancia.games.verrix.rules.travel.movement import tributes_on, way_cost
 from plancia.games.verrix.shown import drawn_once as once
 from plancia.games.verrix.shown.draw_contests import battle, raid
 from plancia.games.verrix.shown.draw_tribes import folk, stock, tribe
 from plancia.games.verrix.shown.scene import Events, Festival, GoodKind, Market, Scene, Territory, Token, Trophy
 from plancia.games.verrix.shown.scene_tribes import EventCard
+from plancia.games.verrix.state.answers import tribute_count, tributes
 from plancia.games.verrix.state.box import GOODS, KINDS, LAST_TURN, NOBODY, TRIBES
-from plancia.games.verrix.state.state import AT_MARKET, AWAY, MARKET, ON_THE_ROAD, PHASES, RESERVE, Verrix
+from plancia.games.verrix.state.state import AT_MARKET, AWAY, PHASES, Verrix, holder_of, is_road
 from plancia.kernel.view import View
 
 
@@ -45,7 +46,7 @@ def drawn(view: View, lang: str) -> Scene:
         goods=[_kind(g, good, lang) for good in range(KINDS)],
         actions=once.actions(g.box, lang, g.players),
         tribes=[tribe(view, g, who, lang) for who in g.players],
-        market=Market(stock(g, AT_MARKET), folk([g.folk[MARKET + who] for who in range(len(TRIBES))])),
+        market=Market(stock(g, AT_MARKET), folk(g, AT_MARKET)),
         divine_will=g.reserve,
         greys=[
             once.character(g.box, lang, grey, g.box.character_force[grey], AWAY, 0)
@@ -73,7 +74,7 @@ def acting(view: View) -> str:
 def _territories(g: Verrix, reader: int, lang: str) -> list[Territory]:
     """With what the way there costs the reader, who has a village to leave from."""
     found = []
-    leaves = reader in g.players and g.homes[reader * 3] >= 0
+    leaves = reader in g.players and g.homes_of(reader)
     for number, owner in enumerate(g.villages):
         way: int | None = None
         takers: tuple[str, ...] = ()
@@ -88,14 +89,12 @@ def _territories(g: Verrix, reader: int, lang: str) -> list[Territory]:
 def _kind(g: Verrix, good: int, lang: str) -> GoodKind:
     names, record = once.names_of(g.box, lang), g.box.tables["good"][GOODS[good]]
     name, many, category = names.good(good), names.good(good, 2), record.category or ""
-    return GoodKind(GOODS[good], name, many, record.value, category, record.count, g.goods[AT_MARKET + good])
+    return GoodKind(GOODS[good], name, many, record.value, category, record.count, g.lying(AT_MARKET, good))
 
 
 def _trophy(g: Verrix, trophy: int, lang: str) -> Trophy:
-    place = g.trophies[trophy]
-    travelling = place >= ON_THE_ROAD
-    holder = "" if place == RESERVE else TRIBES[place % ON_THE_ROAD]
-    return once.trophy(g.box, lang, trophy, holder, travelling)
+    zone = g.zone_of(trophy)
+    return once.trophy(g.box, lang, trophy, TRIBES[holder_of(zone)] if zone else "", is_road(zone))
 
 
 def _festival(g: Verrix, number: int, lang: str) -> Festival:

@@ -5,17 +5,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.verrix.rules.actions.forecast import guarding_force, raiding_force
-from plancia.games.verrix.rules.actions.units import characters_in, commoners_in
+from plancia.games.verrix.rules.actions.units import characters_in
 from plancia.games.verrix.rules.contests import raid as raids
 from plancia.games.verrix.rules.contests.battle import Battle as BattleInProgress
 from plancia.games.verrix.rules.contests.battle_rounds import BattleRound, card_bonus, faction_force
 from plancia.games.verrix.shown import drawn_once as once
 from plancia.games.verrix.shown.draw_tribes import crowd
 from plancia.games.verrix.shown.scene import Battle, Camp, Member, Played, Raid, Round, Space
-from plancia.games.verrix.state.answers import OWNED_CARD
+from plancia.games.verrix.state.answers import OWNED_CARD, commoners_in
 from plancia.games.verrix.state.box import BATTLE, NOBODY, TRIBES
-from plancia.games.verrix.state.state import BOARD, CARDS, LYING, ON_BOARD, Verrix
+from plancia.games.verrix.state.state import BOARD, LYING, Verrix
 from plancia.kernel.view import View
 
 ROUNDS = (1, 2, 3)
@@ -27,7 +26,6 @@ def raid(view: View, g: Verrix, lang: str) -> Raid | None:
         return None
     names, place, units = once.names_of(g.box, lang), frame.journey[0], frame.journey[1]
     who, target = frame.who, frame.target
-    classes = g.box.actions[frame.card].classes
     return Raid(
         raider=TRIBES[who],
         target=TRIBES[target],
@@ -35,8 +33,8 @@ def raid(view: View, g: Verrix, lang: str) -> Raid | None:
         card=g.box.action_ids[frame.card],
         card_name=names.card(frame.card),
         band=names.crowd(characters_in(g, who, units), commoners_in(units)),
-        attack=raiding_force(g, who, frame.card, units, frame.event),
-        defence=guarding_force(g, target, classes, 0, frame.blessing),
+        attack=frame.attack(g),
+        defence=frame.defence(g),
     )
 
 
@@ -66,7 +64,7 @@ def _camp(g: Verrix, commander: int, now: BattleRound | None, lang: str) -> Camp
         force += card_bonus(g, commander, card) if card != NOBODY and now.player == commander else 0
     return Camp(
         commander=TRIBES[commander],
-        members=[Member(TRIBES[tribe], crowd(g, tribe, BOARD, ON_BOARD, lang)) for tribe in tribes],
+        members=[Member(TRIBES[tribe], crowd(g, tribe, BOARD, lang)) for tribe in tribes],
         force=force,
         cards=[_played(g, tribe, card, lang) for tribe in tribes for card in _lying(g, tribe)],
     )
@@ -74,8 +72,7 @@ def _camp(g: Verrix, commander: int, now: BattleRound | None, lang: str) -> Camp
 
 def _lying(g: Verrix, tribe: int) -> list[int]:
     """The Battle cards a tribe has on the Battle Board."""
-    start = tribe * CARDS
-    lying = [card for slot, card in enumerate(g.box.deck_of[tribe]) if g.cards[start + slot] == LYING]
+    lying = [card for card in g.box.deck_of[tribe] if g.card_at(tribe, card) == LYING]
     return [card for card in lying if g.box.actions[card].type == BATTLE]
 
 

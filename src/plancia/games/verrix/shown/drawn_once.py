@@ -8,7 +8,7 @@ from typing import Any
 
 from plancia.games.verrix.shown.scene import Objective, Sea, Territory, Tile, Trophy, Turn
 from plancia.games.verrix.shown.scene_tribes import Ability, ActionCard, Character, Crowd, EventCard, OwnCard, Slot
-from plancia.games.verrix.state.box import CLASSES, GOODS, IMMEDIATE, PLACES, TILES, TRIBES, TYPES, Box
+from plancia.games.verrix.state.box import GOODS, IMMEDIATE, PLACES, TILES, TRIBES, TYPES, Box, classes_in
 from plancia.games.verrix.state.state import DISCARD, HAND, LYING, REMOVED, UNLEARNED
 from plancia.games.verrix.words.names_shown import Names
 from plancia.games.verrix.words.rule_cards import table_of
@@ -92,7 +92,7 @@ def action(box: Box, lang: str, card: int) -> ActionCard:
         type_name=names.say("type", n=action.type),
         special=action.special,
         cost=record.cost,
-        classes=[name for bit, name in enumerate(CLASSES) if action.classes >> bit & 1],
+        classes=classes_in(action.classes),
         classes_text=names.classes(action.classes),
         place=place,
         place_text=names.say("place", place=place),

@@ -11,7 +11,7 @@ from plancia.games.verrix.state import effects_battle as eb
 from plancia.games.verrix.state import effects_cards as c
 from plancia.games.verrix.state import effects_turn as et
 from plancia.games.verrix.state.box import GOODS, HOSTAGE, NOBODY, TILES, TRIBES, TROPHY, Box
-from plancia.games.verrix.state.state import AVAILABLE, BOARD, MARKET, TRAVEL, VILLAGE, Verrix
+from plancia.games.verrix.state.state import AVAILABLE, BOARD, MARKET, TRAVEL, VILLAGE, Verrix, holder_of, is_road
 from plancia.kernel.picture import Motion
 from plancia.kernel.state import Effect
 
@@ -29,9 +29,9 @@ def motion(g: Verrix, effect: Effect[Any]) -> Motion | None:
 
 def zone_spot(zone: int, thing: str = "") -> str:
     """The market, a Village card or a Travelling card; `thing`: how it is addressed there, as in good:green:sword."""
-    if zone > 5:
-        return f"travel:{TRIBES[zone - 6]}"
-    owner = TRIBES[zone - 1] if zone else "market"
+    owner = TRIBES[holder_of(zone)] if zone else "market"
+    if is_road(zone):
+        return f"travel:{owner}"
     if thing:
         return thing.replace("*", owner)
     return f"home:{owner}" if zone else "market"
@@ -39,11 +39,11 @@ def zone_spot(zone: int, thing: str = "") -> str:
 
 def _transferred(box: Box, effect: e.Transfer, who: str) -> Motion:
     thing, n = effect.thing, effect.n
-    taker = TRIBES[(effect.target - 1) % 5] if effect.target else ""
+    taker = TRIBES[holder_of(effect.target)] if effect.target else ""
     if thing >= TROPHY:
         spot = f"trophy:{box.trophy_ids[thing - TROPHY]}"
         source = "reserve" if not effect.source else zone_spot(effect.source)
-        return Motion("move", spot if effect.target < 6 else zone_spot(effect.target), source, taker, "trophy", n)
+        return Motion("move", zone_spot(effect.target) if is_road(effect.target) else spot, source, taker, "trophy", n)
     if thing >= HOSTAGE:
         tribe = TRIBES[thing - HOSTAGE]
         own = effect.target and taker == tribe  # V-UNIT-05: nobody holds its own as a hostage

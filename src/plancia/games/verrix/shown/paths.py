@@ -6,9 +6,17 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.verrix.rules.actions.available_units import host_of
-from plancia.games.verrix.rules.travel.movement import tributes_on
-from plancia.games.verrix.rules.travel.routes import takes_tribute, way_for
-from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT, destinations, food_for, may_go, place_of
+from plancia.games.verrix.rules.travel.movement import Way, takes_tribute, tributes_on
+from plancia.games.verrix.rules.travel.routes import way_for
+from plancia.games.verrix.rules.travel.ways import (
+    TO_BATTLE,
+    TO_SUPPORT,
+    destinations,
+    food_for,
+    may_go,
+    place_of,
+    way_there,
+)
 from plancia.games.verrix.state.answers import DECLARE, PROPOSE_SHOWING
 from plancia.games.verrix.state.box import FREE, NOBODY, PORT, TRIBE, TRIBES
 from plancia.games.verrix.state.state import Verrix
@@ -31,23 +39,22 @@ def paths(g: Verrix, decision: Decision, option: int | None, lang: str) -> list[
         return _of_an_action(names, decision.by, proc.event, option)
     if step == "Support-propose":
         event = proc.event if proc.event != NOBODY or not PROPOSE_SHOWING.holds(option) else g.held[decision.by][0]
-        return _to(names, decision.by, TO_SUPPORT, event, proc.territory)
+        return _to(names, way_there(g, decision.by, TO_SUPPORT, event, proc.territory))
     return []
 
 
 def _of_a_journey(names: Names, decision: Decision, proc: Any, option: int | None) -> list[Path]:
-    who, card, event, there = proc.who, proc.card, proc.event, proc.destination
+    g = names.g
     if decision.kind == "territory":
         places = decision.options if option is None else [option]
-        return [path for place in places for path in _to(names, who, card, event, place)]
+        ways = [way_there(g, proc.who, proc.card, proc.event, place) for place in places]
+        return [path for way in ways for path in _to(names, way)]
+    way = proc.way(g)
     if decision.kind == "route":
-        dues = decision.options if option is None else [option]
-        return [_path(names, who, there, due, _most(names, who, card, event, there, due)) for due in dues]
-    due = proc.tributes
+        return [_most(names, way, due) for due in (decision.options if option is None else [option])]
     if option is None:
-        return [_path(names, who, there, due, _most(names, who, card, event, there, due))]
-    food = food_for(names.g, who, card, event, there, due, option)
-    return [_path(names, who, there, due, names.say("path-cost", n=food))]
+        return [_most(names, way, proc.tributes)]
+    return [_path(names, way, proc.tributes, names.say("path-cost", n=food_for(g, way, proc.tributes, option)))]
 
 
 def _of_an_action(names: Names, who: int, event: int, option: int) -> list[Path]:
@@ -58,28 +65,25 @@ def _of_an_action(names: Names, who: int, event: int, option: int) -> list[Path]
         return []
     host, places = host_of(g, who), sorted(destinations(g, who, place_of(g, card)))
     there = [place for place in places if may_go(g, who, card, event, place, host) is None]
-    return [path for place in there for path in _to(names, who, card, event, place)]
+    return [path for place in there for path in _to(names, way_there(g, who, card, event, place))]
 
 
-def _to(names: Names, who: int, card: int, event: int, place: int) -> list[Path]:
-    dues = tributes_on(names.g, who, place)
-    return [_path(names, who, place, due, _most(names, who, card, event, place, due)) for due in dues]
+def _to(names: Names, way: Way) -> list[Path]:
+    return [_most(names, way, due) for due in tributes_on(names.g, way.who, way.territory)]
 
 
-def _most(names: Names, who: int, card: int, event: int, place: int, due: int) -> str:
-    """What is paid unless those who go have a bonus."""
-    return names.say("path-cost-most", n=food_for(names.g, who, card, event, place, due, 0))
+def _most(names: Names, way: Way, due: int) -> Path:
+    """For what is paid unless those who go have a bonus."""
+    return _path(names, way, due, names.say("path-cost-most", n=food_for(names.g, way, due, 0)))
 
 
-def _path(names: Names, who: int, destination: int, due: int, cost: str) -> Path:
-    g = names.g
-    way = way_for(g, who, destination, due)
+def _path(names: Names, way: Way, due: int, cost: str) -> Path:
+    g, who = names.g, way.who
+    places = way_for(g, who, way.territory, due)
     notes = {
         place_spot(g.box, place): names.say("path-tribute", name=names.short(g.villages[place]))
-        for place in way[1:-1]
+        for place in places[1:-1]
         if takes_tribute(g, who, place)
     }
-    return Path([place_spot(g.box, place) for place in way], TRIBES[who], notes | {place_spot(g.box, way[-1]): cost})
-
-
-# -- the way itself
+    spots = [place_spot(g.box, place) for place in places]
+    return Path(spots, TRIBES[who], notes | {spots[-1]: cost})

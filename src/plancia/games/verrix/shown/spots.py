@@ -4,17 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from plancia.games.verrix.notation.option_names import proposer, sets_asked_about
-from plancia.games.verrix.rules.actions.forecast import tributes
-from plancia.games.verrix.rules.actions.goods_and_captives import lying
-from plancia.games.verrix.rules.actions.units import characters_in, commoners_in, guard_of, with_event
+from plancia.games.verrix.notation.option_names import good_asked_about, proposer, sets_asked_about, zone_asked_about
+from plancia.games.verrix.rules.actions.units import characters_in, guard_of, with_event
 from plancia.games.verrix.rules.events.event_cards import Foresee
 from plancia.games.verrix.state import answers as a
-from plancia.games.verrix.state.box import FOOD, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY
-from plancia.games.verrix.state.effects import home
-from plancia.games.verrix.state.state import AVAILABLE, CARDS, MARKET, READY, REMOVED, Verrix
+from plancia.games.verrix.state.box import GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY, filled
+from plancia.games.verrix.state.state import AT_MARKET, AVAILABLE, READY, REMOVED, Verrix, holder_of, home
 from plancia.kernel.answers import Answer, Range, entry
 from plancia.kernel.decision import PASS, Decision
 
@@ -28,15 +26,16 @@ def spots(g: Verrix, decision: Decision, option: int) -> list[str]:
     return [] if found is None else found(g, decision, *answer.numbers(option, g.box))
 
 
+def just(spot: str) -> Callable[..., list[str]]:
+    """One spot, whatever is asked; {me} is the tribe that answers, {it} the one that it names."""
+    return lambda g, asked, it=0: [spot.format(me=TRIBES[asked.by], it=TRIBES[it] if "{it}" in spot else "")]
+
+
 # -- cards
 
 
-def _declare(g: Verrix, decision: Decision) -> list[str]:
-    return ["battle"]
-
-
-def _card(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return card_spot(g, decision.by, option)
+def _card(g: Verrix, decision: Decision, card: int) -> list[str]:
+    return card_spot(g, decision.by, card)
 
 
 def _battle_card(g: Verrix, decision: Decision, owner: int, card: int) -> list[str]:
@@ -45,8 +44,7 @@ def _battle_card(g: Verrix, decision: Decision, owner: int, card: int) -> list[s
 
 def card_spot(g: Verrix, who: int, card: int) -> list[str]:
     """None for a card that has left the game."""
-    gone = g.cards[who * CARDS + g.box.slot_of[who][card]] == REMOVED
-    return [] if gone else [f"card:{TRIBES[who]}:{g.box.action_ids[card]}"]
+    return [] if g.card_at(who, card) == REMOVED else [f"card:{TRIBES[who]}:{g.box.action_ids[card]}"]
 
 
 def _put_away(g: Verrix, decision: Decision) -> list[str]:
@@ -56,14 +54,6 @@ def _put_away(g: Verrix, decision: Decision) -> list[str]:
 
 def _event_card(g: Verrix, decision: Decision, option: int) -> list[str]:
     return ["deck"] if isinstance(g.stack[-1], Foresee) else [f"event:{TRIBES[decision.by]}"]
-
-
-def _own_event(g: Verrix, decision: Decision) -> list[str]:
-    return [f"event:{TRIBES[decision.by]}"]
-
-
-def _deck(g: Verrix, decision: Decision, order: int = 0) -> list[str]:
-    return ["deck"]
 
 
 # -- units
@@ -77,24 +67,13 @@ def _units(g: Verrix, decision: Decision, option: int) -> list[str]:
         for each in characters_in(g, who, option)
         if g.where[each] == READY
     ]
-    there = commoners_in(option) and g.folk[AVAILABLE + who]
+    there = a.commoners_in(option) and g.commoners(who, AVAILABLE)
     return [*found, f"unit:{TRIBES[who]}:commoner"] if there else found
 
 
-def _at_hand(g: Verrix, decision: Decision) -> list[str]:
-    return [f"unit:{TRIBES[decision.by]}:commoner"]
-
-
-def _at_home(g: Verrix, decision: Decision) -> list[str]:
-    return [f"home:{TRIBES[decision.by]}"]
-
-
-def _guard(answer: Answer) -> Callable[..., list[str]]:
+def _guard(answer: Answer, g: Verrix, decision: Decision, *units: int) -> list[str]:
     """With whom to defend; with nobody more than those at home, at the Village card."""
-    return lambda g, decision, *units: _guarding(g, decision, answer.option(*units))
-
-
-def _guarding(g: Verrix, decision: Decision, option: int) -> list[str]:
+    option = answer.option(*units)
     proc: Any = g.stack[-1]
     classes = g.box.actions[proc.card].classes if decision.step.startswith("Raid") else g.battle_classes
     added = guard_of(g, decision.by, classes, option)
@@ -111,9 +90,9 @@ def _outfit(g: Verrix, decision: Decision, option: int) -> list[str]:
     """The slots that would change."""
     found = []
     for place, character in enumerate(g.characters_of(decision.by)):
-        changed = g.worn[character] ^ (option >> (3 * place) & 7)
+        changed = g.worn[character] ^ a.slots_in(option, place)
         id = g.box.character_ids[character]
-        found += [f"slot:{TRIBES[decision.by]}:{id}:{slot}" for slot in range(3) if changed >> slot & 1]
+        found += [f"slot:{TRIBES[decision.by]}:{id}:{slot}" for slot in filled([0, 1, 2], changed)]
     return found
 
 
@@ -130,12 +109,8 @@ def _territory(g: Verrix, decision: Decision, option: int) -> list[str]:
 def _route(g: Verrix, decision: Decision, option: int) -> list[str]:
     """Those who take tribute on the way; without any, where it leads."""
     proc: Any = g.stack[-1]
-    paid = [f"tribe:{TRIBES[tribe]}" for tribe, _ in tributes(option)]
+    paid = [f"tribe:{TRIBES[tribe]}" for tribe, _ in a.tributes(option)]
     return paid or [f"territory:{g.box.territory_ids[proc.destination]}"]
-
-
-def _tribe(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return [f"tribe:{TRIBES[option]}"]
 
 
 def _propose(g: Verrix, decision: Decision, commander: int) -> list[str]:
@@ -148,90 +123,50 @@ def _propose_showing(g: Verrix, decision: Decision, commander: int) -> list[str]
     return showing + _propose(g, decision, commander)
 
 
-def _accept(g: Verrix, decision: Decision) -> list[str]:
-    return [f"tribe:{TRIBES[proposer(g)]}"]
-
-
-def _by_ability(g: Verrix, decision: Decision) -> list[str]:
-    return [f"ability:{TRIBES[decision.by]}"]
-
-
-def _pays(g: Verrix, decision: Decision, who: int) -> list[str]:
-    return [f"dw:{TRIBES[who]}"]
-
-
-def _one_more(g: Verrix, decision: Decision) -> list[str]:
-    return _pays(g, decision, decision.by)
-
-
 # -- things
 
 
 def _thing(g: Verrix, decision: Decision, option: int) -> list[str]:
-    proc: Any = g.stack[-1]
-    step = decision.step
     if option == KIDNAPPED:
+        proc: Any = g.stack[-1]
         return [f"home:{TRIBES[proc.target]}"]
-    zone = 0
-    if step.startswith("Raid"):
-        zone = home(proc.target)
-    elif step.startswith("Bargain"):
-        partner = 0 if proc.partner == NOBODY else home(proc.partner)
-        zone = home(decision.by) if step.endswith("choose_sale") else partner
-    return thing_spot(g, zone, option)
+    return thing_spot(g, zone_asked_about(g, decision), option)
 
 
 def thing_spot(g: Verrix, zone: int, thing: int) -> list[str]:
     """A good, a hostage or a trophy that lies there; the market has a place for every good."""
-    owner = TRIBES[zone - 1] if zone else "market"
+    owner = TRIBES[holder_of(zone)] if zone else "market"
     if thing >= TROPHY:
         return [f"trophy:{g.box.trophy_ids[thing - TROPHY]}"]
     if thing < HOSTAGE:
-        return [f"good:{owner}:{GOODS[thing]}"] if not zone or lying(g, zone, thing) else []
-    return [f"hostage:{owner}:{TRIBES[thing - HOSTAGE]}"] if lying(g, zone, thing) else []
+        return [f"good:{owner}:{GOODS[thing]}"] if not zone or g.lying(zone, thing) else []
+    return [f"hostage:{owner}:{TRIBES[thing - HOSTAGE]}"] if g.lying(zone, thing) else []
 
 
 def _take(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return [spot for good, _ in sets_asked_about(g)[option] for spot in thing_spot(g, 0, good)]
-
-
-def _offering(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return thing_spot(g, home(decision.by), option)
-
-
-def _from_market(g: Verrix, decision: Decision) -> list[str]:
-    return thing_spot(g, 0, _given(g, decision))
+    return [spot for good, _ in sets_asked_about(g)[option] for spot in thing_spot(g, AT_MARKET, good)]
 
 
 def _from_tribe(g: Verrix, decision: Decision, who: int) -> list[str]:
-    return thing_spot(g, home(who), _given(g, decision)) or [f"tribe:{TRIBES[who]}"]
-
-
-def _given(g: Verrix, decision: Decision) -> int:
-    proc: Any = g.stack[-1]
-    return FOOD if decision.step.startswith("Develop") else g.box.events[proc.card].good
-
-
-def _set_free(g: Verrix, decision: Decision, holder: int, tribe: int) -> list[str]:
-    return [f"hostage:{TRIBES[holder]}:{TRIBES[tribe]}"]
-
-
-def _plunder_goods(g: Verrix, decision: Decision) -> list[str]:
-    return ["market"]
+    return thing_spot(g, home(who), good_asked_about(g)) or [f"tribe:{TRIBES[who]}"]
 
 
 def _plunder_hostages(g: Verrix, decision: Decision) -> list[str]:
-    return [f"hostage:market:{name}" for who, name in enumerate(TRIBES) if g.folk[MARKET + who]]
+    return [f"hostage:market:{name}" for name, n in zip(TRIBES, g.hostages_at(AT_MARKET), strict=True) if n]
 
 
 SPOTS: dict[Answer | Range, Callable[..., list[str]]] = {
-    a.DECLARE: _declare, a.PLAY_EVENT: _own_event, a.PLAY_CARD: _card, a.CARD: _card, a.OWNED_CARD: _battle_card,
-    a.EVENT: _event_card, a.SHOW_EVENT: _own_event, a.DRAW_EVENT: _deck, a.KEEP_EVENT: _own_event,
-    a.REPLACE_EVENT: _deck, a.ORDER: _deck, a.PARTY: _units, a.THESE: _guard(a.THESE), a.EVERYONE: _guard(a.EVERYONE),
-    a.THESE_AND_EVENT: _guard(a.THESE_AND_EVENT), a.EVERYONE_AND_EVENT: _guard(a.EVERYONE_AND_EVENT),
-    a.CHARACTER: _character, a.OUTFIT: _outfit, a.TERRITORY: _territory, a.TRIBUTES: _route, a.TRIBE: _tribe,
-    a.PROPOSE: _propose, a.PROPOSE_SHOWING: _propose_showing, a.ACCEPT: _accept, a.BY_ABILITY: _by_ability,
-    a.PAYS: _pays, a.ONE_MORE: _one_more, a.THING: _thing, a.OFFERING: _offering, a.GOODS_SET: _take,
-    a.FROM_MARKET: _from_market, a.FROM_TRIBE: _from_tribe, a.SET_FREE: _set_free, a.PLUNDER_GOODS: _plunder_goods,
-    a.PLUNDER_HOSTAGES: _plunder_hostages, a.INTO_THE_BOX: _put_away, a.AT_HAND: _at_hand, a.AT_HOME: _at_home,
+    a.DECLARE: just("battle"), a.PLAY_EVENT: just("event:{me}"), a.PLAY_CARD: _card, a.CARD: _card,
+    a.OWNED_CARD: _battle_card, a.EVENT: _event_card, a.SHOW_EVENT: just("event:{me}"), a.DRAW_EVENT: just("deck"),
+    a.KEEP_EVENT: just("event:{me}"), a.REPLACE_EVENT: just("deck"), a.ORDER: just("deck"), a.PARTY: _units,
+    **{answer: partial(_guard, answer) for answer in a.GUARD.answers},
+    a.CHARACTER: _character, a.OUTFIT: _outfit, a.TERRITORY: _territory, a.TRIBUTES: _route,
+    a.TRIBE: just("tribe:{it}"), a.PROPOSE: _propose, a.PROPOSE_SHOWING: _propose_showing,
+    a.ACCEPT: lambda g, asked: [f"tribe:{TRIBES[proposer(g)]}"], a.BY_ABILITY: just("ability:{me}"),
+    a.PAYS: just("dw:{it}"), a.ONE_MORE: just("dw:{me}"), a.THING: _thing,
+    a.OFFERING: lambda g, asked, thing: thing_spot(g, home(asked.by), thing), a.GOODS_SET: _take,
+    a.FROM_MARKET: lambda g, asked: thing_spot(g, AT_MARKET, good_asked_about(g)), a.FROM_TRIBE: _from_tribe,
+    a.SET_FREE: lambda g, asked, holder, tribe: [f"hostage:{TRIBES[holder]}:{TRIBES[tribe]}"],
+    a.PLUNDER_GOODS: just("market"), a.PLUNDER_HOSTAGES: _plunder_hostages, a.INTO_THE_BOX: _put_away,
+    a.AT_HAND: just("unit:{me}:commoner"), a.AT_HOME: just("home:{me}"),
 }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from plancia.games.verrix.state.box import THINGS, TRIBES
+from plancia.games.verrix.state.box import SEATS, THINGS, TRIBES
 from plancia.kernel.answers import BY_BOX, Kind, Range, by_name, of_one_thing
 
 
@@ -33,11 +33,11 @@ OWN_CARD: Final = Range("own card", cards, BY_BOX)
 EVENT: Final = Range("event", events)
 ORDER: Final = Range("order", 6)  # of three Event cards
 TERRITORY: Final = Range("territory", lands)
-TRIBUTES: Final = Range("tributes", 1 << 3 * len(TRIBES))  # three bits a tribe: so many Food for each
+TRIBUTES: Final = Range("tributes", 1 << 3 * len(TRIBES))  # so many Food for each tribe
 TRIBE: Final = Range("tribe", len(TRIBES))
 CHARACTER: Final = Range("character", people)
-PARTY: Final = Range("party", 32)  # units: commoners, and a bit for each character
-OUTFIT: Final = Range("outfit", 64)  # three slots for each of two characters
+PARTY: Final = Range("party", 32)  # units: so many commoners, with or without each of the two characters
+OUTFIT: Final = Range("outfit", 64)  # the slots that are filled, of both characters
 THING: Final = Range("thing", THINGS)
 OFFERING: Final = Range("offering", THINGS)  # a thing of one's own
 GOODS_SET: Final = Range("set", sets)
@@ -90,6 +90,54 @@ WINDOW: Final = Kind("event")
 SHOW_EVENT: Final = WINDOW.answer("play", at=1)
 PUT_AWAY: Final = Kind("put-away")
 INTO_THE_BOX: Final = PUT_AWAY.answer("box", at=1)  # instead of the discard pile
+
+# -- numbers that say several things
+
+
+MOST_COMMONERS: Final = 8
+OWN: Final = 8  # among units: the tribe's own character
+GREY: Final = 16  # and its grey one
+_CHARACTERS: Final = (0, 1, 1, 2)
+
+
+def commoners_in(units: int) -> int:
+    return units & 7
+
+
+def size_of(units: int) -> int:
+    """How many units there are."""
+    return (units & 7) + _CHARACTERS[units >> 3]
+
+
+def tribute(tribe: int) -> int:
+    """One Food for it."""
+    return 1 << 3 * tribe
+
+
+def tribute_to(due: int, tribe: int) -> int:
+    return due >> 3 * tribe & 7
+
+
+def tribute_count(due: int) -> int:
+    return (due & 7) + (due >> 3 & 7) + (due >> 6 & 7) + (due >> 9 & 7) + (due >> 12 & 7)
+
+
+def tributes(due: int) -> list[tuple[int, int]]:
+    """V-MOVE-08: to whom tribute is due, and how much."""
+    return [(tribe, due >> 3 * tribe & 7) for tribe in SEATS if due >> 3 * tribe & 7]
+
+
+def slots_in(outfit: int, place: int) -> int:
+    """Of the first or the second character of a tribe: bits of the slots that are filled."""
+    return outfit >> 3 * place & 7
+
+
+def outfit_of(worn: list[int]) -> int:
+    """What the characters of a tribe are equipped with."""
+    outfit = 0
+    for place in range(len(worn)):
+        outfit |= worn[place] << 3 * place
+    return outfit
 
 
 QUESTIONS: Final = by_name(

@@ -161,12 +161,20 @@ class Event:
         self.otherwise_vp = 0
 
 
-class Want:
-    """At least n of what is named: goods as bits, and words for what is no good."""
+def filled(slots: list[int], worn: int) -> list[int]:
+    """The goods in the slots that are filled, a bit each."""
+    return [good for slot, good in enumerate(slots) if worn >> slot & 1]
 
-    def __init__(self, goods: int, words: tuple[str, ...], n: int) -> None:
-        self.goods = goods
-        self.kinds = [good for good in range(KINDS) if goods >> good & 1]  # the same
+
+def classes_in(bits: int) -> list[str]:
+    return [name for bit, name in enumerate(CLASSES) if bits >> bit & 1]
+
+
+class Want:
+    """At least n of what is named: goods, and words for what is no good."""
+
+    def __init__(self, kinds: list[int], words: tuple[str, ...], n: int) -> None:
+        self.kinds = kinds
         self.words = words
         self.n = n
 
@@ -195,9 +203,8 @@ class Box:
         self.sea_ids: list[str] = []
         self.port = 0  # the territory of Portum Itium
         self.borders: list[list[int]] = []  # V-A-16: by territory, land only
-        self.distance: list[list[int]] = []  # by tile, start * territories + destination
-        # by tile, start * territories + destination: the territories crossed by each cheapest route
-        self.routes: list[list[list[tuple[int, ...]]]] = []
+        self.distance: list[list[list[int]]] = []  # by tile, start and destination
+        self.routes: list[list[list[list[tuple[int, ...]]]]] = []  # the same: what each cheapest route crosses
         # goods
         self.count: list[int] = []
         self.value: list[int] = []  # by thing
@@ -219,6 +226,7 @@ class Box:
         self.character_force: list[int] = []
         self.slots: list[list[int]] = []  # by character: the good of each slot
         self.outfit: list[list[int]] = []  # the same for three slots, or NOBODY
+        self.goods_in: list[list[list[int]]] = []  # by character and slots filled: the goods in them
         self.bonus: list[list[int]] = []  # by character: the bonus of each slot
         self.prowess: list[list[int]] = []  # by character and slots filled: one number for all that can do the same
         self.bonus_with: list[list[list[int]]] = []  # by character, bonus and the slots that are filled: how much

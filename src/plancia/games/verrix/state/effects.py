@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.state.box import FOOD, HOSTAGE, KINDS, NOBODY, SEATS, TROPHY
+from plancia.games.verrix.state.answers import tributes
+from plancia.games.verrix.state.box import FOOD, HOSTAGE, NOBODY
 from plancia.games.verrix.state.state import (
+    AT_MARKET,
     AVAILABLE,
-    CAPTIVES,
     MARKET,
-    ON_THE_ROAD,
     READY,
     RETURNING_TRAVEL,
     RETURNING_VILLAGE,
     TRAVEL,
     VILLAGE,
     Verrix,
+    home,
+    road,
+    with_commoners,
 )
 from plancia.kernel.state import Effect
 
 
-def home(who: int) -> int:
-    """The zone of a Village card; the market is zone 0."""
-    return 1 + who
-
-
-def road(who: int) -> int:
-    """The zone of a Travelling card."""
-    return 6 + who
-
-
 class Transfer(Effect[Verrix]):
     """V-TRADE-04, V-TRADE-05, V-RAID-10: goods, hostages of one tribe, or a trophy go from one zone to another; own
-    commoners come home (V-UNIT-05). Hostages and trophies count their places as zones do, but for the market."""
+    commoners come home (V-UNIT-05)."""
 
     def __init__(self, thing: int, n: int, source: int, target: int, rule: str) -> None:
         self.thing = thing
@@ -40,26 +33,8 @@ class Transfer(Effect[Verrix]):
         self.rule = rule
 
     def apply(self, g: Verrix) -> None:
-        thing, n, source, target = self.thing, self.n, self.source, self.target
-        if thing < HOSTAGE:
-            g.goods[KINDS * source + thing] -= n
-            g.goods[KINDS * target + thing] += n
-        elif thing < TROPHY:
-            tribe = thing - HOSTAGE
-            if source == 0:
-                g.folk[MARKET + tribe] -= n
-            else:
-                g.captives[(source - 1) * 5 + tribe] -= n
-            if target == 0:
-                g.folk[MARKET + tribe] += n
-            elif target == home(tribe):
-                g.folk[RETURNING_VILLAGE + tribe] += n
-            elif target == road(tribe):
-                g.folk[RETURNING_TRAVEL + tribe] += n
-            else:
-                g.captives[(target - 1) * 5 + tribe] += n
-        else:
-            g.trophies[thing - TROPHY] = target - 1
+        g.put(self.source, self.thing, -self.n)
+        g.put(self.target, self.thing, self.n)
 
 
 class PayMovement(Effect[Verrix]):
@@ -71,17 +46,16 @@ class PayMovement(Effect[Verrix]):
         self.who = who
         self.destination = destination
         self.food = food
-        self.tributes = tributes  # three bits for each tribe
+        self.tributes = tributes
 
     def apply(self, g: Verrix) -> None:
         rest = self.food
-        g.goods[KINDS * home(self.who) + FOOD] -= rest
+        g.put(home(self.who), FOOD, -rest)
         if self.tributes:
-            for tribe in SEATS:
-                due = (self.tributes >> (3 * tribe)) & 7
-                g.goods[KINDS * home(tribe) + FOOD] += due
+            for tribe, due in tributes(self.tributes):
+                g.put(home(tribe), FOOD, due)
                 rest -= due
-        g.goods[FOOD] += rest
+        g.put(AT_MARKET, FOOD, rest)
 
 
 class MoveUnits(Effect[Verrix]):
@@ -97,10 +71,10 @@ class MoveUnits(Effect[Verrix]):
         self.target = target
 
     def apply(self, g: Verrix) -> None:
-        g.folk[self.source + self.who] -= self.commoners
-        g.folk[self.target + self.who] += self.commoners
+        g.put_commoners(self.who, self.source, -self.commoners)
+        g.put_commoners(self.who, self.target, self.commoners)
         for character in self.characters:
-            g.where[character] = self.target // 5 + 1
+            g.where[character] = with_commoners(self.target)
 
     def is_quiet(self, g: Verrix) -> bool:
         return not self.characters and not self.commoners
@@ -116,8 +90,8 @@ class Kidnap(Effect[Verrix]):
         self.target = target
 
     def apply(self, g: Verrix) -> None:
-        g.folk[VILLAGE + self.target] -= 1
-        g.captives[CAPTIVES + self.who * 5 + self.target] += 1
+        g.put_commoners(self.target, VILLAGE, -1)
+        g.put(road(self.who), HOSTAGE + self.target, 1)
 
 
 class Promote(Effect[Verrix]):
@@ -130,8 +104,8 @@ class Promote(Effect[Verrix]):
         self.character = character
 
     def apply(self, g: Verrix) -> None:
-        g.folk[AVAILABLE + self.who] -= 1
-        g.folk[MARKET + self.who] += 1
+        g.put_commoners(self.who, AVAILABLE, -1)
+        g.put_commoners(self.who, MARKET, 1)
         g.grey[self.who] = self.character
         g.where[self.character] = READY
 
@@ -147,12 +121,11 @@ class Equip(Effect[Verrix]):
         self.worn = worn  # bits of the slots that are filled afterwards
 
     def apply(self, g: Verrix) -> None:
-        before = g.worn[self.character]
-        slots = g.box.slots[self.character]
-        for slot in range(len(slots)):
-            change = ((self.worn >> slot) & 1) - ((before >> slot) & 1)
-            g.goods[KINDS * home(self.who) + slots[slot]] -= change
+        for good in g.goods_worn(self.character):
+            g.put(home(self.who), good, 1)
         g.worn[self.character] = self.worn
+        for good in g.goods_worn(self.character):
+            g.put(home(self.who), good, -1)
 
 
 class TakeWill(Effect[Verrix]):
@@ -207,8 +180,7 @@ class PlaceVillage(Effect[Verrix]):
         self.rule = rule
 
     def apply(self, g: Verrix) -> None:
-        g.homes[self.who * 3 + g.villages_of(self.who)] = self.territory
-        g.villages[self.territory] = self.who
+        g.settle(self.who, self.territory)
 
 
 class BuildPalisade(Effect[Verrix]):
@@ -231,25 +203,11 @@ class Return(Effect[Verrix]):
         self.who = who
 
     def apply(self, g: Verrix) -> None:
-        who = self.who
-        start = KINDS * road(who)
-        if any(g.goods[start : start + KINDS]):
-            for good in range(KINDS):
-                g.goods[KINDS * home(who) + good] += g.goods[start + good]
-                g.goods[start + good] = 0
-        start = CAPTIVES + who * 5
-        if any(g.captives[start : start + 5]):
-            for tribe in SEATS:
-                g.captives[who * 5 + tribe] += g.captives[start + tribe]
-                g.captives[start + tribe] = 0
-        if ON_THE_ROAD + who in g.trophies:
-            for trophy in range(len(g.trophies)):
-                if g.trophies[trophy] == ON_THE_ROAD + who:
-                    g.trophies[trophy] = who
-        for place in (VILLAGE + who, TRAVEL + who, RETURNING_TRAVEL + who, RETURNING_VILLAGE + who):
-            if g.folk[place]:
-                g.folk[AVAILABLE + who] += g.folk[place]
-                g.folk[place] = 0
-        for character in g.characters_of(who):
+        g.unload(self.who)
+        for place in (VILLAGE, TRAVEL, RETURNING_TRAVEL, RETURNING_VILLAGE):
+            n = g.commoners(self.who, place)
+            g.put_commoners(self.who, place, -n)
+            g.put_commoners(self.who, AVAILABLE, n)
+        for character in g.characters_of(self.who):
             g.where[character] = READY
-        g.palisade[who] = 0
+        g.palisade[self.who] = 0

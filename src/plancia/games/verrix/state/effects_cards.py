@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from plancia.games.verrix.state.state import CARDS, DISCARD, HAND, LYING, REMOVED, UNLEARNED, Verrix
+from plancia.games.verrix.state.box import SEATS
+from plancia.games.verrix.state.state import DISCARD, HAND, LYING, REMOVED, UNLEARNED, Verrix
 from plancia.kernel.procedure import NOBODY
 from plancia.kernel.state import TURN, Effect
 
@@ -23,7 +24,7 @@ class PlayCard(Effect[Verrix]):
         self.card = card
 
     def apply(self, g: Verrix) -> None:
-        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = LYING
+        g.put_card(self.who, self.card, LYING)
 
 
 class DiscardCard(Effect[Verrix]):
@@ -37,7 +38,7 @@ class DiscardCard(Effect[Verrix]):
         self.card = card
 
     def apply(self, g: Verrix) -> None:
-        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = DISCARD
+        g.put_card(self.who, self.card, DISCARD)
 
 
 class RemoveCard(Effect[Verrix]):
@@ -49,7 +50,7 @@ class RemoveCard(Effect[Verrix]):
         self.rule = rule
 
     def apply(self, g: Verrix) -> None:
-        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = REMOVED
+        g.put_card(self.who, self.card, REMOVED)
 
 
 class LearnCard(Effect[Verrix]):
@@ -62,7 +63,7 @@ class LearnCard(Effect[Verrix]):
         self.card = card
 
     def apply(self, g: Verrix) -> None:
-        g.cards[self.who * CARDS + g.box.slot_of[self.who][self.card]] = HAND
+        g.put_card(self.who, self.card, HAND)
 
 
 class TakeBackCards(Effect[Verrix]):
@@ -75,10 +76,9 @@ class TakeBackCards(Effect[Verrix]):
         self.who = who
 
     def apply(self, g: Verrix) -> None:
-        start = self.who * CARDS
-        cards = g.cards[start : start + CARDS]
-        if DISCARD in cards:
-            g.cards[start : start + CARDS] = [BACK[place] for place in cards]
+        if DISCARD in g.cards_of(self.who):
+            for card in g.box.deck_of[self.who]:
+                g.put_card(self.who, card, BACK[g.card_at(self.who, card)])
 
 
 # Event cards
@@ -96,7 +96,7 @@ class ShuffleEvents(Effect[Verrix]):
 
     def apply(self, g: Verrix) -> None:
         g.deck = list(self.deck)
-        for who in range(5):
+        for who in SEATS:
             g.known[who] = g.deck[len(g.deck) - len(g.known[who]) :]
 
 
@@ -134,9 +134,7 @@ class DrawForeseen(Effect[Verrix]):
         del g.deck[len(g.deck) - len(seen) - 1 :]
         g.deck.extend(seen)
         g.drawn[self.who].append(self.card)
-        for tribe in range(5):
-            if tribe != self.who:
-                g.known[tribe] = []
+        g.known = [seen if tribe == self.who else [] for tribe in SEATS]
 
 
 class LookAtEvents(Effect[Verrix]):
@@ -165,13 +163,10 @@ class PutBackEvents(Effect[Verrix]):
         self.cards = cards
 
     def apply(self, g: Verrix) -> None:
-        n = len(self.cards)
-        g.deck[len(g.deck) - n :] = self.cards
         known = g.known[self.who]
-        known[len(known) - n :] = self.cards
-        for tribe in range(5):
-            if tribe != self.who:
-                g.known[tribe] = []
+        for pile in (g.deck, known):
+            pile[len(pile) - len(self.cards) :] = self.cards
+        g.known = [known if tribe == self.who else [] for tribe in SEATS]
 
 
 class KeepEvent(Effect[Verrix]):

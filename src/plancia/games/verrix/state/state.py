@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.state.box import EVERY_CLASS, FOOD, KINDS, NOBODY, Box
+from plancia.games.verrix.state.box import EVERY_CLASS, FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, SEATS, TROPHY, Box
 from plancia.games.verrix.state.worked_out import RoadMap
 from plancia.kernel.state import State
 
@@ -32,18 +32,12 @@ UNLEARNED: Final = 2
 REMOVED: Final = 3
 LYING: Final = 4  # being carried out, or on the Battle Board
 CARDS: Final = 14  # of a tribe
+VILLAGES: Final = 3  # at most
 
-# Zones of goods: the market, the Village cards, the Travelling cards.
+# Zones: the market, then the Village cards, then the Travelling cards.
 AT_MARKET: Final = 0  # V-AREA-01
-HOME_OF: Final = 9  # + 9 * tribe; V-AREA-04: one for all its villages
-ROAD_OF: Final = 54  # + 9 * tribe; V-AREA-07
-GOODS_IN_ALL: Final = 99
-
-RESERVE: Final = -1  # of a trophy; a tribe: its Village card; 5 + tribe: its Travelling card
-ON_THE_ROAD: Final = 5
-
-# V-UNIT-04: hostages are nobody's units, so they are counted apart.
-CAPTIVES: Final = 25  # captives[holder * 5 + tribe] on Village cards; + CAPTIVES: on Travelling cards
+ZONES: Final = 11
+RESERVE: Final = -1  # of a trophy; else its zone less one
 
 SET_UP: Final = 0
 EVENT_PHASE: Final = 1
@@ -63,6 +57,30 @@ SEEN: Final = {
     "cards": "all", "palisade": "all", "deck": "nobody", "drawn": "owner", "held": "owner", "known": "owner",
     "open": "all", "spent": "all", "disc": "all", "side": "all", "ardour": "all",
 }  # fmt: skip
+
+
+def home(who: int) -> int:
+    """The zone of a Village card; V-AREA-04: one for all its villages."""
+    return 1 + who
+
+
+def road(who: int) -> int:
+    """The zone of a Travelling card; V-AREA-07."""
+    return 6 + who
+
+
+def holder_of(zone: int) -> int:
+    """The tribe whose card it is."""
+    return (zone - 1) % 5 if zone else NOBODY
+
+
+def is_road(zone: int) -> bool:
+    return zone > 5
+
+
+def with_commoners(place: int) -> int:
+    """Where a character is that goes where commoners go."""
+    return place // 5 + 1
 
 
 class Verrix(State):
@@ -94,9 +112,9 @@ class Verrix(State):
         self.trophies: list[int] = []
         self.bag: list[int] = []  # Mórrígan tokens, by value
         # goods and units
-        self.goods: list[int] = []
-        self.folk: list[int] = []
-        self.captives: list[int] = []
+        self.goods: list[int] = []  # zone * KINDS + good
+        self.folk: list[int] = []  # place + tribe: commoners
+        self.captives: list[int] = []  # V-UNIT-04: nobody's units; (zone - 1) * 5 + tribe
         self.grey: list[int] = []  # by tribe: its grey character, or NOBODY
         self.where: list[int] = []  # by character
         self.worn: list[int] = []  # by character: bits of the slots with a good in them
@@ -117,30 +135,139 @@ class Verrix(State):
         self.side: list[int] = []  # by tribe: the commander whose faction it is in, or NOBODY
         self.ardour = False  # a faction has drawn its second token by ability
 
+    # -- things, by zone: the market, a Village card, a Travelling card
+
     def food(self, who: int) -> int:
         """V-A-47: what can pay a movement."""
-        return self.goods[HOME_OF + KINDS * who + FOOD]
+        return self.goods[KINDS * home(who) + FOOD]
 
-    def villages_of(self, who: int) -> int:
-        homes, start = self.homes, who * 3
-        return (homes[start] >= 0) + (homes[start + 1] >= 0) + (homes[start + 2] >= 0)
+    def goods_at(self, zone: int) -> list[int]:
+        """By kind."""
+        return self.goods[KINDS * zone : KINDS * zone + KINDS]
 
-    def has_passed(self, who: int) -> bool:
-        return who in self.passes
+    def hostages_at(self, zone: int) -> list[int]:
+        """By tribe: those held there; at the market, the commoners that anybody can take as hostages."""
+        return self.captives[zone * 5 - 5 : zone * 5] if zone else self.folk[MARKET : MARKET + 5]
 
-    def in_hand(self, who: int, card: int) -> bool:
-        slot = self.box.slot_of[who][card]
-        return slot >= 0 and self.cards[who * CARDS + slot] == HAND
+    def hostages(self, zone: int) -> int:
+        """Of all tribes."""
+        held = 0
+        for tribe in SEATS:
+            held += self.captives[zone * 5 - 5 + tribe]
+        return held
+
+    def trophies_in(self, zone: int) -> int:
+        return self.trophies.count(zone - 1)
+
+    def trophies_at(self, zone: int) -> list[int]:
+        """Those that lie there; for the market, those in the Common Reserve."""
+        return [trophy for trophy, place in enumerate(self.trophies) if place == zone - 1]
+
+    def zone_of(self, trophy: int) -> int:
+        return self.trophies[trophy] + 1
+
+    def lying(self, zone: int, thing: int) -> int:
+        """How many of a thing: V-TRADE-09, V-RAID-13, V-AREA-09. No trophy lies at the market (V-A-09)."""
+        if thing < HOSTAGE:
+            return self.goods[KINDS * zone + thing]
+        if thing < TROPHY:
+            tribe = thing - HOSTAGE
+            return self.captives[zone * 5 - 5 + tribe] if zone else self.folk[MARKET + tribe]
+        return 1 if zone and self.trophies[thing - TROPHY] == zone - 1 else 0
+
+    def things_at(self, zone: int) -> list[int]:
+        """The different things there, in their order. Trophies are never at the market (V-A-09)."""
+        start = KINDS * zone
+        found = [good for good in range(KINDS) if self.goods[start + good]]
+        people, start = (self.captives, zone * 5 - 5) if zone else (self.folk, MARKET)
+        for tribe in SEATS:
+            if people[start + tribe]:
+                found.append(HOSTAGE + tribe)
+        if zone:
+            for trophy in range(len(self.trophies)):
+                if self.trophies[trophy] == zone - 1:
+                    found.append(TROPHY + trophy)
+        return found
+
+    def put(self, zone: int, thing: int, n: int) -> None:
+        """So many more of a thing lie there, or fewer. V-UNIT-05: nobody holds its own as hostages."""
+        if thing < HOSTAGE:
+            self.goods[KINDS * zone + thing] += n
+        elif thing >= TROPHY:
+            self.trophies[thing - TROPHY] = zone - 1 if n > 0 else RESERVE
+        elif zone == 0:
+            self.folk[MARKET + thing - HOSTAGE] += n
+        elif zone == home(thing - HOSTAGE):
+            self.folk[RETURNING_VILLAGE + thing - HOSTAGE] += n
+        elif zone == road(thing - HOSTAGE):
+            self.folk[RETURNING_TRAVEL + thing - HOSTAGE] += n
+        else:
+            self.captives[zone * 5 - 5 + thing - HOSTAGE] += n
+
+    def unload(self, who: int) -> None:
+        """Everything on a Travelling card, to the Village card."""
+        for thing in range(KIDNAPPED):
+            n = self.lying(road(who), thing)
+            if n:
+                self.put(road(who), thing, -n)
+                self.put(home(who), thing, n)
+
+    def has_trophy(self, who: int, power: int) -> bool:
+        """V-AREA-06: it works on the Village card only."""
+        trophy = self.box.trophy_with[power]
+        return trophy >= 0 and self.trophies[trophy] == who
+
+    # -- units
+
+    def commoners(self, who: int, place: int) -> int:
+        return self.folk[place + who]
+
+    def put_commoners(self, who: int, place: int, n: int) -> None:
+        """So many more are there, or fewer."""
+        self.folk[place + who] += n
+
+    def commoners_in_all(self, who: int) -> int:
+        """With those that are hostages."""
+        return sum(self.folk[who::5]) + sum(self.captives[who::5])
 
     def characters_of(self, who: int) -> list[int]:
         """The tribe's own, then the grey one."""
         own, grey = self.box.character_of[who], self.grey[who]
         return [own] if grey < 0 else [own, grey]
 
-    def has_trophy(self, who: int, power: int) -> bool:
-        """V-AREA-06: it works on the Village card only."""
-        trophy = self.box.trophy_with[power]
-        return trophy >= 0 and self.trophies[trophy] == who
+    def goods_worn(self, character: int) -> list[int]:
+        return self.box.goods_in[character][self.worn[character]]
+
+    # -- villages and cards
+
+    def homes_of(self, who: int) -> list[int]:
+        """The territories of its villages, the first one first."""
+        return [place for place in self.homes[who * VILLAGES : who * VILLAGES + VILLAGES] if place >= 0]
+
+    def villages_of(self, who: int) -> int:
+        homes, start = self.homes, who * VILLAGES
+        return (homes[start] >= 0) + (homes[start + 1] >= 0) + (homes[start + 2] >= 0)
+
+    def settle(self, who: int, territory: int) -> None:
+        self.homes[who * VILLAGES + self.villages_of(who)] = territory
+        self.villages[territory] = who
+
+    def has_passed(self, who: int) -> bool:
+        return who in self.passes
+
+    def cards_of(self, who: int) -> list[int]:
+        """Where each of its fourteen Action cards is, in the order of the tribe's deck."""
+        return self.cards[who * CARDS : who * CARDS + CARDS]
+
+    def card_at(self, who: int, card: int) -> int:
+        """Where an Action card of the tribe is."""
+        return self.cards[who * CARDS + self.box.slot_of[who][card]]
+
+    def put_card(self, who: int, card: int, place: int) -> None:
+        self.cards[who * CARDS + self.box.slot_of[who][card]] = place
+
+    def in_hand(self, who: int, card: int) -> bool:
+        return self.box.slot_of[who][card] >= 0 and self.card_at(who, card) == HAND
 
     def clone(self) -> Verrix:
         twin = Verrix()

@@ -8,12 +8,11 @@ from typing import Any
 
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.notation.point_of_play import stand, usual_phase
-from plancia.games.verrix.state.box import IMMEDIATE, KINDS, MOVING, NOBODY, PLUNDER, TRIBES
-from plancia.games.verrix.state.effects import PlaceVillage, home
+from plancia.games.verrix.state.box import HOSTAGE, IMMEDIATE, KINDS, MOVING, NOBODY, PLUNDER, TRIBES, TROPHY
 from plancia.games.verrix.state.state import (
     ACTION_PHASE,
+    AT_MARKET,
     AVAILABLE,
-    CARDS,
     DISCARD,
     FESTIVAL,
     HAND,
@@ -25,6 +24,8 @@ from plancia.games.verrix.state.state import (
     UNLEARNED,
     VILLAGE,
     Verrix,
+    home,
+    with_commoners,
 )
 
 DEVELOPED = 0.6  # how likely a Special card is learned
@@ -84,21 +85,20 @@ def settle(dice: Random, g: Verrix, who: int, near: str) -> None:
     if near == "crowded" and g.order and any(owner != NOBODY for owner in g.villages):
         beside = [place for place in free if any(g.villages[other] != NOBODY for other in g.box.borders[place])]
         starts = beside or starts
-    PlaceVillage(who, dice.choice(starts), "V-SETUP-24").apply(g)
+    g.settle(who, dice.choice(starts))
     for _ in range(2 if near == "crowded" else dice.choice((0, 0, 1, 2))):
         own = [place for place, owner in enumerate(g.villages) if owner == who]
         near_by = [other for place in own for other in g.box.borders[place] if g.villages[other] == NOBODY]
         if near_by:
-            PlaceVillage(who, dice.choice(near_by), "V-SETUP-24").apply(g)
+            g.settle(who, dice.choice(near_by))
 
 
 def learn(dice: Random, g: Verrix, who: int) -> None:
-    for slot, card in enumerate(g.box.deck_of[who]):
-        place = who * CARDS + slot
-        if g.cards[place] == UNLEARNED and dice.random() < DEVELOPED:
-            g.cards[place] = HAND
+    for card in g.box.deck_of[who]:
+        if g.card_at(who, card) == UNLEARNED and dice.random() < DEVELOPED:
+            g.put_card(who, card, HAND)
         if g.box.action_ids[card] == "promote-commoner" and dice.random() < 0.5:
-            g.cards[place] = REMOVED
+            g.put_card(who, card, REMOVED)
             grey = dice.choice([each for each in g.box.grey if each not in g.grey])
             g.grey[who], g.where[grey] = grey, READY
 
@@ -108,21 +108,29 @@ def gather(dice: Random, g: Verrix, who: int, near: str) -> None:
     for _ in range(40 if near == "scarce" else dice.choice((0, 6, 12))):
         good = dice.choice((0, 0, *range(KINDS)))
         if g.goods[good]:
-            g.goods[good] -= 1
-            g.goods[KINDS * home(who) + good] += 1
+            give(g, who, good)
     will = min(g.reserve, 0 if near == "tie" else dice.choice((0, 1, 3, 4, 9)))
     g.will[who] += will
     g.reserve -= will
     for tribe in g.players:
-        if tribe != who and g.folk[MARKET + tribe] and dice.random() < 0.3:
-            g.folk[MARKET + tribe] -= 1
-            g.captives[who * 5 + tribe] += 1
-    if g.folk[MARKET + who] and dice.random() < 0.4:
-        g.folk[MARKET + who] -= 1
-        g.folk[AVAILABLE + who] += 1
+        if tribe != who and g.commoners(tribe, MARKET) and dice.random() < 0.3:
+            give(g, who, HOSTAGE + tribe)
+    if g.commoners(who, MARKET) and dice.random() < 0.4:
+        move_commoners(g, who, MARKET, AVAILABLE, 1)
     for trophy in range(len(g.trophies)):
         if dice.random() < (0.04 if near == "tie" else 0.15):
-            g.trophies[trophy] = who
+            g.put(home(who), TROPHY + trophy, 1)
+
+
+def give(g: Verrix, who: int, thing: int) -> None:
+    """From the market to the Village card."""
+    g.put(AT_MARKET, thing, -1)
+    g.put(home(who), thing, 1)
+
+
+def move_commoners(g: Verrix, who: int, source: int, target: int, n: int) -> None:
+    g.put_commoners(who, source, -n)
+    g.put_commoners(who, target, n)
 
 
 def equip(dice: Random, g: Verrix) -> None:
@@ -137,11 +145,10 @@ def empty_the_market(dice: Random, g: Verrix) -> None:
     """Every good and perhaps every commoner is with somebody, and the raider has the card that makes ways free."""
     first = g.order[0]
     for good in range(KINDS):
-        g.goods[KINDS * home(first) + good] += g.goods[good]
-        g.goods[good] = 0
+        while g.goods[good]:
+            give(g, first, good)
     for tribe in g.players if dice.random() < 0.5 else ():
-        g.folk[AVAILABLE + tribe] += g.folk[MARKET + tribe]
-        g.folk[MARKET + tribe] = 0
+        move_commoners(g, tribe, MARKET, AVAILABLE, g.commoners(tribe, MARKET))
     free = next(card for card, event in enumerate(g.box.events) if event.window == MOVING)
     if free in g.deck and RAIDER in g.players:
         g.deck.remove(free)
@@ -152,12 +159,11 @@ def empty_the_market(dice: Random, g: Verrix) -> None:
 
 def send_the_raider(g: Verrix) -> None:
     """Only one card is left in its hand."""
-    for slot, card in enumerate(g.box.deck_of[RAIDER]):
-        place = RAIDER * CARDS + slot
+    for card in g.box.deck_of[RAIDER]:
         if g.box.actions[card].does == PLUNDER:
-            g.cards[place] = HAND
-        elif g.cards[place] == HAND:
-            g.cards[place] = DISCARD
+            g.put_card(RAIDER, card, HAND)
+        elif g.card_at(RAIDER, card) == HAND:
+            g.put_card(RAIDER, card, DISCARD)
     stand(g, ACTION_PHASE, RAIDER)
 
 
@@ -179,12 +185,10 @@ def engage(dice: Random, g: Verrix) -> None:
     for who in g.players:
         for place in (VILLAGE, TRAVEL):
             n = dice.choice((0, 0, 1, 2))
-            n = min(n, g.folk[AVAILABLE + who])
-            g.folk[AVAILABLE + who] -= n
-            g.folk[place + who] += n
+            move_commoners(g, who, AVAILABLE, place, min(n, g.commoners(who, AVAILABLE)))
         for character in g.characters_of(who):
             if dice.random() < 0.3:
-                g.where[character] = dice.choice((VILLAGE, TRAVEL)) // 5 + 1
-        for slot in range(CARDS):
-            if g.cards[who * CARDS + slot] == HAND and dice.random() < 0.1:
-                g.cards[who * CARDS + slot] = DISCARD
+                g.where[character] = with_commoners(dice.choice((VILLAGE, TRAVEL)))
+        for card in g.box.deck_of[who]:
+            if g.card_at(who, card) == HAND and dice.random() < 0.1:
+                g.put_card(who, card, DISCARD)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.verrix.rules.travel.movement import tribute_count
 from plancia.games.verrix.state import effects as e
 from plancia.games.verrix.state import effects_battle as eb
 from plancia.games.verrix.state import effects_cards as c
 from plancia.games.verrix.state import effects_turn as et
+from plancia.games.verrix.state.answers import tribute_count
 from plancia.games.verrix.state.box import FOOD, NOBODY, RAID, RAIDING, TRIBE, TRIBES, VALUE
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.decision import Decision

@@ -6,22 +6,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from plancia.games.verrix.rules.actions.forecast import (
-    guarding_force,
-    line_up,
-    raid,
-    tributes,
-)
-from plancia.games.verrix.rules.actions.goods_and_captives import lying
+from plancia.games.verrix.notation.option_names import good_asked_about, sets_asked_about, zone_asked_about
+from plancia.games.verrix.rules.actions.forecast import line_up, raid
+from plancia.games.verrix.rules.actions.trade import Bargain
 from plancia.games.verrix.rules.actions.units import capacity, eligible, total_force
+from plancia.games.verrix.rules.contests.raid import guarding_force
 from plancia.games.verrix.rules.events.event_cards import reordered
 from plancia.games.verrix.rules.travel.movement import tributes_on
 from plancia.games.verrix.rules.travel.routes import way_for
-from plancia.games.verrix.rules.travel.ways import TO_BATTLE, food_for
+from plancia.games.verrix.rules.travel.ways import TO_BATTLE, food_for, way_there
 from plancia.games.verrix.state import answers as a
-from plancia.games.verrix.state.box import FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, STEAL, TROPHY
-from plancia.games.verrix.state.effects import home
-from plancia.games.verrix.state.state import Verrix
+from plancia.games.verrix.state.box import FOOD, HOSTAGE, KIDNAPPED, NOBODY, STEAL, TROPHY
+from plancia.games.verrix.state.state import AT_MARKET, Verrix, home
 from plancia.games.verrix.words.labels_contests import CONTESTS, tokens_label
 from plancia.games.verrix.words.names_shown import Names, dotted
 from plancia.kernel.answers import Answer, Range, entry
@@ -33,7 +29,7 @@ def label(g: Verrix, decision: Decision, option: int, lang: str) -> str:
     names = Names(g, lang)
     if option == PASS:
         if decision.kind == a.TOKENS.name:
-            return tokens_label(names, 1)
+            return tokens_label(names, decision, 1)
         key = f"pass-{decision.step}"
         return names.say(key if key in names.say else "pass")
     answer = a.QUESTIONS[decision.kind].of(option)
@@ -78,8 +74,7 @@ def _units(names: Names, decision: Decision, option: int) -> str:
     proc: Any = g.stack[-1]
     parts = [names.units(by, option), say("force", n=total_force(g, by, option))]
     if decision.step.startswith("Journey-"):
-        food = food_for(g, by, proc.card, proc.event, proc.destination, proc.tributes, option)
-        parts.append(say("pays", n=food))
+        parts.append(say("pays", n=food_for(g, proc.way(g), proc.tributes, option)))
         if proc.card >= 0:
             action = g.box.actions[proc.card]
             parts.append(say("carries", n=capacity(g, by, option) + action.carrying))
@@ -101,12 +96,11 @@ def _territory(names: Names, decision: Decision, option: int) -> str:
     proc: Any = g.stack[-1]
     name = names.territory(option)
     if decision.step.startswith("FirstVillage"):
-        lands = len(g.villages)
-        return dotted(name, say("far-from-market", n=g.box.distance[g.tile][option * lands + g.box.port]))
+        return dotted(name, say("far-from-market", n=g.box.distance[g.tile][option][g.box.port]))
     owner = g.villages[option]
     village = say("village-of", of=names.of(owner)) if owner != NOBODY else ""
-    routes = tributes_on(g, by, option)
-    ways = [food_for(g, by, proc.card, proc.event, option, due, 0) for due in routes]
+    routes, way = tributes_on(g, by, option), way_there(g, by, proc.card, proc.event, option)
+    ways = [food_for(g, way, due, 0) for due in routes]
     paid = [] if 0 in routes else [_tribute(names, due) for due in routes]
     either = say("either", most=", ".join(paid[:-1]), last=paid[-1]) if len(paid) > 1 else "".join(paid)
     tribute = say("in-tribute", tributes=either) if paid else ""
@@ -121,10 +115,8 @@ def _resistance(names: Names, card: int, territory: int) -> str:
     if card == TO_BATTLE:
         return names.say("resists", defence=_span(*line_up(g, target)))
     classes = g.box.actions[card].classes
-    alone = guarding_force(g, target, classes, 0, NOBODY)
-    return names.say(
-        "resists", defence=_span(alone, guarding_force(g, target, classes, eligible(g, target, classes), NOBODY))
-    )
+    alone, all_in = (guarding_force(g, target, classes, n, NOBODY) for n in (0, eligible(g, target, classes)))
+    return names.say("resists", defence=_span(alone, all_in))
 
 
 def _route(names: Names, decision: Decision, option: int) -> str:
@@ -139,7 +131,7 @@ def _route(names: Names, decision: Decision, option: int) -> str:
 
 
 def _tribute(names: Names, due: int) -> str:
-    return names.say.list([names.say("tribute", n=n, to=names.to(tribe)) for tribe, n in tributes(due)])
+    return names.say.list([names.say("tribute", n=n, to=names.to(tribe)) for tribe, n in a.tributes(due)])
 
 
 # -- things
@@ -148,55 +140,39 @@ def _tribute(names: Names, due: int) -> str:
 def _thing(names: Names, decision: Decision, option: int) -> str:
     g, by, say = names.g, decision.by, names.say
     proc: Any = g.stack[-1]
-    step = decision.step
+    worth = say("worth", n=g.box.value[option]) if isinstance(proc, Bargain) else ""
     if option == KIDNAPPED:
         return say("label-kidnap", of=names.of(proc.target))
     if option >= TROPHY:
-        worth = say("worth", n=g.box.value[option]) if step.startswith("Bargain") else ""
         return say("label-trophy", trophy=dotted(names.trophy(option - TROPHY), worth),
                    text=names.trophy_text(option - TROPHY))  # fmt: skip
-    name = names.thing(option, 1, by)
-    if step.startswith("Bargain"):
-        selling = step.endswith("choose_sale")
-        zone = home(by) if selling else 0 if proc.partner == NOBODY else home(proc.partner)
-        there = lying(g, zone, option) - decision.picked.count(option)
-        return dotted(name, say("worth", n=g.box.value[option]), say("there-are", n=there))
-    if step.startswith("Raid"):
-        return dotted(name, say("there-are", n=lying(g, home(proc.target), option) - decision.picked.count(option)))
-    return dotted(name, say("there-are", n=lying(g, 0, option) - decision.picked.count(option)))
+    there = g.lying(zone_asked_about(g, decision), option) - decision.picked.count(option)
+    return dotted(names.thing(option, 1, by), worth, say("there-are", n=there))
 
 
 def _take(names: Names, decision: Decision, option: int) -> str:
-    g = names.g
-    proc: Any = g.stack[-1]
-    sets = g.box.actions[proc.card].take if decision.step.startswith("Develop") else _event_of(g, proc).take
-    goods = sets[option]
-    return dotted(names.goods(goods), names.say("at-the-market", n=g.goods[goods[0][0]]))
-
-
-def _event_of(g: Verrix, proc: Any) -> Any:
-    return g.box.events[proc.card if type(proc).__name__ == "Occur" else proc.event]
+    goods = sets_asked_about(names.g)[option]
+    return dotted(names.goods(goods), names.say("at-the-market", n=names.g.goods[goods[0][0]]))
 
 
 def _offering(names: Names, decision: Decision, option: int) -> str:
     g, by = names.g, decision.by
     proc: Any = g.stack[-1]
     n = next((wanted[0][1] for wanted in g.box.actions[proc.card].offer if wanted[0][0] == option), 1)
-    return dotted(names.thing(option, n), names.say("you-have", n=lying(g, home(by), option)))
+    return dotted(names.thing(option, n), names.say("you-have", n=g.lying(home(by), option)))
 
 
 def _from_market(names: Names, decision: Decision) -> str:
-    return _giver(names, decision, names.say("giver-market"), 0)
+    return _giver(names, names.say("giver-market"), AT_MARKET)
 
 
 def _from_tribe(names: Names, decision: Decision, who: int) -> str:
-    return _giver(names, decision, names.tribe(who), home(who))
+    return _giver(names, names.tribe(who), home(who))
 
 
-def _giver(names: Names, decision: Decision, where: str, zone: int) -> str:
-    g = names.g
-    good = FOOD if decision.step.startswith("Develop") else _event_of(g, g.stack[-1]).good
-    n = g.goods[KINDS * zone + good]
+def _giver(names: Names, where: str, zone: int) -> str:
+    good = good_asked_about(names.g)
+    n = names.g.lying(zone, good)
     return dotted(where, names.say("counted", n=n, thing=names.good(good, n)))
 
 
@@ -217,13 +193,11 @@ def _outfit(names: Names, decision: Decision, option: int) -> str:
     g = names.g
     worn = []
     for place, character in enumerate(g.characters_of(decision.by)):
-        goods = [
-            names.good(good) for slot, good in enumerate(g.box.slots[character]) if option >> (3 * place + slot) & 1
-        ]
+        goods = [names.good(good) for good in g.box.goods_in[character][a.slots_in(option, place)]]
         if goods:
             worn.append(names.say("wears", character=names.character(character), goods=", ".join(goods)))
     said = "; ".join(worn) or names.say("wears-nothing")
-    now = sum(g.worn[character] << (3 * place) for place, character in enumerate(g.characters_of(decision.by)))
+    now = a.outfit_of([g.worn[character] for character in g.characters_of(decision.by)])
     return dotted(said, names.say("as-now")) if option == now else said
 
 

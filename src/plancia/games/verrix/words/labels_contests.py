@@ -4,19 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from plancia.games.verrix.notation.option_names import proposer
-from plancia.games.verrix.rules.actions.forecast import (
-    guarding_force,
-    held_back,
-    raiding_force,
-    success,
-)
+from plancia.games.verrix.rules.actions.forecast import success
 from plancia.games.verrix.rules.actions.units import capacity, guard_of, with_event
+from plancia.games.verrix.rules.contests.battle import held_back
 from plancia.games.verrix.rules.contests.battle_rounds import card_bonus, faction_force
+from plancia.games.verrix.rules.contests.raid import guarding_force
 from plancia.games.verrix.rules.travel.movement import tributes_on
-from plancia.games.verrix.rules.travel.ways import TO_SUPPORT, food_for
+from plancia.games.verrix.rules.travel.ways import TO_SUPPORT, food_for, way_there
 from plancia.games.verrix.state import answers as a
 from plancia.games.verrix.state.box import NOBODY
 from plancia.games.verrix.words.names_shown import Names, dotted
@@ -24,12 +22,9 @@ from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import Decision
 
 
-def _guard(answer: Answer) -> Callable[..., str]:
+def _guard(answer: Answer, names: Names, decision: Decision, *units: int) -> str:
     """These, or everyone; alone, or with the Event card that lies face down."""
-    return lambda names, decision, *units: _guarding(names, decision, answer, answer.option(*units))
-
-
-def _guarding(names: Names, decision: Decision, answer: Answer, option: int) -> str:
+    option = answer.option(*units)
     g, by, say = names.g, decision.by, names.say
     proc: Any = g.stack[-1]
     raided = decision.step.startswith("Raid")
@@ -44,58 +39,41 @@ def _guarding(names: Names, decision: Decision, answer: Answer, option: int) -> 
     if not raided:
         lost = held_back(g, by, added) if option in decision.options else 0
         return dotted(said, say("loses", n=lost) if lost else "")
-    attack = raiding_force(g, proc.who, proc.card, proc.journey[1], proc.event)
     defence = guarding_force(g, by, classes, added, event)
-    return dotted(said, say("guard-odds", defence=defence, percent=100 - success(g, attack, defence)))
+    return dotted(said, say("guard-odds", defence=defence, percent=100 - success(g, proc.attack(g), defence)))
 
 
-def _one_more(names: Names, decision: Decision) -> str:
-    return tokens_label(names, 2)
-
-
-def tokens_label(names: Names, tokens: int) -> str:
+def tokens_label(names: Names, decision: Decision, tokens: int = 2) -> str:
     g = names.g
     proc: Any = g.stack[-1]
-    attack = raiding_force(g, proc.who, proc.card, proc.journey[1], proc.event)
-    defence = guarding_force(g, proc.target, g.box.actions[proc.card].classes, 0, proc.blessing)
-    return names.say("label-second-token", tokens=tokens, percent=100 - success(g, attack, defence, tokens))
+    wins = success(g, proc.attack(g), proc.defence(g), tokens)
+    return names.say("label-second-token", tokens=tokens, percent=100 - wins)
 
 
 def _plunder_goods(names: Names, decision: Decision) -> str:
-    g = names.g
-    proc: Any = g.stack[-1]
-    action = g.box.actions[proc.card]
-    return names.say("label-plunder-goods", n=capacity(g, proc.who, proc.journey[1]), kinds=action.kinds, vp=action.vp)
+    proc: Any = names.g.stack[-1]
+    action = names.g.box.actions[proc.card]
+    most = capacity(names.g, proc.who, proc.journey[1])
+    return names.say("label-plunder-goods", n=most, kinds=action.kinds, vp=action.vp)
 
 
 def _plunder_hostages(names: Names, decision: Decision) -> str:
-    g = names.g
-    proc: Any = g.stack[-1]
-    return names.say(
-        "label-plunder-hostages", n=min(capacity(g, proc.who, proc.journey[1]), g.box.actions[proc.card].most)
-    )
-
-
-def _propose(names: Names, decision: Decision, commander: int) -> str:
     proc: Any = names.g.stack[-1]
-    return _support(names, decision, commander, proc.event)
+    most = names.g.box.actions[proc.card].most
+    return names.say("label-plunder-hostages", n=min(capacity(names.g, proc.who, proc.journey[1]), most))
 
 
-def _propose_showing(names: Names, decision: Decision, commander: int) -> str:
-    proc: Any = names.g.stack[-1]
-    return _support(names, decision, commander, proc.event if proc.event != NOBODY else names.g.held[decision.by][0])
-
-
-def _support(names: Names, decision: Decision, commander: int, event: int) -> str:
+def _propose(names: Names, decision: Decision, commander: int, showing: bool = False) -> str:
     """Which side, and what the way there costs."""
     g, by, say = names.g, decision.by, names.say
     proc: Any = g.stack[-1]
+    event = g.held[by][0] if showing and proc.event == NOBODY else proc.event
     side = "attacker" if commander == proc.attacker else "defender"
     said = say("label-support", side=side, of=names.of(commander))
-    ways = [food_for(g, by, TO_SUPPORT, event, proc.territory, due, 0) for due in tributes_on(g, by, proc.territory)]
+    way = way_there(g, by, TO_SUPPORT, event, proc.territory)
     if event != NOBODY:
         said = say("label-with-event", who=said, event=names.event(event))
-    return dotted(said, say("way-costs", n=min(ways)))
+    return dotted(said, say("way-costs", n=min(food_for(g, way, due, 0) for due in tributes_on(g, by, proc.territory))))
 
 
 def _of_proposer(key: str) -> Callable[..., str]:
@@ -130,9 +108,9 @@ def _pays(names: Names, decision: Decision, who: int) -> str:
 
 
 CONTESTS: dict[Answer | Range, Callable[..., str]] = {
-    a.THESE: _guard(a.THESE), a.EVERYONE: _guard(a.EVERYONE), a.THESE_AND_EVENT: _guard(a.THESE_AND_EVENT),
-    a.EVERYONE_AND_EVENT: _guard(a.EVERYONE_AND_EVENT), a.ONE_MORE: _one_more, a.PLUNDER_GOODS: _plunder_goods,
-    a.PLUNDER_HOSTAGES: _plunder_hostages, a.PROPOSE: _propose, a.PROPOSE_SHOWING: _propose_showing,
+    **{answer: partial(_guard, answer) for answer in a.GUARD.answers},
+    a.ONE_MORE: tokens_label, a.PLUNDER_GOODS: _plunder_goods, a.PLUNDER_HOSTAGES: _plunder_hostages,
+    a.PROPOSE: _propose, a.PROPOSE_SHOWING: partial(_propose, showing=True),
     a.ACCEPT: _of_proposer("label-accept"), a.REFUSE: _of_proposer("label-refuse"), a.OWNED_CARD: _battle_card,
     a.PAYS: _pays, a.BY_ABILITY: _by_ability,
 }  # fmt: skip

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from plancia.games.verrix.rules.actions.forecast import tributes
 from plancia.games.verrix.state import effects as e
 from plancia.games.verrix.state import effects_battle as eb
 from plancia.games.verrix.state import effects_cards as c
 from plancia.games.verrix.state import effects_turn as et
+from plancia.games.verrix.state.answers import tributes
 from plancia.games.verrix.state.box import COOKING, FAME_EACH_MONTH, HOSTAGE, NOBODY, TILES, TROPHY, WILL_EACH_MONTH
-from plancia.games.verrix.state.state import AVAILABLE, BOARD, FESTIVAL, MARKET, TRAVEL, VILLAGE, Verrix
+from plancia.games.verrix.state.state import AVAILABLE, BOARD, FESTIVAL, MARKET, TRAVEL, VILLAGE, Verrix, holder_of
 from plancia.games.verrix.words.names_shown import Names
 from plancia.kernel.state import Effect
 
@@ -82,8 +82,7 @@ def because(names: Names, effect: Any, **said: Any) -> str:
 
 
 def _transferred(names: Names, effect: e.Transfer) -> str:
-    """Zone 0 is the market, 1 to 5 Village cards, 6 to 10 Travelling cards."""
-    giver, taker = (effect.source - 1) % 5, (effect.target - 1) % 5
+    giver, taker = holder_of(effect.source), holder_of(effect.target)
     way = way_of(effect)
     whose = taker if effect.target else effect.thing - HOSTAGE if way == "free" else NOBODY  # no hostage to itself
     said: dict[str, Any] = {"way": way, "things": names.thing(effect.thing, effect.n, whose)}
@@ -123,8 +122,7 @@ def _units_moved(names: Names, effect: e.MoveUnits) -> str:
 
 
 def _equipped(names: Names, effect: e.Equip) -> str:
-    slots = names.box.slots[effect.character]
-    goods = [names.good(good) for slot, good in enumerate(slots) if effect.worn >> slot & 1]
+    goods = [names.good(good) for good in names.box.goods_in[effect.character][effect.worn]]
     return line(names, effect, goods=", ".join(goods) or "none")
 
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from plancia.games.verrix.rules.actions.units import characters_in, commoners_in
+from plancia.games.verrix.rules.actions.units import characters_in
 from plancia.games.verrix.rules.months.ending import LAP, on_the_track
-from plancia.games.verrix.state.box import CLASSES, GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY, Box, Lot
+from plancia.games.verrix.state.answers import commoners_in
+from plancia.games.verrix.state.box import GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY, Box, Lot, classes_in
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.ledger import in_language
 from plancia.kernel.words import catalogue
@@ -109,7 +110,7 @@ class Names:
 
     def classes(self, bits: int) -> str:
         """commoners, artisans and warriors"""
-        return self.say.list([self.say("class", name=name) for bit, name in enumerate(CLASSES) if bits >> bit & 1])
+        return self.say.list([self.say("class", name=name) for name in classes_in(bits)])
 
     # -- places
 

@@ -7,15 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from plancia.games.verrix.rules.actions.forecast import (
-    festival_now,
-    guarding_force,
-    next_festival,
-    raiding_force,
-    tributes,
-)
+from plancia.games.verrix.rules.actions.forecast import festival_now, next_festival
 from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT, classes_of, cost_of
-from plancia.games.verrix.state.answers import SHOW_EVENT
+from plancia.games.verrix.state.answers import SHOW_EVENT, tributes
 from plancia.games.verrix.state.box import NOBODY, Box
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.words.names_shown import Names
@@ -87,11 +81,8 @@ def _contest(names: Names, key: str, proc: Any) -> dict[str, Any]:
     """A Raid or a Battle: who against whom, and how it stands."""
     g = names.g
     if key == "Raid":
-        attack = raiding_force(g, proc.who, proc.card, proc.journey[1], proc.event)
-        target = max(0, proc.target)
-        defence = guarding_force(g, target, g.box.actions[proc.card].classes, 0, proc.blessing)
-        raider, victim = names.tribe(proc.who), names.mid(target)
-        return {"raider": raider, "target": victim, "target_of": names.of(target), "attack": attack, "defence": defence}
+        said = {"raider": names.tribe(proc.who), "target": names.mid(proc.target), "target_of": names.of(proc.target)}
+        return said | {"attack": proc.attack(g), "defence": proc.defence(g)}
     if key == "Battle":
         return {"attacker": names.tribe(proc.who), "place": names.territory(proc.journey[0])}
     if key == "Support":

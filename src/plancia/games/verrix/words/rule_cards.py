@@ -67,8 +67,7 @@ def _good(names: Names, id: str, good: Any) -> list[str]:
 
 def _territory(names: Names, id: str, territory: Any) -> list[str]:
     box, say = names.box, names.say
-    start = box.territory_ids.index(id)
-    port = box.distance[0][start * len(box.territory_ids) + box.port]
+    port = box.distance[0][box.territory_ids.index(id)][box.port]
     borders = ", ".join(names.named("territory", other) for other in territory.borders)
     seas = ", ".join(names.named("sea", other) for other in territory.coasts)
     return [say("sheet-territory", borders=borders or say("none"), seas=seas or say("none"), port=port)]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.verrix.rules.actions.forecast import raiding_force, tributes
 from plancia.games.verrix.rules.actions.units import may_engage
+from plancia.games.verrix.rules.contests.raid import raiding_force
 from plancia.games.verrix.rules.travel.movement import tributes_on
-from plancia.games.verrix.state.box import TRIBES
+from plancia.games.verrix.state.answers import tributes
+from plancia.games.verrix.state.box import GOODS, TRIBES
+from plancia.games.verrix.state.state import AT_MARKET, RETURNING_TRAVEL, RETURNING_VILLAGE, road
 from tests.games.verrix.scene import Scene, verrix
 from tests.scenes import example
+
+GREEN, YELLOW = TRIBES.index("green"), TRIBES.index("yellow")
 
 EVERYTHING = "23 food, 7 belladonna, 6 cow, 6 horse, 4 hammer, 5 spear, 8 brooch, 5 sword, 3 cart"
 
@@ -83,8 +87,8 @@ def test_hostages_and_trophies_are_exchanged_like_goods():
     scene.green("cart", "hostage-green")
     assert (scene.village("green"), scene.road("green")) == ("spear-of-gorias", "1 cart")
     assert scene.village("yellow") == "1 hostage-blue, stone-of-falias"
-    folk = scene.g.folk
-    assert (folk[25 + 1], folk[30 + 3]) == (1, 1)  # own commoners: on the way, and at the village
+    assert scene.g.commoners(GREEN, RETURNING_TRAVEL) == 1
+    assert scene.g.commoners(YELLOW, RETURNING_VILLAGE) == 1
     scene = feast("cauldron-of-murias", "stone-of-falias").green("feast-day", "murchad+1")
     assert (scene.village("yellow"), scene.road("green")) == ("cauldron-of-murias", "stone-of-falias")
 
@@ -99,8 +103,9 @@ def test_a_hostage_can_be_sold_and_bought_at_the_market():
 @example("V-TRADE-09", "V-AREA-09", "V-UNIT-08")
 def test_what_travels_or_is_worn_is_not_exchanged():
     scene = feast("1 cow, 1 cart", "1 belladonna", 'village = "1 food"')
-    scene.g.goods[54 + 9 + 7], scene.g.goods[7] = 1, scene.g.goods[7] - 1  # a Sword travels with Green,
-    scene.g.goods[54 + 27 + 7], scene.g.goods[7] = 1, scene.g.goods[7] - 1  # and one with Yellow
+    for who in (GREEN, YELLOW):  # a Sword travels with either
+        scene.g.put(road(who), GOODS.index("sword"), 1)
+        scene.g.put(AT_MARKET, GOODS.index("sword"), -1)
     scene.green("feast-day", "murchad+1")
     assert scene.options == ["cow", "cart"]
     assert scene.green("cow", "pass").road("green") == "1 belladonna, 1 sword"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.verrix.state.box import TRIBES
+from plancia.games.verrix.state.state import RETURNING_VILLAGE
 from tests.games.verrix.scene import Scene, verrix
 from tests.scenes import example
 
@@ -160,7 +162,7 @@ def test_a_commoner_sold_to_its_tribe_waits_at_the_village():
     scene.green("feast-day", "murchad+1")
     assert scene.road("green") == "1 spear"
     assert scene.units("yellow", "available") == "4 commoner, ygerna"  # two at the market, one on its way
-    assert scene.g.folk[33] == 1
+    assert scene.g.commoners(TRIBES.index("yellow"), RETURNING_VILLAGE) == 1
     scene.yellow("pass").green("pass").play_on()
     assert scene.units("yellow", "available") == "5 commoner, ygerna"
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.verrix.state.answers import EVERYONE, ONE_MORE
+from plancia.games.verrix.state.box import TRIBES
+from plancia.games.verrix.state.state import RETURNING_TRAVEL
 from plancia.kernel.decision import PASS
 from tests.games.verrix.scene import Scene, verrix
 from tests.scenes import example
@@ -363,7 +365,7 @@ def test_plundering_goods_wants_four_units():
     """)
     scene.orange("plunder", "hostage-orange", "hostage-violet")
     assert scene.road("orange") == "1 hostage-violet"
-    assert scene.g.folk[27] == 1  # the own commoner comes home later
+    assert scene.g.commoners(TRIBES.index("orange"), RETURNING_TRAVEL) == 1  # the own commoner comes home later
 
 
 @example("V-AREA-12", "V-MOVE-03")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from plancia.games.verrix.state.box import TRIBES
+from plancia.games.verrix.state.state import AVAILABLE, TRAVEL, VILLAGE
 from tests.games.verrix.rules.events.test_events import drawing
 from tests.games.verrix.scene import Scene, verrix
 from tests.scenes import example
@@ -34,8 +36,8 @@ def test_who_goes_along_with_the_gift_where_there_is_no_choice(available: int, e
         [seats.green]
     """)
     scene.violet("prophecy", "lindsay", "the-gift")
-    who, folk = 4, scene.g.folk
-    assert (folk[who], folk[5 + who], folk[10 + who]) == (*left, 1)
+    violet = TRIBES.index("violet")
+    assert [scene.g.commoners(violet, place) for place in (AVAILABLE, VILLAGE, TRAVEL)] == [*left, 1]
 
 
 @example("V-EVENT-04", "V-EVENT-09")

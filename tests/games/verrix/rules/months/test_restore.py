@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from plancia.games.verrix.content.read import open_box
+from plancia.games.verrix.state.box import SEATS
+from plancia.games.verrix.state.state import RETURNING_TRAVEL, RETURNING_VILLAGE
 from tests.games.verrix.scene import verrix
 from tests.scenes import example
 
@@ -283,7 +285,8 @@ def test_everything_and_everybody_comes_home():
     assert scene.village("green") == "3 food, 1 cart, 2 hostage-blue, stone-of-falias"
     assert (scene.road("green"), scene.units("green", "engaged"), scene.units("green", "away")) == ("", "", "")
     assert scene.g.palisade == [0] * 5
-    assert scene.g.folk[25:35] == [0] * 10
+    for who in SEATS:
+        assert scene.g.commoners(who, RETURNING_TRAVEL) == scene.g.commoners(who, RETURNING_VILLAGE) == 0
 
 
 @example("V-RESTORE-07", "V-A-12")

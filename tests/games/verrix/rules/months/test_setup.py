@@ -7,6 +7,7 @@ import pytest
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.state.box import TRIBES
 from plancia.games.verrix.state.effects import Score
+from plancia.games.verrix.state.state import AT_MARKET
 from plancia.kernel.game import BadSettings
 from tests.games.verrix.scene import new_game, verrix
 from tests.scenes import example
@@ -148,5 +149,5 @@ def test_the_table_before_anybody_has_taken_anything():
     g = GAME.table({"seats": ["blue", "green"]})
     assert GAME.problem(g) is None
     assert (g.score, g.will, g.palisade) == ([3, 3, 0, 0, 0], [0] * 5, [0] * 5)
-    assert (sum(g.goods[:9]), sum(g.goods[9:]), g.reserve) == (67, 0, 20)
+    assert (sum(g.goods_at(AT_MARKET)), sum(g.goods), g.reserve) == (67, 67, 20)
     assert (sum(g.captives), sum(g.worn)) == (0, 0)

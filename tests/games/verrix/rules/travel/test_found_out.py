@@ -10,7 +10,8 @@ from plancia.games.verrix.game import GAME
 from plancia.games.verrix.rules.actions.available_units import bonus, host_of
 from plancia.games.verrix.rules.actions.units import choices, force_of, may_engage, mixes
 from plancia.games.verrix.rules.travel.movement import roads, tributes_on, way_cost
-from plancia.games.verrix.state.box import CLASSES, MOVE, NOBODY, TRIBES
+from plancia.games.verrix.state.answers import GREY, OWN, tribute
+from plancia.games.verrix.state.box import CLASSES, COMMONER, MOVE, NOBODY, TRIBES
 from plancia.games.verrix.state.effects import Equip, MoveUnits, PlaceVillage
 from plancia.games.verrix.state.effects_turn import LayTile
 from plancia.games.verrix.state.state import AVAILABLE, READY, VILLAGE, Verrix
@@ -24,9 +25,9 @@ BLUE, GREEN = 0, 1
 
 def available(g: Verrix, who: int, classes: int) -> tuple[int, int, int]:
     """Units, FORCE and movement bonus, counted one by one."""
-    units = force = g.folk[AVAILABLE + who] if classes & 1 else 0
+    units = force = g.commoners(who, AVAILABLE) if classes & COMMONER else 0
     move = 0
-    for bit, character in zip((8, 16), g.characters_of(who)):
+    for bit, character in zip((OWN, GREY), g.characters_of(who)):
         if g.where[character] == READY and g.box.character_class[character] & classes:
             units += bit
             force += force_of(g, character)
@@ -35,9 +36,8 @@ def available(g: Verrix, who: int, classes: int) -> tuple[int, int, int]:
 
 
 def cheapest(g: Verrix, who: int, territory: int) -> int:
-    lands = len(g.villages)
-    own = [place for place in range(lands) if g.villages[place] == who]
-    return min((g.box.distance[g.tile][place * lands + territory] for place in own), default=999)
+    own = [place for place, owner in enumerate(g.villages) if owner == who]
+    return min((g.box.distance[g.tile][place][territory] for place in own), default=999)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -79,12 +79,12 @@ def test_tribute_is_due_to_a_village_that_is_new_on_the_way():
     way, crossed = next(
         (territory, routes[0][0])
         for territory in range(len(g.villages))
-        for routes in [g.box.routes[g.tile][g.homes[0] * len(g.villages) + territory]]
+        for routes in [g.box.routes[g.tile][g.homes[0]][territory]]
         if len(routes) == 1 and routes[0] and g.villages[routes[0][0]] == NOBODY
     )
     assert tributes_on(g, BLUE, way) == [0]
     g.do(PlaceVillage(GREEN, crossed, "V-TRADE-12"))
-    assert tributes_on(g, BLUE, way) == [1 << 3 * GREEN]
+    assert tributes_on(g, BLUE, way) == [tribute(GREEN)]
 
 
 @example("V-ACT-11", "V-UNIT-02", "V-ACT-20")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.games.verrix.rules.actions.forecast import tributes
 from plancia.games.verrix.rules.travel.movement import food_to_pay, tributes_on, way_cost
+from plancia.games.verrix.state.answers import tributes
 from plancia.games.verrix.state.box import TRIBES
 from tests.games.verrix.scene import Scene, verrix
 from tests.scenes import example

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.verrix.state.answers import GREY, MOST_COMMONERS, OWN
 from plancia.games.verrix.state.box import BATTLE, COMMONER, FORCE, LEARN, MOVE, NOBODY
 from plancia.games.verrix.state.state import AVAILABLE, READY, Verrix
 from plancia.games.verrix.state.worked_out import Host
 
-MOST_COMMONERS: Final = 8
 SETS: Final = 32  # of classes, as bits
 WITH_CLASS: Final = [[classes for classes in range(SETS) if classes & one] for one in range(SETS)]
 COMMONERS: Final = [[n * (classes & COMMONER) for classes in range(SETS)] for n in range(MOST_COMMONERS)]
@@ -20,16 +20,15 @@ def host_of(g: Verrix, who: int) -> Host:
     prowess = g.box.prowess
     first = prowess[own][worn[own]] if where[own] == READY else own
     second = prowess[grey][worn[grey]] if grey >= 0 and where[grey] == READY else NOBODY
-    key = (g.folk[AVAILABLE + who], first, second)
+    key = (g.commoners(who, AVAILABLE), first, second)
     return g.box.hosts.get(key) or g.box.hosts.keep(key, _host(g, who))
 
 
 def _host(g: Verrix, who: int) -> Host:
     """V-ACT-11: each counts for every set of classes that names its own; V-UNIT-02: a commoner has FORCE 1."""
-    commoners = COMMONERS[g.folk[AVAILABLE + who]]
+    commoners = COMMONERS[g.commoners(who, AVAILABLE)]
     units, forces, moves = commoners.copy(), commoners.copy(), [0] * SETS
-    bit = MOST_COMMONERS
-    for character in g.characters_of(who):
+    for bit, character in zip((OWN, GREY), g.characters_of(who)):
         if g.where[character] == READY:
             force = g.box.character_force[character] + bonus(g, character, FORCE)
             move = bonus(g, character, MOVE)
@@ -37,7 +36,6 @@ def _host(g: Verrix, who: int) -> Host:
                 units[classes] += bit
                 forces[classes] += force
                 moves[classes] += move
-        bit *= 2
     return Host(units, forces, moves)
 
 

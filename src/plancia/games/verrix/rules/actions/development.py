@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from plancia.games.verrix.rules.actions.available_units import host_of
-from plancia.games.verrix.rules.actions.goods import may_take, take_goods
-from plancia.games.verrix.rules.actions.goods_and_captives import lying
-from plancia.games.verrix.rules.actions.units import characters_in, choices, commoners_in, mixes
+from plancia.games.verrix.rules.actions.goods_and_captives import may_take, take_goods
+from plancia.games.verrix.rules.actions.units import characters_in, choices, mixes
 from plancia.games.verrix.rules.actions.workshop import (
     box_or_keep,
     may_develop_with,
@@ -16,11 +15,11 @@ from plancia.games.verrix.rules.actions.workshop import (
 )
 from plancia.games.verrix.rules.events.event_cards import Foresee
 from plancia.games.verrix.rules.travel.ways import cost_of
-from plancia.games.verrix.state.answers import FROM_MARKET, FROM_TRIBE, INTO_THE_BOX
+from plancia.games.verrix.state.answers import FROM_MARKET, FROM_TRIBE, INTO_THE_BOX, commoners_in
 from plancia.games.verrix.state.box import COOKING, FOOD, FORESEE, LEARN, NOBODY, OFFER, PALISADE, PROMOTE, TAKE, Action
-from plancia.games.verrix.state.effects import BuildPalisade, MoveUnits, Promote, Score, TakeWill, Transfer, home
+from plancia.games.verrix.state.effects import BuildPalisade, MoveUnits, Promote, Score, TakeWill, Transfer
 from plancia.games.verrix.state.effects_cards import DiscardCard, LearnCard, PlayCard, RemoveCard
-from plancia.games.verrix.state.state import AVAILABLE, VILLAGE, Verrix
+from plancia.games.verrix.state.state import AT_MARKET, AVAILABLE, VILLAGE, Verrix, home
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
 
@@ -106,7 +105,7 @@ class Develop(Procedure):
         elif does == OFFER:
             for thing, n, _ in offerings(g, who, action):
                 if thing == self.choice:
-                    g.do(Transfer(thing, n, home(who), 0, "V-ACT-14"))
+                    g.do(Transfer(thing, n, home(who), AT_MARKET, "V-ACT-14"))
                     break
         elif does == PALISADE:
             g.do(BuildPalisade(who, action.force))
@@ -143,8 +142,8 @@ class Develop(Procedure):
         action = g.box.actions[card]
         if self.giver != PASS:
             amount = g.box.trophy_amount[COOKING]
-            source = 0 if FROM_MARKET.holds(self.giver) else home(self.giver)
-            g.do(Transfer(FOOD, min(amount, lying(g, source, FOOD)), source, home(who), "V-AREA-06"))
+            source = AT_MARKET if FROM_MARKET.holds(self.giver) else home(self.giver)
+            g.do(Transfer(FOOD, min(amount, g.lying(source, FOOD)), source, home(who), "V-AREA-06"))
         if action.vp:
             g.do(Score(who, action.vp, "V-DEV-08" if action.does == LEARN else "V-ACT-16", card))
         if action.does == PROMOTE:

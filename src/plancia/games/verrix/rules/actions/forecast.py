@@ -6,10 +6,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from plancia.games.verrix.rules.actions.units import at_home, eligible, size_of, total_force
+from plancia.games.verrix.rules.actions.units import at_home, eligible, total_force
+from plancia.games.verrix.rules.contests.raid import guarding_force, raiding_force
 from plancia.games.verrix.rules.months.festivals import meets, owned
-from plancia.games.verrix.rules.travel.movement import tribute_count
-from plancia.games.verrix.state.box import ATTACKING, NOBODY, RAIDING, TRIBES, Festival
+from plancia.games.verrix.state.box import NOBODY, Festival
 from plancia.games.verrix.state.state import Verrix
 
 
@@ -33,23 +33,6 @@ def success(g: Verrix, attack: int, defence: int, tokens: int = 1) -> int:
     return round(100 * sum(attack > defence + token for token in drawn) / len(drawn))
 
 
-def raiding_force(g: Verrix, who: int, card: int, units: int, event: int) -> int:
-    """V-RAID-06: the raider's units, the card, the Sword of Findias, Taranis."""
-    attack = total_force(g, who, units) + g.box.actions[card].force
-    if g.has_trophy(who, RAIDING):
-        attack += g.box.trophy_amount[RAIDING]
-    if event != NOBODY and g.box.events[event].window == ATTACKING:
-        attack += g.box.events[event].force
-    return attack
-
-
-def guarding_force(g: Verrix, target: int, classes: int, added: int, event: int) -> int:
-    """V-RAID-04, V-RAID-05: those who must defend, those who are added, the Palisade, Epona."""
-    defence = total_force(g, target, at_home(g, target, classes)) + total_force(g, target, added)
-    defence += g.palisade[target]
-    return defence + (g.box.events[event].force if event != NOBODY else 0)
-
-
 def raid(g: Verrix, who: int, card: int, units: int, event: int, target: int) -> tuple[Odds, Odds]:
     """How a Raid by these units stands if the target adds nobody, and if it adds everyone."""
     classes = g.box.actions[card].classes
@@ -63,18 +46,6 @@ def line_up(g: Verrix, target: int) -> tuple[int, int]:
     """V-BATTLE-05, V-BATTLE-06: the FORCE of those who have to fight for a village, and of all who can."""
     forced = total_force(g, target, at_home(g, target, g.battle_classes))
     return forced, forced + total_force(g, target, eligible(g, target, g.battle_classes))
-
-
-def tributes(due: int) -> list[tuple[int, int]]:
-    """V-MOVE-08: to whom a route pays tribute, and how much."""
-    found = [(tribe, due >> (3 * tribe) & 7) for tribe in range(len(TRIBES))]
-    assert sum(n for _, n in found) == tribute_count(due)
-    return [(tribe, n) for tribe, n in found if n]
-
-
-def held_back(g: Verrix, who: int, units: int) -> int:
-    """V-BATTLE-07: how many of those who could fight stay at home."""
-    return size_of(eligible(g, who, g.battle_classes)) - size_of(units)
 
 
 def next_festival(g: Verrix) -> Festival | None:

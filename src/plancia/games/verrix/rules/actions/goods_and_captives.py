@@ -3,45 +3,37 @@
 from __future__ import annotations
 
 from plancia.games.verrix.rules.actions.units import capacity
-from plancia.games.verrix.rules.travel.movement import tribute_count
+from plancia.games.verrix.rules.travel.movement import Way
+from plancia.games.verrix.state.answers import tribute_count, tribute_to
 from plancia.games.verrix.state.box import (
     FOOD,
     HOSTAGE,
-    KINDS,
     NOBODY,
-    SEATS,
     STEALS_HOSTAGES,
     STEALS_TROPHIES,
     TROPHY,
     VALUE,
     Action,
+    Lot,
 )
-from plancia.games.verrix.state.effects import home
-from plancia.games.verrix.state.state import MARKET, Verrix
+from plancia.games.verrix.state.effects import Transfer
+from plancia.games.verrix.state.state import AT_MARKET, Verrix, home
 
 
-def lying(g: Verrix, zone: int, thing: int) -> int:
-    """How many of a thing lie at the market (zone 0) or on a Village card: V-TRADE-09, V-RAID-13, V-AREA-09."""
-    if thing < HOSTAGE:
-        return g.goods[KINDS * zone + thing]
-    if thing < TROPHY:
-        return g.folk[MARKET + thing - HOSTAGE] if zone == 0 else g.captives[(zone - 1) * 5 + thing - HOSTAGE]
-    return 1 if zone > 0 and g.trophies[thing - TROPHY] == zone - 1 else 0
+def may_take(g: Verrix, goods: Lot) -> str | None:
+    """V-AREA-02, V-A-34: as many as there are, and at least one."""
+    for good, _ in goods:
+        if g.goods[good]:
+            return None
+    return "V-AREA-02"
 
 
-def things_at(g: Verrix, zone: int) -> list[int]:
-    """The different things there, in their order. Trophies are never at the market (V-A-09)."""
-    start = KINDS * zone
-    found = [good for good in range(KINDS) if g.goods[start + good]]
-    people, place = (g.captives, zone * 5 - 5) if zone else (g.folk, MARKET)
-    for tribe in SEATS:
-        if people[place + tribe]:
-            found.append(HOSTAGE + tribe)
-    if zone:
-        for trophy in range(len(g.trophies)):
-            if g.trophies[trophy] == zone - 1:
-                found.append(TROPHY + trophy)
-    return found
+def take_goods(g: Verrix, who: int, goods: Lot, rule: str) -> None:
+    """V-AREA-02: as many as the market has, to the Village card."""
+    for good, n in goods:
+        taken = min(n, g.goods[good])
+        if taken:
+            g.do(Transfer(good, taken, AT_MARKET, home(who), rule))
 
 
 def sale_bonus(g: Verrix, who: int, action: Action) -> int:
@@ -52,7 +44,7 @@ def sale_bonus(g: Verrix, who: int, action: Action) -> int:
 def cheapest_at(g: Verrix, zone: int) -> int:
     """The value of the cheapest thing that can be bought there."""
     for thing in g.box.by_value:
-        if lying(g, zone, thing):
+        if g.lying(zone, thing):
             return g.box.value[thing]
     return 999
 
@@ -62,9 +54,9 @@ def best_value(g: Verrix, zone: int, most: int, market: bool, fewer: int, less: 
     if most <= 0:
         return 0
     values: list[int] = []
-    for thing in things_at(g, zone):
+    for thing in g.things_at(zone):
         if not (market and thing >= TROPHY):
-            n = lying(g, zone, thing)
+            n = g.lying(zone, thing)
             if thing == fewer:
                 n -= less
             for _ in range(min(n, most)):
@@ -75,18 +67,18 @@ def best_value(g: Verrix, zone: int, most: int, market: bool, fewer: int, less: 
 
 def has_wares(g: Verrix, who: int, food: int, partner: int) -> bool:
     """Is there anything to sell, besides the Food for the way?"""
-    start = KINDS * home(who)
-    if g.goods[start + FOOD] > food or any(g.goods[start + 1 : start + KINDS]):
+    if g.food(who) > food or any(g.goods_at(home(who))[1:]):
         return True
-    return any(g.captives[who * 5 : who * 5 + 5]) or (partner != NOBODY and who in g.trophies)
+    return any(g.hostages_at(home(who))) or (partner != NOBODY and who in g.trophies)
 
 
-def may_exchange(g: Verrix, who: int, action: Action, partner: int, food: int, due: int, units: int) -> str | None:
+def may_exchange(g: Verrix, way: Way, food: int, due: int, units: int) -> str | None:
     """V-A-08, V-A-34: can one thing at least be sold and one be bought, once the Food for the way is paid?"""
-    zone = 0 if partner == NOBODY else home(partner)
+    who, action, partner = way.who, g.box.actions[way.card], g.villages[way.territory]
+    zone = AT_MARKET if partner == NOBODY else home(partner)
     cheapest = g.box.value[FOOD]
-    if not g.goods[KINDS * zone + FOOD]:
-        paid = food - tribute_count(due) if partner == NOBODY else due >> (3 * partner) & 7
+    if not g.lying(zone, FOOD):
+        paid = food - tribute_count(due) if partner == NOBODY else tribute_to(due, partner)
         if not paid:  # no Food arrives there by this very movement
             cheapest = cheapest_at(g, zone)
     if cheapest == 999:
@@ -112,17 +104,11 @@ def may_plunder_goods(g: Verrix, action: Action, size: int, paid: int) -> str | 
         return "V-ACT-14"
     if paid > 0:
         return None
-    for good in range(KINDS):
-        if g.goods[good]:
-            return None
-    return "V-AREA-02"
+    return None if any(g.goods_at(AT_MARKET)) else "V-AREA-02"
 
 
 def may_plunder_hostages(g: Verrix) -> str | None:
-    for tribe in SEATS:
-        if g.folk[MARKET + tribe]:
-            return None
-    return "V-A-34"
+    return None if any(g.hostages_at(AT_MARKET)) else "V-A-34"
 
 
 def may_steal(action: Action, thing: int) -> str | None:

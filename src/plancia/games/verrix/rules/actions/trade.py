@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.rules.actions.goods_and_captives import best_value, cheapest_at, lying, sale_bonus, things_at
+from plancia.games.verrix.rules.actions.goods_and_captives import best_value, cheapest_at, sale_bonus
 from plancia.games.verrix.rules.actions.units import capacity
 from plancia.games.verrix.rules.actions.workshop import box_or_keep
 from plancia.games.verrix.rules.travel.journey import Journey
 from plancia.games.verrix.state.answers import INTO_THE_BOX
 from plancia.games.verrix.state.box import HOSTAGE, NOBODY, TRIBE, TROPHY
-from plancia.games.verrix.state.effects import PlaceVillage, Score, Transfer, home, road
+from plancia.games.verrix.state.effects import PlaceVillage, Score, Transfer
 from plancia.games.verrix.state.effects_cards import DiscardCard, RemoveCard
-from plancia.games.verrix.state.state import MARKET, RESERVE, Verrix
+from plancia.games.verrix.state.state import AT_MARKET, RESERVE, Verrix, home, road
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
 
@@ -61,9 +61,9 @@ class Bargain(Procedure):
         """It must pay for the cheapest thing there."""
         asked = g.ask(self.who, "thing")
         zone, market, wanted = home(self.who), self.partner == NOBODY, self.wanted(g)
-        for thing in things_at(g, zone):
+        for thing in g.things_at(zone):
             why = may_sell(g, zone, thing, self.most, market, wanted)
-            for _ in range(min(self.most, lying(g, zone, thing))):
+            for _ in range(min(self.most, g.lying(zone, thing))):
                 asked.offer(thing, why)
         if wanted > 0:
             asked.limit("V-TRADE-06", g.box.value, wanted)
@@ -74,15 +74,15 @@ class Bargain(Procedure):
         """It is worth no more than what is sold; no change is given."""
         asked = g.ask(self.who, "thing")
         zone, paid = self.zone(), self.paid(g)
-        for thing in things_at(g, zone):
+        for thing in g.things_at(zone):
             why = None if g.box.value[thing] <= paid else "V-TRADE-06"
-            for _ in range(min(self.most, lying(g, zone, thing))):
+            for _ in range(min(self.most, g.lying(zone, thing))):
                 asked.offer(thing, why)
         asked.limit("V-TRADE-06", g.box.value, 0, paid)
         return asked.pick(1, self.most, "V-TRADE-03")
 
     def zone(self) -> int:
-        return 0 if self.partner == NOBODY else home(self.partner)
+        return AT_MARKET if self.partner == NOBODY else home(self.partner)
 
     def wanted(self, g: Verrix) -> int:
         """What the things sold must be worth at least."""
@@ -147,7 +147,7 @@ class ClanPact(Procedure):
     def choose_gift(self, g: Verrix) -> Decision | None:
         """An own commoner from the market, or a trophy from the Common Reserve, whichever is there."""
         asked = g.ask(self.who, "thing")
-        asked.offer(HOSTAGE + self.who, None if g.folk[MARKET + self.who] else "V-TRADE-14")
+        asked.offer(HOSTAGE + self.who, None if g.lying(AT_MARKET, HOSTAGE + self.who) else "V-TRADE-14")
         for trophy in range(len(g.trophies)):
             asked.offer(TROPHY + trophy, None if g.trophies[trophy] == RESERVE else "V-TRADE-14")
         return asked if asked.options else None
@@ -159,7 +159,7 @@ class ClanPact(Procedure):
     @do("V-TRADE-14", "V-TRADE-15", "V-ACT-19", "V-A-13")
     def finish(self, g: Verrix) -> None:
         if self.gift != PASS:
-            g.do(Transfer(self.gift, 1, 0, road(self.who), "V-TRADE-14"))
+            g.do(Transfer(self.gift, 1, AT_MARKET, road(self.who), "V-TRADE-14"))
         if INTO_THE_BOX.holds(self.boxed):
             g.do(RemoveCard(self.who, self.card, "V-TRADE-15"))
         else:

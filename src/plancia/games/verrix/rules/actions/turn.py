@@ -31,12 +31,10 @@ from plancia.games.verrix.state.box import (
 from plancia.games.verrix.state.effects import Score
 from plancia.games.verrix.state.effects_cards import DiscardEvent, ShowEvent, TakeBackEvent
 from plancia.games.verrix.state.effects_turn import BeginPhase, Pass
-from plancia.games.verrix.state.state import ACTION_PHASE, CARDS, DISCARD, HAND, UNLEARNED, Verrix
+from plancia.games.verrix.state.state import ACTION_PHASE, DISCARD, HAND, UNLEARNED, Verrix
 from plancia.games.verrix.state.worked_out import Host
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
-
-# Options of kind "act": an Action card by its number, however many there are, or
 
 
 class Actions(Procedure):
@@ -75,7 +73,7 @@ class Turn(Procedure):
         who, event = self.who, self.event
         asked = g.ask(who, "act")
         asked.offer(PASS, None)
-        host, deck, cards = host_of(g, who), g.box.decks[who], g.cards[who * CARDS : who * CARDS + CARDS]
+        host, deck, cards = host_of(g, who), g.box.decks[who], g.cards_of(who)
         if g.reasons or event != NOBODY:
             for action, place in zip(deck, cards):
                 asked.offer(action.number, may_play(g, who, action, place, event, host))
@@ -190,7 +188,7 @@ def may_play_event(g: Verrix, who: int, host: Host) -> str | None:
         return "V-EVENT-11"
     if may_declare(g, who, card, host) is None:
         return None
-    for action, place in zip(g.box.decks[who], g.cards[who * CARDS : who * CARDS + CARDS]):
+    for action, place in zip(g.box.decks[who], g.cards_of(who)):
         if may_play(g, who, action, place, card, host) is None:
             return None
     return "V-EVENT-11"

@@ -1,20 +1,25 @@
 """Commoners and characters: FORCE, carrying capacity, and who may be engaged for what (V-UNIT, V-ACT-08 to 11, 20).
 
-V-UNIT-01: there are no other units. Units engaged together are one number: bits of the tribe's characters, in the order
-of the box, times 8, plus commoners.
+V-UNIT-01: there are no other units. Units engaged together are one number, which state/answers.py explains.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from plancia.games.verrix.rules.actions.available_units import MOST_COMMONERS, bonus, host_of
-from plancia.games.verrix.state.answers import EVERYONE, EVERYONE_AND_EVENT, GUARD, THESE, THESE_AND_EVENT
-from plancia.games.verrix.state.box import BATTLE_BONUS, CARRY, FORCE, MOVE
-from plancia.games.verrix.state.state import AT_VILLAGE, AVAILABLE, BOARD, ON_BOARD, READY, VILLAGE, Verrix
+from plancia.games.verrix.rules.actions.available_units import bonus, host_of
+from plancia.games.verrix.state.answers import (
+    EVERYONE,
+    EVERYONE_AND_EVENT,
+    GREY,
+    GUARD,
+    OWN,
+    THESE,
+    THESE_AND_EVENT,
+    commoners_in,
+    size_of,
+)
+from plancia.games.verrix.state.box import BATTLE_BONUS, CARRY, COMMONER, FORCE, MOVE
+from plancia.games.verrix.state.state import AVAILABLE, BOARD, READY, VILLAGE, Verrix, with_commoners
 from plancia.kernel.decision import Decision
-
-_BITS: Final = (0, 1, 1, 2, 1, 2, 2, 3)
 
 
 def force_of(g: Verrix, character: int) -> int:
@@ -27,30 +32,20 @@ def with_battle_bonus(g: Verrix, character: int) -> bool:
 
 
 def characters_in(g: Verrix, who: int, units: int) -> tuple[int, ...]:
-    """The characters that a number of units means: bit 0 is the tribe's own, bit 1 the grey one."""
-    bits = units >> 3
-    if bits == 0:
+    """The characters that a number of units means."""
+    if units < OWN:
         return ()
-    if bits == 1:
+    if units < GREY:
         return (g.box.character_of[who],)
-    return (g.grey[who],) if bits == 2 else (g.box.character_of[who], g.grey[who])
-
-
-def commoners_in(units: int) -> int:
-    return units & 7
-
-
-def size_of(units: int) -> int:
-    """How many units there are."""
-    return (units & 7) + _BITS[units >> 3]
+    return (g.box.character_of[who], g.grey[who]) if units & OWN else (g.grey[who],)
 
 
 def total_force(g: Verrix, who: int, units: int) -> int:
     """V-UNIT-02, V-UNIT-07: a commoner has FORCE 1."""
-    force = units & 7
-    if units & 8:
+    force = commoners_in(units)
+    if units & OWN:
         force += force_of(g, g.box.character_of[who])
-    if units & 16:
+    if units & GREY:
         force += force_of(g, g.grey[who])
     return force
 
@@ -58,9 +53,9 @@ def total_force(g: Verrix, who: int, units: int) -> int:
 def total_bonus(g: Verrix, who: int, units: int, kind: int) -> int:
     """V-UNIT-14: bonuses add up."""
     found = 0
-    if units & 8:
+    if units & OWN:
         found = bonus(g, g.box.character_of[who], kind)
-    if units & 16:
+    if units & GREY:
         found += bonus(g, g.grey[who], kind)
     return found
 
@@ -82,22 +77,21 @@ def eligible(g: Verrix, who: int, classes: int) -> int:
 
 def at_home(g: Verrix, who: int, classes: int) -> int:
     """Everyone of these classes who is engaged on the Village card (V-AREA-05)."""
-    return _of_class(g, who, classes, AT_VILLAGE) + (g.folk[VILLAGE + who] if classes & 1 else 0)
+    return _of_class(g, who, classes, VILLAGE)
 
 
 def lined_up(g: Verrix, who: int, classes: int) -> int:
     """Everyone of these classes on the Battle Board."""
-    return _of_class(g, who, classes, ON_BOARD) + (g.folk[BOARD + who] if classes & 1 else 0)
+    return _of_class(g, who, classes, BOARD)
 
 
-def _of_class(g: Verrix, who: int, classes: int, where: int) -> int:
-    """Characters, as units."""
-    own, grey = g.box.character_of[who], g.grey[who]
-    units = 0
+def _of_class(g: Verrix, who: int, classes: int, place: int) -> int:
+    own, grey, where = g.box.character_of[who], g.grey[who], with_commoners(place)
+    units = g.commoners(who, place) if classes & COMMONER else 0
     if g.where[own] == where and g.box.character_class[own] & classes:
-        units = 8
+        units += OWN
     if grey >= 0 and g.where[grey] == where and g.box.character_class[grey] & classes:
-        units |= 16
+        units += GREY
     return units
 
 
@@ -105,13 +99,13 @@ def may_engage(g: Verrix, who: int, classes: int, cost: int, units: int) -> str 
     """Are these units allowed, available and strong enough? `cost` is what is still wanted of them."""
     if not units:
         return "V-ACT-08"
-    if units >= MOST_COMMONERS:
+    if units >= OWN:
         for character in characters_in(g, who, units):
             if not g.box.character_class[character] & classes:
                 return "V-ACT-11"
             if g.where[character] != READY:
                 return "V-ACT-20"
-    if units & 7 > g.folk[AVAILABLE + who]:
+    if commoners_in(units) > g.commoners(who, AVAILABLE):
         return "V-ACT-20"
     if total_force(g, who, units) < cost:
         return "V-ACT-10"
@@ -121,20 +115,16 @@ def may_engage(g: Verrix, who: int, classes: int, cost: int, units: int) -> str 
 def choices(g: Verrix, who: int, classes: int) -> list[int]:
     """Every mix of units there is to judge: V-ACT-11, any mix. Others only if someone asks why."""
     everyone = eligible(g, who, classes)
-    commoners = everyone & 7
-    bits = everyone >> 3
-    most = (4 if g.grey[who] >= 0 else 2) if g.reasons else bits + 1
-    found = []
-    for some in range(most):
-        if g.reasons or some & bits == some:
-            for n in range(commoners + 1):
-                found.append(some * MOST_COMMONERS + n)
+    found: list[int] = []
+    for characters in (0, OWN, GREY, OWN | GREY) if g.grey[who] >= 0 else (0, OWN):
+        if g.reasons or characters & everyone == characters:
+            found.extend(range(characters, characters + commoners_in(everyone) + 1))
     return found
 
 
 def is_one_more(allowed: list[int], units: int) -> bool:
     """The same characters with one commoner less have just been allowed, and a commoner more never hinders."""
-    return units & 7 > 0 and len(allowed) > 0 and allowed[-1] == units - 1
+    return commoners_in(units) > 0 and len(allowed) > 0 and allowed[-1] == units - 1
 
 
 def mixes(g: Verrix, who: int, classes: int, cost: int) -> list[int]:
@@ -149,7 +139,7 @@ def mixes(g: Verrix, who: int, classes: int, cost: int) -> list[int]:
 def _mixes(g: Verrix, who: int, classes: int, cost: int) -> list[int]:
     found: list[int] = []
     everyone = eligible(g, who, classes)
-    for characters in range(0, everyone + 1, MOST_COMMONERS):
+    for characters in (0, OWN, GREY, OWN | GREY):
         if characters & everyone == characters:
             units, most = characters, characters + commoners_in(everyone)
             while units <= most and may_engage(g, who, classes, cost, units) is not None:

@@ -9,9 +9,8 @@ from plancia.games.verrix.rules.actions.available_units import may_muster
 from plancia.games.verrix.rules.actions.units import may_engage
 from plancia.games.verrix.rules.travel.ways import cost_of
 from plancia.games.verrix.state.answers import INTO_THE_BOX
-from plancia.games.verrix.state.box import FORESEE, HOSTAGE, KINDS, NOBODY, OFFER, PROMOTE, SEATS, TAKE, Action
-from plancia.games.verrix.state.effects import home
-from plancia.games.verrix.state.state import CARDS, UNLEARNED, Verrix
+from plancia.games.verrix.state.box import FORESEE, HOSTAGE, NOBODY, OFFER, PROMOTE, TAKE, Action
+from plancia.games.verrix.state.state import CARDS, UNLEARNED, Verrix, home
 from plancia.games.verrix.state.worked_out import Host
 from plancia.kernel.decision import PASS, Decision
 
@@ -28,11 +27,11 @@ def specials(g: Verrix, who: int) -> list[int]:
 
 
 def is_unlearned(g: Verrix, who: int, card: int) -> bool:
-    return g.cards[who * CARDS + g.box.slot_of[who][card]] == UNLEARNED
+    return g.card_at(who, card) == UNLEARNED
 
 
 def specials_left(g: Verrix, who: int) -> bool:
-    return UNLEARNED in g.cards[who * CARDS : who * CARDS + CARDS]
+    return UNLEARNED in g.cards_of(who)
 
 
 def may_learn(g: Verrix, who: int, special: int, event: int, host: Host) -> str | None:
@@ -44,9 +43,9 @@ def may_learn(g: Verrix, who: int, special: int, event: int, host: Host) -> str 
 
 def may_learn_any(g: Verrix, who: int, event: int, host: Host) -> str | None:
     why = "V-DEV-05"
-    deck, cards = g.box.decks[who], g.cards
+    deck, cards = g.box.decks[who], g.cards_of(who)
     for slot in range(CARDS - SPECIALS, CARDS):  # the Special cards come last
-        if cards[who * CARDS + slot] == UNLEARNED:
+        if cards[slot] == UNLEARNED:
             special = deck[slot]
             each = may_muster(host, special.classes, special.cost if event == NOBODY else cost_of(g, special, event))
             if each is None:
@@ -90,14 +89,9 @@ def offerings(g: Verrix, who: int, action: Action) -> list[tuple[int, int, str |
     found: list[tuple[int, int, str | None]] = []
     for wanted in action.offer:
         thing, n = wanted[0]
-        if thing < HOSTAGE:
-            why = None if g.goods[KINDS * home(who) + thing] >= n else "V-ACT-14"
-            found.append((thing, n, why))
-        else:
-            for tribe in SEATS:
-                if tribe != who and tribe in g.players:
-                    why = None if g.captives[who * 5 + tribe] >= n else "V-ACT-14"
-                    found.append((HOSTAGE + tribe, n, why))
+        others = [HOSTAGE + tribe for tribe in sorted(g.players) if tribe != who]
+        for each in [thing] if thing < HOSTAGE else others:
+            found.append((each, n, None if g.lying(home(who), each) >= n else "V-ACT-14"))
     return found
 
 

@@ -6,22 +6,21 @@ from plancia.games.verrix.rules.actions.units import (
     at_home,
     characters_in,
     choose_guard,
-    commoners_in,
     eligible,
     guard_of,
     lined_up,
-    size_of,
 )
 from plancia.games.verrix.rules.contests.battle_rounds import BattleRound
 from plancia.games.verrix.rules.contests.support import Support
 from plancia.games.verrix.rules.travel.journey import Journey
 from plancia.games.verrix.rules.travel.ways import TO_BATTLE
+from plancia.games.verrix.state.answers import commoners_in, size_of
 from plancia.games.verrix.state.box import EVERY_CLASS, NOBODY
 from plancia.games.verrix.state.effects import MoveUnits, Score
 from plancia.games.verrix.state.effects_battle import ClearBattle, JoinFaction
 from plancia.games.verrix.state.effects_cards import DiscardCard
 from plancia.games.verrix.state.effects_turn import Told
-from plancia.games.verrix.state.state import AVAILABLE, BOARD, CARDS, LYING, TRAVEL, VILLAGE, Verrix
+from plancia.games.verrix.state.state import AVAILABLE, BOARD, LYING, TRAVEL, VILLAGE, Verrix
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, repeat, run
 
@@ -62,13 +61,12 @@ class Battle(Procedure):
     @do("V-BATTLE-06", "V-BATTLE-07", "V-A-17", "V-A-44")
     def line_up(self, g: Verrix) -> None:
         target = self.target
-        everyone = eligible(g, target, g.battle_classes)
         units = guard_of(g, target, g.battle_classes, self.guard)
+        away = held_back(g, target, units)
         if units:
             g.do(MoveUnits(target, characters_in(g, target, units), commoners_in(units), AVAILABLE, BOARD))
-        held_back = size_of(everyone) - size_of(units)
-        if held_back:
-            g.do(Score(target, -held_back, "V-BATTLE-07"))
+        if away:
+            g.do(Score(target, -away, "V-BATTLE-07"))
 
     @repeat("V-BATTLE-09", "V-BATTLE-12", "V-ACT-18", "V-A-22")
     def support(self, g: Verrix) -> Procedure | None:
@@ -103,7 +101,12 @@ class Battle(Procedure):
                 units = lined_up(g, tribe, EVERY_CLASS)
                 place = VILLAGE if tribe == self.target else TRAVEL
                 g.do(MoveUnits(tribe, characters_in(g, tribe, units), commoners_in(units), BOARD, place))
-                for slot in range(CARDS):
-                    if g.cards[tribe * CARDS + slot] == LYING:
-                        g.do(DiscardCard(tribe, g.box.deck_of[tribe][slot]))
+                for card in g.box.deck_of[tribe]:
+                    if g.card_at(tribe, card) == LYING:
+                        g.do(DiscardCard(tribe, card))
         g.do(ClearBattle())
+
+
+def held_back(g: Verrix, who: int, units: int) -> int:
+    """V-BATTLE-07: how many of those who could fight stay at home."""
+    return size_of(eligible(g, who, g.battle_classes)) - size_of(units)

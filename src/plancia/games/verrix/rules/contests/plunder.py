@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from plancia.games.verrix.rules.actions.goods_and_captives import may_plunder_goods, may_plunder_hostages
 from plancia.games.verrix.rules.actions.trade import hand_over
-from plancia.games.verrix.rules.actions.units import capacity, size_of
+from plancia.games.verrix.rules.actions.units import capacity
 from plancia.games.verrix.rules.travel.journey import Journey
-from plancia.games.verrix.state.answers import PLUNDER_GOODS, PLUNDER_HOSTAGES
-from plancia.games.verrix.state.box import HOSTAGE, KINDS, NOBODY, SEATS
-from plancia.games.verrix.state.effects import Score, road
+from plancia.games.verrix.state.answers import PLUNDER_GOODS, PLUNDER_HOSTAGES, size_of
+from plancia.games.verrix.state.box import HOSTAGE, NOBODY
+from plancia.games.verrix.state.effects import Score
 from plancia.games.verrix.state.effects_cards import DiscardCard
-from plancia.games.verrix.state.state import MARKET, Verrix
+from plancia.games.verrix.state.state import AT_MARKET, Verrix, road
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
 
@@ -41,21 +41,19 @@ class PlunderMarket(Procedure):
     def choose_loot(self, g: Verrix) -> Decision:
         most = capacity(g, self.who, self.journey[1])
         asked = g.ask(self.who, "thing")
-        if PLUNDER_GOODS.holds(self.what):
-            for good in range(KINDS):
-                for _ in range(min(most, g.goods[good])):
-                    asked.offer(good, None)
-        else:
+        goods = PLUNDER_GOODS.holds(self.what)
+        if not goods:
             most = min(most, g.box.actions[self.card].most)
-            for tribe in SEATS:
-                for _ in range(min(most, g.folk[MARKET + tribe])):
-                    asked.offer(HOSTAGE + tribe, None)
+        for thing in g.things_at(AT_MARKET):
+            if (thing < HOSTAGE) == goods:
+                for _ in range(min(most, g.lying(AT_MARKET, thing))):
+                    asked.offer(thing, None)
         return asked.pick(1, most)
 
     @do("V-RAID-16", "V-RAID-10", "V-ACT-19")
     def finish(self, g: Verrix) -> None:
         action = g.box.actions[self.card]
-        hand_over(g, self.loot, 0, road(self.who), "V-RAID-10")
+        hand_over(g, self.loot, AT_MARKET, road(self.who), "V-RAID-10")
         if PLUNDER_GOODS.holds(self.what) and len(set(self.loot)) >= action.kinds:
             g.do(Score(self.who, action.vp, "V-ACT-16", self.card))
         g.do(DiscardCard(self.who, self.card))

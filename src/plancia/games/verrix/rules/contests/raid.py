@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.rules.actions.goods_and_captives import lying, may_steal, things_at
+from plancia.games.verrix.rules.actions.goods_and_captives import may_steal
 from plancia.games.verrix.rules.actions.trade import hand_over
 from plancia.games.verrix.rules.actions.units import (
     at_home,
     capacity,
     characters_in,
     choose_guard,
-    commoners_in,
     eligible,
     guard_of,
     total_force,
     with_event,
 )
 from plancia.games.verrix.rules.travel.journey import Journey
-from plancia.games.verrix.state.answers import ONE_MORE
+from plancia.games.verrix.state.answers import ONE_MORE, commoners_in
 from plancia.games.verrix.state.box import ATTACKING, DEFENDING, KIDNAPPED, NOBODY, RAIDING, SPENDING
-from plancia.games.verrix.state.effects import Kidnap, MoveUnits, Score, SpendWill, home, road
+from plancia.games.verrix.state.effects import Kidnap, MoveUnits, Score, SpendWill
 from plancia.games.verrix.state.effects_battle import DrawTokens, ReturnTokens
 from plancia.games.verrix.state.effects_cards import DiscardCard, DiscardEvent, ShowEvent
 from plancia.games.verrix.state.effects_turn import Compared
-from plancia.games.verrix.state.state import AVAILABLE, TRAVEL, VILLAGE, Verrix
+from plancia.games.verrix.state.state import AVAILABLE, TRAVEL, VILLAGE, Verrix, home, road
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, roll, run
 
@@ -101,18 +100,17 @@ class Raid(Procedure):
     @do("V-RAID-06", "V-RAID-07", "V-RAID-09", "V-UNIT-10", "V-AREA-05")
     def compare_force(self, g: Verrix) -> None:
         """The result is 1 when the Raid succeeds: strictly more FORCE than the defender."""
-        action = g.box.actions[self.card]
         g.do(DrawTokens(self.target, self.fate, "V-RAID-07"))
-        attack = total_force(g, self.who, self.journey[1]) + action.force
-        if g.has_trophy(self.who, RAIDING):
-            attack += g.box.trophy_amount[RAIDING]
-        if self.event != NOBODY and g.box.events[self.event].window == ATTACKING:
-            attack += g.box.events[self.event].force
-        defence = total_force(g, self.target, self.guard) + g.palisade[self.target] + max(self.fate)
-        if self.blessing != NOBODY:
-            defence += g.box.events[self.blessing].force
+        attack, defence = self.attack(g), self.defence(g) + max(self.fate)
         g.tell(Compared("V-RAID-09", self.who, self.target, attack, defence))
         self.result = YES if attack > defence else NO
+
+    def attack(self, g: Verrix) -> int:
+        return raiding_force(g, self.who, self.card, self.journey[1], self.event)
+
+    def defence(self, g: Verrix) -> int:
+        """Of the guard as it stands, without a token."""
+        return guarding_force(g, self.target, g.box.actions[self.card].classes, 0, self.blessing)
 
     @ask("V-RAID-11", "V-RAID-10", "V-RAID-13", into="loot")
     def choose_loot(self, g: Verrix) -> Decision | None:
@@ -123,9 +121,9 @@ class Raid(Procedure):
         if action.most:
             most = min(most, action.most)
         asked = g.ask(self.who, "thing")
-        for thing in things_at(g, home(self.target)):
+        for thing in g.things_at(home(self.target)):
             why = may_steal(action, thing)
-            for _ in range(min(most, lying(g, home(self.target), thing))):
+            for _ in range(min(most, g.lying(home(self.target), thing))):
                 asked.offer(thing, why)
         for _ in range(action.kidnaps):
             asked.offer(KIDNAPPED, may_kidnap(g, self.target, action.leaves))
@@ -148,6 +146,23 @@ class Raid(Procedure):
         g.do(DiscardCard(self.who, self.card))
 
 
+def raiding_force(g: Verrix, who: int, card: int, units: int, event: int) -> int:
+    """V-RAID-06: the raider's units, the card, the Sword of Findias, Taranis."""
+    attack = total_force(g, who, units) + g.box.actions[card].force
+    if g.has_trophy(who, RAIDING):
+        attack += g.box.trophy_amount[RAIDING]
+    if event != NOBODY and g.box.events[event].window == ATTACKING:
+        attack += g.box.events[event].force
+    return attack
+
+
+def guarding_force(g: Verrix, target: int, classes: int, added: int, event: int) -> int:
+    """V-RAID-04, V-RAID-05: those who must defend, those who are added, the Palisade, Epona."""
+    defence = total_force(g, target, at_home(g, target, classes)) + total_force(g, target, added)
+    defence += g.palisade[target]
+    return defence + (g.box.events[event].force if event != NOBODY else 0)
+
+
 def tokens(g: Verrix, n: int) -> Roll:
     """V-BATTLE-17: from those that are in the bag."""
     faces: list[int] = []
@@ -159,7 +174,9 @@ def tokens(g: Verrix, n: int) -> Roll:
 
 def may_kidnap(g: Verrix, target: int, leaves: int) -> str | None:
     """Only one that is engaged at its village, and the tribe keeps so many under its control."""
-    if not g.folk[VILLAGE + target]:
+    if not g.commoners(target, VILLAGE):
         return "V-ACT-14"
-    left = g.folk[AVAILABLE + target] + g.folk[VILLAGE + target] + g.folk[TRAVEL + target] - 1
+    left = -1
+    for place in (AVAILABLE, VILLAGE, TRAVEL):
+        left += g.commoners(target, place)
     return None if left >= leaves else "V-ACT-14"

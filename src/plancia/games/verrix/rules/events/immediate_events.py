@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.rules.actions.goods import may_take, take_goods
+from plancia.games.verrix.rules.actions.goods_and_captives import may_take, take_goods
 from plancia.games.verrix.state.answers import AT_HAND, AT_HOME, FROM_MARKET, FROM_TRIBE, SET_FREE
-from plancia.games.verrix.state.box import HOSTAGE, KINDS, NOBODY, SEATS, TROPHY, Event
-from plancia.games.verrix.state.effects import MoveUnits, Score, Transfer, home, road
+from plancia.games.verrix.state.box import FOOD, HOSTAGE, NOBODY, SEATS, TROPHY, Event
+from plancia.games.verrix.state.effects import MoveUnits, Score, Transfer
 from plancia.games.verrix.state.effects_turn import LayTile
-from plancia.games.verrix.state.state import AVAILABLE, MARKET, RESERVE, TRAVEL, VILLAGE, Verrix
+from plancia.games.verrix.state.state import AT_MARKET, AVAILABLE, MARKET, RESERVE, TRAVEL, VILLAGE, Verrix, home, road
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do
 
@@ -52,8 +52,8 @@ class Occur(Procedure):
         if self.choice == NOBODY or g.box.events[self.card].does != "gift":
             return None
         asked = g.ask(self.who, "escort")
-        asked.put(AT_HAND, 0, None if g.folk[AVAILABLE + self.who] else "V-A-39")
-        asked.put(AT_HOME, 0, None if g.folk[VILLAGE + self.who] else "V-A-39")
+        asked.put(AT_HAND, 0, None if g.commoners(self.who, AVAILABLE) else "V-A-39")
+        asked.put(AT_HOME, 0, None if g.commoners(self.who, VILLAGE) else "V-A-39")
         return asked if asked.options else None
 
     @do("V-EVENT-04", "V-EVENT-09", "V-MOVE-05", "V-A-39", "V-A-48")
@@ -73,11 +73,11 @@ class Occur(Procedure):
         elif does == "banquet":
             vp = event.vp * choice
             if choice:
-                g.do(Transfer(0, choice, home(who), 0, "V-EVENT-04"))
+                g.do(Transfer(FOOD, choice, home(who), AT_MARKET, "V-EVENT-04"))
         elif does == "feud":
             g.do(Score(choice, -event.loses, "V-EVENT-04", self.card))
         elif does == "birth":
-            if g.folk[MARKET + who]:
+            if g.commoners(who, MARKET):
                 g.do(MoveUnits(who, (), 1, MARKET, AVAILABLE))
             else:
                 vp = event.otherwise_vp
@@ -86,7 +86,7 @@ class Occur(Procedure):
         elif does == "escape":
             set_free(g, who, choice)
         elif does == "trophy":
-            g.do(Transfer(choice, 1, 0, road(who), "V-EVENT-04"))
+            g.do(Transfer(choice, 1, AT_MARKET, road(who), "V-EVENT-04"))
         elif does == "take":
             take_from_event(g, who, event, choice)
         if vp:
@@ -99,7 +99,7 @@ def choose_giver(g: Verrix, who: int, event: Event) -> Decision:
     asked.put(FROM_MARKET, 0, None if g.goods[event.good] else "V-AREA-02")
     for tribe in g.players:
         if tribe != who:
-            asked.put(FROM_TRIBE, tribe, None if g.goods[KINDS * home(tribe) + event.good] else "V-AREA-02")
+            asked.put(FROM_TRIBE, tribe, None if g.lying(home(tribe), event.good) else "V-AREA-02")
     return asked
 
 
@@ -115,7 +115,7 @@ def choose_hostage(g: Verrix, who: int) -> Decision:
     for holder in g.players:
         if holder != who:
             for tribe in SEATS:
-                if g.captives[holder * 5 + tribe]:
+                if g.lying(home(holder), HOSTAGE + tribe):
                     asked.offer(SET_FREE.pair(holder, tribe), None)
     return asked
 
@@ -124,16 +124,17 @@ def receive_gift(g: Verrix, who: int, event: Event, giver: int, escort: int) -> 
     """V-A-39: no Cow, no effect; without a commoner to go along, the Cow alone."""
     if giver == NOBODY:
         return
-    g.do(Transfer(event.good, 1, 0 if FROM_MARKET.holds(giver) else home(giver), road(who), "V-EVENT-04"))
+    source = AT_MARKET if FROM_MARKET.holds(giver) else home(giver)
+    g.do(Transfer(event.good, 1, source, road(who), "V-EVENT-04"))
     if escort != NOBODY:
         g.do(MoveUnits(who, (), 1, AVAILABLE if AT_HAND.holds(escort) else VILLAGE, TRAVEL))
 
 
 def harvest(g: Verrix, who: int, event: Event) -> None:
-    take_goods(g, who, ((0, event.food),), "V-EVENT-04")
+    take_goods(g, who, ((FOOD, event.food),), "V-EVENT-04")
     for tribe in g.order:
         if tribe != who:
-            take_goods(g, tribe, ((0, event.others),), "V-EVENT-04")
+            take_goods(g, tribe, ((FOOD, event.others),), "V-EVENT-04")
 
 
 def famine(g: Verrix, who: int, event: Event) -> int:
@@ -141,7 +142,7 @@ def famine(g: Verrix, who: int, event: Event) -> int:
     for tribe in g.order:
         n = min(event.food, g.food(tribe))
         if tribe != who and n:
-            g.do(Transfer(0, n, home(tribe), 0, "V-EVENT-04"))
+            g.do(Transfer(FOOD, n, home(tribe), AT_MARKET, "V-EVENT-04"))
             returned += n
     return returned
 
@@ -149,7 +150,7 @@ def famine(g: Verrix, who: int, event: Event) -> int:
 def set_free(g: Verrix, who: int, hostage: int) -> None:
     """An own commoner joins the available units; another one goes to the market."""
     holder, tribe = SET_FREE.first(hostage), SET_FREE.second(hostage)
-    g.do(Transfer(HOSTAGE + tribe, 1, home(holder), 0, "V-EVENT-04"))
+    g.do(Transfer(HOSTAGE + tribe, 1, home(holder), AT_MARKET, "V-EVENT-04"))
     if tribe == who:
         g.do(MoveUnits(who, (), 1, MARKET, AVAILABLE))
 

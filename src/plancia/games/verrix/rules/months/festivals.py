@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.state.box import KINDS, LAST_TURN, Objective, Want
-from plancia.games.verrix.state.effects import Score, home
+from plancia.games.verrix.state.box import LAST_TURN, Objective, Want
+from plancia.games.verrix.state.effects import Score
 from plancia.games.verrix.state.effects_turn import BeginPhase, NextTurn, Told
-from plancia.games.verrix.state.state import CARDS, FESTIVAL, UNLEARNED, Verrix
+from plancia.games.verrix.state.state import FESTIVAL, UNLEARNED, Verrix, home, road
 from plancia.kernel.procedure import Procedure, do
 
 
@@ -33,13 +33,13 @@ class FestivalTurn(Procedure):
 
 def meets(g: Verrix, who: int, stock: list[int], objective: Objective) -> bool:
     for want in objective.any:
-        if amount(g, who, stock, want) >= want.n:
+        if amount(g, who, stock, want, False) >= want.n:
             return True
     return False
 
 
-def amount(g: Verrix, who: int, stock: list[int], want: Want) -> int:
-    """How much a tribe has of what is wanted; `stock`: the goods that it owns."""
+def amount(g: Verrix, who: int, stock: list[int], want: Want, coming: bool) -> int:
+    """How much a tribe has of what is wanted; `stock`: the goods that it owns; `coming`: with what travels."""
     total = 0
     for good in want.kinds:
         total += stock[good]
@@ -47,9 +47,9 @@ def amount(g: Verrix, who: int, stock: list[int], want: Want) -> int:
         if word == "divine-will":
             total += g.will[who]
         elif word == "hostage":
-            total += sum(g.captives[who * 5 : who * 5 + 5])
+            total += g.hostages(home(who)) + (g.hostages(road(who)) if coming else 0)
         elif word == "trophy":
-            total += g.trophies.count(who)
+            total += g.trophies_in(home(who)) + (g.trophies_in(road(who)) if coming else 0)
         elif word == "village":
             total += g.villages_of(who)
         elif word == "special":
@@ -61,12 +61,10 @@ def amount(g: Verrix, who: int, stock: list[int], want: Want) -> int:
 
 def owned(g: Verrix, who: int) -> list[int]:
     """V-FEST-02: the goods on the Village card and those that are equipped, by kind."""
-    stock = g.goods[KINDS * home(who) : KINDS * home(who) + KINDS]
+    stock = g.goods_at(home(who))
     for character in g.characters_of(who):
-        worn, slots = g.worn[character], g.box.slots[character]
-        for slot in range(len(slots)):
-            if worn >> slot & 1:
-                stock[slots[slot]] += 1
+        for good in g.goods_worn(character):
+            stock[good] += 1
     return stock
 
 
@@ -76,7 +74,7 @@ def kinds_in(stock: list[int]) -> int:
 
 def specials_learned(g: Verrix, who: int) -> int:
     learned = 0
-    for slot in range(CARDS):
-        if g.box.actions[g.box.deck_of[who][slot]].special and g.cards[who * CARDS + slot] != UNLEARNED:
+    for action, place in zip(g.box.decks[who], g.cards_of(who)):
+        if action.special and place != UNLEARNED:
             learned += 1
     return learned

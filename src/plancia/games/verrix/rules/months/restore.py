@@ -5,25 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.rules.actions.available_units import bonus
-from plancia.games.verrix.rules.actions.goods import take_goods
+from plancia.games.verrix.rules.actions.goods_and_captives import take_goods
 from plancia.games.verrix.rules.events.event_window import ask_for_event
 from plancia.games.verrix.rules.events.immediate_events import choose_goods
-from plancia.games.verrix.state.answers import SHOW_EVENT
+from plancia.games.verrix.rules.months.festivals import owned
+from plancia.games.verrix.state.answers import SHOW_EVENT, slots_in
 from plancia.games.verrix.state.box import (
     AT_RESTORE,
     FAME,
     FAME_EACH_MONTH,
     FOOD,
-    KINDS,
     NOBODY,
     RESTORE_FOOD,
     WILL_EACH_MONTH,
+    filled,
 )
-from plancia.games.verrix.state.effects import Equip, Return, Score, TakeWill, home
+from plancia.games.verrix.state.effects import Equip, Return, Score, TakeWill
 from plancia.games.verrix.state.effects_battle import ClearBattle
 from plancia.games.verrix.state.effects_cards import DiscardEvent, ShowEvent, TakeBackCards
 from plancia.games.verrix.state.effects_turn import BeginPhase, NextMonth
-from plancia.games.verrix.state.state import RESTORE_PHASE, Verrix
+from plancia.games.verrix.state.state import RESTORE_PHASE, Verrix, home
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, repeat, together
 
@@ -80,7 +81,7 @@ class Restore(Procedure):
     @do("V-RESTORE-07", "V-RESTORE-08", "V-RESTORE-09", "V-UNIT-11", "V-A-12")
     def score(self, g: Verrix) -> None:
         for who in g.order:
-            hostages = sum(g.captives[who * 5 : who * 5 + 5])
+            hostages = g.hostages(home(who))
             if hostages:
                 g.do(Score(who, hostages, "V-RESTORE-07"))
             brooches = 0
@@ -142,29 +143,22 @@ class Benefit(Procedure):
 
 def has_choice(g: Verrix, who: int) -> bool:
     """Something is worn, or something that could be lies on the Village card."""
-    start = KINDS * home(who)
     for character in g.characters_of(who):
         if g.worn[character]:
             return True
         for good in g.box.slots[character]:
-            if g.goods[start + good]:
+            if g.lying(home(who), good):
                 return True
     return False
 
 
 def choose_outfit(g: Verrix, who: int) -> Decision:
-    """Three bits for each character of the tribe: the slots that are filled afterwards."""
+    """The slots that are filled afterwards."""
     asked = g.ask(who, "outfit")
     slots: list[int] = []  # by bit: the good
-    worn = 0
     for character in g.characters_of(who):
-        worn |= g.worn[character] << len(slots)
         slots += g.box.outfit[character]
-    stock = g.goods[KINDS * home(who) : KINDS * home(who) + KINDS]
-    if worn:
-        for bit in range(len(slots)):
-            if worn >> bit & 1:
-                stock[slots[bit]] += 1
+    stock = owned(g, who)
     fillable = 0
     for bit in range(len(slots)):
         if slots[bit] != NOBODY and (stock[slots[bit]] or g.reasons):
@@ -180,14 +174,10 @@ def choose_outfit(g: Verrix, who: int) -> Decision:
 def may_wear(slots: list[int], stock: list[int], outfit: int) -> str | None:
     """V-A-32: one tile in each slot, from the Village card and the slots of this tribe."""
     left = stock.copy()
-    bit = 0
-    while outfit:
-        if outfit & 1:
-            left[slots[bit]] -= 1
-            if left[slots[bit]] < 0:
-                return "V-RESTORE-04"
-        outfit >>= 1
-        bit += 1
+    for good in filled(slots, outfit):
+        left[good] -= 1
+        if left[good] < 0:
+            return "V-RESTORE-04"
     return None
 
 
@@ -195,12 +185,11 @@ def put_on(g: Verrix, who: int, outfit: int) -> None:
     """First strip, then equip, so that a tile can change its bearer."""
     characters = g.characters_of(who)
     for place in range(len(characters)):
-        character = characters[place]
-        kept = g.worn[character] & (outfit >> (3 * place)) & 7
-        if kept != g.worn[character]:
-            g.do(Equip(who, character, kept))
+        equip(g, who, characters[place], slots_in(outfit, place) & g.worn[characters[place]])
     for place in range(len(characters)):
-        character = characters[place]
-        worn = (outfit >> (3 * place)) & 7
-        if worn != g.worn[character]:
-            g.do(Equip(who, character, worn))
+        equip(g, who, characters[place], slots_in(outfit, place))
+
+
+def equip(g: Verrix, who: int, character: int, worn: int) -> None:
+    if worn != g.worn[character]:
+        g.do(Equip(who, character, worn))

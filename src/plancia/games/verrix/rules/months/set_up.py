@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from plancia.games.verrix.state.box import HOSTAGE, NOBODY
-from plancia.games.verrix.state.effects import PlaceVillage, Score, TakeWill, Transfer, home
+from plancia.games.verrix.state.effects import PlaceVillage, Score, TakeWill, Transfer
 from plancia.games.verrix.state.effects_cards import ShuffleEvents
 from plancia.games.verrix.state.effects_turn import SetOrder
-from plancia.games.verrix.state.state import MARKET, Verrix
+from plancia.games.verrix.state.state import AT_MARKET, Verrix, home
 from plancia.kernel.decision import Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, repeat, roll
 
@@ -82,7 +82,7 @@ class Supply(Procedure):
     @do("V-SETUP-18")
     def take(self, g: Verrix) -> None:
         for good, n in g.box.start_goods[self.who]:
-            g.do(Transfer(good, n, 0, home(self.who), "V-SETUP-18"))
+            g.do(Transfer(good, n, AT_MARKET, home(self.who), "V-SETUP-18"))
         if g.box.start_will[self.who]:
             g.do(TakeWill(self.who, g.box.start_will[self.who], "V-SETUP-18"))
 
@@ -93,14 +93,14 @@ class Supply(Procedure):
             return None
         asked = g.ask(self.who, "thing")
         for tribe in g.players:
-            for _ in range(min(due, g.folk[MARKET + tribe])):
+            for _ in range(min(due, g.lying(AT_MARKET, HOSTAGE + tribe))):
                 asked.offer(HOSTAGE + tribe, "V-SETUP-19" if tribe == self.who else None)
         return asked.pick(due, due)
 
     @do("V-SETUP-18", "V-SETUP-19")
     def take_hostages(self, g: Verrix) -> None:
         for thing in self.hostages:
-            g.do(Transfer(thing, 1, 0, home(self.who), "V-SETUP-19"))
+            g.do(Transfer(thing, 1, AT_MARKET, home(self.who), "V-SETUP-19"))
 
 
 class FirstVillage(Procedure):

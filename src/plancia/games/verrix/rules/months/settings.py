@@ -9,19 +9,20 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from plancia.games.verrix.content.schema import TribeWord
-from plancia.games.verrix.state.box import DIVINE_WILL, EVERY_CLASS, FIGHTERS, NOBODY, TRIBES, Box
+from plancia.games.verrix.state.box import DIVINE_WILL, EVERY_CLASS, FIGHTERS, KINDS, NOBODY, TRIBES, Box
 from plancia.games.verrix.state.state import (
     AVAILABLE,
     AWAY,
     CARDS,
     FOLK,
-    GOODS_IN_ALL,
     HAND,
     MARKET,
     READY,
     REMOVED,
     RESERVE,
     UNLEARNED,
+    VILLAGES,
+    ZONES,
     Verrix,
 )
 from plancia.kernel.game import BadSettings
@@ -57,13 +58,13 @@ def lay_out_common(g: Verrix) -> None:
     V-SETUP-02, V-SETUP-03, V-SETUP-04: the Turn, the Movement Cost tile and the disc are where a new state has them.
     """
     g.villages = [NOBODY] * len(g.box.territory_ids)
-    g.homes = [NOBODY] * 15
+    g.homes = [NOBODY] * (len(TRIBES) * VILLAGES)
     g.reserve = DIVINE_WILL
     g.trophies = [RESERVE] * len(g.box.trophy_ids)
     g.bag = g.box.tokens.copy()
-    g.goods = g.box.count + [0] * (GOODS_IN_ALL - len(g.box.count))
+    g.goods = g.box.count + [0] * ((ZONES - 1) * KINDS)
     g.folk = [0] * FOLK
-    g.captives = [0] * 50
+    g.captives = [0] * ((ZONES - 1) * len(TRIBES))
     g.grey = [NOBODY] * 5  # V-SETUP-08: the grey Character cards are in the Common Reserve
     g.where = [AWAY] * len(g.box.character_ids)
     g.worn = [0] * len(g.box.character_ids)
@@ -82,11 +83,11 @@ def lay_out_tribes(g: Verrix) -> None:
     g.cards = [REMOVED] * (5 * CARDS)
     for who in g.players:
         g.score[who] = 3  # V-SETUP-16
-        g.folk[AVAILABLE + who] = 5  # V-SETUP-13
-        g.folk[MARKET + who] = 2  # V-SETUP-14
+        g.put_commoners(who, AVAILABLE, 5)  # V-SETUP-13
+        g.put_commoners(who, MARKET, 2)  # V-SETUP-14
         g.where[g.box.character_of[who]] = READY
-        for slot, card in enumerate(g.box.deck_of[who]):
-            g.cards[who * CARDS + slot] = UNLEARNED if g.box.actions[card].special else HAND
+        for card in g.box.deck_of[who]:
+            g.put_card(who, card, UNLEARNED if g.box.actions[card].special else HAND)
 
 
 def agree(settings: Settings) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from plancia.games.verrix.rules.actions.available_units import host_of
-from plancia.games.verrix.rules.actions.units import characters_in, choices, commoners_in, eligible, is_one_more, mixes
-from plancia.games.verrix.rules.travel.movement import tributes_on
+from plancia.games.verrix.rules.actions.units import characters_in, choices, eligible, is_one_more, mixes
+from plancia.games.verrix.rules.travel.movement import Way, tributes_on
 from plancia.games.verrix.rules.travel.ways import (
     TO_BATTLE,
     classes_of,
-    cost_there,
     destinations,
     food_for,
     may_go,
@@ -16,7 +15,9 @@ from plancia.games.verrix.rules.travel.ways import (
     may_take_route,
     place_of,
     strength_for,
+    way_there,
 )
+from plancia.games.verrix.state.answers import commoners_in
 from plancia.games.verrix.state.box import NOBODY
 from plancia.games.verrix.state.effects import MoveUnits, PayMovement
 from plancia.games.verrix.state.effects_cards import PlayCard
@@ -49,28 +50,30 @@ class Journey(Procedure):
 
     @ask("V-A-04", "V-MOVE-08", into="tributes")
     def choose_route(self, g: Verrix) -> Decision:
-        who, card, territory = self.who, self.card, self.destination
-        asked = g.ask(who, "route")
-        if not g.reasons and len(tributes_on(g, who, territory)) == 1:  # there is a way, and this is it
-            asked.options = tributes_on(g, who, territory).copy()
+        asked = g.ask(self.who, "route")
+        routes = tributes_on(g, self.who, self.destination)
+        if not g.reasons and len(routes) == 1:  # there is a way, and this is it
+            asked.options = routes.copy()
             return asked
-        cost, everyone = cost_there(g, who, self.event, territory), eligible(g, who, classes_of(g, card))
-        for due in tributes_on(g, who, territory):
-            asked.offer(due, may_take_route(g, who, card, territory, cost, due, everyone))
+        way, everyone = self.way(g), eligible(g, self.who, classes_of(g, self.card))
+        for due in routes:
+            asked.offer(due, may_take_route(g, way, due, everyone))
         return asked
+
+    def way(self, g: Verrix) -> Way:
+        return way_there(g, self.who, self.card, self.event, self.destination)
 
     @ask("V-ACT-10", "V-ACT-11", "V-ACT-20", "V-MOVE-03", into="units", chosen=True)
     def choose_units(self, g: Verrix) -> Decision:
-        who, card, event, territory, due = self.who, self.card, self.event, self.destination, self.tributes
+        who, due, way, classes = self.who, self.tributes, self.way(g), classes_of(g, self.card)
         asked = g.ask(who, "units")
-        cost, classes = cost_there(g, who, event, territory), classes_of(g, card)
         if g.reasons:
             for units in choices(g, who, classes):
-                asked.offer(units, may_set_out(g, who, card, event, territory, cost, due, units))
+                asked.offer(units, may_set_out(g, way, due, units))
             return asked
         allowed = asked.options
-        for units in mixes(g, who, classes, strength_for(g, card, event)):
-            if is_one_more(allowed, units) or may_take_route(g, who, card, territory, cost, due, units) is None:
+        for units in mixes(g, who, classes, strength_for(g, self.card, self.event)):
+            if is_one_more(allowed, units) or may_take_route(g, way, due, units) is None:
                 allowed.append(units)
         return asked
 
@@ -82,7 +85,7 @@ class Journey(Procedure):
         elif card == TO_BATTLE:
             declared = g.villages[self.destination]
             g.tell(Told("battle-declared", "V-BATTLE-03", who, self.destination, declared))
-        food = food_for(g, who, card, self.event, self.destination, self.tributes, units)
+        food = food_for(g, self.way(g), self.tributes, units)
         g.do(PayMovement(who, self.destination, food, self.tributes))
         place = TRAVEL if card >= 0 else BOARD
         g.do(MoveUnits(who, characters_in(g, who, units), commoners_in(units), AVAILABLE, place))

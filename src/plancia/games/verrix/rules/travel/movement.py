@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from plancia.games.verrix.state.answers import tribute, tribute_count
 from plancia.games.verrix.state.box import NOBODY, SEATS
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.state.worked_out import RoadMap
 
 FAR: Final = 999  # there is no way
+
+
+class Way:
+    """Who goes where for what, with which Event card; `cost` is before bonuses of those who go."""
+
+    def __init__(self, who: int, card: int, event: int, territory: int = NOBODY, cost: int = 0) -> None:
+        self.who = who
+        self.card = card
+        self.event = event
+        self.territory = territory
+        self.cost = cost
 
 
 def roads(g: Verrix) -> RoadMap:
@@ -23,7 +35,7 @@ def _road_map(g: Verrix) -> RoadMap:
     found = RoadMap(g.tile, g.homes.copy())
     for who in SEATS:
         costs = _ways(g, who)
-        others = [territory for territory in g.homes if territory >= 0 and g.villages[territory] != who]
+        others = [territory for other in SEATS if other != who for territory in g.homes_of(other)]
         found.costs.append(costs)
         found.others.append(others)
         found.nearest.append(min([costs[territory] for territory in others], default=FAR))
@@ -32,13 +44,11 @@ def _road_map(g: Verrix) -> RoadMap:
 
 def _ways(g: Verrix, who: int) -> list[int]:
     """V-MOVE-04, V-MOVE-06, V-MOVE-10: to each territory, from the nearest own village and before bonuses."""
-    lands, distance = len(g.villages), g.box.distance[g.tile]
     best: list[int] = []
-    for start in g.homes[who * 3 : who * 3 + 3]:
-        if start >= 0:
-            far = distance[start * lands : start * lands + lands]
-            best = [min(pair) for pair in zip(best, far)] if best else far
-    return best or [FAR] * lands
+    for start in g.homes_of(who):
+        far = g.box.distance[g.tile][start]
+        best = [min(pair) for pair in zip(best, far)] if best else far
+    return best or [FAR] * len(g.villages)
 
 
 def way_cost(g: Verrix, who: int, destination: int) -> int:
@@ -46,8 +56,8 @@ def way_cost(g: Verrix, who: int, destination: int) -> int:
 
 
 def tributes_on(g: Verrix, who: int, destination: int) -> list[int]:
-    """V-MOVE-08, V-A-02, V-A-04: what each cheapest route pays to whom, three bits for each tribe; routes that pay the
-    same are one. The destination is not crossed."""
+    """V-MOVE-08, V-A-02, V-A-04: what each cheapest route pays to whom; routes that pay the same are one. The
+    destination is not crossed."""
     known = roads(g).tributes
     found = known.get((who, destination))
     if found is None:
@@ -56,23 +66,29 @@ def tributes_on(g: Verrix, who: int, destination: int) -> list[int]:
 
 
 def _tributes(g: Verrix, who: int, destination: int) -> list[int]:
-    lands, cost = len(g.villages), way_cost(g, who, destination)
+    cost = way_cost(g, who, destination)
     found: list[int] = []
-    for start in g.homes[who * 3 : who * 3 + 3]:
-        if start >= 0 and g.box.distance[g.tile][start * lands + destination] == cost:
-            for crossed in g.box.routes[g.tile][start * lands + destination]:
-                due = 0
-                for territory in crossed:
-                    owner = g.villages[territory]
-                    if owner != NOBODY and owner != who:
-                        due += 1 << (3 * owner)
+    for start in g.homes_of(who):
+        if g.box.distance[g.tile][start][destination] == cost:
+            for crossed in g.box.routes[g.tile][start][destination]:
+                due = tribute_of(g, who, crossed)
                 if due not in found:
                     found.append(due)
     return sorted(found)
 
 
-def tribute_count(due: int) -> int:
-    return (due & 7) + (due >> 3 & 7) + (due >> 6 & 7) + (due >> 9 & 7) + (due >> 12 & 7)
+def tribute_of(g: Verrix, who: int, crossed: tuple[int, ...]) -> int:
+    """What is paid where these places are crossed."""
+    due = 0
+    for place in crossed:
+        if takes_tribute(g, who, place):
+            due += tribute(g.villages[place])
+    return due
+
+
+def takes_tribute(g: Verrix, who: int, place: int) -> bool:
+    """Another tribe's village; never a sea area."""
+    return place < len(g.villages) and g.villages[place] != NOBODY and g.villages[place] != who
 
 
 def food_to_pay(cost: int, less: int, due: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.rules.travel.movement import way_cost
-from plancia.games.verrix.state.box import NOBODY, TILES, Box
+from plancia.games.verrix.rules.travel.movement import tribute_of, way_cost
+from plancia.games.verrix.state.box import TILES, Box
 from plancia.games.verrix.state.roads import cheapest, distances, entering, neighbours
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.memo import Memo
@@ -14,19 +14,10 @@ from plancia.kernel.memo import Memo
 
 def way_for(g: Verrix, who: int, destination: int, due: int) -> tuple[int, ...]:
     """V-MOVE-08, V-A-04: from the nearest own village, one of the cheapest ways that pay this tribute."""
-    lands, cost = len(g.villages), way_cost(g, who, destination)
-    starts = [home for home in g.homes[who * 3 : who * 3 + 3] if home >= 0]
-    near = [home for home in starts if g.box.distance[g.tile][home * lands + destination] == cost]
+    cost, distance = way_cost(g, who, destination), g.box.distance[g.tile]
+    near = [home for home in g.homes_of(who) if distance[home][destination] == cost]
     ways = [way for home in near for way in cheapest_ways(g.box, g.tile, home, destination)]
-    return min((way for way in ways if tribute_of(g, who, way) == due), key=lambda way: (len(way), way))
-
-
-def tribute_of(g: Verrix, who: int, way: tuple[int, ...]) -> int:
-    return sum(1 << (3 * g.villages[place]) for place in way[1:-1] if takes_tribute(g, who, place))
-
-
-def takes_tribute(g: Verrix, who: int, place: int) -> bool:
-    return place < len(g.villages) and g.villages[place] not in (NOBODY, who)
+    return min((way for way in ways if tribute_of(g, who, way[1:-1]) == due), key=lambda way: (len(way), way))
 
 
 _cheapest: Final[Memo[tuple[Box, int, int, int], list[tuple[int, ...]]]] = Memo(5000)

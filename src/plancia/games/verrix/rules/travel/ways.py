@@ -8,15 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.rules.actions.goods_and_captives import may_exchange, may_plunder
-from plancia.games.verrix.rules.actions.units import may_engage, move_bonus, size_of
-from plancia.games.verrix.rules.travel.movement import (
-    food_to_pay,
-    may_settle,
-    roads,
-    tribute_count,
-    tributes_on,
-    way_cost,
-)
+from plancia.games.verrix.rules.actions.units import may_engage, move_bonus
+from plancia.games.verrix.rules.travel.movement import Way, food_to_pay, may_settle, roads, tributes_on, way_cost
+from plancia.games.verrix.state.answers import size_of, tribute_count
 from plancia.games.verrix.state.box import (
     ATTACKING,
     ENGAGING,
@@ -58,11 +52,10 @@ def destinations(g: Verrix, who: int, place: int) -> list[int]:
     if g.reasons:
         return list(range(len(g.villages)))
     found: list[int] = []
-    for start in g.homes[who * 3 : who * 3 + 3]:
-        if start >= 0:
-            for territory in g.box.borders[start]:
-                if g.villages[territory] == NOBODY and territory not in found:
-                    found.append(territory)
+    for start in g.homes_of(who):
+        for territory in g.box.borders[start]:
+            if g.villages[territory] == NOBODY and territory not in found:
+                found.append(territory)
     return found
 
 
@@ -80,16 +73,14 @@ def may_go_anywhere(g: Verrix, who: int, card: int, event: int, host: Host) -> s
     if place == TRIBE and not free and known.nearest[who] > reach:
         return "V-MOVE-03"
     why = "V-TRADE-13" if place == FREE else "V-MOVE-03"
+    way = Way(who, card, event)
     for territory in known.others[who] if place == TRIBE else destinations(g, who, place):
-        cost = 0 if free else known.costs[who][territory]
+        way.territory, way.cost = territory, 0 if free else known.costs[who][territory]
         if place == FREE and may_settle(g, who, territory) is not None:
             continue
-        each = "V-MOVE-03"
-        if cost <= reach:
-            way = may_arrive(g, who, card, territory, cost, less, host.units[classes])
-            if way is None:
-                return None
-            each = way
+        each = may_arrive(g, way, less, host.units[classes]) if way.cost <= reach else "V-MOVE-03"
+        if each is None:
+            return None
         why = each
     return why
 
@@ -105,14 +96,14 @@ def may_go(g: Verrix, who: int, card: int, event: int, territory: int, host: Hos
                 return why
         classes, less = action.classes, g.box.movement[who][card]
     less += host.move[classes]
-    return may_arrive(g, who, card, territory, cost_there(g, who, event, territory), less, host.units[classes])
+    return may_arrive(g, way_there(g, who, card, event, territory), less, host.units[classes])
 
 
-def may_arrive(g: Verrix, who: int, card: int, territory: int, cost: int, less: int, units: int) -> str | None:
+def may_arrive(g: Verrix, way: Way, less: int, units: int) -> str | None:
     """Can they take some route there, and do something?"""
     why = "V-MOVE-03"
-    for due in tributes_on(g, who, territory):
-        each = may_afford(g, who, card, territory, food_to_pay(cost, less, due), due, units)
+    for due in tributes_on(g, way.who, way.territory):
+        each = may_afford(g, way, food_to_pay(way.cost, less, due), due, units)
         if each is None:
             return None
         why = each
@@ -124,33 +115,30 @@ def strength_for(g: Verrix, card: int, event: int) -> int:
     return cost_of(g, g.box.actions[card], event) if card >= 0 else 0
 
 
-def may_set_out(
-    g: Verrix, who: int, card: int, event: int, territory: int, cost: int, due: int, units: int
-) -> str | None:
+def may_set_out(g: Verrix, way: Way, due: int, units: int) -> str | None:
     """May these units do it, there and on this route? More units never hinder."""
-    why = may_engage(g, who, classes_of(g, card), strength_for(g, card, event), units)
+    why = may_engage(g, way.who, classes_of(g, way.card), strength_for(g, way.card, way.event), units)
     if why is not None:
-        return "V-A-17" if why == "V-ACT-11" and card < 0 else why
-    return may_take_route(g, who, card, territory, cost, due, units)
+        return "V-A-17" if why == "V-ACT-11" and way.card < 0 else why
+    return may_take_route(g, way, due, units)
 
 
-def may_take_route(g: Verrix, who: int, card: int, territory: int, cost: int, due: int, units: int) -> str | None:
+def may_take_route(g: Verrix, way: Way, due: int, units: int) -> str | None:
     """May those who are strong enough?"""
-    if card == TO_BATTLE and size_of(units) < BATTLE_UNITS:
+    if way.card == TO_BATTLE and size_of(units) < BATTLE_UNITS:
         return "V-BATTLE-04"
-    food = food_to_pay(cost, bonuses(g, who, card, units), due)
-    return may_afford(g, who, card, territory, food, due, units)
+    return may_afford(g, way, food_for(g, way, due, units), due, units)
 
 
-def may_afford(g: Verrix, who: int, card: int, territory: int, food: int, due: int, units: int) -> str | None:
+def may_afford(g: Verrix, way: Way, food: int, due: int, units: int) -> str | None:
     """Have they the Food for the way, and is there something to do at its end (V-A-34)?"""
-    if food > g.food(who):
+    if food > g.food(way.who):
         return "V-MOVE-03"
-    if card < 0:
+    if way.card < 0:
         return None
-    action = g.box.actions[card]
+    action = g.box.actions[way.card]
     if action.does == EXCHANGE:
-        return may_exchange(g, who, action, g.villages[territory], food, due, units)
+        return may_exchange(g, way, food, due, units)
     if action.does == PLUNDER:
         return may_plunder(g, action, size_of(units), food - tribute_count(due))
     return None
@@ -163,16 +151,15 @@ def cost_of(g: Verrix, action: Action, event: int) -> int:
     return action.cost
 
 
-def food_for(g: Verrix, who: int, card: int, event: int, territory: int, due: int, units: int) -> int:
+def food_for(g: Verrix, way: Way, due: int, units: int) -> int:
     """V-MOVE-11: what these units pay on the way."""
-    return food_to_pay(cost_there(g, who, event, territory), bonuses(g, who, card, units), due)
+    return food_to_pay(way.cost, bonuses(g, way.who, way.card, units), due)
 
 
-def cost_there(g: Verrix, who: int, event: int, territory: int) -> int:
-    """Before bonuses; Cernunnos makes it nothing."""
-    if event != NOBODY and g.box.events[event].window == MOVING:
-        return 0
-    return way_cost(g, who, territory)
+def way_there(g: Verrix, who: int, card: int, event: int, territory: int) -> Way:
+    """Cernunnos makes it cost nothing."""
+    free = event != NOBODY and g.box.events[event].window == MOVING
+    return Way(who, card, event, territory, 0 if free else way_cost(g, who, territory))
 
 
 def bonuses(g: Verrix, who: int, card: int, units: int) -> int:
