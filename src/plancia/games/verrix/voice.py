@@ -9,7 +9,6 @@ from plancia.games.verrix.shown.in_sentences import described
 from plancia.games.verrix.shown.paths import paths
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.words import labels, log, prompts, rule_cards
-from plancia.games.verrix.words.asked_by import because
 from plancia.games.verrix.words.names_shown import TEXT, Names
 from plancia.games.verrix.words.standing_orders import standing_orders
 from plancia.games.voices import PlainVoice
@@ -25,7 +24,7 @@ class VerrixVoice(PlainVoice):
     about = staticmethod(rule_cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)
-    because = staticmethod(because)
+    because = staticmethod(prompts.because)
     scene = staticmethod(draw.scene)
     spots = staticmethod(spots.spots)
     paths = staticmethod(paths)

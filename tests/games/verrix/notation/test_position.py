@@ -6,7 +6,8 @@ import pytest
 
 import plancia
 from plancia.games.verrix.game import GAME
-from plancia.games.verrix.notation.position import read_position, write_position
+from plancia.games.verrix.notation.position import read_position
+from plancia.games.verrix.notation.position_write import write_position
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of

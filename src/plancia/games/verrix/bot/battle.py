@@ -5,13 +5,14 @@ from __future__ import annotations
 from plancia.games.verrix.rules.contests.battle import Battle
 from plancia.games.verrix.rules.contests.battle_rounds import (
     BattleRound,
+    battle_cards,
     card_bonus,
     faction_force,
     may_fight,
 )
 from plancia.games.verrix.rules.contests.morrigan_tokens import DrawFate
 from plancia.games.verrix.state.answers import OWNED_CARD
-from plancia.games.verrix.state.box import BATTLE, NOBODY
+from plancia.games.verrix.state.box import NOBODY
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.decision import PASS
 
@@ -89,16 +90,12 @@ def fought(g: Verrix, course: Course, number: int, current: BattleRound | None, 
 def best_card(g: Verrix, commander: int, enemy: int, used: list[int]) -> int:
     """The card with the best lead for the faction that plays it; NOBODY if it has none."""
     best, chosen = -999, NOBODY
-    for tribe in g.order:
-        if g.side[tribe] == commander:
-            for card in g.box.deck_of[tribe]:
-                if g.box.actions[card].type != BATTLE or OWNED_CARD.pair(tribe, card, g.box) in used:
-                    continue
-                if may_fight(g, commander, tribe, card) is None:
-                    lead = faction_force(g, commander, card) + card_bonus(g, commander, card)
-                    lead -= faction_force(g, enemy, card)
-                    if lead > best:
-                        best, chosen = lead, OWNED_CARD.pair(tribe, card, g.box)
+    for tribe, card in battle_cards(g, commander):
+        option = OWNED_CARD.pair(tribe, card, g.box)
+        if option not in used and may_fight(g, commander, tribe, card) is None:
+            lead = faction_force(g, commander, card) + card_bonus(g, commander, card) - faction_force(g, enemy, card)
+            if lead > best:
+                best, chosen = lead, option
     return chosen
 
 

@@ -1,4 +1,4 @@
-"""What the goods of a tribe are worth: equipped, at the market, and at the Festivals to come."""
+"""What goods are worth to a tribe, equipped, at the market and at the Festivals to come; and its Special cards."""
 
 from __future__ import annotations
 
@@ -8,14 +8,25 @@ from plancia.games.verrix.rules.months.festivals import amount, owned
 from plancia.games.verrix.state.box import (
     BATTLE_BONUS,
     CARRY,
+    EXCHANGE,
     FAME,
+    FIGHT,
     FOOD,
     FORCE,
+    FORESEE,
+    HOSTAGE,
     KINDS,
     MOVE,
+    OFFER,
+    PACT,
+    PALISADE,
+    PLUNDER,
+    STEAL,
+    TAKE,
+    Action,
     Objective,
 )
-from plancia.games.verrix.state.state import RESTORE_PHASE, Verrix, road
+from plancia.games.verrix.state.state import DISCARD, RESTORE_PHASE, UNLEARNED, VILLAGES, Verrix, road
 
 # What a filled slot brings each month.
 BONUS: Final = {MOVE: 16, FORCE: 40, FAME: 96, CARRY: 14, BATTLE_BONUS: 12}
@@ -25,6 +36,12 @@ SAFE: Final = 6  # nobody can take away what is equipped
 POINT: Final = 2  # a point of exchange value, each month
 KEPT: Final = 94  # hundredths: what is there now is likely to be there at the Festival
 HOPED: Final = 45  # and what is there in part may be made whole
+# What a card brings each month, by what it does.
+LESSON: Final = {FIGHT: 8, STEAL: 14, PALISADE: 4, PLUNDER: 30, EXCHANGE: 18, FORESEE: 28, TAKE: 24}
+OFFERING: Final = 16  # each VP of a card that wants something for it, each month
+DEMAND: Final = 60  # hundredths of what such a card pays, when what it wants is there
+PLEDGE: Final = 110  # a village still to be placed by Clan Pact
+UNSPENT: Final = 55  # each FORCE still to be engaged this month
 
 
 def stock_of(g: Verrix, who: int) -> list[int]:
@@ -85,3 +102,33 @@ def promise(g: Verrix, who: int, stock: list[int], objective: Objective, far: in
         if chance > best:
             best = chance
     return objective.vp * best
+
+
+def cards(g: Verrix, who: int, stock: list[int], months: int) -> int:
+    """Special cards that were learned."""
+    value = 0
+    for action, place in zip(g.box.decks[who], g.cards_of(who)):
+        if action.special and place != UNLEARNED:
+            value += lesson(g, who, action, months)
+            if action.does == OFFER:
+                value += demand(g, action, stock, months - (place == DISCARD))
+    return value
+
+
+def lesson(g: Verrix, who: int, action: Action, months: int) -> int:
+    if action.does == PACT:
+        return min(VILLAGES - g.villages_of(who), months) * PLEDGE
+    if action.does == OFFER:
+        return OFFERING * action.vp * months
+    return (LESSON[action.does] + 12 * action.vp) * months
+
+
+def demand(g: Verrix, action: Action, stock: list[int], months: int) -> int:
+    """What is wanted for an offering is worth more than at the market, as often as the card can still be played."""
+    value = 0
+    pays = DEMAND * action.vp - UNSPENT * action.cost * DEMAND // 100
+    for wanted in action.offer:
+        thing, n = wanted[0]
+        if thing < HOSTAGE:
+            value += min(months, stock[thing] // n) * max(0, pays - n * price(g, thing, months))
+    return value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final
 
 from plancia.games.verrix.bot.worth import holdings
@@ -72,7 +73,7 @@ def bargain(g: Verrix, deal: Bargain, asked: Decision, gain: list[int], loss: li
     picked, options, room = asked.picked, asked.options, deal.most - len(asked.picked)
     if deal.sold:
         left = deal.paid(g) - value_of(g, picked)
-        return first_of(best_of(lots(wares_at(g, zone, picked, gain, False, 1), room, left)), options)
+        return first_of(max(lots(wares_at(g, zone, picked, gain, False, 1), room, left), key=itemgetter(0)), options)
     paid = value_of(g, picked) + deal.bonus
     selling = lots(wares_at(g, home(deal.who), picked, loss, market, -1), room, 30)
     top = paid + 30
@@ -92,14 +93,6 @@ def first_of(lot: Lot, options: list[int]) -> int:
     """The things of a lot are named in their order."""
     first = min(lot[1]) if lot[1] else PASS
     return first if first in options else options[-1]
-
-
-def best_of(found: list[Lot]) -> Lot:
-    best = found[0]
-    for lot in found:
-        if lot[0] > best[0]:
-            best = lot
-    return best
 
 
 def wares_at(g: Verrix, zone: int, named: tuple[int, ...], price: list[int], to_market: bool, sign: int) -> list[Ware]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.bot.battle import expected
-from plancia.games.verrix.bot.goods import festivals, stock_of, wares
-from plancia.games.verrix.bot.lessons import UNSPENT, cards
+from plancia.games.verrix.bot.goods import UNSPENT, cards, festivals, stock_of, wares
 from plancia.games.verrix.rules.actions.units import force_of
 from plancia.games.verrix.rules.travel.movement import way_cost
 from plancia.games.verrix.state.box import (
@@ -139,7 +138,7 @@ def prizes(g: Verrix, who: int, months: int) -> int:
     """Hostages and trophies, at home and on the way there."""
     value = 0
     for zone in (home(who), road(who)):
-        value += HOSTAGE * months * g.hostages(zone)
+        value += HOSTAGE * months * sum(g.hostages_at(zone))
         for trophy in g.trophies_at(zone):
             value += 20 + TROPHY_EACH_MONTH[g.box.trophy_power[trophy]] * months
     return value

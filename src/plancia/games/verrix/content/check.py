@@ -3,16 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from plancia.games.verrix.content.printed_facts import check_printed
 from plancia.games.verrix.content.vocabulary import check_vocabulary
 from plancia.games.verrix.state.box import GOODS, TRIBES
 from plancia.games.verrix.state.roads import FAR, distances, entering, neighbours
-
-Tables = dict[str, dict[str, Any]]
-Report = Callable[[str, str, str], None]
+from plancia.kernel.content import Report, Tables
 
 
 def check(tables: Tables, report: Report) -> None:

@@ -3,14 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from plancia.games.verrix.state.box import BONUSES, TRIBES
 from plancia.games.verrix.state.roads import distance
-
-Tables = dict[str, dict[str, Any]]
-Report = Callable[[str, str, str], None]
+from plancia.kernel.content import Report, Tables
 
 JOURNEYS = [  # V-C-MAP-01: these territories are on the map
     ("V-C-MAP-02", "iceni", "atrebates", 2),

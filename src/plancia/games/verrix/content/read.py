@@ -5,17 +5,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from plancia.games.verrix.content.check import check
 from plancia.games.verrix.content.schema import SCHEMA
 from plancia.games.verrix.state import box as b
 from plancia.games.verrix.state.box import CLASSES, GOODS, TILES, TRIBES, Box
 from plancia.games.verrix.state.roads import cheapest, distances, entering, neighbours, routes
-from plancia.kernel.content import load
+from plancia.kernel.content import Tables, load
 
 HERE = Path(__file__).parent / "cards"
-Tables = dict[str, dict[str, Any]]
 
 
 @lru_cache(maxsize=8)

@@ -112,8 +112,8 @@ def _rest(g: Verrix) -> str | None:
         homes = g.homes_of(who)
         if sorted(homes) != [place for place, owner in enumerate(g.villages) if owner == who]:
             return f"V-AREA-04: the villages of {TRIBES[who]} are not where they are"
-        if g.homes[who * VILLAGES : who * VILLAGES + len(homes)] != homes:
-            return f"V-AREA-04: {TRIBES[who]} place their villages one after the other"
+    if g.homes != [place for who in SEATS for place in [*g.homes_of(who), NOBODY, NOBODY, NOBODY][:VILLAGES]]:
+        return "V-AREA-04: a tribe places its villages one after the other"
     for who in g.players:
         villages = g.villages_of(who)
         if villages > 3 or (g.phase != SET_UP and not villages):

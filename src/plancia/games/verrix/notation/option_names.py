@@ -36,23 +36,17 @@ from plancia.games.verrix.state.answers import (
 from plancia.games.verrix.state.box import FOOD, GOODS, HOSTAGE, KIDNAPPED, TRIBES, TROPHY, Box, Event, Lot
 from plancia.games.verrix.state.state import AT_MARKET, Verrix, home
 from plancia.kernel.answers import Answer, Range
+from plancia.kernel.decision import Decision
 
 
-def proposer(g: Verrix) -> int:
-    """Who offers the Support that a question of kind "offer" is about."""
-    procedure: Any = g.stack[-1]
-    return int(procedure.who)
-
-
-def order_name(g: Verrix, order: int) -> str:
-    procedure: Any = g.stack[-1]
-    return "-".join(str(place + 1) for place in PERMUTATIONS[procedure.cards - 1][order])
+def asking(g: Verrix) -> Any:
+    """The procedure that asks."""
+    return g.stack[-1]
 
 
 def event_asked_about(g: Verrix) -> Event:
     """The Event card in progress."""
-    procedure: Any = g.stack[-1]
-    return g.box.events[procedure.card if isinstance(procedure, Occur) else procedure.event]
+    return g.box.events[int(asking(g).card if isinstance(asking(g), Occur) else asking(g).event)]
 
 
 def sets_asked_about(g: Verrix) -> list[Lot]:
@@ -63,7 +57,7 @@ def sets_asked_about(g: Verrix) -> list[Lot]:
 
 def good_asked_about(g: Verrix) -> int:
     """What somebody is to give, where a question of kind "giver" asks who."""
-    return FOOD if isinstance(g.stack[-1], Develop) else event_asked_about(g).good
+    return FOOD if isinstance(asking(g), Develop) else event_asked_about(g).good
 
 
 def zone_asked_about(g: Verrix, decision: Decision) -> int:
@@ -120,7 +114,7 @@ NAMED: dict[Range | Answer, Callable[..., str]] = {
     CARD: lambda g, asked, card: g.box.action_ids[card],
     OWN_CARD: lambda g, asked, card: g.box.action_ids[card],
     EVENT: lambda g, asked, card: g.box.event_ids[card],
-    ORDER: lambda g, asked, order: order_name(g, order),
+    ORDER: lambda g, asked, order: "-".join(str(place + 1) for place in PERMUTATIONS[asking(g).cards - 1][order]),
     TERRITORY: lambda g, asked, place: g.box.territory_ids[place],
     TRIBUTES: lambda g, asked, due: route_name(due),
     TRIBE: lambda g, asked, who: TRIBES[who],
@@ -130,6 +124,6 @@ NAMED: dict[Range | Answer, Callable[..., str]] = {
     OFFERING: lambda g, asked, thing: thing_name(g.box, thing),
     THING: lambda g, asked, thing: thing_name(g.box, thing),
     GOODS_SET: lambda g, asked, number: set_name(sets_asked_about(g), number),
-    ACCEPT: lambda g, asked: f"accept-{TRIBES[proposer(g)]}",
-    REFUSE: lambda g, asked: f"refuse-{TRIBES[proposer(g)]}",
+    ACCEPT: lambda g, asked: f"accept-{TRIBES[asking(g).who]}",
+    REFUSE: lambda g, asked: f"refuse-{TRIBES[asking(g).who]}",
 }

@@ -37,7 +37,6 @@ from plancia.games.verrix.notation.position_pieces import (
     lay_will,
 )
 from plancia.games.verrix.notation.position_table import lay_events, lay_order, lay_rest, lay_villages
-from plancia.games.verrix.notation.position_write import write_position
 from plancia.games.verrix.rules.months.set_up import ShuffleRest
 from plancia.games.verrix.rules.months.settings import Settings
 from plancia.games.verrix.state.box import NOBODY, TRIBES
@@ -45,8 +44,6 @@ from plancia.games.verrix.state.state import ACTION_PHASE, FESTIVAL, PHASES, SET
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.written.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on
-
-__all__ = ["Position", "Seat", "read_position", "write_position"]
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 PhaseWord = Literal["set-up", "events", "actions", "restore", "festival"]

@@ -150,11 +150,11 @@ def lay_equipment(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> No
         slots = g.box.slots[character]
         for word in text.split():
             good = GOODS.index(word) if word in GOODS else NOBODY
-            if good not in slots or not g.goods[good]:
+            if good not in slots or not g.lying(AT_MARKET, good):
                 sheet.unknown(path, f"good for {name}", word, [GOODS[each] for each in slots])
                 continue
             g.worn[character] |= 1 << slots.index(good)
-            g.goods[good] -= 1
+            g.put(AT_MARKET, good, -1)
 
 
 def equipment_text(g: Verrix, character: int) -> str:
@@ -173,12 +173,7 @@ def lay_cards(sheet: Sheet[Position], g: Verrix, who: int, seat: Seat) -> None:
 
 
 def cards_text(g: Verrix, who: int) -> dict[str, list[str]]:
-    said: dict[str, list[str]] = {"learned": [], "discard": [], "removed": [], "lying": []}
-    for card in g.box.deck_of[who]:
-        state = g.card_at(who, card)
-        if state == HAND and g.box.actions[card].special:
-            said["learned"].append(g.box.action_ids[card])
-        for key, place in CARD_PLACES.items():
-            if state == place:
-                said[key].append(g.box.action_ids[card])
-    return {key: names for key, names in said.items() if names}
+    lying = {card: g.card_at(who, card) for card in g.box.deck_of[who]}
+    said = {"learned": [card for card, place in lying.items() if place == HAND and g.box.actions[card].special]}
+    said |= {key: [card for card, place in lying.items() if place == named] for key, named in CARD_PLACES.items()}
+    return {key: [g.box.action_ids[card] for card in cards] for key, cards in said.items()}

@@ -8,12 +8,18 @@ from typing import Any
 from plancia.games.verrix.rules.actions.units import characters_in
 from plancia.games.verrix.rules.contests import raid as raids
 from plancia.games.verrix.rules.contests.battle import Battle as BattleInProgress
-from plancia.games.verrix.rules.contests.battle_rounds import BattleRound, card_bonus, faction_force
+from plancia.games.verrix.rules.contests.battle_rounds import (
+    BattleRound,
+    card_bonus,
+    faction,
+    faction_force,
+    is_for_battle,
+)
 from plancia.games.verrix.shown import drawn_once as once
 from plancia.games.verrix.shown.draw_tribes import crowd
 from plancia.games.verrix.shown.scene import Battle, Camp, Member, Played, Raid, Round, Space
 from plancia.games.verrix.state.answers import OWNED_CARD, commoners_in
-from plancia.games.verrix.state.box import BATTLE, NOBODY, TRIBES
+from plancia.games.verrix.state.box import NOBODY, TRIBES
 from plancia.games.verrix.state.state import BOARD, LYING, Verrix
 from plancia.kernel.view import View
 
@@ -55,8 +61,7 @@ def battle(view: View, g: Verrix, lang: str) -> Battle | None:
 
 
 def _camp(g: Verrix, commander: int, now: BattleRound | None, lang: str) -> Camp:
-    tribes = [tribe for tribe in g.order if g.side[tribe] == commander]
-    tribes.sort(key=lambda tribe: tribe != commander)  # the commander first
+    tribes = sorted(faction(g, commander), key=lambda tribe: tribe != commander)  # the commander first
     card = NOBODY if now is None or now.played == NOBODY else OWNED_CARD.second(now.played, g.box)
     force = faction_force(g, commander, card)
     if now is not None:
@@ -72,8 +77,7 @@ def _camp(g: Verrix, commander: int, now: BattleRound | None, lang: str) -> Camp
 
 def _lying(g: Verrix, tribe: int) -> list[int]:
     """The Battle cards a tribe has on the Battle Board."""
-    lying = [card for card in g.box.deck_of[tribe] if g.card_at(tribe, card) == LYING]
-    return [card for card in lying if g.box.actions[card].type == BATTLE]
+    return [card for card in g.box.deck_of[tribe] if g.card_at(tribe, card) == LYING and is_for_battle(g, card)]
 
 
 def _round(g: Verrix, frame: BattleInProgress, now: BattleRound | None, n: int, lang: str) -> Round:

@@ -34,7 +34,7 @@ def tribe(view: View, g: Verrix, who: int, lang: str) -> Tribe:
         won=who in g.winners,
         divine_will=g.will[who],
         palisade=g.palisade[who],
-        passed=g.has_passed(who),
+        passed=who in g.passes,
         villages=[box.territory_ids[place] for place in g.homes_of(who)],
         ready=crowd(g, who, AVAILABLE, lang),
         home=crowd(g, who, VILLAGE, lang),

@@ -137,7 +137,7 @@ def _events(cards: list[EventCard]) -> str:
 
 def _tribe(names: Names, tribe: Tribe) -> list[str]:
     say = names.say
-    villages = ", ".join(names.named("territory", place) for place in tribe.villages)
+    villages = names.all_named("territory", tribe.villages)
     vp = names.vp(tribe.vp)
     lines = [say("text-tribe", name=names.tribe(TRIBES.index(tribe.id)), vp=vp, will=tribe.divine_will)]
     lines.append(say("text-villages", villages=villages or say("none")))

@@ -15,6 +15,8 @@ from plancia.games.verrix.state.state import AVAILABLE, BOARD, MARKET, TRAVEL, V
 from plancia.kernel.picture import Motion
 from plancia.kernel.state import Effect
 
+Moving = Callable[[Box, Any, str], Motion | None]
+
 DECK, DISCARD = "deck", "discard"
 
 
@@ -68,9 +70,8 @@ def _units_moved(box: Box, effect: e.MoveUnits, who: str) -> Motion | None:
     return Motion("move", to, source, who, piece, n, characters) if n else None
 
 
-def _promoted(box: Box, effect: e.Promote, who: str) -> Motion:
-    piece = box.character_ids[effect.character]
-    return Motion("move", f"character:{who}:{piece}", f"character:reserve:{piece}", who, piece)
+def _came(who: str, grey: str) -> Motion:
+    return Motion("move", f"character:{who}:{grey}", f"character:reserve:{grey}", who, grey)
 
 
 def _movement_paid(box: Box, effect: e.PayMovement, who: str) -> Motion:
@@ -80,19 +81,7 @@ def _movement_paid(box: Box, effect: e.PayMovement, who: str) -> Motion:
     return Motion("move", place, f"good:{who}:food", who, "food", effect.food)
 
 
-def _village_placed(box: Box, effect: e.PlaceVillage, who: str) -> Motion:
-    return Motion("move", f"village:{who}:{box.territory_ids[effect.territory]}", f"tribe:{who}", who, "village")
-
-
-# -- fame, Divine Will, Raids and Battles
-
-
-def _scored(box: Box, effect: e.Score, who: str) -> Motion:
-    return Motion("hit" if effect.n < 0 else "gain", f"vp:{who}", "", who, "vp", abs(effect.gained))
-
-
-def _will_taken(box: Box, effect: e.TakeWill, who: str) -> Motion | None:
-    return Motion("gain", f"dw:{who}", "reserve", who, "dw", effect.taken) if effect.taken else None
+# -- Raids, Battles and cards
 
 
 def _tokens_drawn(box: Box, effect: eb.DrawTokens, who: str) -> Motion:
@@ -105,82 +94,76 @@ def _compared(box: Box, effect: et.Compared, who: str) -> Motion:
     return Motion("mark", f"tribe:{won}", "", won)
 
 
-# -- cards
-
-
-def _action_card(box: Box, effect: Any, who: str) -> Motion:
-    return Motion("mark", f"card:{who}:{box.action_ids[effect.card]}", "", who, "card")
-
-
-def _deck_read(box: Box, effect: Any, who: str) -> Motion:
-    return Motion("mark", DECK, "", who)
-
-
-def _event_taken(box: Box, effect: Any, who: str) -> Motion:
-    """Everybody sees it fly in the line after."""
-    return Motion("mark", f"event:{who}", "", who)
-
-
-def _event_shown(box: Box, effect: c.ShowEvent | c.DropEvent, who: str) -> Motion:
-    return Motion("move", DISCARD, f"event:{who}", who, "event", 1, [box.event_ids[effect.card]])
-
-
-def _event_back(box: Box, effect: c.TakeBackEvent, who: str) -> Motion:
-    return Motion("move", f"event:{who}", DISCARD, who, "event", 1, [box.event_ids[effect.card]])
+def _event_moved(source: str, to: str) -> Moving:
+    return lambda box, it, who: Motion(
+        "move", to.format(who=who), source.format(who=who), who, "event", 1, [box.event_ids[it.card]]
+    )
 
 
 # -- the course of the game
 
 
+def marked(spot: str) -> Moving:
+    """Something happens there; {who} is the tribe that acts."""
+    return lambda box, it, who: Motion("mark", spot.format(who=who), "", who)
+
+
+TOLD: dict[str, Moving] = {
+    "event-drawn": lambda box, it, who: Motion("move", f"event:{who}", DECK, who, "event"),
+    "events-seen": marked(DECK),
+    "event-kept": marked("event:{who}"),
+    "battle-declared": lambda box, it, who: Motion(
+        "mark", f"village:{TRIBES[it.other]}:{box.territory_ids[it.n]}", "", who
+    ),
+    "objective": lambda box, it, who: Motion("mark", f"festival:{box.festivals[it.other].id}", "", who),
+    **dict.fromkeys(
+        ("battle-round", "roles-swapped", "open-round"),
+        lambda box, it, who: Motion("mark", f"round:{it.n}", "", who),
+    ),
+    "battle-won": marked("track"),
+}
+
+
 def _told(box: Box, effect: et.Told, who: str) -> Motion | None:
-    if effect.what == "event-drawn":
-        return Motion("move", f"event:{who}", DECK, who, "event")
-    if effect.what == "events-seen":
-        return Motion("mark", DECK, "", who)
-    if effect.what == "event-kept":
-        return Motion("mark", f"event:{who}", "", who)
-    if effect.what == "battle-declared":
-        place, other = box.territory_ids[effect.n], TRIBES[effect.other]
-        return Motion("mark", f"village:{other}:{place}", "", who)
-    if effect.what == "objective":
-        return Motion("mark", f"festival:{box.festivals[effect.other].id}", "", who)
-    if effect.what in ("battle-round", "roles-swapped", "open-round"):
-        return Motion("mark", f"round:{effect.n}", "", who)
-    if effect.what == "battle-won":
-        return Motion("mark", "track", "", who)
-    return Motion("mark", f"tribe:{who}", "", who) if who else None
+    moving = TOLD.get(effect.what, marked("tribe:{who}") if who else None)
+    return None if moving is None else moving(box, effect, who)
 
 
-MOTIONS: dict[type[Effect[Any]], Callable[[Box, Any, str], Motion | None]] = {
+MOTIONS: dict[type[Effect[Any]], Moving] = {
     e.Transfer: _transferred,
     e.MoveUnits: _units_moved,
     e.Kidnap: lambda box, it, who: Motion(
         "move", f"travel:{who}", f"home:{TRIBES[it.target]}", TRIBES[it.target], "commoner"
     ),
-    e.Promote: _promoted,
+    e.Promote: lambda box, it, who: _came(who, box.character_ids[it.character]),
     e.Equip: lambda box, it, who: Motion("mark", f"character:{who}:{box.character_ids[it.character]}", "", who),
-    e.Return: lambda box, it, who: Motion("mark", f"tribe:{who}", "", who),
+    e.Return: marked("tribe:{who}"),
     e.PayMovement: _movement_paid,
-    e.PlaceVillage: _village_placed,
-    e.BuildPalisade: lambda box, it, who: Motion("mark", f"home:{who}", "", who),
-    e.Score: _scored,
-    e.TakeWill: _will_taken,
+    e.PlaceVillage: lambda box, it, who: Motion(
+        "move", f"village:{who}:{box.territory_ids[it.territory]}", f"tribe:{who}", who, "village"
+    ),
+    e.BuildPalisade: marked("home:{who}"),
+    e.Score: lambda box, it, who: Motion("hit" if it.n < 0 else "gain", f"vp:{who}", "", who, "vp", abs(it.gained)),
+    e.TakeWill: lambda box, it, who: Motion("gain", f"dw:{who}", "reserve", who, "dw", it.taken) if it.taken else None,
     e.SpendWill: lambda box, it, who: Motion("move", "reserve", f"dw:{who}", who, "dw", it.n),
     eb.DrawTokens: _tokens_drawn,
     eb.MoveDisc: lambda box, it, who: Motion("mark", "track", "", "", "disc", abs(it.moved)),
-    eb.UseArdour: lambda box, it, who: Motion("mark", f"ability:{who}", "", who),
+    eb.UseArdour: marked("ability:{who}"),
     eb.JoinFaction: lambda box, it, who: Motion("mark", "battle", "", who) if it.commander != NOBODY else None,
-    **dict.fromkeys((c.PlayCard, c.DiscardCard, c.LearnCard), _action_card),
+    **dict.fromkeys(
+        (c.PlayCard, c.DiscardCard, c.LearnCard),
+        lambda box, it, who: Motion("mark", f"card:{who}:{box.action_ids[it.card]}", "", who, "card"),
+    ),
     c.RemoveCard: lambda box, it, who: Motion("gone", f"card:{who}:{box.action_ids[it.card]}", "", who, "card"),
-    **dict.fromkeys((c.LookAtEvents, c.PutBackEvents), _deck_read),
-    **dict.fromkeys((c.DrawEvent, c.DrawForeseen, c.KeepEvent), _event_taken),
-    **dict.fromkeys((c.ShowEvent, c.DropEvent), _event_shown),
-    c.TakeBackEvent: _event_back,
+    **dict.fromkeys((c.LookAtEvents, c.PutBackEvents), marked(DECK)),
+    **dict.fromkeys((c.DrawEvent, c.DrawForeseen, c.KeepEvent), marked("event:{who}")),  # it flies in the line after
+    **dict.fromkeys((c.ShowEvent, c.DropEvent), _event_moved("event:{who}", DISCARD)),
+    c.TakeBackEvent: _event_moved(DISCARD, "event:{who}"),
     c.DiscardEvent: lambda box, it, who: Motion("mark", DISCARD, "", "", "event", 1, [box.event_ids[it.card]]),
     et.Compared: _compared,
     et.LayTile: lambda box, it, who: Motion("mark", "tile", "", "", "tile", 1, [TILES[it.tile]]),
-    et.Pass: lambda box, it, who: Motion("mark", "order", "", who),
-    et.SetOrder: lambda box, it, who: Motion("mark", "order"),
+    et.Pass: marked("order"),
+    et.SetOrder: marked("order"),
     et.BeginPhase: lambda box, it, who: Motion("mark", "turn") if it.opens else None,
     et.Win: lambda box, it, who: Motion("mark", f"vp:{TRIBES[it.winner]}", "", TRIBES[it.winner]),
     et.Told: _told,

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from plancia.games.verrix.notation.option_names import good_asked_about, proposer, sets_asked_about, zone_asked_about
+from plancia.games.verrix.notation.option_names import asking, good_asked_about, sets_asked_about, zone_asked_about
 from plancia.games.verrix.rules.actions.units import characters_in, guard_of, with_event
 from plancia.games.verrix.rules.events.event_cards import Foresee
 from plancia.games.verrix.state import answers as a
@@ -34,26 +33,13 @@ def just(spot: str) -> Callable[..., list[str]]:
 # -- cards
 
 
-def _card(g: Verrix, decision: Decision, card: int) -> list[str]:
-    return card_spot(g, decision.by, card)
-
-
-def _battle_card(g: Verrix, decision: Decision, owner: int, card: int) -> list[str]:
-    return card_spot(g, owner, card)
-
-
 def card_spot(g: Verrix, who: int, card: int) -> list[str]:
     """None for a card that has left the game."""
     return [] if g.card_at(who, card) == REMOVED else [f"card:{TRIBES[who]}:{g.box.action_ids[card]}"]
 
 
-def _put_away(g: Verrix, decision: Decision) -> list[str]:
-    proc: Any = g.stack[-1]
-    return card_spot(g, decision.by, proc.card)
-
-
 def _event_card(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return ["deck"] if isinstance(g.stack[-1], Foresee) else [f"event:{TRIBES[decision.by]}"]
+    return ["deck"] if isinstance(asking(g), Foresee) else [f"event:{TRIBES[decision.by]}"]
 
 
 # -- units
@@ -74,8 +60,7 @@ def _units(g: Verrix, decision: Decision, option: int) -> list[str]:
 def _guard(answer: Answer, g: Verrix, decision: Decision, *units: int) -> list[str]:
     """With whom to defend; with nobody more than those at home, at the Village card."""
     option = answer.option(*units)
-    proc: Any = g.stack[-1]
-    classes = g.box.actions[proc.card].classes if decision.step.startswith("Raid") else g.battle_classes
+    classes = g.box.actions[asking(g).card].classes if decision.step.startswith("Raid") else g.battle_classes
     added = guard_of(g, decision.by, classes, option)
     found = [f"event:{TRIBES[decision.by]}"] if with_event(option) else []
     return found + (_units(g, decision, added) if added else [f"home:{TRIBES[decision.by]}"])
@@ -108,14 +93,12 @@ def _territory(g: Verrix, decision: Decision, option: int) -> list[str]:
 
 def _route(g: Verrix, decision: Decision, option: int) -> list[str]:
     """Those who take tribute on the way; without any, where it leads."""
-    proc: Any = g.stack[-1]
     paid = [f"tribe:{TRIBES[tribe]}" for tribe, _ in a.tributes(option)]
-    return paid or [f"territory:{g.box.territory_ids[proc.destination]}"]
+    return paid or [f"territory:{g.box.territory_ids[asking(g).destination]}"]
 
 
 def _propose(g: Verrix, decision: Decision, commander: int) -> list[str]:
-    proc: Any = g.stack[-1]
-    return ["camp:attacker" if commander == proc.attacker else "camp:defender"]
+    return ["camp:attacker" if commander == asking(g).attacker else "camp:defender"]
 
 
 def _propose_showing(g: Verrix, decision: Decision, commander: int) -> list[str]:
@@ -128,8 +111,7 @@ def _propose_showing(g: Verrix, decision: Decision, commander: int) -> list[str]
 
 def _thing(g: Verrix, decision: Decision, option: int) -> list[str]:
     if option == KIDNAPPED:
-        proc: Any = g.stack[-1]
-        return [f"home:{TRIBES[proc.target]}"]
+        return [f"home:{TRIBES[asking(g).target]}"]
     return thing_spot(g, zone_asked_about(g, decision), option)
 
 
@@ -156,17 +138,21 @@ def _plunder_hostages(g: Verrix, decision: Decision) -> list[str]:
 
 
 SPOTS: dict[Answer | Range, Callable[..., list[str]]] = {
-    a.DECLARE: just("battle"), a.PLAY_EVENT: just("event:{me}"), a.PLAY_CARD: _card, a.CARD: _card,
-    a.OWNED_CARD: _battle_card, a.EVENT: _event_card, a.SHOW_EVENT: just("event:{me}"), a.DRAW_EVENT: just("deck"),
+    a.DECLARE: just("battle"), a.PLAY_EVENT: just("event:{me}"), a.EVENT: _event_card,
+    a.PLAY_CARD: lambda g, asked, card: card_spot(g, asked.by, card),
+    a.CARD: lambda g, asked, card: card_spot(g, asked.by, card),
+    a.OWNED_CARD: lambda g, asked, owner, card: card_spot(g, owner, card),
+    a.INTO_THE_BOX: lambda g, asked: card_spot(g, asked.by, asking(g).card),
+    a.SHOW_EVENT: just("event:{me}"), a.DRAW_EVENT: just("deck"),
     a.KEEP_EVENT: just("event:{me}"), a.REPLACE_EVENT: just("deck"), a.ORDER: just("deck"), a.PARTY: _units,
     **{answer: partial(_guard, answer) for answer in a.GUARD.answers},
     a.CHARACTER: _character, a.OUTFIT: _outfit, a.TERRITORY: _territory, a.TRIBUTES: _route,
     a.TRIBE: just("tribe:{it}"), a.PROPOSE: _propose, a.PROPOSE_SHOWING: _propose_showing,
-    a.ACCEPT: lambda g, asked: [f"tribe:{TRIBES[proposer(g)]}"], a.BY_ABILITY: just("ability:{me}"),
+    a.ACCEPT: lambda g, asked: [f"tribe:{TRIBES[asking(g).who]}"], a.BY_ABILITY: just("ability:{me}"),
     a.PAYS: just("dw:{it}"), a.ONE_MORE: just("dw:{me}"), a.THING: _thing,
     a.OFFERING: lambda g, asked, thing: thing_spot(g, home(asked.by), thing), a.GOODS_SET: _take,
     a.FROM_MARKET: lambda g, asked: thing_spot(g, AT_MARKET, good_asked_about(g)), a.FROM_TRIBE: _from_tribe,
     a.SET_FREE: lambda g, asked, holder, tribe: [f"hostage:{TRIBES[holder]}:{TRIBES[tribe]}"],
-    a.PLUNDER_GOODS: just("market"), a.PLUNDER_HOSTAGES: _plunder_hostages, a.INTO_THE_BOX: _put_away,
+    a.PLUNDER_GOODS: just("market"), a.PLUNDER_HOSTAGES: _plunder_hostages,
     a.AT_HAND: just("unit:{me}:commoner"), a.AT_HOME: just("home:{me}"),
 }  # fmt: skip

@@ -71,8 +71,7 @@ class MoveUnits(Effect[Verrix]):
         self.target = target
 
     def apply(self, g: Verrix) -> None:
-        g.put_commoners(self.who, self.source, -self.commoners)
-        g.put_commoners(self.who, self.target, self.commoners)
+        g.move_commoners(self.who, self.commoners, self.source, self.target)
         for character in self.characters:
             g.where[character] = with_commoners(self.target)
 
@@ -104,8 +103,7 @@ class Promote(Effect[Verrix]):
         self.character = character
 
     def apply(self, g: Verrix) -> None:
-        g.put_commoners(self.who, AVAILABLE, -1)
-        g.put_commoners(self.who, MARKET, 1)
+        g.move_commoners(self.who, 1, AVAILABLE, MARKET)
         g.grey[self.who] = self.character
         g.where[self.character] = READY
 
@@ -203,11 +201,12 @@ class Return(Effect[Verrix]):
         self.who = who
 
     def apply(self, g: Verrix) -> None:
-        g.unload(self.who)
+        for thing in g.things_at(road(self.who)):
+            n = g.lying(road(self.who), thing)
+            g.put(road(self.who), thing, -n)
+            g.put(home(self.who), thing, n)
         for place in (VILLAGE, TRAVEL, RETURNING_TRAVEL, RETURNING_VILLAGE):
-            n = g.commoners(self.who, place)
-            g.put_commoners(self.who, place, -n)
-            g.put_commoners(self.who, AVAILABLE, n)
+            g.move_commoners(self.who, g.commoners(self.who, place), place, AVAILABLE)
         for character in g.characters_of(self.who):
             g.where[character] = READY
         g.palisade[self.who] = 0

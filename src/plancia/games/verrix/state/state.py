@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.state.box import EVERY_CLASS, FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, SEATS, TROPHY, Box
-from plancia.games.verrix.state.worked_out import RoadMap
+from plancia.games.verrix.state.box import (
+    EVERY_CLASS,
+    FOOD,
+    HOSTAGE,
+    KINDS,
+    NOBODY,
+    TROPHY,
+    Box,
+    RoadMap,
+)
 from plancia.kernel.state import State
 
 # Where a commoner can be (7.1); hostages are counted in `captives`.
@@ -149,16 +157,6 @@ class Verrix(State):
         """By tribe: those held there; at the market, the commoners that anybody can take as hostages."""
         return self.captives[zone * 5 - 5 : zone * 5] if zone else self.folk[MARKET : MARKET + 5]
 
-    def hostages(self, zone: int) -> int:
-        """Of all tribes."""
-        held = 0
-        for tribe in SEATS:
-            held += self.captives[zone * 5 - 5 + tribe]
-        return held
-
-    def trophies_in(self, zone: int) -> int:
-        return self.trophies.count(zone - 1)
-
     def trophies_at(self, zone: int) -> list[int]:
         """Those that lie there; for the market, those in the Common Reserve."""
         return [trophy for trophy, place in enumerate(self.trophies) if place == zone - 1]
@@ -177,17 +175,9 @@ class Verrix(State):
 
     def things_at(self, zone: int) -> list[int]:
         """The different things there, in their order. Trophies are never at the market (V-A-09)."""
-        start = KINDS * zone
-        found = [good for good in range(KINDS) if self.goods[start + good]]
-        people, start = (self.captives, zone * 5 - 5) if zone else (self.folk, MARKET)
-        for tribe in SEATS:
-            if people[start + tribe]:
-                found.append(HOSTAGE + tribe)
-        if zone:
-            for trophy in range(len(self.trophies)):
-                if self.trophies[trophy] == zone - 1:
-                    found.append(TROPHY + trophy)
-        return found
+        found = [good for good, n in enumerate(self.goods_at(zone)) if n]
+        found += [HOSTAGE + tribe for tribe, n in enumerate(self.hostages_at(zone)) if n]
+        return found + [TROPHY + trophy for trophy in self.trophies_at(zone)] if zone else found
 
     def put(self, zone: int, thing: int, n: int) -> None:
         """So many more of a thing lie there, or fewer. V-UNIT-05: nobody holds its own as hostages."""
@@ -204,14 +194,6 @@ class Verrix(State):
         else:
             self.captives[zone * 5 - 5 + thing - HOSTAGE] += n
 
-    def unload(self, who: int) -> None:
-        """Everything on a Travelling card, to the Village card."""
-        for thing in range(KIDNAPPED):
-            n = self.lying(road(who), thing)
-            if n:
-                self.put(road(who), thing, -n)
-                self.put(home(who), thing, n)
-
     def has_trophy(self, who: int, power: int) -> bool:
         """V-AREA-06: it works on the Village card only."""
         trophy = self.box.trophy_with[power]
@@ -225,6 +207,10 @@ class Verrix(State):
     def put_commoners(self, who: int, place: int, n: int) -> None:
         """So many more are there, or fewer."""
         self.folk[place + who] += n
+
+    def move_commoners(self, who: int, n: int, source: int, target: int) -> None:
+        self.folk[source + who] -= n
+        self.folk[target + who] += n
 
     def commoners_in_all(self, who: int) -> int:
         """With those that are hostages."""
@@ -251,9 +237,6 @@ class Verrix(State):
     def settle(self, who: int, territory: int) -> None:
         self.homes[who * VILLAGES + self.villages_of(who)] = territory
         self.villages[territory] = who
-
-    def has_passed(self, who: int) -> bool:
-        return who in self.passes
 
     def cards_of(self, who: int) -> list[int]:
         """Where each of its fourteen Action cards is, in the order of the tribe's deck."""

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from plancia.cli.console import console
 from plancia.games.verrix.shown.scene import Scene
 from plancia.games.verrix.shown.scene_tribes import ActionCard, Character, EventCard, Tribe
-from plancia.games.verrix.terminal.map import STYLES
+from plancia.games.verrix.terminal.map import STYLES, say
 from plancia.games.verrix.terminal.table import anybody, travelling_card, village_card
-from plancia.games.verrix.words.names_shown import TEXT
 
 STATES = ("ready", "lying", "discarded", "unlearned", "removed")
 
 
 def in_full(scene: Scene, tribe: Tribe) -> list[Text]:
-    say = console().of(TEXT)
     places = {land.id: land.name for land in scene.territories}
     villages = ", ".join(places[village] for village in tribe.villages)
     head = say("face-full-tribe", name=tribe.name, trait=tribe.trait, vp=tribe.vp, will=tribe.divine_will)
@@ -38,7 +35,6 @@ def in_full(scene: Scene, tribe: Tribe) -> list[Text]:
 
 def character(who: Character) -> Text:
     """Niamh: warrior, FORCE 2 (3), available. Slots: [×] Sword (FORCE)"""
-    say = console().of(TEXT)
     slots = [
         ("[×]" if slot.filled else "[ ]") + say("face-full-slot", good=slot.good_name, bonus=slot.bonus_name)
         for slot in who.slots
@@ -51,11 +47,11 @@ def event_cards(tribe: Tribe) -> list[Text]:
     cards = [*tribe.held.cards, *tribe.drawn.cards]
     hidden = tribe.held.n + tribe.drawn.n - len(cards)
     lines = [event(card) for card in cards]
-    return [*lines, Text(console().of(TEXT)("face-full-hidden", n=hidden))] if hidden else lines
+    return [*lines, Text(say("face-full-hidden", n=hidden))] if hidden else lines
 
 
 def event(card: EventCard) -> Text:
-    return titled(console().of(TEXT)("face-full-event", name=card.name), card.text)
+    return titled(say("face-full-event", name=card.name), card.text)
 
 
 def action_cards(scene: Scene, tribe: Tribe) -> list[Text]:
@@ -64,14 +60,13 @@ def action_cards(scene: Scene, tribe: Tribe) -> list[Text]:
     for state in STATES:
         cards = [printed[card.id] for card in tribe.cards if card.state == state]
         if cards:
-            lines.append(Text(console().of(TEXT)("face-full-cards", state=state, n=len(cards)), style="bold"))
+            lines.append(Text(say("face-full-cards", state=state, n=len(cards)), style="bold"))
             lines += [action(card) for card in cards]
     return lines
 
 
 def action(card: ActionCard) -> Text:
     """Cook · Development · FORCE 2 (commoners and artisans) · at your village: ..."""
-    say = console().of(TEXT)
     needs = (
         say("face-full-taught")
         if card.cost is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from rich.text import Text
 
@@ -10,6 +11,7 @@ from plancia.cli.console import WIDTH, console
 from plancia.cli.lines import DOWN, LEFT, LINES, RIGHT, UP, overlay
 from plancia.games.verrix.shown.scene import Scene, Territory
 from plancia.games.verrix.state.box import Box
+from plancia.games.verrix.words.names_shown import TEXT
 
 # Every mark has its letters too, so that colour is never needed.
 STYLES = {
@@ -20,6 +22,13 @@ STYLES = {
     "violet": "bold #b07cc6",
 }
 SEA = "dim italic"
+
+
+def say(key: str, /, **values: Any) -> str:
+    """A text of the face, in the language of the terminal."""
+    return console().of(TEXT)(key, **values)
+
+
 # From north to south, from west to east: the place, and the column where it ends. The sea runs on beyond the edges.
 ROWS = (
     (("deucaledonius", 80),),

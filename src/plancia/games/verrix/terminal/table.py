@@ -10,8 +10,7 @@ from rich.text import Text
 from plancia.cli.console import console
 from plancia.games.verrix.shown.scene import Camp, Scene
 from plancia.games.verrix.shown.scene_tribes import Crowd, Folk, Stock, Tribe
-from plancia.games.verrix.terminal.map import STYLES
-from plancia.games.verrix.words.names_shown import TEXT
+from plancia.games.verrix.terminal.map import STYLES, say
 
 # The columns of the strip and their shares of the room; those without a share are as wide as they need.
 COLUMNS = {"name": 0, "vp": 0, "will": 0, "ready": 19, "village": 22, "travel": 16, "cards": 12}
@@ -19,7 +18,6 @@ COLUMNS = {"name": 0, "vp": 0, "will": 0, "ready": 19, "village": 22, "travel": 
 
 def headline(scene: Scene) -> list[Text]:
     """Turn and phase, what a way costs, who acts when."""
-    say = console().of(TEXT)
     tile = next(tile for tile in scene.tiles if tile.now)
     where = {"turn": scene.turn, "last": len(scene.turns), "phase": scene.phase_name}
     lines = [
@@ -35,7 +33,6 @@ def headline(scene: Scene) -> list[Text]:
 
 def centre(scene: Scene) -> list[Text]:
     """The market, the Common Reserve, the Event cards, the Festivals to come."""
-    say = console().of(TEXT)
     goods = stock(scene, scene.market.goods) or say("face-nothing")
     commoners = folk(scene, scene.market.commoners)
     trophies = ", ".join(trophy.name for trophy in scene.trophies if not trophy.holder)
@@ -62,7 +59,6 @@ def centre(scene: Scene) -> list[Text]:
 
 def contest(scene: Scene) -> list[Text]:
     """Who stands against whom, where somebody does."""
-    say = console().of(TEXT)
     places = {land.id: land.name for land in scene.territories}
     lines = []
     if scene.raid is not None:
@@ -85,7 +81,6 @@ def contest(scene: Scene) -> list[Text]:
 
 
 def camp(scene: Scene, side: Camp, role: str) -> Text:
-    say = console().of(TEXT)
     members = "; ".join(f"{tribe_name(scene, each.tribe)}: {each.units.text}" for each in side.members)
     cards = ", ".join(card.name for card in side.cards)
     return Text(say("face-camp", role=role, members=members, force=side.force, cards=cards or "none"))
@@ -93,7 +88,6 @@ def camp(scene: Scene, side: Camp, role: str) -> Text:
 
 def strip(scene: Scene, asked: list[str]) -> Table:
     """One row for each tribe; ► before whoever is asked."""
-    say = console().of(TEXT)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=min(console().width, 100))
     for column, share in COLUMNS.items():
         right = column in ("vp", "will")
@@ -106,7 +100,6 @@ def strip(scene: Scene, asked: list[str]) -> Table:
 
 
 def cells(scene: Scene, tribe: Tribe, asked: bool) -> list[Text]:
-    say = console().of(TEXT)
     name = ("►" if asked else " ") + f"{tribe.letter} {tribe.name}"
     if tribe.palisade:
         name += say("face-palisade", force=tribe.palisade)
@@ -123,20 +116,19 @@ def cells(scene: Scene, tribe: Tribe, asked: bool) -> list[Text]:
 
 def village_card(scene: Scene, tribe: Tribe) -> str:
     things = [stock(scene, tribe.goods), hostages(scene, tribe.hostages), trophies(scene, tribe.trophies)]
-    engaged = console().of(TEXT)("face-engaged", who=tribe.home.text) if anybody(tribe.home) else ""
+    engaged = say("face-engaged", who=tribe.home.text) if anybody(tribe.home) else ""
     return "; ".join(part for part in (*things, engaged) if part)
 
 
 def travelling_card(scene: Scene, tribe: Tribe) -> str:
     things = [stock(scene, tribe.carried), hostages(scene, tribe.captured), trophies(scene, tribe.carried_trophies)]
     who = [tribe.travel.text if anybody(tribe.travel) else ""]
-    who += [console().of(TEXT)("face-returning", n=tribe.returning)] if tribe.returning else []
+    who += [say("face-returning", n=tribe.returning)] if tribe.returning else []
     return "; ".join(part for part in (*things, *who) if part)
 
 
 def cards(tribe: Tribe) -> str:
     """How many Action cards are where; Event cards by name for whoever may read them."""
-    say = console().of(TEXT)
     states = [card.state for card in tribe.cards]
     said = say("face-cards", ready=states.count("ready"), used=states.count("discarded") + states.count("lying"))
     events = ", ".join(card.name for card in (*tribe.held.cards, *tribe.drawn.cards))
@@ -165,8 +157,7 @@ def folk(scene: Scene, commoners: list[Folk]) -> str:
 
 
 def hostages(scene: Scene, held: list[Folk]) -> str:
-    said = (console().of(TEXT)("face-hostage", n=each.n, tribe=tribe_name(scene, each.tribe)) for each in held)
-    return ", ".join(said)
+    return ", ".join(say("face-hostage", n=each.n, tribe=tribe_name(scene, each.tribe)) for each in held)
 
 
 def trophies(scene: Scene, ids: list[str]) -> str:
@@ -185,5 +176,5 @@ def equipped(tribe: Tribe, crowd: Crowd) -> str:
             worn = ", ".join(slot.good_name for slot in character.slots if slot.filled)
             said.append(f"{character.name} ({worn})" if worn else character.name)
     if crowd.commoners:
-        said.append(console().of(TEXT)("face-commoners", n=crowd.commoners))
+        said.append(say("face-commoners", n=crowd.commoners))
     return ", ".join(said)

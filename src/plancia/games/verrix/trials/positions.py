@@ -107,7 +107,7 @@ def gather(dice: Random, g: Verrix, who: int, near: str) -> None:
     """Goods, Divine Will, hostages, trophies and commoners of their own."""
     for _ in range(40 if near == "scarce" else dice.choice((0, 6, 12))):
         good = dice.choice((0, 0, *range(KINDS)))
-        if g.goods[good]:
+        if g.lying(AT_MARKET, good):
             give(g, who, good)
     will = min(g.reserve, 0 if near == "tie" else dice.choice((0, 1, 3, 4, 9)))
     g.will[who] += will
@@ -116,7 +116,7 @@ def gather(dice: Random, g: Verrix, who: int, near: str) -> None:
         if tribe != who and g.commoners(tribe, MARKET) and dice.random() < 0.3:
             give(g, who, HOSTAGE + tribe)
     if g.commoners(who, MARKET) and dice.random() < 0.4:
-        move_commoners(g, who, MARKET, AVAILABLE, 1)
+        g.move_commoners(who, 1, MARKET, AVAILABLE)
     for trophy in range(len(g.trophies)):
         if dice.random() < (0.04 if near == "tie" else 0.15):
             g.put(home(who), TROPHY + trophy, 1)
@@ -128,16 +128,11 @@ def give(g: Verrix, who: int, thing: int) -> None:
     g.put(home(who), thing, 1)
 
 
-def move_commoners(g: Verrix, who: int, source: int, target: int, n: int) -> None:
-    g.put_commoners(who, source, -n)
-    g.put_commoners(who, target, n)
-
-
 def equip(dice: Random, g: Verrix) -> None:
     for character in [each for who in g.players for each in g.characters_of(who)]:
         for slot, good in enumerate(g.box.slots[character]):
-            if g.goods[good] and dice.random() < 0.4:
-                g.goods[good] -= 1
+            if g.lying(AT_MARKET, good) and dice.random() < 0.4:
+                g.put(AT_MARKET, good, -1)
                 g.worn[character] |= 1 << slot
 
 
@@ -145,10 +140,10 @@ def empty_the_market(dice: Random, g: Verrix) -> None:
     """Every good and perhaps every commoner is with somebody, and the raider has the card that makes ways free."""
     first = g.order[0]
     for good in range(KINDS):
-        while g.goods[good]:
+        while g.lying(AT_MARKET, good):
             give(g, first, good)
     for tribe in g.players if dice.random() < 0.5 else ():
-        move_commoners(g, tribe, MARKET, AVAILABLE, g.commoners(tribe, MARKET))
+        g.move_commoners(tribe, g.commoners(tribe, MARKET), MARKET, AVAILABLE)
     free = next(card for card, event in enumerate(g.box.events) if event.window == MOVING)
     if free in g.deck and RAIDER in g.players:
         g.deck.remove(free)
@@ -185,7 +180,7 @@ def engage(dice: Random, g: Verrix) -> None:
     for who in g.players:
         for place in (VILLAGE, TRAVEL):
             n = dice.choice((0, 0, 1, 2))
-            move_commoners(g, who, AVAILABLE, place, min(n, g.commoners(who, AVAILABLE)))
+            g.move_commoners(who, min(n, g.commoners(who, AVAILABLE)), AVAILABLE, place)
         for character in g.characters_of(who):
             if dice.random() < 0.3:
                 g.where[character] = with_commoners(dice.choice((VILLAGE, TRAVEL)))

@@ -9,8 +9,19 @@ from plancia.games.verrix.state import effects_battle as eb
 from plancia.games.verrix.state import effects_cards as c
 from plancia.games.verrix.state import effects_turn as et
 from plancia.games.verrix.state.answers import tribute_count
-from plancia.games.verrix.state.box import FOOD, NOBODY, RAID, RAIDING, TRIBE, TRIBES, VALUE
-from plancia.games.verrix.state.state import Verrix
+from plancia.games.verrix.state.box import (
+    COOKING,
+    FAME_EACH_MONTH,
+    FOOD,
+    NOBODY,
+    RAID,
+    RAIDING,
+    TRIBE,
+    TRIBES,
+    VALUE,
+    WILL_EACH_MONTH,
+)
+from plancia.games.verrix.state.state import AT_MARKET, Verrix, holder_of
 from plancia.kernel.decision import Decision
 from plancia.lab.fuzz.guide import Witness
 
@@ -31,7 +42,7 @@ class VerrixWitness(Witness):
 
     def stands(self, g: Verrix, new: list[Any]) -> None:
         self.met["scarce Divine Will runs out"] += not g.reserve
-        self.met["scarce a market without Food"] += not g.goods[FOOD]
+        self.met["scarce a market without Food"] += not g.lying(AT_MARKET, FOOD)
         self.met["scarce an empty Event deck"] += not g.deck
         if g.over:
             self.met[f"ending {g.ended_by}"] += 1
@@ -65,19 +76,22 @@ def seen(g: Verrix, line: Any) -> list[str]:
     return benefits(g, line)
 
 
+# The trophy that gives, by what it gives and by which rule.
+TROPHIES = {
+    (e.Transfer, "V-AREA-06"): COOKING,
+    (e.Score, "V-RESTORE-09"): FAME_EACH_MONTH,
+    (e.TakeWill, "V-RESTORE-06"): WILL_EACH_MONTH,
+}
+
+
 def benefits(g: Verrix, line: Any) -> list[str]:
-    box = g.box
-    rule = getattr(line, "rule", "")
+    box, rule = g.box, getattr(line, "rule", "")
+    if (type(line), rule) in TROPHIES:
+        return [f"trophy {box.trophy_ids[box.trophy_with[TROPHIES[type(line), rule]]]}"]
     if isinstance(line, e.Transfer) and rule == "V-RESTORE-06":
-        return [f"ability {box.ability_ids[line.target - 1]}"]
-    if isinstance(line, e.Transfer) and rule == "V-AREA-06":
-        return [f"trophy {box.trophy_ids[box.trophy_with[0]]}"]
-    if isinstance(line, e.Score) and rule == "V-RESTORE-09":
-        return [f"trophy {box.trophy_ids[box.trophy_with[1]]}"]
+        return [f"ability {box.ability_ids[holder_of(line.target)]}"]
     if isinstance(line, e.Score) and rule == "V-BATTLE-27":
         return ["battle at the last space"] if line.n == box.track[-1] else []
-    if isinstance(line, e.TakeWill) and rule == "V-RESTORE-06":
-        return [f"trophy {box.trophy_ids[box.trophy_with[3]]}"]
     return []
 
 

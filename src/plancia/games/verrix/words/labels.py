@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from plancia.games.verrix.notation.option_names import good_asked_about, sets_asked_about, zone_asked_about
+from plancia.games.verrix.notation.option_names import asking, good_asked_about, sets_asked_about, zone_asked_about
 from plancia.games.verrix.rules.actions.forecast import line_up, raid
 from plancia.games.verrix.rules.actions.trade import Bargain
 from plancia.games.verrix.rules.actions.units import capacity, eligible, total_force
@@ -49,9 +48,8 @@ def _span(low: int, high: int) -> str:
 # -- the turn
 
 
-def _play_event(names: Names, decision: Decision) -> str:
-    held = names.g.held[decision.by][0]
-    return names.say("label-play-event", event=names.event(held), text=names.event_text(held))
+def _event(names: Names, key: str, card: int) -> str:
+    return names.say(key, event=names.event(card), text=names.event_text(card))
 
 
 def _play_card(names: Names, decision: Decision, card: int) -> str:
@@ -70,8 +68,7 @@ def _card(names: Names, decision: Decision, option: int) -> str:
 
 def _units(names: Names, decision: Decision, option: int) -> str:
     """Who goes; what they are worth, pay and carry; how a Raid by them stands."""
-    g, by, say = names.g, decision.by, names.say
-    proc: Any = g.stack[-1]
+    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
     parts = [names.units(by, option), say("force", n=total_force(g, by, option))]
     if decision.step.startswith("Journey-"):
         parts.append(say("pays", n=food_for(g, proc.way(g), proc.tributes, option)))
@@ -92,8 +89,7 @@ def _units(names: Names, decision: Decision, option: int) -> str:
 
 
 def _territory(names: Names, decision: Decision, option: int) -> str:
-    g, by, say = names.g, decision.by, names.say
-    proc: Any = g.stack[-1]
+    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
     name = names.territory(option)
     if decision.step.startswith("FirstVillage"):
         return dotted(name, say("far-from-market", n=g.box.distance[g.tile][option][g.box.port]))
@@ -122,8 +118,7 @@ def _resistance(names: Names, card: int, territory: int) -> str:
 def _route(names: Names, decision: Decision, option: int) -> str:
     """What it crosses, and who takes tribute there."""
     say = names.say
-    proc: Any = names.g.stack[-1]
-    crossed = way_for(names.g, decision.by, proc.destination, option)[1:-1]
+    crossed = way_for(names.g, decision.by, asking(names.g).destination, option)[1:-1]
     if not crossed:
         return say("label-straight")
     paid = say("in-tribute", tributes=_tribute(names, option)) if option else "none"
@@ -138,8 +133,7 @@ def _tribute(names: Names, due: int) -> str:
 
 
 def _thing(names: Names, decision: Decision, option: int) -> str:
-    g, by, say = names.g, decision.by, names.say
-    proc: Any = g.stack[-1]
+    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
     worth = say("worth", n=g.box.value[option]) if isinstance(proc, Bargain) else ""
     if option == KIDNAPPED:
         return say("label-kidnap", of=names.of(proc.target))
@@ -152,22 +146,13 @@ def _thing(names: Names, decision: Decision, option: int) -> str:
 
 def _take(names: Names, decision: Decision, option: int) -> str:
     goods = sets_asked_about(names.g)[option]
-    return dotted(names.goods(goods), names.say("at-the-market", n=names.g.goods[goods[0][0]]))
+    return dotted(names.goods(goods), names.say("at-the-market", n=names.g.lying(AT_MARKET, goods[0][0])))
 
 
 def _offering(names: Names, decision: Decision, option: int) -> str:
     g, by = names.g, decision.by
-    proc: Any = g.stack[-1]
-    n = next((wanted[0][1] for wanted in g.box.actions[proc.card].offer if wanted[0][0] == option), 1)
+    n = next((wanted[0][1] for wanted in g.box.actions[asking(g).card].offer if wanted[0][0] == option), 1)
     return dotted(names.thing(option, n), names.say("you-have", n=g.lying(home(by), option)))
-
-
-def _from_market(names: Names, decision: Decision) -> str:
-    return _giver(names, names.say("giver-market"), AT_MARKET)
-
-
-def _from_tribe(names: Names, decision: Decision, who: int) -> str:
-    return _giver(names, names.tribe(who), home(who))
 
 
 def _giver(names: Names, where: str, zone: int) -> str:
@@ -204,19 +189,10 @@ def _outfit(names: Names, decision: Decision, option: int) -> str:
 # -- Events
 
 
-def _event_card(names: Names, decision: Decision, option: int) -> str:
-    return names.say("label-event", event=names.event(option), text=names.event_text(option))
-
-
 def _order(names: Names, decision: Decision, option: int) -> str:
     """The card that is drawn first stands first."""
-    proc: Any = names.g.stack[-1]
-    cards = reversed(reordered(names.g, proc.cards, option))
+    cards = reversed(reordered(names.g, asking(names.g).cards, option))
     return ", ".join(names.event(card) for card in cards)
-
-
-def _tribe(names: Names, decision: Decision, option: int) -> str:
-    return dotted(names.tribe(option), names.vp(names.g.score[option]))
 
 
 def _number(names: Names, decision: Decision, option: int) -> str:
@@ -224,11 +200,15 @@ def _number(names: Names, decision: Decision, option: int) -> str:
 
 
 LABELS: dict[Answer | Range, Callable[..., str]] = {
-    a.PLAY_EVENT: _play_event, a.DECLARE: just("label-declare"), a.PLAY_CARD: _play_card, a.CARD: _card,
-    a.PARTY: _units, a.TERRITORY: _territory, a.TRIBUTES: _route, a.THING: _thing, a.OFFERING: _offering,
-    a.GOODS_SET: _take, a.FROM_MARKET: _from_market, a.FROM_TRIBE: _from_tribe, a.SET_FREE: _set_free,
-    a.CHARACTER: _character, a.OUTFIT: _outfit, a.EVENT: _event_card, a.ORDER: _order, a.TRIBE: _tribe,
-    a.AMOUNT: _number, a.SHOW_EVENT: just("label-show-event"), a.DRAW_EVENT: just("label-draw-event"),
+    a.PLAY_EVENT: lambda names, asked: _event(names, "label-play-event", names.g.held[asked.by][0]),
+    a.EVENT: lambda names, asked, card: _event(names, "label-event", card),
+    a.FROM_MARKET: lambda names, asked: _giver(names, names.say("giver-market"), AT_MARKET),
+    a.FROM_TRIBE: lambda names, asked, who: _giver(names, names.tribe(who), home(who)),
+    a.TRIBE: lambda names, asked, who: dotted(names.tribe(who), names.vp(names.g.score[who])),
+    a.DECLARE: just("label-declare"), a.PLAY_CARD: _play_card, a.CARD: _card, a.PARTY: _units,
+    a.TERRITORY: _territory, a.TRIBUTES: _route, a.THING: _thing, a.OFFERING: _offering, a.GOODS_SET: _take,
+    a.SET_FREE: _set_free, a.CHARACTER: _character, a.OUTFIT: _outfit, a.ORDER: _order, a.AMOUNT: _number,
+    a.SHOW_EVENT: just("label-show-event"), a.DRAW_EVENT: just("label-draw-event"),
     a.KEEP_EVENT: just("label-keep-event"), a.REPLACE_EVENT: just("label-replace-event"),
     a.INTO_THE_BOX: just("label-into-the-box"), a.AT_HAND: just("label-at-hand"), a.AT_HOME: just("label-at-home"),
     **CONTESTS,

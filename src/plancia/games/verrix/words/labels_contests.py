@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from plancia.games.verrix.notation.option_names import proposer
+from plancia.games.verrix.notation.option_names import asking
 from plancia.games.verrix.rules.actions.forecast import success
 from plancia.games.verrix.rules.actions.units import capacity, guard_of, with_event
 from plancia.games.verrix.rules.contests.battle import held_back
@@ -25,8 +24,7 @@ from plancia.kernel.decision import Decision
 def _guard(answer: Answer, names: Names, decision: Decision, *units: int) -> str:
     """These, or everyone; alone, or with the Event card that lies face down."""
     option = answer.option(*units)
-    g, by, say = names.g, decision.by, names.say
-    proc: Any = g.stack[-1]
+    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
     raided = decision.step.startswith("Raid")
     classes = g.box.actions[proc.card].classes if raided else g.battle_classes
     added = guard_of(g, by, classes, option)
@@ -44,29 +42,27 @@ def _guard(answer: Answer, names: Names, decision: Decision, *units: int) -> str
 
 
 def tokens_label(names: Names, decision: Decision, tokens: int = 2) -> str:
-    g = names.g
-    proc: Any = g.stack[-1]
+    g, proc = names.g, asking(names.g)
     wins = success(g, proc.attack(g), proc.defence(g), tokens)
     return names.say("label-second-token", tokens=tokens, percent=100 - wins)
 
 
 def _plunder_goods(names: Names, decision: Decision) -> str:
-    proc: Any = names.g.stack[-1]
+    proc = asking(names.g)
     action = names.g.box.actions[proc.card]
     most = capacity(names.g, proc.who, proc.journey[1])
     return names.say("label-plunder-goods", n=most, kinds=action.kinds, vp=action.vp)
 
 
 def _plunder_hostages(names: Names, decision: Decision) -> str:
-    proc: Any = names.g.stack[-1]
+    proc = asking(names.g)
     most = names.g.box.actions[proc.card].most
     return names.say("label-plunder-hostages", n=min(capacity(names.g, proc.who, proc.journey[1]), most))
 
 
 def _propose(names: Names, decision: Decision, commander: int, showing: bool = False) -> str:
     """Which side, and what the way there costs."""
-    g, by, say = names.g, decision.by, names.say
-    proc: Any = g.stack[-1]
+    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
     event = g.held[by][0] if showing and proc.event == NOBODY else proc.event
     side = "attacker" if commander == proc.attacker else "defender"
     said = say("label-support", side=side, of=names.of(commander))
@@ -77,13 +73,12 @@ def _propose(names: Names, decision: Decision, commander: int, showing: bool = F
 
 
 def _of_proposer(key: str) -> Callable[..., str]:
-    return lambda names, asked: names.say(key, of=names.of(proposer(names.g)))
+    return lambda names, asked: names.say(key, of=names.of(asking(names.g).who))
 
 
 def _battle_card(names: Names, decision: Decision, owner: int, card: int) -> str:
     """Whose card it is, whom it lets fight, and both totals before the token."""
-    g, by, say = names.g, decision.by, names.say
-    proc: Any = g.stack[-1]
+    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
     other = proc.defender if by == proc.attacker else proc.attacker
     ours = faction_force(g, by, card) + card_bonus(g, by, card)
     ours += proc.attack_bonus if by == proc.attacker else proc.defence_bonus
@@ -94,10 +89,6 @@ def _battle_card(names: Names, decision: Decision, owner: int, card: int) -> str
         say("round-odds", ours=ours, theirs=theirs),
     )
     return say("label-battle-card", card=said, text=names.card_text(card))
-
-
-def _by_ability(names: Names, decision: Decision) -> str:
-    return names.say("label-by-ability", ability=names.ability(decision.by))
 
 
 def _pays(names: Names, decision: Decision, who: int) -> str:
@@ -112,5 +103,6 @@ CONTESTS: dict[Answer | Range, Callable[..., str]] = {
     a.ONE_MORE: tokens_label, a.PLUNDER_GOODS: _plunder_goods, a.PLUNDER_HOSTAGES: _plunder_hostages,
     a.PROPOSE: _propose, a.PROPOSE_SHOWING: partial(_propose, showing=True),
     a.ACCEPT: _of_proposer("label-accept"), a.REFUSE: _of_proposer("label-refuse"), a.OWNED_CARD: _battle_card,
-    a.PAYS: _pays, a.BY_ABILITY: _by_ability,
+    a.PAYS: _pays,
+    a.BY_ABILITY: lambda names, asked: names.say("label-by-ability", ability=names.ability(asked.by)),
 }  # fmt: skip

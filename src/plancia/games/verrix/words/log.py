@@ -138,19 +138,6 @@ def _scored(names: Names, effect: e.Score) -> str:
 # -- cards
 
 
-def _action_card(names: Names, effect: Any) -> str:
-    return line(names, effect, card=names.card(effect.card))
-
-
-def _event_card(names: Names, effect: Any) -> str:
-    return line(names, effect, event=names.event(effect.card), text=names.event_text(effect.card))
-
-
-def _event_cards(names: Names, effect: c.LookAtEvents | c.PutBackEvents) -> str:
-    """The top of the deck is its end."""
-    return line(names, effect, events=", ".join(names.event(card) for card in reversed(effect.cards)))
-
-
 # -- Raids and Battles
 
 
@@ -226,10 +213,18 @@ LINES: dict[type[Effect[Any]], Telling] = {
     e.Equip: _equipped,
     e.TakeWill: lambda names, it: line(names, it, short=it.due - it.taken),
     e.Score: _scored,
-    **dict.fromkeys((c.PlayCard, c.DiscardCard, c.RemoveCard, c.LearnCard), _action_card),
-    **dict.fromkeys((c.DrawEvent, c.DrawForeseen, c.KeepEvent, c.ShowEvent, c.TakeBackEvent), _event_card),
-    **dict.fromkeys((c.DiscardEvent, c.DropEvent), _event_card),
-    **dict.fromkeys((c.LookAtEvents, c.PutBackEvents), _event_cards),
+    **dict.fromkeys(
+        (c.PlayCard, c.DiscardCard, c.RemoveCard, c.LearnCard),
+        lambda names, it: line(names, it, card=names.card(it.card)),
+    ),
+    **dict.fromkeys(
+        (c.DrawEvent, c.DrawForeseen, c.KeepEvent, c.ShowEvent, c.TakeBackEvent, c.DiscardEvent, c.DropEvent),
+        lambda names, it: line(names, it, event=names.event(it.card), text=names.event_text(it.card)),
+    ),
+    **dict.fromkeys(
+        (c.LookAtEvents, c.PutBackEvents),  # the top of the deck is its end
+        lambda names, it: line(names, it, events=", ".join(map(names.event, reversed(it.cards)))),
+    ),
     eb.JoinFaction: _joined,
     eb.MoveDisc: _disc_moved,
     eb.UseArdour: lambda names, it: line(names, it, ability=names.ability(it.who)),

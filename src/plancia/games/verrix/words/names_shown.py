@@ -85,11 +85,6 @@ class Names:
             return self.say("kidnapped", n=n)
         return self.say("a-trophy", trophy=self.trophy(thing - TROPHY))
 
-    def things(self, things: Sequence[int], whose: int = NOBODY) -> str:
-        """1 Sword, 1 Spear and 2 Food, from a list with repetitions."""
-        different = sorted(set(things))
-        return self.say.list([self.thing(thing, list(things).count(thing), whose) for thing in different])
-
     def goods(self, goods: Lot) -> str:
         """What a card lets take: 3 Food."""
         return self.say.list([self.thing(thing, n) for thing, n in goods])
@@ -117,12 +112,6 @@ class Names:
     def territory(self, territory: int) -> str:
         return self.named("territory", self.box.territory_ids[territory])
 
-    def zone(self, zone: int) -> str:
-        """Where things lie: "from" and "to" it are in the sentence."""
-        if zone == 0:
-            return self.say("zone-market")
-        return self.say("zone-village" if zone < 6 else "zone-travel", of=self.of((zone - 1) % 5))
-
     # -- cards
 
     def card(self, card: int) -> str:
@@ -142,6 +131,9 @@ class Names:
 
     def named(self, kind: str, id: str) -> str:
         return self.word(self.box.tables[kind][id].name)
+
+    def all_named(self, kind: str, ids: Sequence[str]) -> str:
+        return ", ".join(self.named(kind, id) for id in ids)
 
     def word(self, text: Any) -> str:
         return in_language(text, self.lang)

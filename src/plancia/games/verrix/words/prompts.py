@@ -1,5 +1,6 @@
 # not compiled
-"""What a player reads at a question: the prompt, and the number of each answer. Labels are in labels.py."""
+"""What a player reads at a question: the prompt, the number of each answer, and in whose name it is put. Labels are
+in labels.py."""
 
 from __future__ import annotations
 
@@ -7,7 +8,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from plancia.games.verrix.rules.actions.development import Develop
 from plancia.games.verrix.rules.actions.forecast import festival_now, next_festival
+from plancia.games.verrix.rules.actions.trade import ClanPact, Trade
+from plancia.games.verrix.rules.contests.battle import Battle
+from plancia.games.verrix.rules.contests.battle_rounds import BattleRound
+from plancia.games.verrix.rules.contests.plunder import PlunderMarket
+from plancia.games.verrix.rules.contests.raid import Raid
+from plancia.games.verrix.rules.events.immediate_events import Occur
+from plancia.games.verrix.rules.months.restore import Benefit
 from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT, classes_of, cost_of
 from plancia.games.verrix.state.answers import SHOW_EVENT, tributes
 from plancia.games.verrix.state.box import NOBODY, Box
@@ -16,6 +25,7 @@ from plancia.games.verrix.words.names_shown import Names
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.ledger import Ledger, read_rules
 from plancia.kernel.picture import from_one
+from plancia.kernel.procedure import Procedure
 
 HERE = Path(__file__).parents[1]
 
@@ -40,6 +50,31 @@ def numbered(decision: Decision) -> dict[int, int]:
 def ledger(box: Box) -> Ledger:
     """The rules of Verrix with the cards of a box."""
     return Ledger(read_rules(HERE / "ledger.toml"), box.tables)
+
+
+def because(g: Verrix, decision: Decision, lang: str) -> str:
+    """The card, the Battle, the Event or the phase, in a few words: what is nearest to the question."""
+    names = Names(g, lang)
+    for frame in reversed(g.stack):
+        name = _name(names, frame)
+        if name:
+            return name
+    return names.say("phase", phase=g.phase)
+
+
+def _name(names: Names, frame: Procedure) -> str:
+    """What a procedure is called where people speak of it; empty: it has no name."""
+    if isinstance(frame, Develop | Trade | ClanPact | PlunderMarket | Raid):
+        return names.card(frame.card)
+    if isinstance(frame, Occur):
+        return names.event(frame.card)
+    if isinstance(frame, Benefit) and frame.event != NOBODY:
+        return names.event(frame.event)
+    if isinstance(frame, BattleRound):
+        return names.say("because-round", n=frame.number)
+    if isinstance(frame, Battle) and frame.journey:
+        return names.say("because-battle", place=names.territory(frame.journey[0]))
+    return names.say("to-battle") if isinstance(frame, Battle) else ""
 
 
 # -- the words of a question

@@ -49,10 +49,6 @@ def _action(names: Names, id: str, card: Any) -> list[str]:
     ]
 
 
-def _event(names: Names, id: str, card: Any) -> list[str]:
-    return [names.say("sheet-event", kind=card.kind)]
-
-
 def _character(names: Names, id: str, who: Any) -> list[str]:
     say = names.say
     slots = [say("slot", good=names.named("good", slot.good), bonus=slot.bonus) for slot in who.slots]
@@ -61,20 +57,11 @@ def _character(names: Names, id: str, who: Any) -> list[str]:
     return [say("sheet-character", owner=owner, **{"class": class_}, force=who.force, slots=", ".join(slots))]
 
 
-def _good(names: Names, id: str, good: Any) -> list[str]:
-    return [names.say("sheet-good", value=good.value, count=good.count)]
-
-
 def _territory(names: Names, id: str, territory: Any) -> list[str]:
     box, say = names.box, names.say
     port = box.distance[0][box.territory_ids.index(id)][box.port]
-    borders = ", ".join(names.named("territory", other) for other in territory.borders)
-    seas = ", ".join(names.named("sea", other) for other in territory.coasts)
+    borders, seas = names.all_named("territory", territory.borders), names.all_named("sea", territory.coasts)
     return [say("sheet-territory", borders=borders or say("none"), seas=seas or say("none"), port=port)]
-
-
-def _sea(names: Names, id: str, sea: Any) -> list[str]:
-    return [names.say("sheet-sea", links=", ".join(names.named("sea", other) for other in sea.links))]
 
 
 def _tribe(names: Names, id: str, tribe: Any) -> list[str]:
@@ -90,7 +77,7 @@ def _tribe(names: Names, id: str, tribe: Any) -> list[str]:
             character=names.character(box.character_of[who]),
             ability=names.ability(who),
             supply=say.list(supply),
-            territories=", ".join(names.named("territory", place) for place in tribe.territories),
+            territories=names.all_named("territory", tribe.territories),
         )
     ]
     for band in ("base", "special"):
@@ -106,11 +93,11 @@ def _festival(names: Names, id: str, festival: Any) -> list[str]:
 
 SHEETS: dict[str, Callable[[Names, str, Any], list[str]]] = {
     "action": _action,
-    "event": _event,
+    "event": lambda names, id, card: [names.say("sheet-event", kind=card.kind)],
     "character": _character,
-    "good": _good,
+    "good": lambda names, id, good: [names.say("sheet-good", value=good.value, count=good.count)],
     "territory": _territory,
-    "sea": _sea,
+    "sea": lambda names, id, sea: [names.say("sheet-sea", links=names.all_named("sea", sea.links))],
     "tribe": _tribe,
     "festival": _festival,
 }

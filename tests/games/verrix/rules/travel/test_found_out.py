@@ -79,7 +79,7 @@ def test_tribute_is_due_to_a_village_that_is_new_on_the_way():
     way, crossed = next(
         (territory, routes[0][0])
         for territory in range(len(g.villages))
-        for routes in [g.box.routes[g.tile][g.homes[0]][territory]]
+        for routes in [g.box.routes[g.tile][g.homes_of(BLUE)[0]][territory]]
         if len(routes) == 1 and routes[0] and g.villages[routes[0][0]] == NOBODY
     )
     assert tributes_on(g, BLUE, way) == [0]

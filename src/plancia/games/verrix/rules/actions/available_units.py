@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.state.answers import GREY, MOST_COMMONERS, OWN
-from plancia.games.verrix.state.box import BATTLE, COMMONER, FORCE, LEARN, MOVE, NOBODY
+from plancia.games.verrix.state.box import BATTLE, COMMONER, FORCE, LEARN, MOVE, NOBODY, Host
 from plancia.games.verrix.state.state import AVAILABLE, READY, Verrix
-from plancia.games.verrix.state.worked_out import Host
 
 SETS: Final = 32  # of classes, as bits
 WITH_CLASS: Final = [[classes for classes in range(SETS) if classes & one] for one in range(SETS)]

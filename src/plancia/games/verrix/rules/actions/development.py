@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.games.verrix.rules.actions.available_units import host_of
 from plancia.games.verrix.rules.actions.goods_and_captives import may_take, take_goods
-from plancia.games.verrix.rules.actions.units import characters_in, choices, mixes
+from plancia.games.verrix.rules.actions.units import choices, mixes, move_units
 from plancia.games.verrix.rules.actions.workshop import (
     box_or_keep,
     may_develop_with,
@@ -15,9 +15,9 @@ from plancia.games.verrix.rules.actions.workshop import (
 )
 from plancia.games.verrix.rules.events.event_cards import Foresee
 from plancia.games.verrix.rules.travel.ways import cost_of
-from plancia.games.verrix.state.answers import FROM_MARKET, FROM_TRIBE, INTO_THE_BOX, commoners_in
-from plancia.games.verrix.state.box import COOKING, FOOD, FORESEE, LEARN, NOBODY, OFFER, PALISADE, PROMOTE, TAKE, Action
-from plancia.games.verrix.state.effects import BuildPalisade, MoveUnits, Promote, Score, TakeWill, Transfer
+from plancia.games.verrix.state.answers import FROM_MARKET, FROM_TRIBE, INTO_THE_BOX
+from plancia.games.verrix.state.box import COOKING, FOOD, FORESEE, LEARN, NOBODY, OFFER, PALISADE, PROMOTE, TAKE
+from plancia.games.verrix.state.effects import BuildPalisade, Promote, Score, TakeWill, Transfer
 from plancia.games.verrix.state.effects_cards import DiscardCard, LearnCard, PlayCard, RemoveCard
 from plancia.games.verrix.state.state import AT_MARKET, AVAILABLE, VILLAGE, Verrix, home
 from plancia.kernel.decision import PASS, Decision
@@ -63,8 +63,7 @@ class Develop(Procedure):
     def engage(self, g: Verrix) -> None:
         g.do(PlayCard(self.who, self.card))
         if g.box.actions[self.card].does != PROMOTE:  # that one goes straight to the market
-            units = self.units
-            g.do(MoveUnits(self.who, characters_in(g, self.who, units), commoners_in(units), AVAILABLE, VILLAGE))
+            move_units(g, self.who, self.units, AVAILABLE, VILLAGE)
 
     @ask("V-DEV-02", "V-ACT-14", "V-AREA-02", into="choice")
     def choose_what(self, g: Verrix) -> Decision | None:
@@ -81,15 +80,11 @@ class Develop(Procedure):
                 asked.offer(number, may_take(g, action.take[number]))
             return asked
         if action.does == OFFER:
-            return self.choose_offering(g, action)
+            asked = g.ask(self.who, "offering")
+            for thing, _, why in offerings(g, self.who, action):
+                asked.offer(thing, why)
+            return asked
         return None
-
-    def choose_offering(self, g: Verrix, action: Action) -> Decision:
-        """By its thing: goods by the number of the set, hostages by their tribe."""
-        asked = g.ask(self.who, "offering")
-        for thing, _, why in offerings(g, self.who, action):
-            asked.offer(thing, why)
-        return asked
 
     @run("V-DEV-02", "V-DEV-07", "V-DEV-11", "V-DEV-12", "V-ACT-16")
     def carry_out(self, g: Verrix) -> Procedure | None:
@@ -126,7 +121,7 @@ class Develop(Procedure):
         for tribe in g.players:
             if tribe != self.who:
                 asked.put(FROM_TRIBE, tribe, None if g.food(tribe) else "V-AREA-02")
-        asked.put(FROM_MARKET, 0, None if g.goods[FOOD] else "V-AREA-02")
+        asked.put(FROM_MARKET, 0, None if g.lying(AT_MARKET, FOOD) else "V-AREA-02")
         asked.offer(PASS, None)
         return asked
 

@@ -23,7 +23,7 @@ from plancia.games.verrix.state.state import AT_MARKET, Verrix, home
 def may_take(g: Verrix, goods: Lot) -> str | None:
     """V-AREA-02, V-A-34: as many as there are, and at least one."""
     for good, _ in goods:
-        if g.goods[good]:
+        if g.lying(AT_MARKET, good):
             return None
     return "V-AREA-02"
 
@@ -31,7 +31,7 @@ def may_take(g: Verrix, goods: Lot) -> str | None:
 def take_goods(g: Verrix, who: int, goods: Lot, rule: str) -> None:
     """V-AREA-02: as many as the market has, to the Village card."""
     for good, n in goods:
-        taken = min(n, g.goods[good])
+        taken = min(n, g.lying(AT_MARKET, good))
         if taken:
             g.do(Transfer(good, taken, AT_MARKET, home(who), rule))
 
@@ -69,7 +69,7 @@ def has_wares(g: Verrix, who: int, food: int, partner: int) -> bool:
     """Is there anything to sell, besides the Food for the way?"""
     if g.food(who) > food or any(g.goods_at(home(who))[1:]):
         return True
-    return any(g.hostages_at(home(who))) or (partner != NOBODY and who in g.trophies)
+    return any(g.hostages_at(home(who))) or (partner != NOBODY and len(g.trophies_at(home(who))) > 0)
 
 
 def may_exchange(g: Verrix, way: Way, food: int, due: int, units: int) -> str | None:

@@ -27,12 +27,12 @@ from plancia.games.verrix.state.box import (
     PACT,
     PLUNDER,
     Action,
+    Host,
 )
 from plancia.games.verrix.state.effects import Score
 from plancia.games.verrix.state.effects_cards import DiscardEvent, ShowEvent, TakeBackEvent
 from plancia.games.verrix.state.effects_turn import BeginPhase, Pass
 from plancia.games.verrix.state.state import ACTION_PHASE, DISCARD, HAND, UNLEARNED, Verrix
-from plancia.games.verrix.state.worked_out import Host
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import AGAIN, Procedure, ask, do, repeat, run
 

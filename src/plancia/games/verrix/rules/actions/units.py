@@ -17,7 +17,8 @@ from plancia.games.verrix.state.answers import (
     commoners_in,
     size_of,
 )
-from plancia.games.verrix.state.box import BATTLE_BONUS, CARRY, COMMONER, FORCE, MOVE
+from plancia.games.verrix.state.box import CARRY, COMMONER, FORCE
+from plancia.games.verrix.state.effects import MoveUnits
 from plancia.games.verrix.state.state import AVAILABLE, BOARD, READY, VILLAGE, Verrix, with_commoners
 from plancia.kernel.decision import Decision
 
@@ -27,10 +28,6 @@ def force_of(g: Verrix, character: int) -> int:
     return g.box.character_force[character] + bonus(g, character, FORCE)
 
 
-def with_battle_bonus(g: Verrix, character: int) -> bool:
-    return bonus(g, character, BATTLE_BONUS) > 0
-
-
 def characters_in(g: Verrix, who: int, units: int) -> tuple[int, ...]:
     """The characters that a number of units means."""
     if units < OWN:
@@ -38,6 +35,10 @@ def characters_in(g: Verrix, who: int, units: int) -> tuple[int, ...]:
     if units < GREY:
         return (g.box.character_of[who],)
     return (g.box.character_of[who], g.grey[who]) if units & OWN else (g.grey[who],)
+
+
+def move_units(g: Verrix, who: int, units: int, source: int, target: int) -> None:
+    g.do(MoveUnits(who, characters_in(g, who, units), commoners_in(units), source, target))
 
 
 def total_force(g: Verrix, who: int, units: int) -> int:
@@ -63,11 +64,6 @@ def total_bonus(g: Verrix, who: int, units: int, kind: int) -> int:
 def capacity(g: Verrix, who: int, units: int) -> int:
     """V-TRADE-03, V-RAID-11: one for each unit, and CARRY bonuses (V-UNIT-12)."""
     return size_of(units) + total_bonus(g, who, units, CARRY)
-
-
-def move_bonus(g: Verrix, who: int, units: int) -> int:
-    """V-UNIT-09."""
-    return total_bonus(g, who, units, MOVE)
 
 
 def eligible(g: Verrix, who: int, classes: int) -> int:

@@ -9,9 +9,8 @@ from plancia.games.verrix.rules.actions.available_units import may_muster
 from plancia.games.verrix.rules.actions.units import may_engage
 from plancia.games.verrix.rules.travel.ways import cost_of
 from plancia.games.verrix.state.answers import INTO_THE_BOX
-from plancia.games.verrix.state.box import FORESEE, HOSTAGE, NOBODY, OFFER, PROMOTE, TAKE, Action
-from plancia.games.verrix.state.state import CARDS, UNLEARNED, Verrix, home
-from plancia.games.verrix.state.worked_out import Host
+from plancia.games.verrix.state.box import FORESEE, HOSTAGE, NOBODY, OFFER, PROMOTE, TAKE, Action, Host
+from plancia.games.verrix.state.state import AT_MARKET, CARDS, UNLEARNED, Verrix, home
 from plancia.kernel.decision import PASS, Decision
 
 SPECIALS: Final = 5  # V-SETUP-17: of the fourteen cards
@@ -79,7 +78,7 @@ def may_take_any(g: Verrix, action: Action) -> str | None:
     if (action.will or action.will_per_village) and g.reserve:
         return None
     for good in action.goods:
-        if g.goods[good]:
+        if g.lying(AT_MARKET, good):
             return None
     return "V-AREA-02"
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from plancia.games.verrix.rules.actions.units import (
     at_home,
-    characters_in,
     choose_guard,
     eligible,
     guard_of,
     lined_up,
+    move_units,
 )
 from plancia.games.verrix.rules.contests.battle_rounds import BattleRound
 from plancia.games.verrix.rules.contests.support import Support
 from plancia.games.verrix.rules.travel.journey import Journey
 from plancia.games.verrix.rules.travel.ways import TO_BATTLE
-from plancia.games.verrix.state.answers import commoners_in, size_of
+from plancia.games.verrix.state.answers import size_of
 from plancia.games.verrix.state.box import EVERY_CLASS, NOBODY
-from plancia.games.verrix.state.effects import MoveUnits, Score
+from plancia.games.verrix.state.effects import Score
 from plancia.games.verrix.state.effects_battle import ClearBattle, JoinFaction
 from plancia.games.verrix.state.effects_cards import DiscardCard
 from plancia.games.verrix.state.effects_turn import Told
@@ -50,7 +50,7 @@ class Battle(Procedure):
         g.do(JoinFaction(target, target))
         forced = at_home(g, target, g.battle_classes)
         if forced:
-            g.do(MoveUnits(target, characters_in(g, target, forced), commoners_in(forced), VILLAGE, BOARD))
+            move_units(g, target, forced, VILLAGE, BOARD)
 
     @ask("V-BATTLE-06", "V-BATTLE-08", into="guard")
     def react(self, g: Verrix) -> Decision | None:
@@ -64,7 +64,7 @@ class Battle(Procedure):
         units = guard_of(g, target, g.battle_classes, self.guard)
         away = held_back(g, target, units)
         if units:
-            g.do(MoveUnits(target, characters_in(g, target, units), commoners_in(units), AVAILABLE, BOARD))
+            move_units(g, target, units, AVAILABLE, BOARD)
         if away:
             g.do(Score(target, -away, "V-BATTLE-07"))
 
@@ -73,7 +73,7 @@ class Battle(Procedure):
         while self.asked < len(g.order):
             tribe = g.order[self.asked]
             self.asked += 1
-            if g.side[tribe] == NOBODY and not g.has_passed(tribe):
+            if g.side[tribe] == NOBODY and tribe not in g.passes:
                 return Support(tribe, self.who, self.target, self.journey[0])
         return None
 
@@ -98,9 +98,8 @@ class Battle(Procedure):
     def disband(self, g: Verrix) -> None:
         for tribe in g.order:
             if g.side[tribe] != NOBODY:
-                units = lined_up(g, tribe, EVERY_CLASS)
                 place = VILLAGE if tribe == self.target else TRAVEL
-                g.do(MoveUnits(tribe, characters_in(g, tribe, units), commoners_in(units), BOARD, place))
+                move_units(g, tribe, lined_up(g, tribe, EVERY_CLASS), BOARD, place)
                 for card in g.box.deck_of[tribe]:
                     if g.card_at(tribe, card) == LYING:
                         g.do(DiscardCard(tribe, card))

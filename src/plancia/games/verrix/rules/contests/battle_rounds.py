@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.rules.actions.units import characters_in, lined_up, total_force, with_battle_bonus
+from plancia.games.verrix.rules.actions.available_units import bonus
+from plancia.games.verrix.rules.actions.units import characters_in, lined_up, total_force
 from plancia.games.verrix.rules.actions.workshop import is_unlearned
 from plancia.games.verrix.rules.contests.morrigan_tokens import DrawFate
 from plancia.games.verrix.rules.events.event_window import BlessRound
 from plancia.games.verrix.state.answers import OWNED_CARD
-from plancia.games.verrix.state.box import BATTLE, EVERY_CLASS, NOBODY
+from plancia.games.verrix.state.box import BATTLE, BATTLE_BONUS, EVERY_CLASS, NOBODY
 from plancia.games.verrix.state.effects_battle import MoveDisc
 from plancia.games.verrix.state.effects_cards import DiscardEvent, PlayCard
 from plancia.games.verrix.state.effects_turn import Compared, Told
@@ -35,9 +36,8 @@ class BattleRound(Procedure):
     @repeat("V-EVENT-11", into="blessed")
     def play_events(self, g: Verrix) -> Procedure | None:
         """Each participant with a card face down is asked, in play order, whatever the card is."""
-        bonus = blessing(g, self.blessed)
         if self.blessed >= 0:
-            self.take_bonus(g, bonus)
+            self.take_bonus(g, g.box.events[g.open[-1]].force)
         while self.asked < len(g.order):
             tribe = g.order[self.asked]
             self.asked += 1
@@ -72,11 +72,8 @@ class BattleRound(Procedure):
         if self.player == NOBODY:
             return None
         asked = g.ask(self.player, "battle-card")
-        for tribe in g.order:
-            if g.side[tribe] == self.player:
-                for card in g.box.deck_of[tribe]:
-                    if g.box.actions[card].type == BATTLE:
-                        asked.offer(OWNED_CARD.pair(tribe, card, g.box), may_fight(g, self.player, tribe, card))
+        for tribe, card in battle_cards(g, self.player):
+            asked.offer(OWNED_CARD.pair(tribe, card, g.box), may_fight(g, self.player, tribe, card))
         return asked
 
     @do("V-BATTLE-20", "V-BATTLE-19")
@@ -114,16 +111,24 @@ class BattleRound(Procedure):
             g.do(MoveDisc(attack - defence))
 
 
-def blessing(g: Verrix, who: int) -> int:
-    return g.box.events[g.open[-1]].force if who >= 0 else 0
+def faction(g: Verrix, commander: int) -> list[int]:
+    """Its tribes, in play order."""
+    return [tribe for tribe in g.order if g.side[tribe] == commander]
+
+
+def battle_cards(g: Verrix, commander: int) -> list[tuple[int, int]]:
+    """Of all tribes in the faction: the owner and the card."""
+    return [(each, card) for each in faction(g, commander) for card in g.box.deck_of[each] if is_for_battle(g, card)]
+
+
+def is_for_battle(g: Verrix, card: int) -> bool:
+    return g.box.actions[card].type == BATTLE
 
 
 def can_play(g: Verrix, commander: int) -> bool:
-    for tribe in g.order:
-        if g.side[tribe] == commander:
-            for card in g.box.deck_of[tribe]:
-                if g.box.actions[card].type == BATTLE and may_fight(g, commander, tribe, card) is None:
-                    return True
+    for tribe, card in battle_cards(g, commander):
+        if may_fight(g, commander, tribe, card) is None:
+            return True
     return False
 
 
@@ -138,20 +143,18 @@ def faction_force(g: Verrix, commander: int, card: int) -> int:
     """V-BATTLE-20: the FORCE of the units that take part; NOBODY for a card: all of them."""
     classes = EVERY_CLASS if card == NOBODY else g.box.actions[card].classes
     force = 0
-    for tribe in g.order:
-        if g.side[tribe] == commander:
-            force += total_force(g, tribe, lined_up(g, tribe, classes))
+    for tribe in faction(g, commander):
+        force += total_force(g, tribe, lined_up(g, tribe, classes))
     return force
 
 
 def card_bonus(g: Verrix, commander: int, card: int) -> int:
     """V-UNIT-13: what the card gives to the faction that plays it."""
     action = g.box.actions[card]
-    bonus = action.force
+    force = action.force
     if action.force_per_bonus:
-        for tribe in g.order:
-            if g.side[tribe] == commander:
-                for character in characters_in(g, tribe, lined_up(g, tribe, action.classes)):
-                    if with_battle_bonus(g, character):
-                        bonus += action.force_per_bonus
-    return bonus
+        for tribe in faction(g, commander):
+            for character in characters_in(g, tribe, lined_up(g, tribe, action.classes)):
+                if bonus(g, character, BATTLE_BONUS):
+                    force += action.force_per_bonus
+    return force

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from plancia.games.verrix.rules.actions.goods_and_captives import may_steal
 from plancia.games.verrix.rules.actions.trade import hand_over
 from plancia.games.verrix.rules.actions.units import (
     at_home,
     capacity,
-    characters_in,
     choose_guard,
     eligible,
     guard_of,
+    move_units,
     total_force,
     with_event,
 )
 from plancia.games.verrix.rules.travel.journey import Journey
-from plancia.games.verrix.state.answers import ONE_MORE, commoners_in
+from plancia.games.verrix.state.answers import ONE_MORE
 from plancia.games.verrix.state.box import ATTACKING, DEFENDING, KIDNAPPED, NOBODY, RAIDING, SPENDING
-from plancia.games.verrix.state.effects import Kidnap, MoveUnits, Score, SpendWill
+from plancia.games.verrix.state.effects import Kidnap, Score, SpendWill
 from plancia.games.verrix.state.effects_battle import DrawTokens, ReturnTokens
 from plancia.games.verrix.state.effects_cards import DiscardCard, DiscardEvent, ShowEvent
 from plancia.games.verrix.state.effects_turn import Compared
 from plancia.games.verrix.state.state import AVAILABLE, TRAVEL, VILLAGE, Verrix, home, road
 from plancia.kernel.decision import PASS, Decision, Roll
 from plancia.kernel.procedure import Procedure, ask, do, roll, run
-
-NO: Final = 0
-YES: Final = 1
 
 
 class Raid(Procedure):
@@ -75,7 +70,7 @@ class Raid(Procedure):
         added = guard_of(g, target, classes, self.guard)
         self.guard = at_home(g, target, classes)
         if added:
-            g.do(MoveUnits(target, characters_in(g, target, added), commoners_in(added), AVAILABLE, VILLAGE))
+            move_units(g, target, added, AVAILABLE, VILLAGE)
             self.guard = at_home(g, target, classes)
 
     @ask("V-RAID-08", "V-A-41", into="second")
@@ -103,7 +98,7 @@ class Raid(Procedure):
         g.do(DrawTokens(self.target, self.fate, "V-RAID-07"))
         attack, defence = self.attack(g), self.defence(g) + max(self.fate)
         g.tell(Compared("V-RAID-09", self.who, self.target, attack, defence))
-        self.result = YES if attack > defence else NO
+        self.result = int(attack > defence)
 
     def attack(self, g: Verrix) -> int:
         return raiding_force(g, self.who, self.card, self.journey[1], self.event)
@@ -114,7 +109,7 @@ class Raid(Procedure):
 
     @ask("V-RAID-11", "V-RAID-10", "V-RAID-13", into="loot")
     def choose_loot(self, g: Verrix) -> Decision | None:
-        if self.result == NO:
+        if not self.result:
             return None
         action = g.box.actions[self.card]
         most = capacity(g, self.who, self.journey[1])
@@ -138,7 +133,7 @@ class Raid(Procedure):
             for _ in range(len(self.loot) - len(carried)):
                 g.do(Kidnap(self.who, self.target))
         hand_over(g, carried, home(self.target), road(self.who), "V-RAID-10")
-        if self.result == YES and action.vp:
+        if self.result and action.vp:
             g.do(Score(self.who, action.vp, "V-ACT-16", self.card))
         g.do(ReturnTokens())
         if self.blessing != NOBODY:

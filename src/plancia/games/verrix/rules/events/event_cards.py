@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from plancia.games.verrix.rules.events.immediate_events import Occur
@@ -20,11 +21,7 @@ from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.decision import Decision
 from plancia.kernel.procedure import Procedure, ask, do, run
 
-PERMUTATIONS: Final = (
-    ((0,),),
-    ((0, 1), (1, 0)),
-    ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)),
-)
+PERMUTATIONS: Final = [list(permutations(range(n))) for n in (1, 2, 3)]  # by one card less than there are
 
 
 class HandleEvent(Procedure):

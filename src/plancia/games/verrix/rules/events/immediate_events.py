@@ -96,7 +96,7 @@ class Occur(Procedure):
 def choose_giver(g: Verrix, who: int, event: Event) -> Decision:
     """From the market, or from an opponent's Village card."""
     asked = g.ask(who, "giver")
-    asked.put(FROM_MARKET, 0, None if g.goods[event.good] else "V-AREA-02")
+    asked.put(FROM_MARKET, 0, None if g.lying(AT_MARKET, event.good) else "V-AREA-02")
     for tribe in g.players:
         if tribe != who:
             asked.put(FROM_TRIBE, tribe, None if g.lying(home(tribe), event.good) else "V-AREA-02")

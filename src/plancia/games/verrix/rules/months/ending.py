@@ -11,7 +11,7 @@ from plancia.games.verrix.state.box import AT_END
 from plancia.games.verrix.state.effects import Score
 from plancia.games.verrix.state.effects_cards import DiscardEvent, ShowEvent
 from plancia.games.verrix.state.effects_turn import Win
-from plancia.games.verrix.state.state import Verrix
+from plancia.games.verrix.state.state import Verrix, home
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.procedure import Procedure, ask, do, repeat
 
@@ -84,6 +84,6 @@ def standing(g: Verrix, who: int, rule: str) -> int:
     if rule == "V-END-03":
         return g.will[who]
     if rule == "V-END-04":
-        return g.trophies.count(who)
+        return len(g.trophies_at(home(who)))
     stock = owned(g, who)
     return sum([stock[good] for good in g.box.animals])

@@ -47,9 +47,9 @@ def amount(g: Verrix, who: int, stock: list[int], want: Want, coming: bool) -> i
         if word == "divine-will":
             total += g.will[who]
         elif word == "hostage":
-            total += g.hostages(home(who)) + (g.hostages(road(who)) if coming else 0)
+            total += sum(g.hostages_at(home(who))) + (sum(g.hostages_at(road(who))) if coming else 0)
         elif word == "trophy":
-            total += g.trophies_in(home(who)) + (g.trophies_in(road(who)) if coming else 0)
+            total += len(g.trophies_at(home(who))) + (len(g.trophies_at(road(who))) if coming else 0)
         elif word == "village":
             total += g.villages_of(who)
         elif word == "special":

@@ -81,7 +81,7 @@ class Restore(Procedure):
     @do("V-RESTORE-07", "V-RESTORE-08", "V-RESTORE-09", "V-UNIT-11", "V-A-12")
     def score(self, g: Verrix) -> None:
         for who in g.order:
-            hostages = g.hostages(home(who))
+            hostages = sum(g.hostages_at(home(who)))
             if hostages:
                 g.do(Score(who, hostages, "V-RESTORE-07"))
             brooches = 0

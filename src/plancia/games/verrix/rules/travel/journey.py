@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.verrix.rules.actions.available_units import host_of
-from plancia.games.verrix.rules.actions.units import characters_in, choices, eligible, is_one_more, mixes
+from plancia.games.verrix.rules.actions.units import choices, eligible, is_one_more, mixes, move_units
 from plancia.games.verrix.rules.travel.movement import Way, tributes_on
 from plancia.games.verrix.rules.travel.ways import (
     TO_BATTLE,
@@ -17,9 +17,8 @@ from plancia.games.verrix.rules.travel.ways import (
     strength_for,
     way_there,
 )
-from plancia.games.verrix.state.answers import commoners_in
 from plancia.games.verrix.state.box import NOBODY
-from plancia.games.verrix.state.effects import MoveUnits, PayMovement
+from plancia.games.verrix.state.effects import PayMovement
 from plancia.games.verrix.state.effects_cards import PlayCard
 from plancia.games.verrix.state.effects_turn import Told
 from plancia.games.verrix.state.state import AVAILABLE, BOARD, TRAVEL, Verrix
@@ -87,6 +86,5 @@ class Journey(Procedure):
             g.tell(Told("battle-declared", "V-BATTLE-03", who, self.destination, declared))
         food = food_for(g, self.way(g), self.tributes, units)
         g.do(PayMovement(who, self.destination, food, self.tributes))
-        place = TRAVEL if card >= 0 else BOARD
-        g.do(MoveUnits(who, characters_in(g, who, units), commoners_in(units), AVAILABLE, place))
+        move_units(g, who, units, AVAILABLE, TRAVEL if card >= 0 else BOARD)
         self.result = (self.destination, units)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.state.answers import tribute, tribute_count
-from plancia.games.verrix.state.box import NOBODY, SEATS
+from plancia.games.verrix.state.box import NOBODY, SEATS, RoadMap
 from plancia.games.verrix.state.state import Verrix
-from plancia.games.verrix.state.worked_out import RoadMap
 
 FAR: Final = 999  # there is no way
 

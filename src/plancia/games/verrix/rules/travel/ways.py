@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.rules.actions.goods_and_captives import may_exchange, may_plunder
-from plancia.games.verrix.rules.actions.units import may_engage, move_bonus
+from plancia.games.verrix.rules.actions.units import may_engage, total_bonus
 from plancia.games.verrix.rules.travel.movement import Way, food_to_pay, may_settle, roads, tributes_on, way_cost
 from plancia.games.verrix.state.answers import size_of, tribute_count
 from plancia.games.verrix.state.box import (
@@ -17,6 +17,7 @@ from plancia.games.verrix.state.box import (
     EXCHANGE,
     FIGHTERS,
     FREE,
+    MOVE,
     MOVING,
     NOBODY,
     PLUNDER,
@@ -25,9 +26,9 @@ from plancia.games.verrix.state.box import (
     STEAL,
     TRIBE,
     Action,
+    Host,
 )
 from plancia.games.verrix.state.state import Verrix
-from plancia.games.verrix.state.worked_out import Host
 
 TO_BATTLE: Final = -1  # in place of a card
 TO_SUPPORT: Final = -2
@@ -163,8 +164,8 @@ def way_there(g: Verrix, who: int, card: int, event: int, territory: int) -> Way
 
 
 def bonuses(g: Verrix, who: int, card: int, units: int) -> int:
-    """What lowers the Movement Cost: of the units, the card and the tribe."""
-    return move_bonus(g, who, units) + (g.box.movement[who][card] if card >= 0 else 0)
+    """What lowers the Movement Cost: of the units (V-UNIT-09), the card and the tribe."""
+    return total_bonus(g, who, units, MOVE) + (g.box.movement[who][card] if card >= 0 else 0)
 
 
 def may_use_with(g: Verrix, card: int, event: int) -> str | None:

@@ -82,9 +82,6 @@ towards = { $side ->
     [attacker] the attacker
    *[defender] the defender
 }
-zone-market = the market
-zone-village = the Village card { $of }
-zone-travel = the Travelling card { $of }
 with-market = the market
 with-tribe = { $mid }
 to-battle = Battle

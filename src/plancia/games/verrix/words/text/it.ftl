@@ -82,9 +82,6 @@ towards = { $side ->
     [attacker] chi attacca
    *[defender] chi difende
 }
-zone-market = il mercato
-zone-village = la Carta Villaggio { $of }
-zone-travel = la Carta In Viaggio { $of }
 with-market = il mercato
 with-tribe = { $mid }
 to-battle = Battaglia
