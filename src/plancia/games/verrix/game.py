@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from plancia.games.verrix.content.read import HERE, open_box
-from plancia.games.verrix.notation import invariants, position
+from plancia.games.verrix.notation import invariants, position, position_write
 from plancia.games.verrix.notation.notes import HOLDS
 from plancia.games.verrix.notation.option_names import NAMED
 from plancia.games.verrix.notation.renamed import RENAMED
@@ -60,7 +60,7 @@ class VerrixGame(Game):
     def begin(self, g: Verrix) -> None:
         engine.start(g, Play())
 
-    write_position = staticmethod(position.write_position)
+    write_position = staticmethod(position_write.write_position)
     read_position = position.read_position
     problem = staticmethod(invariants.problem)
 

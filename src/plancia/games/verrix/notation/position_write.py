@@ -27,28 +27,26 @@ def write_position(g: Verrix) -> str:
 
 
 def _where(g: Verrix) -> dict[str, Any]:
-    said: dict[str, Any] = {"game": "verrix", "turn": g.turn, "phase": PHASES[g.phase]}
-    found = standing(g)
-    if found is not None:
-        phase, active = found
-        said["phase"] = PHASES[phase]
-        if active != NOBODY:
-            said["active"] = TRIBES[active]
-    return said
+    phase, active = standing(g) or (g.phase, NOBODY)
+    said = {"game": "verrix", "turn": g.turn, "phase": PHASES[phase]}
+    return said | {"active": TRIBES[active] if active != NOBODY else ""}
 
 
 def _centre(g: Verrix) -> dict[str, Any]:
-    said: dict[str, Any] = {"order": " ".join(TRIBES[who] for who in g.order)}
-    said["passed"] = " ".join(TRIBES[who] for who in g.passes)
-    said["tile"] = TILES[g.tile] if g.tile else ""
-    said["deck"] = " ".join(g.box.event_ids[card] for card in reversed(g.deck))
-    said["spent"], said["shown"] = event_names(g, g.spent), event_names(g, g.open)
-    said["disc"], said["ardour"] = g.disc, g.ardour
     out = [value for value in range(len(g.bag)) for _ in range(g.box.tokens[value] - g.bag[value])]
-    said["tokens_out"] = " ".join(map(str, out))
-    said["winners"] = [TRIBES[who] for who in g.winners]
-    said["ended_by"] = g.ended_by if g.winners else ""
-    return said
+    return {
+        "order": " ".join(TRIBES[who] for who in g.order),
+        "passed": " ".join(TRIBES[who] for who in g.passes),
+        "tile": TILES[g.tile] if g.tile else "",
+        "deck": event_names(g, g.deck[::-1]),
+        "spent": event_names(g, g.spent),
+        "shown": event_names(g, g.open),
+        "disc": g.disc,
+        "ardour": g.ardour,
+        "tokens_out": " ".join(map(str, out)),
+        "winners": [TRIBES[who] for who in g.winners],
+        "ended_by": g.ended_by if g.winners else "",
+    }
 
 
 def _seat(g: Verrix, who: int) -> dict[str, Any]:

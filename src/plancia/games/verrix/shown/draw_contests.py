@@ -23,8 +23,6 @@ from plancia.games.verrix.state.box import NOBODY, TRIBES
 from plancia.games.verrix.state.state import BOARD, LYING, Verrix
 from plancia.kernel.view import View
 
-ROUNDS = (1, 2, 3)
-
 
 def raid(view: View, g: Verrix, lang: str) -> Raid | None:
     frame = next((each for each in view.frames if isinstance(each, raids.Raid)), None)
@@ -56,7 +54,7 @@ def battle(view: View, g: Verrix, lang: str) -> Battle | None:
         track=[Space(at, g.box.track[abs(at)]) for at in range(-last, last + 1)],
         attacker=_camp(g, frame.who, now, lang),
         defender=_camp(g, frame.target, now, lang),
-        rounds=[_round(g, frame, now, n, lang) for n in ROUNDS],
+        rounds=[_round(g, frame, now, n, lang) for n in (1, 2, 3)],
     )
 
 

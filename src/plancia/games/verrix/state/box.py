@@ -21,11 +21,7 @@ KIDNAPPED: Final = 18
 THINGS: Final = 19
 
 CLASSES: Final = ("commoner", "artisan", "warrior", "merchant", "mystic")
-COMMONER: Final = 1  # classes as bits
-ARTISAN: Final = 2
-WARRIOR: Final = 4
-MERCHANT: Final = 8
-MYSTIC: Final = 16
+COMMONER: Final = 1  # classes as bits, in that order
 FIGHTERS: Final = 21  # V-BATTLE-02, V-A-17: commoners, warriors and mystics
 EVERY_CLASS: Final = 31
 

@@ -102,13 +102,10 @@ def notes(names: Names, decision: Decision) -> dict[str, Any]:
         said["event"] = names.event(proc.card)
     if key == "Benefit" and proc.event != NOBODY:
         said["event"] = names.event(proc.event)
-    if decision.kind == "event":
-        said["event"] = names.event(g.held[by][0])
-        said["text"] = names.event_text(g.held[by][0])
+    if decision.kind in ("event", "replace"):
+        read = (g.held if decision.kind == "event" else g.drawn)[by][0]
+        said |= {"event": names.event(read), "text": names.event_text(read)}
         said["now"] = "yes" if SHOW_EVENT.option() in decision.options else "no"
-    if decision.kind == "replace":
-        said["event"] = names.event(g.drawn[by][0])
-        said["text"] = names.event_text(g.drawn[by][0])
     return said | _contest(names, key, proc) | _bargain(names, key, proc) | _turn(names, key, proc)
 
 
