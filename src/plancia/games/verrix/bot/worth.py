@@ -48,7 +48,7 @@ CARD_FACE_DOWN: Final = 90
 NEAR: Final = 10  # each Food less on the way to Portum Itium
 ROOM: Final = 12  # a free neighbouring territory while there are villages to place
 
-UNDER_CONTROL: Final = (AVAILABLE, VILLAGE, TRAVEL, BOARD, RETURNING_TRAVEL, RETURNING_VILLAGE)
+UNDER_CONTROL: Final = [AVAILABLE, VILLAGE, TRAVEL, BOARD, RETURNING_TRAVEL, RETURNING_VILLAGE]
 TROPHY_EACH_MONTH: Final = {COOKING: 20, FAME_EACH_MONTH: 92, RAIDING: 25, WILL_EACH_MONTH: 38}
 
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from plancia.games.verrix.state.box import SEATS
-from plancia.games.verrix.state.state import DISCARD, HAND, LYING, REMOVED, UNLEARNED, Verrix
+from plancia.games.verrix.state.state import DISCARD, HAND, LYING, REMOVED, Verrix
 from plancia.kernel.procedure import NOBODY
 from plancia.kernel.state import TURN, Effect
 
 # Action cards
-
-BACK: Final = (HAND, HAND, UNLEARNED, REMOVED, LYING)  # V-RESTORE-03: where each goes
 
 
 class PlayCard(Effect[Verrix]):
@@ -78,7 +75,8 @@ class TakeBackCards(Effect[Verrix]):
     def apply(self, g: Verrix) -> None:
         if DISCARD in g.cards_of(self.who):
             for card in g.box.deck_of[self.who]:
-                g.put_card(self.who, card, BACK[g.card_at(self.who, card)])
+                if g.card_at(self.who, card) == DISCARD:
+                    g.put_card(self.who, card, HAND)
 
 
 # Event cards

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from plancia.games.verrix.state.box import (
-    EVERY_CLASS,
-    FOOD,
-    HOSTAGE,
-    KINDS,
-    NOBODY,
-    TROPHY,
-    Box,
-    RoadMap,
-)
+from plancia.games.verrix.state.box import EVERY_CLASS, FOOD, HOSTAGE, KIDNAPPED, KINDS, NOBODY, TROPHY, Box, RoadMap
 from plancia.kernel.state import State
 
 # Where a commoner can be (7.1); hostages are counted in `captives`.
@@ -174,10 +165,12 @@ class Verrix(State):
         return 1 if zone and self.trophies[thing - TROPHY] == zone - 1 else 0
 
     def things_at(self, zone: int) -> list[int]:
-        """The different things there, in their order. Trophies are never at the market (V-A-09)."""
-        found = [good for good, n in enumerate(self.goods_at(zone)) if n]
-        found += [HOSTAGE + tribe for tribe, n in enumerate(self.hostages_at(zone)) if n]
-        return found + [TROPHY + trophy for trophy in self.trophies_at(zone)] if zone else found
+        """The different things there, in their order."""
+        found: list[int] = []
+        for thing in range(KIDNAPPED):
+            if self.lying(zone, thing):
+                found.append(thing)
+        return found
 
     def put(self, zone: int, thing: int, n: int) -> None:
         """So many more of a thing lie there, or fewer. V-UNIT-05: nobody holds its own as hostages."""

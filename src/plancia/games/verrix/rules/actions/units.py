@@ -5,6 +5,8 @@ V-UNIT-01: there are no other units. Units engaged together are one number, whic
 
 from __future__ import annotations
 
+from typing import Final
+
 from plancia.games.verrix.rules.actions.available_units import bonus, host_of
 from plancia.games.verrix.state.answers import (
     EVERYONE,
@@ -21,6 +23,8 @@ from plancia.games.verrix.state.box import CARRY, COMMONER, FORCE
 from plancia.games.verrix.state.effects import MoveUnits
 from plancia.games.verrix.state.state import AVAILABLE, BOARD, READY, VILLAGE, Verrix, with_commoners
 from plancia.kernel.decision import Decision
+
+PARTIES: Final = [0, OWN, GREY, OWN | GREY]  # of characters
 
 
 def force_of(g: Verrix, character: int) -> int:
@@ -112,9 +116,10 @@ def choices(g: Verrix, who: int, classes: int) -> list[int]:
     """Every mix of units there is to judge: V-ACT-11, any mix. Others only if someone asks why."""
     everyone = eligible(g, who, classes)
     found: list[int] = []
-    for characters in (0, OWN, GREY, OWN | GREY) if g.grey[who] >= 0 else (0, OWN):
-        if g.reasons or characters & everyone == characters:
-            found.extend(range(characters, characters + commoners_in(everyone) + 1))
+    for characters in PARTIES:
+        if (g.reasons and (characters < GREY or g.grey[who] >= 0)) or characters & everyone == characters:
+            for units in range(characters, characters + commoners_in(everyone) + 1):
+                found.append(units)
     return found
 
 
@@ -135,7 +140,7 @@ def mixes(g: Verrix, who: int, classes: int, cost: int) -> list[int]:
 def _mixes(g: Verrix, who: int, classes: int, cost: int) -> list[int]:
     found: list[int] = []
     everyone = eligible(g, who, classes)
-    for characters in (0, OWN, GREY, OWN | GREY):
+    for characters in PARTIES:
         if characters & everyone == characters:
             units, most = characters, characters + commoners_in(everyone)
             while units <= most and may_engage(g, who, classes, cost, units) is not None:

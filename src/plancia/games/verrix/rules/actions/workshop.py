@@ -9,7 +9,7 @@ from plancia.games.verrix.rules.actions.available_units import may_muster
 from plancia.games.verrix.rules.actions.units import may_engage
 from plancia.games.verrix.rules.travel.ways import cost_of
 from plancia.games.verrix.state.answers import INTO_THE_BOX
-from plancia.games.verrix.state.box import FORESEE, HOSTAGE, NOBODY, OFFER, PROMOTE, TAKE, Action, Host
+from plancia.games.verrix.state.box import FORESEE, HOSTAGE, NOBODY, OFFER, PROMOTE, SEATS, TAKE, Action, Host
 from plancia.games.verrix.state.state import AT_MARKET, CARDS, UNLEARNED, Verrix, home
 from plancia.kernel.decision import PASS, Decision
 
@@ -88,8 +88,10 @@ def offerings(g: Verrix, who: int, action: Action) -> list[tuple[int, int, str |
     found: list[tuple[int, int, str | None]] = []
     for wanted in action.offer:
         thing, n = wanted[0]
-        others = [HOSTAGE + tribe for tribe in sorted(g.players) if tribe != who]
-        for each in [thing] if thing < HOSTAGE else others:
+        things = [thing]
+        if thing == HOSTAGE:
+            things = [HOSTAGE + tribe for tribe in SEATS if tribe != who and tribe in g.players]
+        for each in things:
             found.append((each, n, None if g.lying(home(who), each) >= n else "V-ACT-14"))
     return found
 

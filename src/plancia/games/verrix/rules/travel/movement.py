@@ -92,7 +92,7 @@ def takes_tribute(g: Verrix, who: int, place: int) -> bool:
 
 def food_to_pay(cost: int, less: int, due: int) -> int:
     """V-MOVE-11, V-MOVE-09, V-A-03: the cost after bonuses, and at least the tributes."""
-    return max(cost - less, tribute_count(due))
+    return max(cost - less, tribute_count(due) if due else 0)
 
 
 def may_settle(g: Verrix, who: int, territory: int) -> str | None:
