@@ -12,9 +12,11 @@ from plancia.games.verrix.state.box import (
     COOKING,
     EVENT_PRICE,
     FAME_EACH_MONTH,
+    HOSTAGE,
     NOBODY,
     RAIDING,
     SEATS,
+    TROPHY,
     WILL_EACH_MONTH,
 )
 from plancia.games.verrix.state.state import (
@@ -30,6 +32,7 @@ from plancia.games.verrix.state.state import (
     VILLAGE,
     VILLAGES,
     Verrix,
+    holder_of,
     home,
     road,
 )
@@ -41,7 +44,7 @@ COMMONER: Final = 48  # each month
 STRENGTH: Final = 44  # each FORCE of a character, each month
 LONE: Final = 15  # a single FORCE still to be engaged: hardly a card needs so little
 WATCH: Final = 5  # each FORCE that can defend the village, up to six
-HOSTAGE: Final = 90  # each month
+EACH_HOSTAGE: Final = 90  # each month
 WILL: Final = 42  # a Divine Will that will buy an Event card
 SPARE: Final = 6  # one that will not
 CARD_FACE_DOWN: Final = 90
@@ -137,9 +140,10 @@ def will(g: Verrix, who: int, months: int) -> int:
 def prizes(g: Verrix, who: int, months: int) -> int:
     """Hostages and trophies, at home and on the way there."""
     value = 0
-    for zone in (home(who), road(who)):
-        value += HOSTAGE * months * sum(g.hostages_at(zone))
-        for trophy in g.trophies_at(zone):
+    for held in range(HOSTAGE, TROPHY):
+        value += EACH_HOSTAGE * months * (g.lying(home(who), held) + g.lying(road(who), held))
+    for trophy in range(len(g.trophies)):
+        if holder_of(g.zone_of(trophy)) == who:
             value += 20 + TROPHY_EACH_MONTH[g.box.trophy_power[trophy]] * months
     return value
 

@@ -1,4 +1,5 @@
-"""What every kind of question of Verrix may be answered by, and what each answer ranges over."""
+"""What every kind of question of Verrix may be answered by, what each answer ranges over, and numbers that say several
+things at once: units, tributes, slots."""
 
 from __future__ import annotations
 

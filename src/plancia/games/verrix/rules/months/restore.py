@@ -18,7 +18,6 @@ from plancia.games.verrix.state.box import (
     NOBODY,
     RESTORE_FOOD,
     WILL_EACH_MONTH,
-    filled,
 )
 from plancia.games.verrix.state.effects import Equip, Return, Score, TakeWill
 from plancia.games.verrix.state.effects_battle import ClearBattle
@@ -174,10 +173,11 @@ def choose_outfit(g: Verrix, who: int) -> Decision:
 def may_wear(slots: list[int], stock: list[int], outfit: int) -> str | None:
     """V-A-32: one tile in each slot, from the Village card and the slots of this tribe."""
     left = stock.copy()
-    for good in filled(slots, outfit):
-        left[good] -= 1
-        if left[good] < 0:
-            return "V-RESTORE-04"
+    for bit in range(len(slots)):
+        if outfit >> bit & 1:
+            left[slots[bit]] -= 1
+            if left[slots[bit]] < 0:
+                return "V-RESTORE-04"
     return None
 
 
