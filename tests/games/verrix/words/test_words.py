@@ -99,7 +99,7 @@ def test_every_message_is_used():
     said |= {f"face-{part}" for part in ("legend", "over", "examples", "drawing")}  # that every face is asked for
     keys = re.findall(r"^([\w-]+) =", (names_shown.TEXT / "en.ftl").read_text("utf-8"), re.MULTILINE)
     made = ("did-", "told-", "pass-", "settings-", "to-", "preset-", "setting-", "orders-", "lesson-", "chapter-")
-    made += ("because-", "reason-bonus-", "face-column-")
+    made += ("because-", "reason-bonus-", "face-column-", "game-")
     by_step = [key for key in keys if key.partition("-")[0][:1].isupper()]
     assert [key for key in keys if key not in said and not key.startswith(made) and key not in by_step] == ["list"]
 
