@@ -8,7 +8,7 @@ from typing import Any
 
 from plancia.games.nova_aetas.notation.option_names import model_name
 from plancia.games.nova_aetas.rules.campaign.encounter import Encounter as Chain
-from plancia.games.nova_aetas.rules.turn.horologium import sector_of
+from plancia.games.nova_aetas.rules.turn.hours import sector_of
 from plancia.games.nova_aetas.shown.scene_mission import (
     Aim,
     Clause,

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from plancia.games.nova_aetas.rules.turn.horologium import in_line, sector_of
+from plancia.games.nova_aetas.rules.turn.horologium import in_line
+from plancia.games.nova_aetas.rules.turn.hours import sector_of
 from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.state.state import GONE, LYING, MISSION, PHASES, SETTING_UP, UNSEEN, NovaAetas
 from plancia.games.nova_aetas.words.names_shown import Names

@@ -20,7 +20,7 @@ from plancia.games.nova_aetas.rules.missions.events import Event
 from plancia.games.nova_aetas.rules.missions.mission_actions import Deed
 from plancia.games.nova_aetas.rules.turn.activation import HeroActivation
 from plancia.games.nova_aetas.rules.turn.destiny import Eclipse
-from plancia.games.nova_aetas.rules.turn.horologium import sector_of
+from plancia.games.nova_aetas.rules.turn.hours import sector_of
 from plancia.games.nova_aetas.rules.turn.skills import UseActive
 from plancia.games.nova_aetas.rules.turn.using import UseItem
 from plancia.games.nova_aetas.rules.wounds.wounds import Absorb, Parry, Suffer

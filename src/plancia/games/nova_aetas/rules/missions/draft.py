@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.ground.placing import free_squares, nearest_free
+from plancia.games.nova_aetas.rules.turn.hours import first_hour
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.effects.decks import DrawDraft, NobodyLeft, RefillDrafts
 from plancia.games.nova_aetas.state.effects.moving import Arrive
@@ -26,11 +27,6 @@ def next_in_supply(g: NovaAetas, kind: int) -> int:
         if g.at[model] < 0:
             return model
     return NOBODY
-
-
-def first_hour(g: NovaAetas, rapidity: int) -> int:
-    """N-CORE-HORO-7: now + max(1, 8 - Rapidity); at set-up now is 0."""
-    return g.t + max(1, 8 - rapidity)
 
 
 def bring(g: NovaAetas, kind: int, square: int, rule: str, loot: bool = True) -> int:

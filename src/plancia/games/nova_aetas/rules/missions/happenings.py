@@ -10,8 +10,9 @@ from typing import Final
 
 from plancia.games.nova_aetas.rules.campaign.equipping import may_equip
 from plancia.games.nova_aetas.rules.ground.placing import nearest_free
-from plancia.games.nova_aetas.rules.missions.draft import Draft, bring, first_hour
+from plancia.games.nova_aetas.rules.missions.draft import Draft, bring
 from plancia.games.nova_aetas.rules.missions.stealth import StealthTest
+from plancia.games.nova_aetas.rules.turn.hours import first_hour
 from plancia.games.nova_aetas.rules.wounds.tokens import give
 from plancia.games.nova_aetas.rules.wounds.wounds_without_attack import Hurt
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE

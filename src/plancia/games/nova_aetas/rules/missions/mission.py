@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from plancia.games.nova_aetas.rules.dice.chances import things_worn
-from plancia.games.nova_aetas.rules.missions.draft import first_hour
 from plancia.games.nova_aetas.rules.missions.happenings import SETUP, Thens
 from plancia.games.nova_aetas.rules.turn.horologium import Sector
+from plancia.games.nova_aetas.rules.turn.hours import first_hour
 from plancia.games.nova_aetas.rules.wounds.tokens import give
 from plancia.games.nova_aetas.state.box import NOBODY, NOWHERE
 from plancia.games.nova_aetas.state.effects.decks import DrawDestiny

@@ -15,15 +15,6 @@ from plancia.games.nova_aetas.state.state import UNDECIDED, NovaAetas
 from plancia.kernel.procedure import AGAIN, END, Procedure, do, repeat
 
 
-def sector_of(t: int) -> int:
-    """N-CORE-HORO-1: I to XII."""
-    return (t - 1) % SECTORS + 1
-
-
-def lap_of(t: int) -> int:
-    return (t - 1) // SECTORS + 1
-
-
 def is_due(marker: Marker, since_alarm: int) -> bool:
     """N-CORE-HORO-9: so long after the Alarm; what comes with the Alarm has come."""
     return marker.t < 0 and marker.after_alarm > 0 and marker.after_alarm == since_alarm

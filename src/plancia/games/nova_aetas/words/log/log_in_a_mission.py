@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.rules.turn.horologium import lap_of, sector_of
+from plancia.games.nova_aetas.rules.turn.hours import lap_of, sector_of
 from plancia.games.nova_aetas.rules.turn.using import FIRE
 from plancia.games.nova_aetas.state import lay_out as lay
 from plancia.games.nova_aetas.state.box import NOBODY
