@@ -59,7 +59,7 @@ def how_far(what: str, n: int, of: int, lived: int) -> str:
 
 
 def ground_of(game: str) -> Ground:
-    from plancia.lab.mutants.forks import apart
+    from plancia.lab.forks import apart
     from plancia.lab.mutants.terms import Ground
 
     tests = tests_folder()

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from importlib import import_module
 
+from plancia.lab.forks import apart, forked
 from plancia.lab.mutants.code import Chapter, Code, chapters
-from plancia.lab.mutants.forks import apart, forked
 from plancia.lab.mutants.kinds import Mutant, mutants
 from plancia.lab.mutants.swap import forget, put_in
 from plancia.lab.mutants.terms import Fate, Ground, Outcome, Verdict, Wanted
