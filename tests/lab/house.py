@@ -35,10 +35,11 @@ if os.environ.get(PLANT):
 def leaks(pairs: int, seed: int, plant: str = "", shown: bool = True, game: str = "tolls") -> tuple[str, int]:
     """The report, and how many leaks were found."""
     from plancia.lab.service.leaks import leaks
+    from plancia.lab.service.run import Run
 
     os.environ[PLANT] = f"{game}/{plant}" if plant else ""
     try:
-        outcome = finish(leaks(game, pairs, seed, Progress(shown), PROGRAM))
+        outcome = finish(leaks(game, pairs, Run(Progress(shown), seed, program=PROGRAM)))
     finally:
         del os.environ[PLANT]
     return outcome.report(), len(outcome.faults)

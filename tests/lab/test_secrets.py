@@ -8,11 +8,11 @@ import pytest
 
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import View
-from plancia.lab.secrets import Outcome, secrets
+from plancia.lab.secrets import Looked, secrets
 from tests.lab.test_commands import status_of
 
 
-def looked_at(pairs: int = 600) -> Outcome:
+def looked_at(pairs: int = 600) -> Looked:
     return secrets("verrix", pairs, seed=3)
 
 

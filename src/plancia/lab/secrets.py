@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass, field
 from random import Random
 
 from plancia.kernel import engine
@@ -18,7 +19,7 @@ from plancia.lab.processes import Progress, crew
 from plancia.lab.random_walk import Luck
 from plancia.lab.shares import shares
 from plancia.lab.twins import answered_alike, elsewhere, look, told_apart, told_apart_by_log
-from plancia.lab.verdict import verdict_of
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import figures, say
 
 CHUNK = 500  # pairs a process looks at before it reports
@@ -28,34 +29,34 @@ ORDER_EVERY = 40
 PLAY_ON = 12  # answers on a table that somebody imagines
 
 
-class Outcome:
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.pairs = 0  # of a state and a seat that looks at it
-        self.games = 0
-        self.differed: Counter[str] = Counter()  # what lay differently on the other table
-        self.answers = 0  # given on both tables, and the logs compared
-        self.seconds = 0.0
-        self.faults: list[str] = []
+@dataclass
+class Looked(Outcome):
+    trial = "secrets"
+    game: str
+    pairs: int = 0  # of a state and a seat that looks at it
+    games: int = 0
+    differed: Counter[str] = field(default_factory=Counter)  # what lay differently on the other table
+    answers: int = 0  # given on both tables, and the logs compared
+    seconds: float = 0.0
 
-    def add(self, other: Outcome) -> None:
+    def add(self, other: Looked) -> None:
         self.pairs += other.pairs
         self.games += other.games
         self.differed.update(other.differed)
         self.answers += other.answers
         self.faults += other.faults
 
-    def report(self) -> str:
+    def lines(self) -> list[str]:
         lay = figures(", ".join(f"{name} {n:,}" for name, n in sorted(self.differed.items())))
         pairs, seconds = self.pairs, round(self.seconds)
-        return "\n".join(
-            [
-                say("secrets-pairs", game=self.game, pairs=pairs, games=self.games, seconds=seconds),
-                say("secrets-differed", fields=lay),
-                say("secrets-answers", answers=self.answers, pairs=pairs),
-                verdict_of("secrets", self.faults, say("nobody-tells")),
-            ]
-        )
+        return [
+            say("secrets-pairs", game=self.game, pairs=pairs, games=self.games, seconds=seconds),
+            say("secrets-differed", fields=lay),
+            say("secrets-answers", answers=self.answers, pairs=pairs),
+        ]
+
+    def well(self) -> str:
+        return say("nobody-tells")
 
 
 class Chunk:
@@ -68,9 +69,9 @@ class Chunk:
         self.most = most
 
 
-def secrets(game: str, pairs: int, seed: int, jobs: int = 1, progress: Progress | None = None) -> Outcome:
+def secrets(game: str, pairs: int, seed: int, jobs: int = 1, progress: Progress | None = None) -> Looked:
     """The same pairs for the same seed, whatever the number of jobs."""
-    total, number = Outcome(game), 0
+    total, number = Looked(game), 0
     with crew(jobs, progress) as workers:
         while total.pairs < pairs and not total.faults:
             wave = [
@@ -85,9 +86,9 @@ def secrets(game: str, pairs: int, seed: int, jobs: int = 1, progress: Progress 
     return total
 
 
-def look_around(chunk: Chunk) -> Outcome:
+def look_around(chunk: Chunk) -> Looked:
     """Games from set-up and from positions, until there are pairs enough."""
-    guide, outcome = guide_to(chunk.game), Outcome(chunk.game)
+    guide, outcome = guide_to(chunk.game), Looked(chunk.game)
     while outcome.pairs < chunk.pairs and not outcome.faults:
         seed = f"secrets {chunk.seed}-{outcome.games}"
         wanted = plan(guide, seed, Wish("events") if outcome.games % 2 else Wish())
@@ -96,7 +97,7 @@ def look_around(chunk: Chunk) -> Outcome:
     return outcome
 
 
-def watch_game(name: str, wanted: Plan, outcome: Outcome, most: int) -> None:
+def watch_game(name: str, wanted: Plan, outcome: Looked, most: int) -> None:
     guide, luck, dice = guide_to(name), Luck(f"looks at {wanted.seed}"), Random(wanted.seed)
     g = lay(guide, wanted)
     begin(g)
@@ -116,7 +117,7 @@ def watch_game(name: str, wanted: Plan, outcome: Outcome, most: int) -> None:
             engine.answer(g, guide.choose(dice, g, asked, wanted.tempers[asked.by % len(wanted.tempers)]), asked.by)
 
 
-def look_at(game: Game, g: State, seat: int, luck: Luck, outcome: Outcome) -> str | None:
+def look_at(game: Game, g: State, seat: int, luck: Luck, outcome: Looked) -> str | None:
     """What is wrong with what this seat sees here; None: nothing."""
     twin = elsewhere(game, g, seat, luck)
     outcome.pairs += 1

@@ -1,16 +1,34 @@
-"""The last lines of a trial: what is wrong, and whether anything is."""
+"""What a trial found, as it is told at its end: in figures, then what is wrong, and whether anything is."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 from plancia.lab.words import say
 
 ENOUGH = 20  # faults; nobody reads further
 
 
-def verdict_of(trial: str, faults: Sequence[str], well: str) -> str:
-    if not faults:
-        return f"{trial}: {well}"
-    more = [say("more-faults", n=len(faults) - ENOUGH)] if len(faults) > ENOUGH else []
-    return "\n".join([*faults[:ENOUGH], *more, say("broken", trial=trial, n=len(faults))])
+@dataclass
+class Outcome:
+    """What is found by one kind of trial adds its figures, and their lines."""
+
+    trial: ClassVar[str]
+    faults: list[str] = field(default_factory=list, kw_only=True)
+
+    def lines(self) -> list[str]:
+        raise NotImplementedError
+
+    def name(self) -> str:
+        return self.trial
+
+    def well(self) -> str:
+        """Said when nothing is wrong."""
+        return say(f"{self.trial}-well")
+
+    def report(self) -> str:
+        n = len(self.faults)
+        more = [say("more-faults", n=n - ENOUGH)] if n > ENOUGH else []
+        verdict = say("broken", trial=self.name(), n=n) if n else f"{self.name()}: {self.well()}"
+        return "\n".join([*self.lines(), *self.faults[:ENOUGH], *more, verdict])

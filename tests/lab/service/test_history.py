@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
+from plancia.lab.service.clients.ledger import Ledger, Sent
 from plancia.lab.service.history import Asked, faults
-from plancia.lab.service.ledger import Ledger, Sent
 from plancia.table.entries import Answered, Chair, Opened, Row, Wrote
 
 OPENED = Opened("wroth", 1, "", {}, {"koda": Chair("online")}, "00")

@@ -12,6 +12,7 @@ from plancia.lab.service.abuse import abuse
 from plancia.lab.service.clients.cuts import frame
 from plancia.lab.service.clients.mutate import Mutator
 from plancia.lab.service.clients.sockets import unexplained
+from plancia.lab.service.run import Run
 from tests.lab.house import is_found, leaks
 from tests.lab.test_commands import status_of
 
@@ -44,7 +45,7 @@ def test_a_few_tables_are_no_load(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bad_messages_and_requests_do_nothing() -> None:
-    outcome = asyncio.run(abuse(400, 2, 70, 1, Progress(False), "sqlite", every=9))
+    outcome = asyncio.run(abuse(400, 2, 70, Run(Progress(False)), every=9))
     assert outcome.report().endswith("no crash, no change, every refusal says why"), outcome.report()
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from cyclopts import Parameter
 
@@ -16,7 +17,11 @@ from plancia.cli.console import console
 from plancia.cli.lab.games import Game
 from plancia.cli.numbers import Positive
 from plancia.cli.progress import watched
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import say
+
+if TYPE_CHECKING:
+    from plancia.lab.service.run import Run
 
 Database = Literal["sqlite", "postgres"]
 T = TypeVar("T")
@@ -39,6 +44,22 @@ def program_of(plant: str) -> tuple[str, ...]:
     return program(plant) if plant else SERVE
 
 
+def judged(
+    trial: Callable[[Run], Coroutine[Any, Any, Outcome]], seed: int, database: Database = "sqlite", plant: str = ""
+) -> int:
+    """It is run, it says what it found, and the status says whether anything is wrong."""
+    from plancia.lab.service.run import Run
+
+    with watched() as progress:
+        outcome = finish(trial(Run(progress, seed, database, program_of(plant))))
+    return told(outcome)
+
+
+def told(outcome: Outcome) -> int:
+    print(outcome.report(), flush=True)
+    return 1 if outcome.faults else 0
+
+
 def kill(
     *,
     kills: Positive = 300,
@@ -48,28 +69,19 @@ def kill(
 ) -> int:
     from plancia.lab.service.kill import kill
 
-    with watched() as progress:
-        outcome = finish(kill(database, kills, seed, progress, program_of(plant)))
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return judged(lambda run: kill(kills, run), seed, database, plant)
 
 
 def race(*, submissions: Positive = 100_000, processes: Positive = 2, seed: int = 1) -> int:
     from plancia.lab.service.race import race
 
-    with watched() as progress:
-        outcome = finish(race(submissions, processes, seed, progress))
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return judged(lambda run: race(submissions, processes, run), seed, "postgres")
 
 
 def resume(*, clients: Positive = 2000, database: Database = "sqlite", seed: int = 1) -> int:
     from plancia.lab.service.resume import resume
 
-    with watched() as progress:
-        outcome = finish(resume(clients, seed, progress, database))
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return judged(lambda run: resume(clients, run), seed, database)
 
 
 def load(
@@ -83,16 +95,12 @@ def load(
 ) -> int:
     from plancia.lab.service.besieged import besieged
     from plancia.lab.service.load import WANTED, load, share
+    from plancia.lab.service.run import Run
 
     if siege:
-        with watched() as progress:
-            first = (tables or [50])[0]
-            outcome = finish(besieged(first, seconds, connections, seed, progress, database))
-        print(outcome.report())
-        return 1 if outcome.faults else 0
-
+        return judged(lambda run: besieged((tables or [50])[0], seconds, connections, run), seed, database)
     with watched() as progress:
-        levels = finish(load(tables or [50, 100, 200], seconds, seed, progress, database))
+        levels = finish(load(tables or [50, 100, 200], seconds, Run(progress, seed, database)))
     print("\n".join([say("load-head"), *(level.row() for level in levels)]))
     errors = [error for level in levels for error in level.errors]
     slow = [level.tables for level in levels if share(level.acknowledged, 0.99) > WANTED]
@@ -110,13 +118,7 @@ def away(
 ) -> int:
     from plancia.lab.service.away import HOWS, away
 
-    faults = 0
-    for each in how or HOWS:
-        with watched() as progress:
-            outcome = finish(away(each, times, seed, progress, program_of(plant)))
-        print(outcome.report(), flush=True)
-        faults += len(outcome.faults)
-    return 1 if faults else 0
+    return max(judged(partial(away, each, times), seed, plant=plant) for each in how or HOWS)
 
 
 def clock(
@@ -127,10 +129,7 @@ def clock(
 ) -> int:
     from plancia.lab.service.clock import clock
 
-    with watched() as progress:
-        outcome = finish(clock(database, jumps, seed, progress))
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return judged(lambda run: clock(jumps, run), seed, database)
 
 
 def upgrade(
@@ -138,10 +137,7 @@ def upgrade(
 ) -> int:
     from plancia.lab.service.upgrade import upgrade
 
-    with watched() as progress:
-        outcome = finish(upgrade(seconds, seed, progress, older, "needs" if plant else "adds"))
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return judged(lambda run: upgrade(seconds, run, older, "needs" if plant else "adds"), seed)
 
 
 def hostile(game: Game | None = None, /, *, cases: Positive = 20_000, seed: int = 1) -> int:
@@ -150,17 +146,13 @@ def hostile(game: Game | None = None, /, *, cases: Positive = 20_000, seed: int 
 
     with watched() as progress:
         outcome = mutated(game, cases, seed, progress) if game else hostile(progress)
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return told(outcome)
 
 
 def leaks(game: Game, /, *, pairs: Positive = 20_000, seed: int = 1) -> int:
     from plancia.lab.service.leaks import leaks
 
-    with watched() as progress:
-        outcome = finish(leaks(game, pairs, seed, progress))
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return judged(lambda run: leaks(game, pairs, run), seed)
 
 
 def abuse(
@@ -175,7 +167,4 @@ def abuse(
 
     if find_spec("schemathesis") is None or find_spec("hypothesis") is None:
         raise console().trouble("lab-needs-trials")
-    with watched() as progress:
-        outcome = finish(abuse(messages, examples, connections, seed, progress, database))
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return judged(lambda run: abuse(messages, examples, connections, run), seed, database)

@@ -11,30 +11,21 @@ from tempfile import TemporaryDirectory
 
 from plancia.lab.faults.terms import Fault, Verdict
 from plancia.lab.faults.tree import Tree
-from plancia.lab.verdict import verdict_of
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import say
 
 
 @dataclass
-class Outcome:
+class Planted(Outcome):
+    trial = "faults"
     verdicts: list[Verdict] = field(default_factory=list)
     failing: list[str] = field(default_factory=list)  # without any fault
     seconds: float = 0.0
 
-    @property
-    def faults(self) -> list[str]:
-        """What is wrong: not with the server, but with what should find its faults."""
-        told = [say("faults-failing", test=test) for test in self.failing]
-        for each in self.verdicts:
-            if each.how != "found":
-                told.append(say(f"faults-{each.how}", id=each.fault.id, file=each.fault.file, by=each.by))
-        return told
-
-    def report(self) -> str:
+    def lines(self) -> list[str]:
         found = [each for each in self.verdicts if each.how == "found"]
         lines = [say("faults-found", id=each.fault.id, by=each.by) for each in found]
-        tally = say("faults-planted", n=len(self.verdicts), found=len(found), seconds=round(self.seconds))
-        return "\n".join([*lines, tally, verdict_of("faults", self.faults, say("faults-well"))])
+        return [*lines, say("faults-planted", n=len(self.verdicts), found=len(found), seconds=round(self.seconds))]
 
 
 def judged(root: Path, faults: Sequence[Fault], jobs: int) -> Iterator[Verdict]:
@@ -61,14 +52,15 @@ def judged(root: Path, faults: Sequence[Fault], jobs: int) -> Iterator[Verdict]:
 
 def plant(
     root: Path, faults: Sequence[Fault], jobs: int = 1, tell: Callable[[str], None] = lambda text: None
-) -> Outcome:
+) -> Planted:
     """First what should find them, as the tree is; then with each fault. Raises BadList."""
-    outcome = Outcome()
+    outcome = Planted()
     for fault in faults:
         fault.planted((root / "src" / fault.file).read_text("utf-8"))
     tell(say("faults-first"))
     with TemporaryDirectory(prefix="plancia-faults-") as folder:
         outcome.failing = Tree(root, Path(folder) / "tree").failing(faults)
+    outcome.faults += [say("faults-failing", test=test) for test in outcome.failing]
     if outcome.failing:
         return outcome
     for verdict in judged(root, faults, jobs):
@@ -76,4 +68,7 @@ def plant(
         lived = sum(each.how != "found" for each in outcome.verdicts)
         tell(say("faults-so-many", n=len(outcome.verdicts), of=len(faults), lived=lived))
     outcome.verdicts.sort(key=lambda each: [fault.id for fault in faults].index(each.fault.id))
+    for each in outcome.verdicts:
+        if each.how != "found":
+            outcome.faults.append(say(f"faults-{each.how}", id=each.fault.id, file=each.fault.file, by=each.by))
     return outcome

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import os
 import resource
-import signal
 import sys
 import time
-import warnings
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-
-import msgspec
+from typing import NamedTuple
 
 import plancia
 from plancia.games.shelf import titles
 from plancia.kernel.content import ContentError
 from plancia.kernel.written.save import BadSave
+from plancia.lab.forks import Died, apart
 from plancia.lab.hostile.case import Case
 from plancia.lab.hostile.watch import Watch
 from plancia.lab.processes import Progress
-from plancia.lab.verdict import verdict_of
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import figures, say
 
 SECONDS = 1.0  # of a processor
@@ -32,7 +30,7 @@ PATIENCE = 20  # seconds until a reader that hangs is ended
 FOLDER_ONLY = ("not-a-folder", "not-a-pack", "too-big")  # what is wrong with a folder has no line
 
 
-class Read(msgspec.Struct):
+class Read(NamedTuple):
     """How it went."""
 
     refused: bool
@@ -45,22 +43,30 @@ class Read(msgspec.Struct):
 
 
 @dataclass
-class Outcome:
+class Harm(Outcome):
+    """What was made, and what those who read it needed at most."""
+
+    trial = "hostile"
     kinds: Counter[str] = field(default_factory=Counter)
-    faults: list[str] = field(default_factory=list)
     slowest: tuple[float, str] = (0.0, "")
     largest: tuple[int, str] = (0, "")
 
-    def report(self) -> str:
-        made = ", ".join(say("hostile-kind", n=count, kind=kind) for kind, count in self.kinds.items())
-        return "\n".join(
-            [
-                say("hostile-things", n=sum(self.kinds.values()), made=made),
-                say("hostile-slowest", seconds=figures(f"{self.slowest[0]:.2f}"), name=self.slowest[1]),
-                say("hostile-largest", mb=self.largest[0], name=self.largest[1]),
-                verdict_of("hostile", self.faults, say("hostile-well")),
-            ]
-        )
+    def took(self, name: str, seconds: float, memory: int) -> None:
+        self.slowest = max(self.slowest, (seconds, name))
+        self.largest = max(self.largest, (memory, name))
+
+    def made(self) -> str:
+        return ", ".join(say("hostile-kind", n=count, kind=kind) for kind, count in self.kinds.items())
+
+    def first_lines(self) -> list[str]:
+        return [say("hostile-things", n=sum(self.kinds.values()), made=self.made())]
+
+    def lines(self) -> list[str]:
+        return [
+            *self.first_lines(),
+            say("hostile-slowest", seconds=figures(f"{self.slowest[0]:.2f}"), name=self.slowest[1]),
+            say("hostile-largest", mb=self.largest[0], name=self.largest[1]),
+        ]
 
 
 def corpus() -> Iterator[tuple[str, Case]]:
@@ -70,9 +76,9 @@ def corpus() -> Iterator[tuple[str, Case]]:
             yield from ((title.name, case) for case in title.part("hostile")())
 
 
-def hostile(progress: Progress, every: int = 1) -> Outcome:
+def hostile(progress: Progress, every: int = 1) -> Harm:
     """`every`: one in so many."""
-    outcome = Outcome()
+    outcome = Harm()
     cases = list(corpus())[::every]
     _warm()
     for number, (game, case) in enumerate(cases):
@@ -83,8 +89,7 @@ def hostile(progress: Progress, every: int = 1) -> Outcome:
             found = read_apart(game, case, place)
         outcome.faults += [f"{name}: {fault}" for fault in faults(case, found)]
         if found is not None:
-            outcome.slowest = max(outcome.slowest, (found.seconds, name))
-            outcome.largest = max(outcome.largest, (found.memory, name))
+            outcome.took(name, found.seconds, found.memory)
         more = say("and-faults", n=len(outcome.faults))
         progress.say(say("progress", n=number + 1, of=len(cases), what="things", more=more))
     return outcome
@@ -139,25 +144,10 @@ def laid_out(case: Case, folder: Path) -> Path:
 
 def read_apart(game: str, case: Case, place: Path) -> Read | None:
     """In a copy of this process, which ends with it. None: it gave no answer."""
-    reading, writing = os.pipe()
-    sys.stdout.flush()
-    with warnings.catch_warnings():
-        warnings.simplefilter(
-            "ignore", DeprecationWarning
-        )  # a test runner has threads; none of them holds a lock of ours
-        child = os.fork()
-    if not child:
-        os.close(reading)
-        signal.alarm(PATIENCE)
-        try:
-            os.write(writing, msgspec.json.encode(read(game, case, place)))
-        finally:
-            os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as pipe:
-        answer = pipe.read()
-    os.waitpid(child, 0)
-    return msgspec.json.decode(answer, type=Read) if answer else None
+    try:
+        return next(apart(lambda: [read(game, case, place)], PATIENCE))
+    except Died:
+        return None
 
 
 def read(game: str, case: Case, place: Path) -> Read:

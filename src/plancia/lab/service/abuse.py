@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.api import Calls, Identity, call_everything
 from plancia.lab.service.clients.books import Books
-from plancia.lab.service.clients.http import Line, Lost
+from plancia.lab.service.clients.http import Line
 from plancia.lab.service.clients.people import (
     SEATS,
     Choosing,
     Sitting,
-    Unexpected,
     address,
     become_guest,
     expect,
@@ -23,43 +22,40 @@ from plancia.lab.service.clients.people import (
 )
 from plancia.lab.service.clients.rough import Rough, rough
 from plancia.lab.service.clients.sockets import Hail, hail
-from plancia.lab.service.servers.database import Kind, new_place
-from plancia.lab.service.servers.process import NotServing, Server
-from plancia.lab.verdict import verdict_of
+from plancia.lab.service.run import Run, one_server
+from plancia.lab.service.servers.process import Server
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import say
 
 MOVES = 12  # at each table before the abuse begins
 
 
 @dataclass
-class Outcome:
+class Abused(Outcome):
+    trial = "abuse"
     hail: Hail = field(default_factory=Hail)
     calls: Calls = field(default_factory=Calls)
     rough: Rough = field(default_factory=Rough)
-    faults: list[str] = field(default_factory=list)
 
-    def report(self) -> str:
+    def lines(self) -> list[str]:
         answers = ", ".join(f"{n} {code}" for code, n in self.hail.answers.most_common())
         closed = ", ".join(f"{n} {code}" for code, n in self.hail.closed.most_common())
         statuses = ", ".join(f"{n} {code}" for code, n in sorted(self.calls.statuses.items()))
         ends = ", ".join(f"{n} {how}" for how, n in self.rough.ends.most_common())
         longest = round(1000 * self.rough.longest)
-        return "\n".join(
-            [
-                say("abuse-socket", messages=self.hail.messages, answers=answers, closed=closed),
-                say("abuse-http", requests=self.calls.requests, operations=self.calls.operations, statuses=statuses),
-                say("abuse-rough", n=self.rough.connections, ends=ends, looks=self.rough.looks, ms=longest),
-                verdict_of("abuse", self.faults, say("abuse-well")),
-            ]
-        )
+        return [
+            say("abuse-socket", messages=self.hail.messages, answers=answers, closed=closed),
+            say("abuse-http", requests=self.calls.requests, operations=self.calls.operations, statuses=statuses),
+            say("abuse-rough", n=self.rough.connections, ends=ends, looks=self.rough.looks, ms=longest),
+        ]
 
 
 class Trial:
-    def __init__(self, server: Server, seed: int) -> None:
+    def __init__(self, server: Server, outcome: Abused, seed: int) -> None:
         self.server = server
+        self.outcome = outcome
         self.seed = seed
         self.books = Books(server.database)
-        self.outcome = Outcome()
 
     async def run(self, messages: int, examples: int, connections: int, every: int, progress: Progress) -> None:
         owner = Line(self.server.url, address=address(0))
@@ -130,17 +126,10 @@ class Trial:
         self.outcome.faults += self.server.complaints()
 
 
-async def abuse(
-    messages: int, examples: int, connections: int, seed: int, progress: Progress, kind: Kind, every: int = 1
-) -> Outcome:
+async def abuse(messages: int, examples: int, connections: int, run: Run, every: int = 1) -> Abused:
     """`every`: one operation in so many."""
-    with new_place(kind) as place:
-        trial = Trial(Server(place.database, place.data), seed)
-        try:
-            await trial.server.start()
-            await trial.run(messages, examples, connections, every, progress)
-        except (NotServing, Lost, Unexpected) as error:
-            trial.outcome.faults.append(f"{type(error).__name__}: {error}\n{trial.server.last_words()}")
-        finally:
-            await trial.server.stop()
-        return trial.outcome
+    outcome = Abused()
+    async with one_server(run, outcome.faults) as server:
+        await server.start()
+        await Trial(server, outcome, run.seed).run(messages, examples, connections, every, run.progress)
+    return outcome

@@ -7,59 +7,32 @@ import asyncio
 import math
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Literal, NamedTuple, get_args
 
-from plancia.games.shelf import game_named
-from plancia.kernel.written.replay import Replay
-from plancia.kernel.written.save import BadSave
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.books import Books
-from plancia.lab.service.clients.http import Line, Lost, Reply
-from plancia.lab.service.clients.people import Unexpected, address
-from plancia.lab.service.clients.writers import Writer
-from plancia.lab.service.ledger import Ledger
-from plancia.lab.service.servers.process import SERVE, NotServing, Server
+from plancia.lab.service.clients.crowd import TALKS, Crowd
+from plancia.lab.service.clients.http import Asked, Line, Reply, Timed
+from plancia.lab.service.clients.people import address
+from plancia.lab.service.run import Run, supervised
+from plancia.lab.service.servers.process import Server
 from plancia.lab.service.servers.room import Limited, Room, small_room
-from plancia.lab.verdict import verdict_of
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import figures, say
-from plancia.table.table import CannotOpen, Table
 
 How = Literal["full", "limited", "frozen", "stopped"]
 HOWS: tuple[How, ...] = get_args(How)
-PLAYERS = 4  # each with a talker beside it
-MOVES, TALKS = 0.05, 0.15  # seconds between two of them: more than ten lines in a second are too many for long
+MOVES = 0.05  # seconds between two
 AGAIN = 0.25  # seconds before what was not written is sent again: that counts as well
 PLAYING = 2.0  # seconds before it goes
 GONE = 7.0  # seconds it is away: longer than the server needs to notice, and than an outage that tables are told of
 WITHIN = 3.0  # seconds in which everybody is told
 AGAIN_IN = 30.0  # seconds after which everybody must be playing again
-
-
-class Timed(Line):
-    """Notes how long everything took, and what it came to."""
-
-    def __init__(self, url: str, asked: list[Asked], **more: Any) -> None:
-        super().__init__(url, **more)
-        self.asked = asked
-
-    async def ask(self, method: str, path: str, body: bytes | None = None) -> Reply:
-        began = time.monotonic()
-        reply = await super().ask(method, path, body)
-        self.asked.append(Asked(method, path, began, time.monotonic() - began, reply.status))
-        return reply
-
-
-class Asked(NamedTuple):
-    method: str
-    path: str
-    began: float
-    took: float
-    status: int
 
 
 class Way(NamedTuple):
@@ -72,7 +45,8 @@ class Way(NamedTuple):
 
 
 @dataclass
-class Outcome:
+class WentAway(Outcome):
+    trial = "away"
     how: str
     times: int = 0
     acknowledged: int = 0
@@ -80,63 +54,44 @@ class Outcome:
     slowest: float = 0.0  # seconds until somebody was told
     again: list[float] = field(default_factory=list)  # seconds until everybody played again
     statuses: Counter[int] = field(default_factory=Counter)
-    faults: list[str] = field(default_factory=list)
 
-    def report(self) -> str:
+    def lines(self) -> list[str]:
         again = figures(f"{max(self.again, default=0.0):.1f}")
         slowest = figures(f"{self.slowest:.2f}")
-        return "\n".join(
-            [
-                say("away-times", how=self.how, times=self.times, told=self.told, slowest=slowest),
-                say("away-moves", acknowledged=self.acknowledged, again=again),
-                verdict_of("away", self.faults, say("away-well")),
-            ]
-        )
+        return [
+            say("away-times", how=self.how, times=self.times, told=self.told, slowest=slowest),
+            say("away-moves", acknowledged=self.acknowledged, again=again),
+        ]
 
 
 class Trial:
-    def __init__(self, way: Way, server: Server, seed: int, within: float) -> None:
-        self.outcome = Outcome(way.how)
+    def __init__(self, way: Way, server: Server, outcome: WentAway, seed: int, within: float) -> None:
         self.way = way
         self.server = server
-        self.seed = seed
+        self.outcome = outcome
         self.within = within
-        self.ledger = Ledger()
         self.asked: list[Asked] = []
-        self.writers: list[Writer] = []
-
-    def hire(self) -> None:
-        for number in range(PLAYERS):
-            line, other = (Timed(self.server.url, self.asked, address=address(number)) for _ in range(2))
-            player = Writer(line, self.ledger, f"{self.seed} player {number}")
-            talker = Writer(other, self.ledger, f"{self.seed} talker {number}", player)
+        self.crowd = Crowd(seed, lambda address: Timed(server.url, self.asked, address=address))
+        for player, talker in zip(self.crowd.players, self.crowd.talkers, strict=True):
             player.pause, talker.pause = MOVES, TALKS
             player.again = talker.again = AGAIN
-            self.writers += [player, talker]
 
     async def run(self, times: int, gone: float, progress: Progress) -> None:
-        await self.server.start()
-        self.hire()
-        work = [asyncio.create_task(writer.run()) for writer in self.writers]
-        try:
+        async with self.crowd.writing():
             for _ in range(times):
                 await asyncio.sleep(PLAYING)
                 await self.once(gone)
-                progress.say(say("away-so-many", n=self.outcome.times, of=times, acknowledged=self.ledger.acknowledged))
+                acknowledged = self.crowd.ledger.acknowledged
+                progress.say(say("away-so-many", n=self.outcome.times, of=times, acknowledged=acknowledged))
                 if self.outcome.faults:
                     break
-            for writer in self.writers:
-                writer.stopping = True
-            if not self.outcome.faults:  # else somebody may wait for ever
-                async with asyncio.timeout(60):
-                    await asyncio.gather(*work)
-        finally:
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
-            for writer in self.writers:
-                writer.line.close()
-        self.check()
+            else:  # otherwise somebody may wait for ever
+                await self.crowd.come_to_rest()
+        self.outcome.acknowledged = self.crowd.ledger.acknowledged
+        self.outcome.faults += self.crowd.faults(Books(self.way.database))
+        self.outcome.faults += [
+            words for words in self.server.complaints() if '"exception"' in words and '"bot failed"' not in words
+        ]
 
     async def once(self, gone: float) -> None:
         """It goes, everybody is told, it comes back, and everybody plays on."""
@@ -191,33 +146,15 @@ class Trial:
 
     async def plays_on(self, back: float) -> None:
         """Every table gets something new, and the server says that it is ready."""
-        before = {table: len(told) for table, told in self.ledger.told.items()}
+        before = {table: len(told) for table, told in self.crowd.ledger.told.items()}
         while time.monotonic() < back + AGAIN_IN:
-            here = [writer.sitting.table for writer in self.writers if writer.sitting is not None]
-            moved = all(len(self.ledger.told.get(table, {})) > before.get(table, 0) for table in here)
+            here = [writer.sitting.table for writer in self.crowd.players if writer.sitting is not None]
+            moved = all(len(self.crowd.ledger.told.get(table, {})) > before.get(table, 0) for table in here)
             if here and moved and (await self.look("/ready")).status == 200:
                 self.outcome.again.append(time.monotonic() - back)
                 return
             await asyncio.sleep(0.1)
         self.outcome.faults.append(f"{AGAIN_IN:.0f} s after the database came back not everybody plays")
-
-    def check(self) -> None:
-        """What lies in the database is what was acknowledged, and can be played again."""
-        books, outcome = Books(self.way.database), self.outcome
-        outcome.acknowledged = self.ledger.acknowledged
-        wrong = books.is_whole()
-        outcome.faults += [wrong] if wrong else []
-        for writer in self.writers:
-            outcome.faults += writer.faults
-        for table in self.ledger.sent:
-            rows = books.rows(table)
-            outcome.faults += self.ledger.faults(table, rows)
-            try:
-                Replay(game_named, Table(table, rows).record()).play()
-            except (CannotOpen, BadSave) as error:
-                outcome.faults.append(f"{table} cannot be played again: {error}")
-        broken = [words for words in self.server.complaints() if '"exception"' in words and '"bot failed"' not in words]
-        outcome.faults += broken
 
 
 # -- the ways in which it goes
@@ -269,21 +206,11 @@ async def _stopped(postgres: Any) -> AsyncIterator[None]:
         await asyncio.to_thread(postgres.start)
 
 
-async def away(
-    how: How,
-    times: int,
-    seed: int,
-    progress: Progress,
-    program: Sequence[str] = SERVE,
-    gone: float = GONE,
-    within: float = WITHIN,
-) -> Outcome:
+async def away(how: How, times: int, run: Run, gone: float = GONE, within: float = WITHIN) -> WentAway:
     with a_way(how) as way:
-        trial = Trial(way, Server(way.database, way.data, program), seed, within)
-        try:
-            await trial.run(times, gone, progress)
-        except (NotServing, Lost, Unexpected, TimeoutError) as error:
-            trial.outcome.faults.append(f"{type(error).__name__}: {error}\n{trial.server.last_words()}")
-        finally:
-            await trial.server.kill()
-        return trial.outcome
+        outcome = WentAway(way.how)
+        server = Server(way.database, way.data, run.program)
+        async with supervised(outcome.faults, server):
+            await server.start()
+            await Trial(way, server, outcome, run.seed, within).run(times, gone, run.progress)
+    return outcome

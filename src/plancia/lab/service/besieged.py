@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import msgspec
 
-from plancia.lab.processes import Progress
-from plancia.lab.service.clients.http import Line, Lost
-from plancia.lab.service.clients.people import SEATS, Unexpected, address, become_guest, open_table
-from plancia.lab.service.load import WARM, Hall, Level, share
-from plancia.lab.service.servers.database import Kind, new_place
-from plancia.lab.service.servers.process import SERVE, NotServing, Server
+from plancia.lab.service.clients.http import Line
+from plancia.lab.service.clients.people import SEATS, address, become_guest, open_table
+from plancia.lab.service.load import Level, playing, share
+from plancia.lab.service.run import Run, one_server
+from plancia.lab.service.servers.process import NotServing, Server
 from plancia.lab.service.siege import Siege
-from plancia.lab.verdict import verdict_of
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import figures, say
 
 TIMES = 2.0  # as long as without, at most, the slowest of a hundred may wait with a siege
@@ -27,10 +26,10 @@ ROUNDS = 2  # without and with, in turn: what else the machine does meanwhile is
 
 
 @dataclass
-class Outcome:
-    levels: list[Level] = field(default_factory=list)  # without, with
+class Besieged(Outcome):
+    trial = "siege"
+    levels: list[Level]  # without, with
     siege: Siege = field(default_factory=Siege)
-    faults: list[str] = field(default_factory=list)
 
     @property
     def times(self) -> float:
@@ -38,15 +37,18 @@ class Outcome:
         without, besieged = (share(level.acknowledged, 0.99) for level in self.levels)
         return besieged / without if without else 0.0
 
-    def report(self) -> str:
+    def lines(self) -> list[str]:
         siege = self.siege
-        lines = [say("load-head"), *(level.row() for level in self.levels)]
-        lines.append(say("siege-siege", opened=siege.opened, ended=siege.ended))
-        lines.append(say("siege-held", usual=round(siege.usual), least=siege.least))
-        lines.append(say("siege-slow", endpoints=siege.endpoints, letters=siege.letters, unread=siege.unread))
-        times = figures(f"{self.times:.2f}") if len(self.levels) == 2 else "-"
-        lines.append(verdict_of("siege", self.faults, say("siege-well", times=times)))
-        return "\n".join(lines)
+        return [
+            say("load-head"),
+            *(level.row() for level in self.levels),
+            say("siege-siege", opened=siege.opened, ended=siege.ended),
+            say("siege-held", usual=round(siege.usual), least=siege.least),
+            say("siege-slow", endpoints=siege.endpoints, letters=siege.letters, unread=siege.unread),
+        ]
+
+    def well(self) -> str:
+        return say("siege-well", times=figures(f"{self.times:.2f}"))
 
     def judge(self, connections: int, times: float) -> None:
         without, besieged = self.levels
@@ -95,36 +97,19 @@ async def a_table(server: Server) -> str:
 
 
 async def besieged(
-    tables: int,
-    seconds: float,
-    connections: int,
-    seed: int,
-    progress: Progress,
-    kind: Kind,
-    program: Sequence[str] = SERVE,
-    rounds: int = ROUNDS,
-    times: float = TIMES,
-) -> Outcome:
+    tables: int, seconds: float, connections: int, run: Run, rounds: int = ROUNDS, times: float = TIMES
+) -> Besieged:
     """`seconds` without a siege, and as many with one."""
-    outcome = Outcome([Level(tables), Level(tables)])
-    with new_place(kind) as place:
-        server = Server(place.database, place.data, program)
-        hall: Hall | None = None
-        try:
-            await server.start()
-            hall = Hall(server, tables, seed)
-            await hall.fill(min(WARM, seconds / 4), progress)
+    outcome = Besieged([Level(tables), Level(tables)])
+    each = seconds / rounds
+    async with one_server(run, outcome.faults) as server:
+        await server.start()
+        async with playing(server, tables, seconds, run) as hall:
             table = await a_table(server)
             for _ in range(rounds):
-                await hall.measure(outcome.levels[0], seconds / rounds, progress)
-                async with besieging(server.url, table, connections, seconds / rounds, outcome.siege):
-                    await hall.measure(outcome.levels[1], seconds / rounds, progress)
+                await hall.measure(outcome.levels[0], each, run.progress)
+                async with besieging(server.url, table, connections, each, outcome.siege):
+                    await hall.measure(outcome.levels[1], each, run.progress)
             outcome.faults += server.complaints()
-        except (NotServing, Lost, Unexpected, TimeoutError) as error:
-            outcome.faults.append(f"{type(error).__name__}: {error}\n{server.last_words()}")
-        finally:
-            if hall is not None:
-                await hall.empty()
-            await server.stop()
     outcome.judge(connections, times)
     return outcome

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -14,24 +14,24 @@ from typing import Any
 
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.books import Books
-from plancia.lab.service.clients.http import Line, Lost
+from plancia.lab.service.clients.http import Line
+from plancia.lab.service.clients.ledger import Ledger, Sent
 from plancia.lab.service.clients.people import (
     GAME,
     SEATS,
     Choosing,
     Sitting,
-    Unexpected,
     address,
     become_guest,
     expect,
     look,
     open_table,
 )
-from plancia.lab.service.ledger import Ledger, Sent
+from plancia.lab.service.run import Run, supervised
 from plancia.lab.service.servers import jumping
 from plancia.lab.service.servers.database import Kind, Place, new_place
-from plancia.lab.service.servers.process import SERVE, NotServing, Server
-from plancia.lab.verdict import verdict_of
+from plancia.lab.service.servers.process import Server
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import figures, say
 
 HOUR, DAY = 3600, 24 * 3600
@@ -51,28 +51,25 @@ PASSWORD = "correct horse battery"
 
 
 @dataclass
-class Outcome:
+class Jumped(Outcome):
+    trial = "clock"
     database: Kind
     jumps: int = 0
     restarts: int = 0
     moves: int = 0
     lost: float = 0.0  # seconds that a seat lost at most, beyond what it took
     slowest: float = 1.0  # how much of a think was counted, at least
-    faults: list[str] = field(default_factory=list)
 
-    def report(self) -> str:
+    def lines(self) -> list[str]:
         lost, slowest = figures(f"{max(0.0, self.lost):.2f}"), round(100 * self.slowest)
-        return "\n".join(
-            [
-                say("clock-jumps", database=self.database, jumps=self.jumps, restarts=self.restarts),
-                say("clock-moves", moves=self.moves, lost=lost, slowest=slowest),
-                verdict_of("clock", self.faults, say("clock-well")),
-            ]
-        )
+        return [
+            say("clock-jumps", database=self.database, jumps=self.jumps, restarts=self.restarts),
+            say("clock-moves", moves=self.moves, lost=lost, slowest=slowest),
+        ]
 
 
 class Trial:
-    def __init__(self, outcome: Outcome, place: Place, seed: int, program: Sequence[str]) -> None:
+    def __init__(self, outcome: Jumped, place: Place, seed: int, program: Sequence[str]) -> None:
         self.outcome = outcome
         self.random = Random(seed)
         self.choosing = Choosing(seed)
@@ -240,17 +237,14 @@ def _left(view: dict[str, Any], seat: str) -> int:
     return int(view["clock"]["left"][seat]["total"])
 
 
-async def clock(database: Kind, jumps: int, seed: int, progress: Progress, program: Sequence[str] = SERVE) -> Outcome:
-    outcome = Outcome(database)
-    with new_place(database) as place:
-        trial = Trial(outcome, place, seed, program)
-        try:
-            await trial.run(jumps, progress)
-        except (NotServing, Lost, Unexpected) as error:
-            outcome.faults.append(f"{type(error).__name__}: {error}\n{trial.servers[0].last_words()}")
-        finally:
-            for line in trial.lines:
-                line.close()
-            for server in trial.servers:
-                await server.kill()
+async def clock(jumps: int, run: Run) -> Jumped:
+    outcome = Jumped(run.database)
+    with new_place(run.database) as place:
+        trial = Trial(outcome, place, run.seed, run.program)
+        async with supervised(outcome.faults, *trial.servers):
+            try:
+                await trial.run(jumps, run.progress)
+            finally:
+                for line in trial.lines:
+                    line.close()
     return outcome

@@ -6,23 +6,21 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import cycle
 from urllib.parse import quote
-
-from websockets.exceptions import WebSocketException
 
 from plancia.games.shelf import game_named
 from plancia.lab.processes import Progress
 from plancia.lab.random_walk import Luck
 from plancia.lab.service.clients.books import Books
-from plancia.lab.service.clients.http import Line, Lost, Reply
+from plancia.lab.service.clients.http import Line, Reply
 from plancia.lab.service.clients.people import Sitting, address
 from plancia.lab.service.clients.stream import hello, listen
 from plancia.lab.service.pairs import NOON, Pair, World, pairs, settings_of
-from plancia.lab.service.servers.database import new_place
-from plancia.lab.service.servers.process import SERVE, NotServing, Server
-from plancia.lab.verdict import verdict_of
+from plancia.lab.service.run import Run, one_server
+from plancia.lab.service.servers.process import Server
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import say
 from plancia.table.entries import Answered, Opened
 from plancia.table.store import Store, new_info
@@ -37,7 +35,8 @@ TIMES = re.compile(rb"\b1[0-9]{12}\b")  # ms
 
 
 @dataclass
-class Outcome:
+class Compared(Outcome):
+    trial = "leaks"
     game: str
     tables: int = 0  # pairs of them
     pairs: int = 0  # of states that a viewer could see: each number of each pair of tables
@@ -46,17 +45,16 @@ class Outcome:
     bots: int = 0  # answers of bots that were compared
     messages: int = 0  # that were compared
     seconds: float = 0.0
-    faults: list[str] = field(default_factory=list)
 
-    def report(self) -> str:
-        return "\n".join(
-            [
-                say("leaks-pairs", game=self.game, pairs=self.pairs, tables=self.tables, seconds=round(self.seconds)),
-                say("leaks-differed", differed=self.differed, keys=self.keys),
-                say("leaks-messages", messages=self.messages, bots=self.bots),
-                verdict_of("leaks", self.faults, say("nobody-tells")),
-            ]
-        )
+    def lines(self) -> list[str]:
+        return [
+            say("leaks-pairs", game=self.game, pairs=self.pairs, tables=self.tables, seconds=round(self.seconds)),
+            say("leaks-differed", differed=self.differed, keys=self.keys),
+            say("leaks-messages", messages=self.messages, bots=self.bots),
+        ]
+
+    def well(self) -> str:
+        return say("nobody-tells")
 
 
 class Viewing:
@@ -165,7 +163,7 @@ class Viewing:
 
 
 class Trial:
-    def __init__(self, server: Server, outcome: Outcome, seed: int, wanted: int) -> None:
+    def __init__(self, server: Server, outcome: Compared, seed: int, wanted: int) -> None:
         self.server = server
         self.outcome = outcome
         self.seed = seed
@@ -256,20 +254,14 @@ def differences(viewer: str, mine: Sequence[tuple[str, bytes]], other: Sequence[
     return found
 
 
-async def leaks(game: str, wanted: int, seed: int, progress: Progress, program: Sequence[str] = SERVE) -> Outcome:
-    outcome = Outcome(game)
+async def leaks(game: str, wanted: int, run: Run) -> Compared:
+    outcome = Compared(game)
     began = time.monotonic()
-    with new_place("sqlite") as place:
-        server = Server(place.database, place.data, program)
-        try:
-            await server.start()
-            trial = Trial(server, outcome, seed, wanted)
-            await trial.run(progress)
-            trial.store.close()
-            outcome.faults += server.complaints() + trial.logged()
-        except (NotServing, Lost, OSError, TimeoutError, WebSocketException) as error:
-            outcome.faults.append(f"{type(error).__name__}: {error}\n{server.last_words()}")
-        finally:
-            await server.kill()
+    async with one_server(run, outcome.faults) as server:
+        await server.start()
+        trial = Trial(server, outcome, run.seed, wanted)
+        await trial.run(run.progress)
+        trial.store.close()
+        outcome.faults += server.complaints() + trial.logged()
     outcome.seconds = time.monotonic() - began
     return outcome

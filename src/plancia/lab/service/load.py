@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -15,10 +16,10 @@ from websockets.exceptions import WebSocketException
 
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.http import Line, Lost
-from plancia.lab.service.clients.people import SEATS, Choosing, Sitting, Unexpected, address, become_guest, open_table
+from plancia.lab.service.clients.people import SEATS, Choosing, Sitting, address, become_guest, open_table
 from plancia.lab.service.clients.stream import Seen, hello, listen, read, read_shown
-from plancia.lab.service.servers.database import Kind, Place, new_place
-from plancia.lab.service.servers.process import NotServing, Server
+from plancia.lab.service.run import Run, one_server
+from plancia.lab.service.servers.process import Server
 from plancia.lab.words import say
 
 PEOPLE = 4  # at a table
@@ -184,30 +185,25 @@ class Hall:
             party.line.close()
 
 
-async def load(numbers: Sequence[int], seconds: float, seed: int, progress: Progress, kind: Kind) -> list[Level]:
-    levels = []
-    for tables in numbers:
-        with new_place(kind) as place:
-            level = Level(tables)
-            await _one(level, place, seconds, seed, progress)
-            levels.append(level)
-    return levels
-
-
-async def _one(level: Level, place: Place, seconds: float, seed: int, progress: Progress) -> None:
-    server = Server(place.database, place.data)
-    hall: Hall | None = None
+@asynccontextmanager
+async def playing(server: Server, tables: int, seconds: float, run: Run) -> AsyncIterator[Hall]:
+    """So many tables, for so long, after they have warmed up."""
+    hall = Hall(server, tables, run.seed)
     try:
-        await server.start()
-        hall = Hall(server, level.tables, seed)
-        await hall.fill(min(WARM, seconds / 4), progress)
-        await hall.measure(level, seconds, progress)
-    except (NotServing, Lost, Unexpected) as error:
-        level.errors.append(f"{type(error).__name__}: {error}")
+        await hall.fill(min(WARM, seconds / 4), run.progress)
+        yield hall
     finally:
-        if hall is not None:
-            await hall.empty()
-        await server.stop()
+        await hall.empty()
+
+
+async def load(numbers: Sequence[int], seconds: float, run: Run) -> list[Level]:
+    levels = [Level(tables) for tables in numbers]
+    for level in levels:
+        async with one_server(run, level.errors) as server:
+            await server.start()
+            async with playing(server, level.tables, seconds, run) as hall:
+                await hall.measure(level, seconds, run.progress)
+    return levels
 
 
 def _seconds_of(pid: int) -> float:

@@ -13,7 +13,7 @@ from typing import Any
 
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.books import Books
-from plancia.lab.service.clients.http import Line, Lost
+from plancia.lab.service.clients.http import Line
 from plancia.lab.service.clients.people import (
     SEATS,
     Choosing,
@@ -27,9 +27,10 @@ from plancia.lab.service.clients.people import (
 )
 from plancia.lab.service.clients.stream import Seen, hello, listen, read
 from plancia.lab.service.history import Asked, faults
-from plancia.lab.service.servers.database import Kind, new_place
-from plancia.lab.service.servers.process import NotServing, Server
-from plancia.lab.verdict import verdict_of
+from plancia.lab.service.run import Run, supervised
+from plancia.lab.service.servers.database import new_place
+from plancia.lab.service.servers.process import Server
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import say
 
 TABLES = 8
@@ -41,25 +42,22 @@ Body = dict[str, Any]
 
 
 @dataclass
-class Outcome:
+class Raced(Outcome):
+    trial = "race"
     processes: int
     submissions: int = 0
     accepted: int = 0  # different moves
     repeated: int = 0  # accepted moves sent once more, at the same time or later
     codes: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
-    faults: list[str] = field(default_factory=list)
 
-    def report(self) -> str:
+    def lines(self) -> list[str]:
         refused = ", ".join(f"{count} {code}" for code, count in self.codes.most_common())
         rate = round(self.submissions / self.seconds) if self.seconds else 0
-        return "\n".join(
-            [
-                say("race-submissions", n=self.submissions, rate=rate, processes=self.processes),
-                say("race-accepted", accepted=self.accepted, repeated=self.repeated, refused=refused or "none"),
-                verdict_of("race", self.faults, say("race-well")),
-            ]
-        )
+        return [
+            say("race-submissions", n=self.submissions, rate=rate, processes=self.processes),
+            say("race-accepted", accepted=self.accepted, repeated=self.repeated, refused=refused or "none"),
+        ]
 
 
 class Watcher:
@@ -162,16 +160,16 @@ class Match:
             self.asked.setdefault(table, []).append(each)
 
 
-async def race(submissions: int, processes: int, seed: int, progress: Progress, kind: Kind = "postgres") -> Outcome:
-    outcome = Outcome(processes)
-    with new_place(kind) as place:
+async def race(submissions: int, processes: int, run: Run) -> Raced:
+    outcome = Raced(processes)
+    with new_place(run.database) as place:
         servers = [Server(place.database, place.data, name=f"server-{n}") for n in range(processes)]
-        try:
+        async with supervised(outcome.faults, *servers):
             for server in servers:
                 await server.start()
-            matches = [Match([server.url for server in servers], n, seed) for n in range(TABLES)]
+            matches = [Match([server.url for server in servers], n, run.seed) for n in range(TABLES)]
             began = time.monotonic()
-            await asyncio.gather(*(_fight(match, submissions, outcome, progress) for match in matches))
+            await asyncio.gather(*(_fight(match, submissions, outcome, run.progress) for match in matches))
             outcome.seconds = time.monotonic() - began
             books = Books(place.database)
             for match in matches:
@@ -179,15 +177,10 @@ async def race(submissions: int, processes: int, seed: int, progress: Progress, 
                 for line in match.lines:
                     line.close()
             _check(outcome, matches, books)
-        except (NotServing, Lost, Unexpected) as error:
-            outcome.faults.append(f"{type(error).__name__}: {error}")
-        finally:
-            for server in servers:
-                await server.kill()
     return outcome
 
 
-async def _fight(match: Match, submissions: int, outcome: Outcome, progress: Progress) -> None:
+async def _fight(match: Match, submissions: int, outcome: Raced, progress: Progress) -> None:
     def take(wanted: int) -> int:
         taken = min(wanted, submissions - outcome.submissions)
         outcome.submissions += taken
@@ -198,7 +191,7 @@ async def _fight(match: Match, submissions: int, outcome: Outcome, progress: Pro
         progress.say(say("progress", n=outcome.submissions, of=submissions, what="submissions", more=""))
 
 
-def _check(outcome: Outcome, matches: Sequence[Match], books: Books) -> None:
+def _check(outcome: Raced, matches: Sequence[Match], books: Books) -> None:
     for match in matches:
         outcome.faults += match.faults + [fault for watcher in match.watchers for fault in watcher.faults]
         for table, asked in match.asked.items():

@@ -5,23 +5,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from plancia.lab.processes import Progress
 from plancia.lab.service.clients.cuts import cut_off
-from plancia.lab.service.clients.http import Line, Lost
-from plancia.lab.service.clients.people import Sitting, Unexpected, address
+from plancia.lab.service.clients.http import Line
+from plancia.lab.service.clients.ledger import Ledger
+from plancia.lab.service.clients.people import Sitting, address
 from plancia.lab.service.clients.stream import Seen, hello, listen, read
 from plancia.lab.service.clients.writers import PAUSE, Writer
-from plancia.lab.service.ledger import Ledger
-from plancia.lab.service.servers.database import Kind, new_place
-from plancia.lab.service.servers.process import NotServing, Server
-from plancia.lab.verdict import verdict_of
+from plancia.lab.service.run import Run, one_server
+from plancia.lab.service.servers.process import Server
+from plancia.lab.verdict import Outcome
 from plancia.lab.words import say
 
 WAVE = 200  # clients at a time
@@ -38,23 +37,20 @@ class Numbered(msgspec.Struct):
 
 
 @dataclass
-class Outcome:
+class Resumed(Outcome):
+    trial = "resume"
     clients: int = 0
     cuts: int = 0
     restarts: int = 0
     messages: int = 0
     views: int = 0  # different ones that were compared with
     seconds: float = 0.0
-    faults: list[str] = field(default_factory=list)
 
-    def report(self) -> str:
-        return "\n".join(
-            [
-                say("resume-clients", clients=self.clients, cuts=self.cuts, messages=self.messages),
-                say("resume-restarts", restarts=self.restarts, views=self.views, seconds=round(self.seconds)),
-                verdict_of("resume", self.faults, say("resume-well")),
-            ]
-        )
+    def lines(self) -> list[str]:
+        return [
+            say("resume-clients", clients=self.clients, cuts=self.cuts, messages=self.messages),
+            say("resume-restarts", restarts=self.restarts, views=self.views, seconds=round(self.seconds)),
+        ]
 
 
 class Reader:
@@ -147,7 +143,7 @@ def lines_of(log: msgspec.Raw) -> Log:
 
 
 class Trial:
-    def __init__(self, server: Server, outcome: Outcome, seed: int) -> None:
+    def __init__(self, server: Server, outcome: Resumed, seed: int) -> None:
         self.server = server
         self.outcome = outcome
         self.seed = seed
@@ -245,20 +241,15 @@ def difference(mine: bytes, other: bytes) -> str:
     return f"{mine[max(0, place - 60) : place + 60]!r} is not {other[max(0, place - 60) : place + 60]!r}"
 
 
-async def resume(clients: int, seed: int, progress: Progress, kind: Kind) -> Outcome:
-    outcome = Outcome()
-    with new_place(kind) as place:
-        trial = Trial(Server(place.database, place.data), outcome, seed)
-        began = time.monotonic()
-        try:
-            await trial.server.start()
-            while outcome.clients < clients and not outcome.faults:
-                await trial.wave(outcome.clients // WAVE, min(WAVE, clients - outcome.clients))
-                more = say("and-cuts", n=outcome.cuts)
-                progress.say(say("progress", n=outcome.clients, of=clients, what="clients", more=more))
-        except (NotServing, Lost, Unexpected, TimeoutError) as error:
-            outcome.faults.append(f"{type(error).__name__}: {error}")
-        finally:
-            await trial.server.kill()
-        outcome.seconds = time.monotonic() - began
+async def resume(clients: int, run: Run) -> Resumed:
+    outcome = Resumed()
+    began = time.monotonic()
+    async with one_server(run, outcome.faults) as server:
+        trial = Trial(server, outcome, run.seed)
+        await server.start()
+        while outcome.clients < clients and not outcome.faults:
+            await trial.wave(outcome.clients // WAVE, min(WAVE, clients - outcome.clients))
+            more = say("and-cuts", n=outcome.cuts)
+            run.progress.say(say("progress", n=outcome.clients, of=clients, what="clients", more=more))
+    outcome.seconds = time.monotonic() - began
     return outcome

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -86,6 +87,28 @@ class Line:
         reply = Reply(int(first.split()[1]), headers, await _body(reader, headers))
         if headers.get("connection", "").lower() == "close":
             self.close()
+        return reply
+
+
+class Asked(NamedTuple):
+    method: str
+    path: str
+    began: float
+    took: float
+    status: int
+
+
+class Timed(Line):
+    """Notes how long everything took, and what it came to."""
+
+    def __init__(self, url: str, asked: list[Asked], address: str) -> None:
+        super().__init__(url, address=address)
+        self.asked = asked
+
+    async def ask(self, method: str, path: str, body: bytes | None = None) -> Reply:
+        began = time.monotonic()
+        reply = await super().ask(method, path, body)
+        self.asked.append(Asked(method, path, began, time.monotonic() - began, reply.status))
         return reply
 
 

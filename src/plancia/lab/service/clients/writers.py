@@ -8,6 +8,7 @@ from random import Random
 from typing import TypeVar
 
 from plancia.lab.service.clients.http import Line, Lost, Reply
+from plancia.lab.service.clients.ledger import Ledger, Sent
 from plancia.lab.service.clients.people import (
     SEATS,
     Choosing,
@@ -19,7 +20,6 @@ from plancia.lab.service.clients.people import (
     options,
     seats_asked,
 )
-from plancia.lab.service.ledger import Ledger, Sent
 
 T = TypeVar("T")
 

@@ -1,0 +1,43 @@
+"""How every trial of the server is run: on what, and what becomes of it when it is broken off."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+from websockets.exceptions import WebSocketException
+
+from plancia.lab.processes import Progress
+from plancia.lab.service.clients.http import Lost
+from plancia.lab.service.clients.people import Unexpected
+from plancia.lab.service.servers.database import Kind, new_place
+from plancia.lab.service.servers.process import SERVE, NotServing, Server
+
+
+class Run(NamedTuple):
+    progress: Progress
+    seed: int = 1
+    database: Kind = "sqlite"
+    program: Sequence[str] = SERVE  # what python runs for a server
+
+
+@asynccontextmanager
+async def supervised(faults: list[str], *servers: Server) -> AsyncIterator[None]:
+    """What breaks a trial off is a fault, told with the servers' last words; none of them outlives it."""
+    try:
+        yield
+    except (NotServing, Lost, Unexpected, OSError, WebSocketException) as error:
+        faults.append("\n".join([f"{type(error).__name__}: {error}", *(server.last_words() for server in servers)]))
+    finally:
+        for server in servers:
+            await server.kill()
+
+
+@asynccontextmanager
+async def one_server(run: Run, faults: list[str]) -> AsyncIterator[Server]:
+    """Supervised, not yet started, on a database of its own."""
+    with new_place(run.database) as place:
+        server = Server(place.database, place.data, run.program)
+        async with supervised(faults, server):
+            yield server
