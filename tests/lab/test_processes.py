@@ -12,9 +12,8 @@ import pytest
 from plancia.cli.console import Trouble, speak
 from plancia.cli.progress import watched
 from plancia.lab.fuzz.run import fuzz
-from plancia.lab.processes import CrewLost, Progress, crew
+from plancia.lab.processes import CrewLost, Progress, crew, shares
 from plancia.lab.secrets import secrets
-from plancia.lab.shares import shares
 
 killing = pytest.mark.skipif(sys.platform == "win32", reason="nobody is killed so there")
 

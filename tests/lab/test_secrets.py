@@ -96,6 +96,6 @@ class ImaginesTwice(View):
 
 @pytest.mark.parametrize(("view", "why"), [(Misremembers, "looks different"), (ImaginesTwice, "cannot be: V-SETUP-07")])
 def test_an_imagined_table_that_cannot_be_is_found(view: Any, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("plancia.lab.secrets.View", view)
+    monkeypatch.setattr("plancia.lab.samples.View", view)
     (fault,) = looked_at().faults[:1]
     assert why in fault

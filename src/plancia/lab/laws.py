@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import wraps
 from typing import Any
 
 from plancia.kernel import engine
@@ -12,13 +13,14 @@ from plancia.kernel.decision import CHANCE
 from plancia.kernel.game import Game
 from plancia.kernel.procedure import kinds_of_procedure, notes_of, steps_of
 from plancia.kernel.state import Effect, State
-from plancia.kernel.view import SPECTATOR, View
+from plancia.kernel.view import View
 from plancia.kernel.written.outside import misfits
 from plancia.kernel.written.record import begin, option_name, write_record
-from plancia.kernel.written.replay import Replay
-from plancia.kernel.written.save import dump, load, state_hash
-from plancia.lab.random_walk import LONGEST, Luck, question, table, text_of, walk
-from plancia.lab.twins import leak_next, leak_now, look
+from plancia.kernel.written.save import state_hash
+from plancia.lab import samples
+from plancia.lab.random_walk import LONGEST, Luck, question, seats_of, table, text_of, walk
+from plancia.lab.samples import Sample
+from plancia.lab.twins import leak_next, leak_now
 from plancia.table.match import HUMAN, Match
 
 Settings = Mapping[str, Any]
@@ -46,23 +48,23 @@ def asking_changes_nothing(game: Game, settings: Settings, seed: int, looks: int
         hold(text_of(g) == before, "asking changed the table", game, settings, seed)
 
 
-def a_clone_is_its_own(game: Game, settings: Settings, seed: int, looks: int) -> None:
-    luck = Luck(f"clone {seed}")
-    for g in walk(game, settings, seed, looks):
-        before, twin = text_of(g), g.clone()
-        twin.reasons = True
-        engine.advance(twin)
-        hold(text_of(twin) == before, "a clone differs from its original", game, settings, seed)
-        play_on(twin, luck, 12)
-        hold(text_of(g) == before, "playing a clone changed its original", game, settings, seed)
+def everywhere(sample: Sample, part: int = 1, stride: int = 0) -> Law:
+    """What holds at one table holds at each of a walk; `part`: one look in so many is enough."""
+
+    @wraps(sample)
+    def law(game: Game, settings: Settings, seed: int, looks: int) -> None:
+        for g in walk(game, settings, seed, max(1, looks // part), stride):
+            broken = sample(g)
+            hold(broken is None, str(broken), game, settings, seed)
+
+    return law
 
 
-def saves_are_whole(game: Game, settings: Settings, seed: int, looks: int) -> None:
-    for g in walk(game, settings, seed, looks):
-        again = load(game, json.loads(json.dumps(dump(g))))
-        again.reasons = True
-        engine.advance(again)
-        hold(text_of(again) == text_of(g), "dump, load, dump gives another text", game, settings, seed)
+a_clone_is_its_own = everywhere(samples.a_clone_is_its_own)
+saves_are_whole = everywhere(samples.saves_are_whole)
+imagined_tables_look_the_same = everywhere(samples.imagined_tables_look_the_same)
+positions_lead_back = everywhere(samples.positions_lead_back)
+records_lead_back = everywhere(samples.records_lead_back, part=4, stride=16)
 
 
 def same_choices_same_game(game: Game, settings: Settings, seed: int, looks: int) -> None:
@@ -141,41 +143,6 @@ def laid_out_again(game: Game, g: State) -> State:
     return again
 
 
-def imagined_tables_look_the_same(game: Game, settings: Settings, seed: int, looks: int) -> None:
-    luck = Luck(f"imagine {seed}")
-    for g in walk(game, settings, seed, looks):
-        before = text_of(g)
-        for seat in seats_of(g):
-            view, shown = View(g, seat), look(g, seat)
-            imagined = view.imagine(luck.key)
-            luck.draws += 1
-            trouble = game.problem(imagined)
-            hold(trouble is None, f"imagined: {trouble}", game, settings, seed)
-            imagined.reasons = True
-            engine.advance(imagined)
-            hold(look(imagined, seat) == shown, f"imagined by {seat}: looks different", game, settings, seed)
-            play_on(imagined, luck, 12)
-            hold(look(g, seat) == shown, f"playing what {seat} imagined changed its view", game, settings, seed)
-        hold(text_of(g) == before, "imagining changed the table", game, settings, seed)
-
-
-def records_lead_back(game: Game, settings: Settings, seed: int, looks: int) -> None:
-    for g in walk(game, settings, seed, max(1, looks // 4), stride=16):
-        written = write_record(g, {})
-        again = Replay(lambda name: game, written).play()
-        hold(state_hash(again) == state_hash(g), "a record leads to another hash", game, settings, seed)
-        hold(write_record(again, {}) == written, "a record written again reads differently", game, settings, seed)
-
-
-def positions_lead_back(game: Game, settings: Settings, seed: int, looks: int) -> None:
-    for g in walk(game, settings, seed, looks):
-        written = game.write_position(g)
-        again = game.read_position(written)
-        engine.advance(again)
-        hold(game.write_position(again) == written, "a position written again reads differently", game, settings, seed)
-        hold(state_hash(again) == state_hash(g), "a position leads to another hash", game, settings, seed)
-
-
 def an_answer_can_be_taken_back(game: Game, settings: Settings, seed: int, looks: int) -> None:
     luck = Luck(f"walk {seed}")
     match = Match(table(game, settings, seed), dict.fromkeys(settings["seats"], HUMAN))
@@ -238,16 +205,6 @@ def well_made(game: Game) -> str | None:
     hidden = sorted(name for name, seen in game.seen.items() if seen != "all")
     grouped = sorted([name for group in game.hidden_together for name in group] + list(game.known_on_top))
     return None if hidden == grouped else f"hidden are {hidden}, but in groups or known are {grouped}"
-
-
-def seats_of(g: State) -> list[int]:
-    return [*(g.game.seats.index(name) for name in g.settings["seats"]), SPECTATOR]
-
-
-def play_on(g: State, luck: Luck, answers: int) -> None:
-    while g.decision is not None and g.decision.by != CHANCE and answers:
-        luck.answer(g)
-        answers -= 1
 
 
 def value_only(value: Any) -> bool:

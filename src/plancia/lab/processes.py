@@ -18,6 +18,13 @@ Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 
+def shares(left: int, pieces: int) -> list[int]:
+    """How much of what was asked for each of several pieces of work may do: together exactly that, as even as can be,
+    and none that has nothing to do."""
+    found = [left // pieces + (number < left % pieces) for number in range(pieces)]
+    return [share for share in found if share]
+
+
 class CrewLost(Exception):
     """Worker after worker was killed, and nothing got done in between."""
 

@@ -11,6 +11,7 @@ from plancia.kernel.chance import below, key_of
 from plancia.kernel.decision import CHANCE, Decision
 from plancia.kernel.game import Game, new_table
 from plancia.kernel.state import State
+from plancia.kernel.view import SPECTATOR
 from plancia.kernel.written.save import dump
 
 LONGEST = 20_000  # answers; a game that needs more does not end
@@ -81,6 +82,17 @@ def walk(
             luck.answer(g)
     if g.decision is None:
         yield g
+
+
+def play_on(g: State, luck: Luck, answers: int) -> None:
+    while g.decision is not None and g.decision.by != CHANCE and answers:
+        luck.answer(g)
+        answers -= 1
+
+
+def seats_of(g: State) -> list[int]:
+    """Those who look at it."""
+    return [*(g.game.seats.index(name) for name in g.settings["seats"]), SPECTATOR]
 
 
 def text_of(g: State) -> str:

@@ -9,16 +9,14 @@ from random import Random
 from plancia.kernel import engine
 from plancia.kernel.game import Game
 from plancia.kernel.state import State
-from plancia.kernel.view import View
 from plancia.kernel.written.record import begin
 from plancia.lab.fuzz.guide import Wish
 from plancia.lab.fuzz.play import Plan, lay, plan
 from plancia.lab.fuzz.run import guide_to
-from plancia.lab.laws import play_on, seats_of
-from plancia.lab.processes import Progress, crew
-from plancia.lab.random_walk import Luck
-from plancia.lab.shares import shares
-from plancia.lab.twins import answered_alike, elsewhere, look, told_apart, told_apart_by_log
+from plancia.lab.processes import Progress, crew, shares
+from plancia.lab.random_walk import Luck, seats_of
+from plancia.lab.samples import contradiction
+from plancia.lab.twins import answered_alike, elsewhere, told_apart, told_apart_by_log
 from plancia.lab.verdict import Outcome
 from plancia.lab.words import figures, say
 
@@ -26,7 +24,6 @@ CHUNK = 500  # pairs a process looks at before it reports
 WAVE = 8
 LOOK_EVERY = 4  # questions between two that are looked at, on average
 ORDER_EVERY = 40
-PLAY_ON = 12  # answers on a table that somebody imagines
 
 
 @dataclass
@@ -129,24 +126,9 @@ def look_at(game: Game, g: State, seat: int, luck: Luck, outcome: Looked) -> str
     if after is not None:
         outcome.answers += 1
         apart = told_apart_by_log(*after, seat)
-    return apart or contradiction(game, g, seat, luck)
+    return apart or contradiction(g, seat, luck)
 
 
 def differences(game: Game, g: State, twin: State) -> list[str]:
     hidden = [name for name, seen in game.seen.items() if seen != "all"]
     return [name for name in ("key", *hidden) if getattr(g, name) != getattr(twin, name)]
-
-
-def contradiction(game: Game, g: State, seat: int, luck: Luck) -> str | None:
-    """What a seat imagines is a possible table, and looks to it as this one does."""
-    shown = look(g, seat)
-    imagined = View(g, seat).imagine(luck.key)
-    trouble = game.problem(imagined)
-    if trouble is not None:
-        return f"seat {seat} imagines what cannot be: {trouble}"
-    imagined.reasons = True
-    engine.advance(imagined)
-    if look(imagined, seat) != shown:
-        return f"what seat {seat} imagines looks different:\n{look(imagined, seat)}\n{shown}"
-    play_on(imagined, luck, PLAY_ON)
-    return None if look(g, seat) == shown else f"playing on what seat {seat} imagined changes what it sees"

@@ -13,9 +13,9 @@ from plancia.kernel.state import State, Tally
 from plancia.kernel.written.outside import in_stack
 from plancia.kernel.written.record import begin
 from plancia.lab.fuzz.guide import Guide, Wish
-from plancia.lab.fuzz.samples import SAMPLES, Sample, records_lead_back
 from plancia.lab.laws import LAWS, Broken
 from plancia.lab.random_walk import LONGEST
+from plancia.lab.samples import SAMPLES, Sample, records_lead_back
 
 SAMPLE_EVERY = 60  # decisions between two samples of a law, on average
 RECORD_EVERY = 25  # games between two whose record is tried

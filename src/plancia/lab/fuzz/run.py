@@ -11,8 +11,7 @@ from plancia.kernel.state import Tally
 from plancia.lab.fuzz.guide import Guide, Wish
 from plancia.lab.fuzz.play import Play, Violation, plan
 from plancia.lab.fuzz.trouble import Trouble
-from plancia.lab.processes import Progress, crew
-from plancia.lab.shares import shares
+from plancia.lab.processes import Progress, crew, shares
 from plancia.lab.words import say
 
 CHUNK = 2_000  # decisions a process makes before it reports

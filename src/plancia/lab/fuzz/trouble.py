@@ -14,7 +14,7 @@ from plancia.kernel.written.record import begin, option_name, option_named, writ
 from plancia.kernel.written.replay import Replay
 from plancia.lab.fuzz.guide import Guide
 from plancia.lab.fuzz.play import Play, Violation, after_an_effect, lay
-from plancia.lab.fuzz.samples import SAMPLES, records_lead_back
+from plancia.lab.samples import SAMPLES, records_lead_back
 
 
 class Trouble:
