@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from plancia.lab.processes import Progress
-from plancia.lab.service.clients.api import Calls, Identity, call_everything
+from plancia.lab.service.clients.api import Asking, Calls, Identity, call_everything
 from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.http import Line
 from plancia.lab.service.clients.people import (
@@ -100,8 +100,8 @@ class Trial:
             Identity("a player", {**origin, "Authorization": f"Bearer {used.tokens[seat]}"}, used),
         ]
         before = {sitting.table: self.books.rows(sitting.table) for sitting in ours}
-        wanted = (self.server.url, identities, examples, self.seed, progress, every)
-        calls = await asyncio.to_thread(call_everything, *wanted)
+        asking = Asking(self.server.url, examples, self.seed, every)
+        calls = await asyncio.to_thread(call_everything, asking, identities, progress)
         self.outcome.calls = calls
         self.outcome.faults += calls.faults
         if self.books.rows(private.table) != before[private.table]:

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from plancia.lab.service.clients.cuts import frame
+from plancia.lab.service.clients.cuts import frame, unread, upgrade
 from plancia.lab.service.clients.http import Line
 from plancia.lab.service.clients.people import GAME, SEATS, address
 
@@ -137,11 +137,7 @@ class Besieger:
         await self.rest(COME_IN * random())
         while not self.over:
             with socket.socket() as line, suppress(OSError):
-                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-                line.bind((self.address(number), 0))
-                line.setblocking(False)
-                where = (self.parts.hostname, self.parts.port)
-                await asyncio.get_running_loop().sock_connect(line, where)
+                await unread(line, self.url, self.address(number))
                 self.siege.opened += 1
                 self.siege.unread += 1
                 line.send(words)
@@ -177,12 +173,10 @@ class Besieger:
 
     def head(self, endpoint: Endpoint, whole: bool = False) -> str:
         """`whole`: with a body that is there."""
-        method = "GET" if endpoint.is_socket else endpoint.method
-        lines = [f"{method} {endpoint.path} HTTP/1.1", f"Host: {self.parts.netloc}", f"Origin: {self.url}"]
         if endpoint.is_socket:
-            lines += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
-            lines += ["Sec-WebSocket-Key: AAECAwQFBgcICQoLDA0ODw=="]
-        elif method != "GET":
+            return upgrade(self.url, endpoint.path, "AAECAwQFBgcICQoLDA0ODw==").decode()
+        lines = [f"{endpoint.method} {endpoint.path} HTTP/1.1", f"Host: {self.parts.netloc}", f"Origin: {self.url}"]
+        if endpoint.method != "GET":
             lines += ["Content-Type: application/json", f"Content-Length: {2 if whole else 1000}"]
         return "\r\n".join([*lines, "", ""]) + ("{}" if whole and "Content-Length" in lines[-1] else "")
 

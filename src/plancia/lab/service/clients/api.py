@@ -6,7 +6,7 @@ import warnings
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.people import Sitting
@@ -33,25 +33,32 @@ class Identity:
     sitting: Sitting | None = None  # whose table is named in the requests, in place of a made-up one
 
 
-def call_everything(
-    url: str, identities: Sequence[Identity], examples: int, seed: int, progress: Progress, every: int = 1
-) -> Calls:
-    """Every operation as everybody, `examples` times as the document says and as often against it."""
+class Asking(NamedTuple):
+    """How often everything is asked, and where."""
+
+    url: str
+    examples: int  # of each operation, as the document says and as often against it
+    seed: int
+    every: int = 1  # operation in so many
+
+
+def call_everything(asking: Asking, identities: Sequence[Identity], progress: Progress) -> Calls:
+    """Every operation as everybody."""
     import schemathesis
 
     calls = Calls()
-    schema = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
-    operations: list[Any] = [each.ok() for each in schema.get_all_operations()][::every]  # type: ignore[union-attr]
+    schema = schemathesis.openapi.from_url(f"{asking.url}/api/openapi.json")
+    operations: list[Any] = [each.ok() for each in schema.get_all_operations()][:: asking.every]  # type: ignore[union-attr]
     calls.operations = len(operations)
     for operation in operations:
         for who in identities:
             for mode in (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE):
-                _call(calls, url, operation, who, mode, examples, seed)
+                _call(calls, asking, operation, who, mode)
                 progress.say(f"{calls.requests} requests, {operation.label} as {who.name}")
     return calls
 
 
-def _call(calls: Calls, url: str, operation: Any, who: Identity, mode: Any, examples: int, seed: int) -> None:
+def _call(calls: Calls, asking: Asking, operation: Any, who: Identity, mode: Any) -> None:
     from hypothesis import HealthCheck, Phase, given, settings
     from hypothesis import seed as seeded
     from hypothesis.errors import HypothesisException
@@ -60,9 +67,9 @@ def _call(calls: Calls, url: str, operation: Any, who: Identity, mode: Any, exam
     if who.sitting is not None and "{table}" in operation.path:
         fixed["path_parameters"] = {"table": who.sitting.table}
 
-    @seeded(seed)
+    @seeded(asking.seed)
     @settings(
-        max_examples=examples,
+        max_examples=asking.examples,
         database=None,
         deadline=None,
         phases=[Phase.generate],
@@ -70,7 +77,7 @@ def _call(calls: Calls, url: str, operation: Any, who: Identity, mode: Any, exam
     )
     @given(case=operation.as_strategy(mode, **fixed))
     def ask(case: Any) -> None:
-        response = case.call(base_url=url, headers=who.headers, timeout=PATIENCE, allow_redirects=False)
+        response = case.call(base_url=asking.url, headers=who.headers, timeout=PATIENCE, allow_redirects=False)
         judge(calls, f"{case.method} {case.formatted_path} as {who.name}", response, who.sitting)
 
     try:

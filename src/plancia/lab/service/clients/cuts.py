@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import socket
 from random import Random
 from urllib.parse import urlsplit
 
@@ -13,12 +14,7 @@ async def cut_off(url: str, table: str, hello: str, random: Random, address: str
     parts = urlsplit(url)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port, local_addr=(address, 0))
     try:
-        key = base64.b64encode(random.randbytes(16)).decode()
-        writer.write(
-            f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: {parts.netloc}\r\nOrigin: {url}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
-        )
+        writer.write(upgrade(url, f"/api/tables/{table}/stream", base64.b64encode(random.randbytes(16)).decode()))
         async with asyncio.timeout(10):
             await reader.readuntil(b"\r\n\r\n")
             words = frame(hello, random.randbytes(4))
@@ -32,6 +28,23 @@ async def cut_off(url: str, table: str, hello: str, random: Random, address: str
         return  # the server was the first to go
     finally:
         writer.transport.abort()
+
+
+async def unread(line: socket.socket, url: str, address: str) -> None:
+    """Connect somebody who never reads: what is said to him fills every buffer on the way, and stays there."""
+    parts = urlsplit(url)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.bind((address, 0))
+    line.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(line, (parts.hostname, parts.port))
+
+
+def upgrade(url: str, path: str, key: str) -> bytes:
+    """Asks for a socket."""
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: {urlsplit(url).netloc}\r\nOrigin: {url}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+    ).encode()
 
 
 def frame(text: str, mask: bytes) -> bytes:

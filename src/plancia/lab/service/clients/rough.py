@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from plancia.lab.processes import Progress
+from plancia.lab.service.clients.cuts import unread
 from plancia.lab.service.clients.http import Line
 from plancia.lab.service.clients.people import Sitting, address, look
 from plancia.lab.words import say
@@ -88,14 +89,9 @@ async def rough(url: str, sitting: Sitting, connections: int, progress: Progress
 
 
 async def _never_read(url: str, number: int) -> socket.socket:
-    """What it asked for fills every buffer on the way, and stays there."""
-    parts = urlsplit(url)
     line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.bind((address(AWAY + number // 20), 0))
-    line.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(line, (parts.hostname, parts.port))
-    line.send(f"GET /api/openapi.json HTTP/1.1\r\nHost: {parts.netloc}\r\n\r\n".encode() * 20)
+    await unread(line, url, address(AWAY + number // 20))
+    line.send(f"GET /api/openapi.json HTTP/1.1\r\nHost: {urlsplit(url).netloc}\r\n\r\n".encode() * 20)
     return line
 
 

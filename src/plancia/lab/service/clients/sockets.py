@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from plancia.lab.processes import Progress
-from plancia.lab.service.clients.cuts import frame
+from plancia.lab.service.clients.cuts import frame, upgrade
 from plancia.lab.service.clients.mutate import Mutator
 from plancia.lab.service.clients.people import Sitting, address
 from plancia.lab.service.clients.stream import PROTOCOL, hello, listen
@@ -127,11 +127,7 @@ class Thrower:
         self.hail.messages += 1
         parts = urlsplit(self.url)
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port, local_addr=(self.address, 0))
-        path = f"/api/tables/{self.sitting.table}/stream"
-        head = f"GET {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nOrigin: {self.url}\r\nUpgrade: websocket\r\n"
-        writer.write(
-            f"{head}Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAA\r\n\r\n".encode()
-        )
+        writer.write(upgrade(self.url, f"{self.sitting.path}/stream", "AAAA"))
         good = bytearray(frame(hello(self.sitting, []), self.random.randbytes(4)))
         for _ in range(self.random.randrange(1, 6)):
             good[self.random.randrange(min(14, len(good)))] = self.random.randrange(256)
