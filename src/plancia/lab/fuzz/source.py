@@ -83,7 +83,7 @@ class Source:
     def _read(self, chapter: Chapter) -> None:
         for node in chapter.tree.body:
             if isinstance(node, ast.ClassDef):
-                if any(_called(base) == "Effect" for base in node.bases):
+                if any(name_of(base) == "Effect" for base in node.bases):
                     self.effects.add(node.name)
                 for member in node.body:
                     if isinstance(member, ast.FunctionDef) and _is_question(member):
@@ -93,7 +93,7 @@ class Source:
                 self._note(call)
 
     def _note(self, call: ast.Call) -> None:
-        name, first = _called(call), _text(call.args[0])
+        name, first = name_of(call), _text(call.args[0])
         if name == "Told":
             self.told |= {(first, rule) for rule in _rules(call.args[1]) or [""]}
         elif name == "Roll" and first:
@@ -136,7 +136,7 @@ class Source:
 
     def _function(self, chapter: Chapter, call: ast.Call) -> Function | None:
         """What is called, if it is a function of some chapter."""
-        there, name = chapter.name, _called(call)
+        there, name = chapter.name, name_of(call)
         if isinstance(call.func, ast.Attribute):
             if not isinstance(call.func.value, ast.Name):
                 return None
@@ -211,7 +211,7 @@ def _local(body: ast.FunctionDef) -> dict[str, list[ast.expr]]:
 
 
 def _is_question(member: ast.FunctionDef) -> bool:
-    return any(_called(mark) in ("ask", "together") for mark in member.decorator_list)
+    return any(name_of(mark) in ("ask", "together") for mark in member.decorator_list)
 
 
 def _calls(body: ast.AST) -> Iterator[ast.Call]:
@@ -247,7 +247,7 @@ def _beginning(option: ast.expr) -> tuple[str, bool]:
     return "", True
 
 
-def _called(node: ast.expr) -> str:
+def name_of(node: ast.expr) -> str:
     """The last name of a call, a subscript or a dotted name."""
     while isinstance(node, ast.Call | ast.Subscript):
         node = node.func if isinstance(node, ast.Call) else node.value

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from plancia.lab.fuzz.source import name_of
 from plancia.table.told.coverage import ID, carrying
 
 CHECKS = ("invariants", "position")  # files that begin so say what a table can be, not what happens
@@ -66,13 +67,13 @@ class Chapter:
             *(ast.unparse(node) for node in kind.body if isinstance(node, ast.Assign)),
         ]
         of_the_class = [id for id in ID.findall("\n".join(heads)) if known(id)]
-        is_effect = any(_called(base) == "Effect" for base in kind.bases)
+        is_effect = any(name_of(base) == "Effect" for base in kind.bases)
         for node in methods:
             own = self._between(_first(node), node.end_lineno, known)
             if (node.name == "__init__" and not own) or (is_effect and node.name in TOLD):
                 continue  # the rules of a procedure are in its steps
             rules = tuple(dict.fromkeys([*own, *of_the_class]))
-            step = next((_called(mark) for mark in node.decorator_list if _called(mark) in STEPS), "")
+            step = next((name_of(mark) for mark in node.decorator_list if name_of(mark) in STEPS), "")
             if rules:
                 yield Code(self, f"{kind.name}.{node.name}", node, rules, step, is_effect and node.name == "apply")
 
@@ -96,19 +97,5 @@ def _first(node: ast.FunctionDef) -> int:
     return min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
 
 
-def _rule_of(kind: ast.ClassDef) -> str:
-    """Of an effect that carries one: RULE = "W-DMG-01"."""
-    said = [node.value for node in kind.body if isinstance(node, ast.Assign) and _called(node.targets[0]) == "RULE"]
-    return ast.unparse(said[0]) if said else ""
-
-
 def _is_number(value: ast.expr | None) -> bool:
     return isinstance(value, ast.Constant) and type(value.value) is int
-
-
-def _called(node: ast.expr) -> str:
-    while isinstance(node, ast.Call | ast.Subscript):
-        node = node.func if isinstance(node, ast.Call) else node.value
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""
