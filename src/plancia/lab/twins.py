@@ -7,7 +7,7 @@ from typing import Any
 
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
-from plancia.kernel.decision import CHANCE, PASS
+from plancia.kernel.decision import CHANCE, PASS, Decision
 from plancia.kernel.game import Game
 from plancia.kernel.procedure import ASK, NOBODY, TOGETHER, attributes_of, copy, steps_of
 from plancia.kernel.state import Effect, State
@@ -181,20 +181,11 @@ def answered_alike(game: Game, g: State, seat: int, luck: Luck) -> tuple[State, 
     mine, twin = g.clone(), other_secrets(game, g, seat, luck, answers=False)
     if twin is None:
         return None
-    theirs = next((each for each in engine.pending(twin) if each.by == asked.by), None)
-    if theirs is None or (theirs.rule, len(theirs.picked)) != (asked.rule, len(asked.picked)):
-        return None  # the same picks were enough there
-    place = luck.below(len(asked.options))
-    option = asked.options[place]
-    if len(theirs.options) == len(asked.options):
-        other = theirs.options[place]  # the same card of the hand, whatever it is
-    elif option in theirs.options:
-        other = option
-    elif PASS in theirs.options and PASS in asked.options:
-        option = other = PASS
-    else:
+    theirs = counterpart(asked, twin)
+    chosen = None if theirs is None else corresponding(asked, theirs, luck)
+    if chosen is None:
         return None
-    for table, choice in ((mine, option), (twin, other)):
+    for table, choice in zip((mine, twin), chosen, strict=True):
         table.reasons = True
         table.log = []
         engine.answer(table, choice, asked.by)
@@ -202,3 +193,22 @@ def answered_alike(game: Game, g: State, seat: int, luck: Luck) -> tuple[State, 
     if shuffled or look(mine, seat)[0] != look(twin, seat)[0]:
         return None  # it is perhaps hidden again
     return mine, twin
+
+
+def counterpart(asked: Decision, twin: State) -> Decision | None:
+    """The same question at another table; None: it is not asked there, or the same picks were enough."""
+    theirs = next((each for each in engine.pending(twin) if each.by == asked.by), None)
+    if theirs is None or (theirs.rule, len(theirs.picked)) != (asked.rule, len(asked.picked)):
+        return None
+    return theirs
+
+
+def corresponding(asked: Decision, theirs: Decision, luck: Luck) -> tuple[int, int] | None:
+    """The same answer at both tables, as others see it: the same card of the hand, whatever it is."""
+    place = luck.below(len(asked.options))
+    option = asked.options[place]
+    if len(theirs.options) == len(asked.options):
+        return option, theirs.options[place]
+    if option in theirs.options:
+        return option, option
+    return (PASS, PASS) if PASS in theirs.options and PASS in asked.options else None

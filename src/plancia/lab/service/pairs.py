@@ -9,14 +9,14 @@ from typing import Any
 from plancia.bots import bots_for
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
-from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.decision import Decision
 from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR
 from plancia.kernel.written.record import option_name
 from plancia.lab.random_walk import Luck, walk
 from plancia.lab.service.whispers import Whisper, asked_of, laid_out, shows, told_alone, waiting
-from plancia.lab.twins import look, other_secrets
+from plancia.lab.twins import corresponding, counterpart, look, other_secrets
 from plancia.table.entries import BOT, ONLINE, Answered, Chair, Entry, Opened, Row, Wrote
 from plancia.table.table import Refused, Table
 
@@ -158,8 +158,8 @@ def _step(pair: Pair, viewer: int, luck: Luck) -> bool:
     if not questions:
         return False
     asked = questions[luck.below(len(questions))]
-    theirs = next((each for each in engine.pending(other.state) if each.by == asked.by), None)
-    if theirs is None or (theirs.rule, len(theirs.picked)) != (asked.rule, len(asked.picked)):
+    theirs = counterpart(asked, other.state)
+    if theirs is None:
         return False
     chosen = corresponding(asked, theirs, luck)
     states = mine.state, other.state
@@ -173,17 +173,6 @@ def _answer(pair: Pair, questions: Sequence[Decision], chosen: tuple[int, int]) 
     for world, asked, option in zip(pair.worlds, questions, chosen, strict=True):
         g = world.state
         world.do(Answered(g.game.seats[asked.by], asked.rule, option_name(g, asked, option)))
-
-
-def corresponding(asked: Decision, theirs: Decision, luck: Luck) -> tuple[int, int] | None:
-    """The same answer in both worlds, as others see it: the same card of the hand, whatever it is."""
-    place = luck.below(len(asked.options))
-    option = asked.options[place]
-    if len(theirs.options) == len(asked.options):
-        return option, theirs.options[place]
-    if option in theirs.options:
-        return option, option
-    return (PASS, PASS) if PASS in theirs.options and PASS in asked.options else None
 
 
 def _take_back(pair: Pair, luck: Luck) -> bool:
