@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from plancia.bots import bot_named
+from plancia.bots import Bot, bot_named
 from plancia.games.shelf import game_named
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
@@ -37,17 +38,23 @@ def begun(seating: Seating) -> State:
     return g
 
 
+def played_out(g: State, bots: Mapping[int, Bot]) -> int:
+    """To its end; how many decisions it took."""
+    decisions = 0
+    while g.decision is not None:
+        by = g.decision.by
+        engine.answer(g, bots[by].choose(View(g, by)), by)
+        decisions += 1
+    return decisions
+
+
 def play(seating: Seating) -> Played:
     game = game_named(seating.game)
     g = begun(seating)
     bots = {}
     for bot, faction in zip(seating.bots, seating.factions, strict=True):
         bots[game.seats.index(faction)] = bot_named(bot, f"{seating.seed} {faction}")
-    decisions = 0
-    while g.decision is not None:
-        by = g.decision.by
-        engine.answer(g, bots[by].choose(View(g, by)), by)
-        decisions += 1
+    decisions = played_out(g, bots)
     result = game.result(g)
     assert result is not None
     winners, points = result["winners"], result.get("vp", {})

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from plancia.bots import bots_for
 from plancia.games.shelf import game_named, titles
@@ -13,6 +14,9 @@ from plancia.lab.arena.series import series_of
 from plancia.lab.arena.tables import Share, averages, by_bot, by_faction, by_place, comparison, percent, share_table
 from plancia.lab.processes import Progress, crew
 from plancia.lab.words import say
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
 
 
 class BadSeries(Exception):
@@ -27,16 +31,21 @@ def check_bots(game: str, bots: Sequence[str]) -> tuple[str, ...]:
     return tuple(bots)
 
 
-def play_all(plan: Sequence[Seating], jobs: int, progress: Progress | None = None) -> list[Played]:
-    played = []
+def in_turn(
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int, progress: Progress | None, what: str
+) -> Iterator[Result]:
+    """The result of each, and how long the rest will take."""
     with crew(jobs, progress) as workers:
-        for game in workers.each(play, plan):
-            played.append(game)
+        for done, result in enumerate(workers.each(work, pieces), 1):
             if progress is not None:
-                left = progress.seconds / len(played) * (len(plan) - len(played))
+                left = progress.seconds / done * (len(pieces) - done)
                 more = say("to-go", seconds=round(left))
-                progress.say(say("progress", n=len(played), of=len(plan), what="games", more=more))
-    return played
+                progress.say(say("progress", n=done, of=len(pieces), what=what, more=more))
+            yield result
+
+
+def play_all(plan: Sequence[Seating], jobs: int, progress: Progress | None = None) -> list[Played]:
+    return list(in_turn(play, plan, jobs, progress, "games"))
 
 
 def standard(game: str, bots: Sequence[str], games: int, seed: int) -> list[Seating]:

@@ -10,13 +10,12 @@ from plancia.bots import bot_named
 from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.state.box import SEATS
-from plancia.kernel import engine
 from plancia.kernel.chance import key_of
-from plancia.kernel.view import View
-from plancia.lab.arena.run import BadSeries, check_bots
+from plancia.lab.arena.play import played_out
+from plancia.lab.arena.run import BadSeries, check_bots, in_turn
 from plancia.lab.arena.series import Series
 from plancia.lab.arena.tables import Share, p_value
-from plancia.lab.processes import Progress, crew
+from plancia.lab.processes import Progress
 from plancia.lab.stats import p_of_difference
 from plancia.lab.words import figures, say
 
@@ -65,12 +64,8 @@ def play(sortie: Sortie) -> Told:
     g = GAME.table({"seats": seats, "play": "mission", "mission": sortie.mission, "company": company})
     g.key = key_of(sortie.seed)
     GAME.begin(g)
-    bots = [bot_named(sortie.bot, f"{sortie.seed} {seat}") for seat in seats]
-    decisions = 0
-    while g.decision is not None:
-        by = g.decision.by
-        engine.answer(g, bots[by].choose(View(g, by)), by)
-        decisions += 1
+    bots = {by: bot_named(sortie.bot, f"{sortie.seed} {seat}") for by, seat in enumerate(seats)}
+    decisions = played_out(g, bots)
     return Told(sortie, g.won, g.t, decisions)
 
 
@@ -78,12 +73,8 @@ def play_all(sorties: Sequence[Sortie], jobs: int, progress: Progress) -> list[T
     """Whoever breaks it off has what was played until then."""
     told: list[Told] = []
     try:
-        with crew(jobs, progress) as workers:
-            for each in workers.each(play, sorties):
-                told.append(each)
-                left = progress.seconds / len(told) * (len(sorties) - len(told))
-                more = say("to-go", seconds=round(left))
-                progress.say(say("progress", n=len(told), of=len(sorties), what="missions", more=more))
+        for each in in_turn(play, sorties, jobs, progress, "missions"):
+            told.append(each)
     except KeyboardInterrupt:
         progress.done()
         print(say("missions-broken-off", n=len(told), of=len(sorties)))
