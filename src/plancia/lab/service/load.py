@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.http import Line, Lost
 from plancia.lab.service.clients.people import SEATS, Choosing, Sitting, address, become_guest, open_table
-from plancia.lab.service.clients.stream import Seen, hello, listen, read, read_shown
+from plancia.lab.service.clients.stream import Seen, greet, read, read_shown
 from plancia.lab.service.run import Run, one_server
 from plancia.lab.service.servers.process import Server
 from plancia.lab.words import say
@@ -79,8 +79,7 @@ class Party:
     async def watch(self, seat: str) -> None:
         assert self.sitting is not None
         try:
-            socket = await listen(self.line.url, self.sitting.table, self.line.address)
-            await socket.send(hello(self.sitting, [seat]))
+            socket = await greet(self.line.url, self.sitting, [seat], self.line.address)
             await self.read_all(socket, seat)
         except (OSError, WebSocketException, TimeoutError) as error:
             self.level.errors.append(f"screen of {seat}: {type(error).__name__} {error}")

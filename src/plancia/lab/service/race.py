@@ -25,7 +25,7 @@ from plancia.lab.service.clients.people import (
     open_table,
     seats_asked,
 )
-from plancia.lab.service.clients.stream import Seen, hello, listen, read
+from plancia.lab.service.clients.stream import Seen, greet, read
 from plancia.lab.service.history import Asked, faults
 from plancia.lab.service.run import Run, supervised
 from plancia.lab.service.servers.database import new_place
@@ -70,8 +70,7 @@ class Watcher:
         self.work = asyncio.create_task(self._watch(url, sitting, address))
 
     async def _watch(self, url: str, sitting: Sitting, address: str) -> None:
-        async with await listen(url, sitting.table, address) as socket:
-            await socket.send(hello(sitting, [next(iter(sitting.tokens))]))
+        async with await greet(url, sitting, [next(iter(sitting.tokens))], address) as socket:
             async for message in socket:
                 told = read(message)
                 if isinstance(told, Seen):

@@ -16,7 +16,7 @@ from plancia.lab.service.clients.cuts import cut_off
 from plancia.lab.service.clients.http import Line
 from plancia.lab.service.clients.ledger import Ledger
 from plancia.lab.service.clients.people import Sitting, address
-from plancia.lab.service.clients.stream import Seen, hello, listen, read
+from plancia.lab.service.clients.stream import Seen, greet, hello, read
 from plancia.lab.service.clients.writers import PAUSE, Writer
 from plancia.lab.service.run import Run, one_server
 from plancia.lab.service.servers.process import Server
@@ -109,9 +109,7 @@ class Reader:
         return self.random.randint(-1, self.number)
 
     async def connect(self, since: int) -> ClientConnection:
-        socket = await listen(self.url, self.sitting.table, self.address)
-        await socket.send(hello(self.sitting, self.seats, since, self.lang))
-        return socket
+        return await greet(self.url, self.sitting, self.seats, self.address, since, self.lang)
 
     def take(self, message: bytes, asked: int) -> bool:
         """True if it was the table."""

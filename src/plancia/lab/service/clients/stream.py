@@ -86,3 +86,12 @@ def hello(sitting: Sitting, seats: Sequence[str], since: int = -1, lang: str = "
         "since": since,
     }
     return msgspec.json.encode(words).decode()
+
+
+async def greet(
+    url: str, sitting: Sitting, seats: Sequence[str], address: str, since: int = -1, lang: str = "en"
+) -> ClientConnection:
+    """An open socket, and a hello on it."""
+    socket = await listen(url, sitting.table, address)
+    await socket.send(hello(sitting, seats, since, lang))
+    return socket

@@ -38,21 +38,12 @@ class Server:
     async def begin(self) -> None:
         """Start it, and do not wait."""
         self.data.mkdir(parents=True, exist_ok=True)
-        words = [
-            "serve",
-            "--lang",
-            "en",
-            "--database",
-            self.database,
-            "--data",
-            str(self.data),
-            "--port",
-            str(self.port),
-        ]
+        words = ["--lang", "en", "--database", self.database, "--data", str(self.data), "--port", str(self.port)]
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *self.program,
+                "serve",
                 *words,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
