@@ -7,9 +7,9 @@ import pytest
 from plancia.games.verrix.state.box import TRIBES
 from plancia.games.verrix.state.state import Verrix
 from plancia.lab.arena.balance import balance_report, plan
-from plancia.lab.arena.design import seatings
 from plancia.lab.arena.play import Played, begun
 from plancia.lab.arena.run import BadSeries, against_the_ai, arena_report, coop_report, play_all, scenarios, standard
+from plancia.lab.arena.series import seatings
 from plancia.lab.arena.tables import by_bot, by_faction, by_place
 
 

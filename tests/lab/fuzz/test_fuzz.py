@@ -7,8 +7,7 @@ import pytest
 
 from plancia.games.wroth.rules.units.reactions import reactions
 from plancia.kernel.state import Effect
-from plancia.lab.fuzz.report import rare, report
-from plancia.lab.fuzz.run import fuzz, guide_to
+from plancia.lab.fuzz.run import fuzz, guide_to, rare, report
 from plancia.lab.fuzz.trouble import see_again
 
 

@@ -36,8 +36,7 @@ def fuzz(
     key: str = "",
     then: str = "",
 ) -> int:
-    from plancia.lab.fuzz.report import rare, report
-    from plancia.lab.fuzz.run import fuzz, guide_to, least_of
+    from plancia.lab.fuzz.run import fuzz, guide_to, least_of, rare, report
     from plancia.lab.fuzz.trouble import see_again
 
     if compiled:

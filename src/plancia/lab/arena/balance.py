@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plancia.games.shelf import titles
-from plancia.lab.arena.design import Seating
 from plancia.lab.arena.play import Played
 from plancia.lab.arena.run import BadSeries, against_the_ai, cells, scenarios, standard
-from plancia.lab.arena.series import series_of
+from plancia.lab.arena.series import Seating, series_of
 from plancia.lab.arena.tables import averages, by_faction, by_place, p_value, percent
 from plancia.lab.stats import p_of_share
 from plancia.lab.words import figures, say

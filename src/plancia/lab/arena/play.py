@@ -11,8 +11,7 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.state import State
 from plancia.kernel.view import View
-from plancia.lab.arena.design import Seating
-from plancia.lab.arena.series import series_of
+from plancia.lab.arena.series import Seating, series_of
 
 HUMANS = "humans"  # all who play against the game, in its result
 

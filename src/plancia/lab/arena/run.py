@@ -8,9 +8,8 @@ from typing import TypeVar
 from plancia.bots import bots_for
 from plancia.games.shelf import game_named, titles
 from plancia.kernel.game import BadSettings
-from plancia.lab.arena.design import Against, Seating, seatings
 from plancia.lab.arena.play import Played, play
-from plancia.lab.arena.series import series_of
+from plancia.lab.arena.series import Against, Seating, seatings, series_of
 from plancia.lab.arena.tables import Share, averages, by_bot, by_faction, by_place, comparison, percent, share_table
 from plancia.lab.processes import Progress, crew
 from plancia.lab.words import say

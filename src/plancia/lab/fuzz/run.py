@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from functools import cache
 from random import Random
 
@@ -12,7 +13,7 @@ from plancia.lab.fuzz.guide import Guide, Wish
 from plancia.lab.fuzz.play import Play, Violation, plan
 from plancia.lab.fuzz.trouble import Trouble
 from plancia.lab.processes import Progress, crew, shares
-from plancia.lab.words import say
+from plancia.lab.words import figures, say
 
 CHUNK = 2_000  # decisions a process makes before it reports
 WAVE = 8  # chunks that know the same about what is still to be met, however many processes there are
@@ -106,3 +107,34 @@ def play_chunk(chunk: Chunk) -> Outcome:
         outcome.longest = max(outcome.longest, len(play.trail))
     guide.count_verdicts(tally, outcome.met)
     return outcome
+
+
+# -- what it has to say at its end
+
+
+def table(outcome: Outcome, everything: Collection[str], least: int) -> str:
+    """By sort: how many things there are, how many were met often enough, and the one met least often."""
+    lines = [f"{'':10}{say('fuzz-head-met', least=least):>9}{say('fuzz-head-of'):>6}   {say('fuzz-head-least')}"]
+    for sort in dict.fromkeys(item.split()[0] for item in everything):
+        items = [item for item in everything if item.split()[0] == sort]
+        often = [item for item in items if outcome.met[item] >= least]
+        rarest = min(items, key=lambda item: outcome.met[item])
+        lines.append(f"{sort:10}{len(often):9}{len(items):6}   {rarest} ({figures(f'{outcome.met[rarest]:,}')})")
+    return "\n".join(lines)
+
+
+def rare(outcome: Outcome, everything: Collection[str], least: int) -> list[str]:
+    """What was met less often than that, the rarest first."""
+    found = [item for item in everything if outcome.met[item] < least]
+    return sorted(found, key=lambda item: (outcome.met[item], item))
+
+
+def report(outcome: Outcome, everything: Collection[str], least: int, seconds: float) -> str:
+    decisions, games, longest = outcome.decisions, outcome.games, outcome.longest
+    pace = say("fuzz-pace", decisions=decisions, games=games, longest=longest, seconds=round(seconds))
+    said = [table(outcome, everything, least), pace]
+    missing = rare(outcome, everything, least)
+    if not missing:
+        return "\n".join([*said, say("fuzz-all", n=len(everything), least=least)])
+    told = [f"  {item} ({outcome.met[item]})" for item in missing]
+    return "\n".join([*said, say("fuzz-rare", n=len(missing), least=least), *told])

@@ -27,9 +27,8 @@ from plancia.lab.service.clients.people import (
     look,
     open_table,
 )
-from plancia.lab.service.run import Run, supervised
+from plancia.lab.service.run import Kind, Place, Run, new_place, supervised
 from plancia.lab.service.servers import jumping
-from plancia.lab.service.servers.database import Kind, Place, new_place
 from plancia.lab.service.servers.process import Server
 from plancia.lab.verdict import Outcome
 from plancia.lab.words import figures, say

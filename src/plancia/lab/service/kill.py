@@ -15,8 +15,7 @@ from plancia.lab.service.clients.books import Books
 from plancia.lab.service.clients.crowd import Crowd
 from plancia.lab.service.clients.http import Line
 from plancia.lab.service.clients.people import Sitting, look
-from plancia.lab.service.run import Run, one_server
-from plancia.lab.service.servers.database import Kind
+from plancia.lab.service.run import Kind, Run, one_server
 from plancia.lab.service.servers.process import Server
 from plancia.lab.verdict import Outcome
 from plancia.lab.words import figures, say

@@ -27,8 +27,7 @@ from plancia.lab.service.clients.people import (
 )
 from plancia.lab.service.clients.stream import Seen, greet, read
 from plancia.lab.service.history import Asked, faults
-from plancia.lab.service.run import Run, supervised
-from plancia.lab.service.servers.database import new_place
+from plancia.lab.service.run import Run, new_place, supervised
 from plancia.lab.service.servers.process import Server
 from plancia.lab.verdict import Outcome
 from plancia.lab.words import say

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal, NamedTuple
 
 from websockets.exceptions import WebSocketException
 
 from plancia.lab.processes import Progress
 from plancia.lab.service.clients.http import Lost
 from plancia.lab.service.clients.people import Unexpected
-from plancia.lab.service.servers.database import Kind, new_place
 from plancia.lab.service.servers.process import SERVE, NotServing, Server
+
+Kind = Literal["sqlite", "postgres"]
+
+
+class Place(NamedTuple):
+    database: str
+    data: Path
+
+
+@contextmanager
+def new_place(kind: Kind) -> Iterator[Place]:
+    """An empty database, and a folder for everything else."""
+    with TemporaryDirectory(prefix="plancia-") as folder:
+        if kind == "sqlite":
+            yield Place(f"sqlite:///{folder}/plancia.db", Path(folder))
+            return
+        from plancia.lab.postgres import throwaway
+
+        with throwaway() as url:
+            yield Place(url, Path(folder))
 
 
 class Run(NamedTuple):

@@ -29,9 +29,8 @@ from plancia.lab.service.clients.people import (
     open_table,
 )
 from plancia.lab.service.clients.writers import Writer
-from plancia.lab.service.run import Run, supervised
+from plancia.lab.service.run import Place, Run, new_place, supervised
 from plancia.lab.service.servers import newer
-from plancia.lab.service.servers.database import Place, new_place
 from plancia.lab.service.servers.process import SERVE, NotServing, Server
 from plancia.lab.verdict import Outcome
 from plancia.lab.words import figures, say

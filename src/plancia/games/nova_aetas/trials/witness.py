@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from plancia.games.nova_aetas.rules.campaign.encounter import Step
 from plancia.games.nova_aetas.rules.campaign.settlement import LEAVE
 from plancia.games.nova_aetas.rules.campaign.town import VISITED
 from plancia.games.nova_aetas.rules.turn.actions import DEED
-from plancia.games.nova_aetas.state.box import NOBODY, TOKENS, TRAIT_RULES, TRAITS
-from plancia.games.nova_aetas.state.effects import activation, enemies, fight, moving, wounds
-from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.nova_aetas.trials.witness_cards import CARDS, Case
+from plancia.games.nova_aetas.state.box import NOBODY, SCHOOLS, TOKENS, TRAIT_RULES, TRAITS
+from plancia.games.nova_aetas.state.effects import (
+    activation,
+    decks,
+    enemies,
+    fight,
+    gear,
+    growth,
+    mission,
+    moving,
+    treasury,
+    wounds,
+)  # fmt: skip
+from plancia.games.nova_aetas.state.state import VICTORY, NovaAetas
 from plancia.games.nova_aetas.trials.witness_fight import activated, attacked, moved, pondered, resisted
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.state import Effect
 from plancia.lab.fuzz.guide import Witness
+
+Case = Callable[[NovaAetas, Any], list[str]]
 
 
 class NovaWitness(Witness):
@@ -74,6 +87,29 @@ def given(g: NovaAetas, line: wounds.GiveToken) -> list[str]:
     return [f"trait {TRAITS[TRAIT_RULES.index(line.rule)]}"] if line.rule in TRAIT_RULES else []
 
 
+def learned(g: NovaAetas, line: growth.LearnSkill) -> list[str]:
+    skill = g.box.skills[g.box.heroes[line.hero].skills[line.place]]
+    return [] if skill.start else [f"learned {skill.id}"]
+
+
+def used(g: NovaAetas, line: gear.UseUp | gear.UseOnce) -> list[str]:
+    return [f"item {g.box.item_ids[line.item]}"]
+
+
+def reagent(g: NovaAetas, line: treasury.DrawReagent | treasury.ChangeReagent) -> list[str]:
+    return [f"reagent {g.box.reagents[line.reagent].id}"]
+
+
+def ended(g: NovaAetas, line: mission.EndMission) -> list[str]:
+    plan = g.plans[line.stage]
+    clause = [f"defeat {plan.id} {line.clause + 1}"] if line.outcome != VICTORY and line.clause != NOBODY else []
+    return [f"mission {plan.id} {'won' if line.outcome == VICTORY else 'lost'}", *clause]
+
+
+def completed(g: NovaAetas, line: mission.Complete) -> list[str]:
+    return [f"{'objective' if line.main else 'secondary'} {g.plans[line.stage].id} {line.clause + 1}"]
+
+
 def by_rule(rule: str, item: str) -> Case:
     return lambda g, line: [item] if line.rule == rule else []
 
@@ -91,5 +127,19 @@ CASES: dict[type[Effect[Any]], Case] = {
     activation.BeginActivation: activated,
     wounds.GiveToken: given,
     wounds.Heal: by_rule("N-ABIL-HEAL", "ability heal"),
-    **CARDS,
+    gear.UseUp: used,
+    gear.UseOnce: used,
+    decks.DrawEvent: lambda g, line: [f"event {g.box.events[line.card].id}"],
+    decks.PlayDestiny: lambda g, line: [f"destiny {g.box.destinies[line.card].id}"],
+    decks.DrawGrave: lambda g, line: [f"grave {g.box.graves[line.card].id}"],
+    decks.DrawReward: lambda g, line: [f"reward {g.box.rewards[line.card].id}"],
+    treasury.DrawReagent: reagent,
+    treasury.ChangeReagent: reagent,
+    treasury.LearnFormula: lambda g, line: [f"formula {g.box.formulae[line.formula].id}"],
+    growth.Achieve: lambda g, line: [f"achievement {g.box.achievements[line.achievement].id}"],
+    growth.LearnSchool: lambda g, line: [f"school {SCHOOLS[line.school]}"],
+    growth.Advance: lambda g, line: [f"class {g.box.classes[g.box.heroes[line.hero].class_number].id}"],
+    growth.LearnSkill: learned,
+    mission.EndMission: ended,
+    mission.Complete: completed,
 }

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.state.box import FACTIONS
-from plancia.lab.arena.design import Against
-from plancia.lab.arena.series import Series
+from plancia.lab.arena.series import Against, Series
 
 
 def scenarios() -> dict[str, Against]:
