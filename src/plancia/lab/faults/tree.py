@@ -89,24 +89,21 @@ class Tree:
         return self.run("-m", "pytest", *quiet, *more, *tests)
 
     def run(self, *words: str) -> Ran:
-        started = subprocess.Popen(
-            [sys.executable, *words],
-            cwd=self.folder,
-            env=self.environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
         try:
-            said, _ = started.communicate(timeout=ALL_IN)
+            done = subprocess.run(
+                [sys.executable, *words],
+                cwd=self.folder,
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=ALL_IN,
+                check=False,
+            )
         except subprocess.TimeoutExpired:
-            started.kill()
-            said, _ = started.communicate()
-            return Ran(-1, said)
-        finally:
-            started.kill()
-        return Ran(started.returncode, said)
+            return Ran(-1, "")  # which tests failed is said at the end
+        return Ran(done.returncode, done.stdout)
 
 
 def last_line(said: str) -> str:
