@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
+from typing import NamedTuple
 
 from plancia.kernel import engine
 from plancia.kernel.game import Game
@@ -56,14 +57,13 @@ class Looked(Outcome):
         return say("nobody-tells")
 
 
-class Chunk:
+class Chunk(NamedTuple):
     """Games are looked at to their ends until there are so many pairs, and broken off at `most`."""
 
-    def __init__(self, game: str, seed: str, most: int) -> None:
-        self.game = game
-        self.seed = seed
-        self.pairs = min(CHUNK, most)
-        self.most = most
+    game: str
+    seed: str
+    pairs: int
+    most: int
 
 
 def secrets(game: str, pairs: int, seed: int, jobs: int = 1, progress: Progress | None = None) -> Looked:
@@ -71,9 +71,8 @@ def secrets(game: str, pairs: int, seed: int, jobs: int = 1, progress: Progress 
     total, number = Looked(game), 0
     with crew(jobs, progress) as workers:
         while total.pairs < pairs and not total.faults:
-            wave = [
-                Chunk(game, f"{seed}-{number + n}", most) for n, most in enumerate(shares(pairs - total.pairs, WAVE))
-            ]
+            parts = shares(pairs - total.pairs, WAVE)
+            wave = [Chunk(game, f"{seed}-{number + n}", min(CHUNK, most), most) for n, most in enumerate(parts)]
             number += WAVE
             for outcome in workers.each(look_around, wave):
                 total.add(outcome)

@@ -121,12 +121,7 @@ def away(
     return max(judged(partial(away, each, times), seed, plant=plant) for each in how or HOWS)
 
 
-def clock(
-    *,
-    jumps: Positive = 24,
-    database: Database = "sqlite",
-    seed: int = 1,
-) -> int:
+def clock(*, jumps: Positive = 24, database: Database = "sqlite", seed: int = 1) -> int:
     from plancia.lab.service.clock import clock
 
     return judged(lambda run: clock(jumps, run), seed, database)

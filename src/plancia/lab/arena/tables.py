@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from plancia.lab.arena.play import Played
 from plancia.lab.stats import p_of_difference, p_of_share, wilson
 from plancia.lab.words import figures, say
 
 
+@dataclass
 class Share:
     """Victories of one bot, one faction or one place, over the chairs it sat in."""
 
-    def __init__(self) -> None:
-        self.won = 0.0
-        self.games = 0
+    won: float = 0.0
+    games: int = 0
 
     def add(self, won: float) -> None:
         self.won += won

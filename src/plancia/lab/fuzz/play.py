@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
@@ -30,14 +30,13 @@ class Violation(Exception):
         self.by_answer = by_answer
 
 
-class Plan:
+class Plan(NamedTuple):
     """What a game of the fuzz is made of; the same plan gives the same game."""
 
-    def __init__(self, seed: str, settings: dict[str, Any], origin: str, tempers: tuple[str, ...]) -> None:
-        self.seed = seed
-        self.settings = settings
-        self.origin = origin  # the position it starts from, if it does not start from set-up
-        self.tempers = tempers
+    seed: str
+    settings: dict[str, Any]
+    origin: str  # the position it starts from, if it does not start from set-up
+    tempers: tuple[str, ...]
 
 
 def plan(guide: Guide, seed: str, wish: Wish) -> Plan:

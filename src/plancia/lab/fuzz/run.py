@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from plancia.games.shelf import titles
 from plancia.kernel.state import Tally
@@ -20,15 +22,15 @@ WAVE = 8  # chunks that know the same about what is still to be met, however man
 OFTEN = 50_000  # everything should be met once in so many decisions: 20 times in a million
 
 
+@dataclass
 class Outcome:
     """What games have met, how many decisions it took, and the first violation."""
 
-    def __init__(self) -> None:
-        self.decisions = 0
-        self.games = 0
-        self.longest = 0  # decisions of one game
-        self.met: Counter[str] = Counter()
-        self.trouble: Trouble | None = None
+    decisions: int = 0
+    games: int = 0
+    longest: int = 0  # decisions of one game
+    met: Counter[str] = field(default_factory=Counter)
+    trouble: Trouble | None = None
 
     def add(self, other: Outcome) -> None:
         self.decisions += other.decisions
@@ -38,15 +40,14 @@ class Outcome:
         self.trouble = self.trouble or other.trouble
 
 
-class Chunk:
+class Chunk(NamedTuple):
     """One piece of work: games to their ends until there are so many decisions, and broken off at `most`."""
 
-    def __init__(self, game: str, seed: str, most: int, unmet: tuple[str, ...]) -> None:
-        self.game = game
-        self.seed = seed
-        self.decisions = min(CHUNK, most)
-        self.most = most
-        self.unmet = unmet
+    game: str
+    seed: str
+    decisions: int
+    most: int
+    unmet: tuple[str, ...]
 
 
 @cache
@@ -72,7 +73,7 @@ def fuzz(game: str, decisions: int, seed: int, jobs: int = 1, progress: Progress
         while all_together.decisions < decisions and all_together.trouble is None:
             unmet = tuple(item for item in everything if all_together.met[item] < least)
             parts = shares(decisions - all_together.decisions, WAVE)
-            wave = [Chunk(game, f"{seed}-{number + n}", most, unmet) for n, most in enumerate(parts)]
+            wave = [Chunk(game, f"{seed}-{number + n}", min(CHUNK, most), most, unmet) for n, most in enumerate(parts)]
             number += WAVE
             for outcome in workers.each(play_chunk, wave):
                 all_together.add(outcome)

@@ -9,6 +9,7 @@ import ast
 import operator
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from plancia.kernel.decision import PASS
 
@@ -17,16 +18,15 @@ AROUND = ("bot", "terminal", "trials")
 SUMS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.LShift: operator.lshift}
 
 
-class Site:
+class Site(NamedTuple):
     """One `put(answer, number, verdict)` or `offer(option, verdict)` of a question: which options are sorted there, and
     what may forbid them."""
 
-    def __init__(self, name: str, first: int | None, ranged: bool, answer: str = "") -> None:
-        self.name = name  # the constant its options begin with, or ""
-        self.first = first  # its number
-        self.ranged = ranged  # constant + something
-        self.answer = answer  # or the answer that is declared, by its kind and stable name
-        self.verdicts: set[RuleOf] = set()
+    name: str  # the constant its options begin with, or ""
+    first: int | None  # its number
+    ranged: bool  # constant + something
+    answer: str  # or the answer that is declared, by its kind and stable name
+    verdicts: set[RuleOf]
 
 
 class Chapter:
@@ -154,9 +154,8 @@ class Source:
         for call in _calls(body):
             if is_offer(call):
                 name, ranged = _beginning(call.args[0])
-                site = Site(name, self._number(chapter, name), ranged, self._answer(chapter, name))
-                site.verdicts = self._verdicts(call.args[-1], asking, owner, local, set())
-                sites.append(site)
+                verdicts = self._verdicts(call.args[-1], asking, owner, local, set())
+                sites.append(Site(name, self._number(chapter, name), ranged, self._answer(chapter, name), verdicts))
                 continue
             called = self._function(chapter, call)
             if called is not None and called[1].name not in seen and not called[1].name.startswith("may_"):

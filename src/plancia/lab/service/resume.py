@@ -103,10 +103,9 @@ class Reader:
 
     def any_number(self) -> int:
         """What it has, less than that, nothing, or more than there is."""
-        return self.random.choice([self.number, self.number, min(0, self.number), -1, FAR, self.earlier()])
-
-    def earlier(self) -> int:
-        return self.random.randint(-1, self.number)
+        return self.random.choice(
+            [self.number, self.number, min(0, self.number), -1, FAR, self.random.randint(-1, self.number)]
+        )
 
     async def connect(self, since: int) -> ClientConnection:
         return await greet(self.url, self.sitting, self.seats, self.address, since, self.lang)
