@@ -94,7 +94,7 @@ class ImaginesTwice(View):
         return g
 
 
-@pytest.mark.parametrize(("view", "why"), [(Misremembers, "looks different"), (ImaginesTwice, "cannot be: V-SETUP-07")])
+@pytest.mark.parametrize(("view", "why"), [(Misremembers, "looks different"), (ImaginesTwice, "cannot be: deck")])
 def test_an_imagined_table_that_cannot_be_is_found(view: Any, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("plancia.lab.samples.View", view)
     (fault,) = looked_at().faults[:1]

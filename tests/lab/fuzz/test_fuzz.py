@@ -84,7 +84,9 @@ def test_a_planted_crash_is_a_violation_too(monkeypatch: pytest.MonkeyPatch, tmp
     plant(monkeypatch, crashes)
     outcome = fuzz("wroth", 15_000, seed=2)
     assert outcome.trouble is not None
-    assert outcome.trouble.text == "KeyError: 'planted'"
+    assert outcome.trouble.text.endswith("KeyError: 'planted'")
     outcome.trouble.write(tmp_path)
     (record,) = tmp_path.iterdir()
-    assert see_again(record, outcome.trouble.seed, outcome.trouble.then) == "KeyError: 'planted'"
+    again = see_again(record, outcome.trouble.seed, outcome.trouble.then)
+    assert again is not None
+    assert again.endswith("KeyError: 'planted'")

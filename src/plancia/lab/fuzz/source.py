@@ -59,13 +59,15 @@ class Source:
 
     def __init__(self, folder: Path) -> None:
         self.questions: dict[str, Function] = {}  # by "Procedure-step"
-        self.effects: set[str] = set()
         self.told: set[tuple[str, str]] = set()  # what, and its rule ("" where it is not a constant)
         self.weighed: set[str] = set()
         self.rolls: set[str] = set()
         self.chapters = {name: Chapter(name, _parsed(path)) for name, path in _chapters(folder)}
+        self._bases: dict[str, set[str]] = {}
         for chapter in self.chapters.values():
             self._read(chapter)
+        families = set().union(*self._bases.values())
+        self.effects = {name for name in self._bases if name not in families and self._is_effect(name)}
         self.sites = {step: self._sites_of(asking, step, set()) for step, asking in self.questions.items()}
 
     def refusals(self) -> set[RuleOf]:
@@ -83,14 +85,16 @@ class Source:
     def _read(self, chapter: Chapter) -> None:
         for node in chapter.tree.body:
             if isinstance(node, ast.ClassDef):
-                if any(name_of(base) == "Effect" for base in node.bases):
-                    self.effects.add(node.name)
+                self._bases[node.name] = {name_of(base) for base in node.bases}
                 for member in node.body:
                     if isinstance(member, ast.FunctionDef) and _is_question(member):
                         self.questions[f"{node.name}-{member.name}"] = (chapter, member)
         for call in _calls(chapter.tree):
             if call.args:
                 self._note(call)
+
+    def _is_effect(self, name: str) -> bool:
+        return name == "Effect" or any(self._is_effect(base) for base in self._bases.get(name, ()))
 
     def _note(self, call: ast.Call) -> None:
         name, first = name_of(call), _text(call.args[0])
