@@ -19,6 +19,7 @@ from litestar.exceptions import (
 )
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.serialization import encode_json
 from litestar.types import ASGIApp
 
@@ -42,7 +43,8 @@ from plancia.server.http import (
     wind_back,
 )
 from plancia.server.live import wire
-from plancia.server.live.services import Caller, Services, caller_of
+from plancia.server.live.open_table import OpenTable
+from plancia.server.live.services import Access, By, Caller, Services, There, WithServices, caller_of
 from plancia.server.logging import log
 from plancia.server.settings import Settings
 from plancia.table.store import Store, Unavailable
@@ -107,6 +109,8 @@ def answering(services: Services) -> Litestar:
             "services": Provide(lambda: services, sync_to_thread=False),
             "caller": Provide(caller, sync_to_thread=False),
             "lang": Provide(language, sync_to_thread=False),
+            "access": Provide(access),
+            "open_table": Provide(open_table),
         },
         exception_handlers={
             Problem: told,
@@ -156,6 +160,16 @@ def document(paper: WithSockets) -> OpenAPIConfig:
 
 def caller(request: Request[Any, Any, Any]) -> Caller:
     return caller_of(request)
+
+
+async def access(services: WithServices, caller: By, table: FromPath[str]) -> Access:
+    """Raises Problem."""
+    return await services.access(caller, table)
+
+
+async def open_table(services: WithServices, access: There) -> OpenTable:
+    """Raises Problem."""
+    return await services.hub.fresh(access.info.id)
 
 
 def language(request: Request[Any, Any, Any]) -> str:

@@ -39,7 +39,7 @@ class Sharing:
             if not news:
                 continue
             try:
-                await self.hub.asking.do(counts.tell, self.hub.store, self.process, news)
+                await self.hub.ask(counts.tell, self.process, news)
             except Unavailable as problem:
                 log().warning("counts not told", why=str(problem))
 

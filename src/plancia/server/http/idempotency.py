@@ -23,6 +23,11 @@ class Move(NamedTuple):
         """As the journal keeps it."""
         return f"{self.id}#{self.sum}" if self.sum else self.id
 
+    @property
+    def said(self) -> str:
+        """As its sender knows it."""
+        return self.id.rpartition("/")[2]
+
     @staticmethod
     def id_in(written: str) -> str:
         return written.partition("#")[0]

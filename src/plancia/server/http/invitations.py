@@ -12,9 +12,9 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from plancia.server.errors import REFUSALS, Problem, not_here
 from plancia.server.guard.limits import INVITATIONS
 from plancia.server.http.seats import Sit, Sitter, sit_down, sitting
-from plancia.server.live.services import Access, By, WithServices
+from plancia.server.live.services import Access, At, By, There, WithServices
 from plancia.table.entries import OPEN, Chair
-from plancia.table.store import tables
+from plancia.table.store import Store, tables
 from plancia.table.store.people import invitations, people
 
 
@@ -74,66 +74,61 @@ def may_invite(access: Access) -> None:
 
 
 @post("/api/tables/{table:str}/invitations", status_code=HTTP_201_CREATED, responses=REFUSALS)
-async def invite(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Invite]) -> Invited:
-    open_table, access = await services.enter(caller, table)
+async def invite(services: WithServices, open_table: At, access: There, data: JSONBody[Invite]) -> Invited:
+    table, now = access.info.id, services.now()
     if data.seat:
         access.owns()
         if data.seat not in open_table.table.chairs:
             raise Problem(422, "no-such-seat", number=open_table.table.number)
     may_invite(access)
-    now = services.hub.now()
-    if len(await services.do(invitations.of_table, services.store, table, now)) >= INVITATIONS:
+    if len(await services.ask(invitations.of_table, table, now)) >= INVITATIONS:
         raise Problem(429, "too-full", wait=60)
-    made, secret = await services.do(
-        invitations.invite, services.store, table, now, seat=data.seat, uses=1 if data.seat else None
-    )
+    made, secret = await services.ask(invitations.invite, table, now, seat=data.seat, uses=1 if data.seat else None)
     return Invited(made.id, secret, f"{services.settings.origin}/join#{secret}")
 
 
 @get("/api/tables/{table:str}/invitations", responses=REFUSALS)
-async def list_invitations(services: WithServices, caller: By, table: FromPath[str]) -> list[Invitation]:
-    may_invite(await services.access(caller, table))
-    found = await services.do(invitations.of_table, services.store, table, services.hub.now())
+async def list_invitations(services: WithServices, access: There) -> list[Invitation]:
+    may_invite(access)
+    found = await services.ask(invitations.of_table, access.info.id, services.now())
     return [Invitation(each.id, each.seat, each.created) for each in found]
 
 
 @delete("/api/tables/{table:str}/invitations/{invitation:str}", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def withdraw(services: WithServices, caller: By, table: FromPath[str], invitation: FromPath[str]) -> None:
-    access = await services.access(caller, table)
+async def withdraw(services: WithServices, access: There, invitation: FromPath[str]) -> None:
     access.owns()
-    if "\0" in invitation or not await services.do(
-        invitations.withdraw, services.store, table, invitation, services.hub.now()
-    ):
+    table = access.info.id
+    if "\0" in invitation or not await services.ask(invitations.withdraw, table, invitation, services.now()):
         raise not_here()
-    await services.do(tables.stop_watching, services.store, table, invitation=invitation)
+    await services.ask(tables.stop_watching, table, invitation=invitation)
     services.hub.doubt([table])
 
 
 @get("/api/tables/{table:str}/watchers", responses=REFUSALS)
-async def list_watchers(services: WithServices, caller: By, table: FromPath[str]) -> list[Watcher]:
+async def list_watchers(services: WithServices, access: There) -> list[Watcher]:
     """Whom an invitation, or leaving a seat, lets watch."""
-    (await services.access(caller, table)).owns()
-    found = await services.do(tables.watchers, services.store, table)
+    access.owns()
+    found = await services.ask(tables.watchers, access.info.id)
     return [Watcher(person, name) for person, name in found.items()]
 
 
 @delete("/api/tables/{table:str}/watchers/{person:str}", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def show_out(services: WithServices, caller: By, table: FromPath[str], person: FromPath[str]) -> None:
-    (await services.access(caller, table)).owns()
-    if "\0" in person or not await services.do(tables.stop_watching, services.store, table, person=person):
+async def show_out(services: WithServices, access: There, person: FromPath[str]) -> None:
+    access.owns()
+    if "\0" in person or not await services.ask(tables.stop_watching, access.info.id, person=person):
         raise not_here()
-    services.hub.doubt([table])
+    services.hub.doubt([access.info.id])
 
 
 @post("/api/invitations/look", status_code=HTTP_200_OK, responses=REFUSALS)
 async def look(services: WithServices, data: JSONBody[Bearer]) -> Leads:
-    found = await services.do(invitations.find, services.store, data.token, services.hub.now())
+    found = await services.ask(invitations.find, data.token, services.now())
     if found is None:
         raise not_here()
-    info = await services.do(services.store.info, found.table)
+    info = await services.ask(Store.info, found.table)
     if info is None:
         raise not_here()
-    host = await services.do(people.read, services.store, info.host)
+    host = await services.ask(people.read, info.host)
     return Leads(info.id, info.title, info.game, found.seat, host.name if host else "", info.chairs)
 
 
@@ -141,12 +136,12 @@ async def look(services: WithServices, data: JSONBody[Bearer]) -> Leads:
 async def accept(services: WithServices, caller: By, data: JSONBody[Accept]) -> Joined:
     """Sent again by whom it has led to their seat, it gives them another token for it."""
     person = await services.known(caller)
-    now = services.hub.now()
-    found = await services.do(invitations.find, services.store, data.token, now, used_up=True)
+    now = services.now()
+    found = await services.ask(invitations.find, data.token, now, used_up=True)
     if found is None:
         raise not_here()
     if not found.seat:
-        await services.do(tables.sit, services.store, found.table, "", person.id, found.id)
+        await services.ask(tables.sit, found.table, "", person.id, found.id)
         return Joined(found.table, "", "")
     open_table = await services.hub.fresh(found.table)
     sit, what = Sit(data.move, data.kind, data.name), f"accept/{found.id}"
@@ -156,12 +151,12 @@ async def accept(services: WithServices, caller: By, data: JSONBody[Accept]) -> 
             raise not_here()
         if open_table.table.chairs[found.seat].kind != OPEN:
             raise Problem(409, "seat-taken")
-        if await services.do(invitations.accept, services.store, data.token, now) is None:
+        if await services.ask(invitations.accept, data.token, now) is None:
             raise not_here()
         try:
             seated = await sit_down(services, found.table, found.seat, by, sit, what)
         except Problem:
-            await services.do(invitations.give_back, services.store, found.id)
+            await services.ask(invitations.give_back, found.id)
             raise
     else:
         seated = await sit_down(services, found.table, found.seat, by, sit, what)

@@ -6,14 +6,14 @@ from typing import Annotated
 
 import msgspec
 from litestar import post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from plancia.server import writing
 from plancia.server.errors import REFUSALS
-from plancia.server.http.idempotency import command
+from plancia.server.http.idempotency import Move, command
 from plancia.server.live.hub import Decide
-from plancia.server.live.services import By, Caller, Services, WithServices
+from plancia.server.live.services import Access, At, Services, There, WithServices
 from plancia.table.entries import Row
 
 MOST_PICKS = 200  # more than anybody carries away
@@ -28,12 +28,17 @@ class Accepted(msgspec.Struct):
     at: int
 
 
-class Answer(msgspec.Struct, forbid_unknown_fields=True):
-    """`option`: one; or `picks`: all of a question for several, in any order."""
+class Command(msgspec.Struct, forbid_unknown_fields=True):
+    """Of a seat, which has seen the table as it was after entry `at`."""
 
     move: str
     seat: str
     at: int
+
+
+class Answer(Command):
+    """`option`: one; or `picks`: all of a question for several, in any order."""
+
     option: str | None = None
     picks: Annotated[list[str], msgspec.Meta(max_length=MOST_PICKS)] | None = None
 
@@ -42,35 +47,24 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
             raise ValueError("either one option or picks")
 
 
-class Undo(msgspec.Struct, forbid_unknown_fields=True):
-    move: str
-    seat: str
-    at: int
+class Undo(Command):
+    pass
 
 
-class Consent(msgspec.Struct, forbid_unknown_fields=True):
-    move: str
-    seat: str
-    at: int
+class Consent(Command):
     agrees: bool
 
 
-class Order(msgspec.Struct, forbid_unknown_fields=True):
+class Order(Command):
     """`about`: the rule of a question, or what else a standing order can name it by."""
 
-    move: str
-    seat: str
-    at: int
     about: str
     option: int | None
 
 
-class Keep(msgspec.Struct, forbid_unknown_fields=True):
+class Keep(Command):
     """`at`: the entry after which the table stood as it is to be kept."""
 
-    move: str
-    seat: str
-    at: int
     name: str
 
 
@@ -80,64 +74,55 @@ class Chat(msgspec.Struct, forbid_unknown_fields=True):
     seat: str = ""
 
 
-def accepted(move: str, row: Row) -> Accepted:
-    return Accepted(move, row.number, str(type(row.entry).__struct_config__.tag), row.at)
+def accepted(move: Move, row: Row) -> Accepted:
+    return Accepted(move.said, row.number, str(type(row.entry).__struct_config__.tag), row.at)
 
 
-async def play(
-    services: Services, caller: Caller, table: str, data: Answer | Undo | Consent | Order | Keep, decide: Decide
-) -> Accepted:
+async def play(services: Services, access: Access, data: Command, decide: Decide) -> Accepted:
     """A command of a seat, under its own id."""
-    access = await services.access(caller, table)
     access.sits(data.seat)
     move = command(access.whose(data.seat), data.move, type(data).__name__, data)
-    rows = await services.hub.submit(table, move, decide)
-    return accepted(data.move, rows[0])
+    return await submit(services, access.info.id, move, decide)
+
+
+async def submit(services: Services, table: str, move: Move, decide: Decide) -> Accepted:
+    return accepted(move, (await services.hub.submit(table, move, decide))[0])
 
 
 @post("/api/tables/{table:str}/answer", status_code=HTTP_200_OK, responses=REFUSALS)
-async def answer(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Answer]) -> Accepted:
-    return await play(
-        services,
-        caller,
-        table,
-        data,
-        lambda at_table: at_table.answer(data.seat, data.option or "", data.at, "", data.picks),
-    )
+async def answer(services: WithServices, access: There, data: JSONBody[Answer]) -> Accepted:
+    option = data.option or ""
+    return await play(services, access, data, lambda table: table.answer(data.seat, option, data.at, "", data.picks))
 
 
 @post("/api/tables/{table:str}/undo", status_code=HTTP_200_OK, responses=REFUSALS)
-async def undo(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Undo]) -> Accepted:
-    return await play(services, caller, table, data, lambda at_table: at_table.take_back(data.seat, data.at))
+async def undo(services: WithServices, access: There, data: JSONBody[Undo]) -> Accepted:
+    return await play(services, access, data, lambda table: table.take_back(data.seat, data.at))
 
 
 @post("/api/tables/{table:str}/consent", status_code=HTTP_200_OK, responses=REFUSALS)
-async def consent(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Consent]) -> Accepted:
-    return await play(services, caller, table, data, lambda at_table: at_table.consent(data.seat, data.agrees, data.at))
+async def consent(services: WithServices, access: There, data: JSONBody[Consent]) -> Accepted:
+    return await play(services, access, data, lambda table: table.consent(data.seat, data.agrees, data.at))
 
 
 @post("/api/tables/{table:str}/order", status_code=HTTP_200_OK, responses=REFUSALS)
-async def order(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Order]) -> Accepted:
-    return await play(
-        services, caller, table, data, lambda at_table: at_table.order(data.seat, data.about, data.option)
-    )
+async def order(services: WithServices, access: There, data: JSONBody[Order]) -> Accepted:
+    return await play(services, access, data, lambda table: table.order(data.seat, data.about, data.option))
 
 
 @post("/api/tables/{table:str}/keep", status_code=HTTP_200_OK, responses=REFUSALS)
-async def keep(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Keep]) -> Accepted:
-    return await play(services, caller, table, data, lambda at_table: at_table.keep(data.seat, data.name, data.at))
+async def keep(services: WithServices, access: There, data: JSONBody[Keep]) -> Accepted:
+    return await play(services, access, data, lambda table: table.keep(data.seat, data.name, data.at))
 
 
 @post("/api/tables/{table:str}/chat", status_code=HTTP_200_OK, responses=REFUSALS)
-async def chat(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Chat]) -> Accepted:
-    text = writing.chat(data.text)
-    open_table, access = await services.enter(caller, table)
+async def chat(services: WithServices, open_table: At, access: There, data: JSONBody[Chat]) -> Accepted:
+    text, id = writing.chat(data.text), access.info.id
     if data.seat:
         access.sits(data.seat)
         name, whose = open_table.table.chairs[data.seat].name, access.whose(data.seat)
     else:
         name, whose = access.known().name, access.known().id
     if open_table.done(move := command(whose, data.move, "Chat", data)) is None:
-        (services.seated_lines if data.seat else services.lines).take(f"{table} {whose}")
-    rows = await services.hub.submit(table, move, lambda at_table: at_table.write(name, text, data.seat))
-    return accepted(data.move, rows[0])
+        (services.seated_lines if data.seat else services.lines).take(f"{id} {whose}")
+    return await submit(services, id, move, lambda table: table.write(name, text, data.seat))

@@ -34,25 +34,25 @@ async def add_hook(services: WithServices, caller: By, data: JSONBody[NewHook]) 
     person = await services.known(caller)
     if len(data.url) > LINK:
         raise Problem(400, "bad-request", f"url: 1 - {LINK}")
-    if len(await services.do(webhooks.of_person, services.store, person.id)) >= WEBHOOKS:
+    if len(await services.ask(webhooks.of_person, person.id)) >= WEBHOOKS:
         raise Problem(429, "too-full", wait=60)
     try:
         await webhook_calls.address_of(data.url, services.settings.private_webhooks, services.settings.webhook_ports)
     except webhook_calls.BadAddress:
         raise Problem(400, "bad-address") from None
-    made = await services.do(webhooks.add, services.store, person.id, data.url, services.hub.now())
+    made = await services.ask(webhooks.add, person.id, data.url, services.now())
     return MadeHook(made.id, made.secret)
 
 
 @get("/api/me/webhooks", responses=REFUSALS)
 async def list_hooks(services: WithServices, caller: By) -> list[Hook]:
     person = await services.known(caller)
-    found = await services.do(webhooks.of_person, services.store, person.id)
+    found = await services.ask(webhooks.of_person, person.id)
     return [Hook(each.id, each.url, each.created) for each in found]
 
 
 @delete("/api/me/webhooks/{webhook:str}", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def remove_hook(services: WithServices, caller: By, webhook: FromPath[str]) -> None:
     person = await services.known(caller)
-    if "\0" in webhook or not await services.do(webhooks.remove, services.store, person.id, webhook):
+    if "\0" in webhook or not await services.ask(webhooks.remove, person.id, webhook):
         raise not_here()

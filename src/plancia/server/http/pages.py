@@ -62,7 +62,7 @@ async def ready(services: WithServices) -> dict[str, str]:
     """Commands will be answered. Raises Unavailable when the store cannot be reached, or takes nothing, which is
     answered with 503. Something is written every two seconds, so it is known soon, either way."""
     services.store.check()
-    await services.do(alive.outages, services.store, services.hub.now())
+    await services.ask(alive.outages, services.now())
     return {"ready": "yes"}
 
 

@@ -40,8 +40,8 @@ def place_of(request: Request[Any, Any, Any]) -> Any:
 
 
 async def challenge(services: Services, person: str) -> str:
-    now = services.hub.now()
-    return await services.do(tokens.give, services.store, "challenge", now, person=person, until=now + CHALLENGE)
+    now = services.now()
+    return await services.ask(tokens.give, "challenge", now, person=person, until=now + CHALLENGE)
 
 
 async def answered(services: Services, credential: dict[str, Any], person: str) -> str:
@@ -53,10 +53,10 @@ async def answered(services: Services, credential: dict[str, Any], person: str) 
         secret = challenge_in(credential)
     except BadProof:
         raise Problem(400, "no-passkey") from None
-    found = await services.do(tokens.find, services.store, secret, services.hub.now())
+    found = await services.ask(tokens.find, secret, services.now())
     if found is None or found.kind != "challenge" or found.person != person:
         raise Problem(400, "no-passkey")
-    await services.do(tokens.revoke, services.store, secret, services.hub.now())
+    await services.ask(tokens.revoke, secret, services.now())
     return secret
 
 
@@ -66,7 +66,7 @@ async def options_to_register(services: WithServices, caller: By, request: Reque
     await fetch_proofs()
     from plancia.server.http.passkey_proofs import to_register
 
-    known = await services.do(people.passkeys_of, services.store, person.id)
+    known = await services.ask(people.passkeys_of, person.id)
     return to_register(place_of(request), person, await challenge(services, person.id), known)
 
 
@@ -80,10 +80,10 @@ async def register(
 
     expected = await answered(services, data.credential, person.id)
     try:
-        key = registered(place_of(request), data.credential, expected, person.id, services.hub.now())
+        key = registered(place_of(request), data.credential, expected, person.id, services.now())
     except BadProof:
         raise Problem(400, "no-passkey") from None
-    if not await services.do(people.add_passkey, services.store, key):
+    if not await services.ask(people.add_passkey, key):
         raise Problem(400, "no-passkey")
     return await me_of(services, person)
 
@@ -106,14 +106,14 @@ async def log_in_by_passkey(
 
     expected = await answered(services, data.credential, "")
     try:
-        key = await services.do(people.passkey, services.store, id_in(data.credential))
+        key = await services.ask(people.passkey, id_in(data.credential))
         if key is None:
             raise BadProof
         count = signed(place_of(request), data.credential, expected, key)
     except BadProof:
         raise Problem(401, "no-passkey") from None
-    await services.do(people.use_passkey, services.store, key.id, count, services.hub.now())
-    person = await services.do(people.read, services.store, key.person)
+    await services.ask(people.use_passkey, key.id, count, services.now())
+    person = await services.ask(people.read, key.person)
     if person is None:
         raise Problem(401, "no-passkey")
     return await session_for(services, person)

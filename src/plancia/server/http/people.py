@@ -48,14 +48,14 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def me_of(services: Services, person: Person) -> Me:
-    keys = await services.do(people.passkeys_of, services.store, person.id)
+    keys = await services.ask(people.passkeys_of, person.id)
     return Me(person.name, person.login, len(keys))
 
 
 async def session_for(services: Services, person: Person, status: int = HTTP_200_OK) -> Response[Me]:
     """The answer that gives a browser its cookie."""
-    now = services.hub.now()
-    token = await services.do(tokens.give, services.store, "session", now, person=person.id, until=now + SESSION * 1000)
+    now = services.now()
+    token = await services.ask(tokens.give, "session", now, person=person.id, until=now + SESSION * 1000)
     cookie = Cookie(
         key=COOKIE,
         value=token,
@@ -80,10 +80,10 @@ async def come_in(services: WithServices, caller: By, data: JSONBody[Named]) -> 
     name = writing.name(data.name)
     person = await services.person(caller)
     if person is not None:
-        await services.do(people.rename, services.store, person.id, name)
+        await services.ask(people.rename, person.id, name)
         return Response(await me_of(services, person._replace(name=name)), status_code=HTTP_201_CREATED)
     services.new_guests.take(caller.address)
-    guest = await services.do(people.add_guest, services.store, name, services.hub.now())
+    guest = await services.ask(people.add_guest, name, services.now())
     return await session_for(services, guest, HTTP_201_CREATED)
 
 
@@ -91,7 +91,7 @@ async def come_in(services: WithServices, caller: By, data: JSONBody[Named]) -> 
 async def rename(services: WithServices, caller: By, data: JSONBody[Named]) -> Me:
     person = await services.known(caller)
     name = writing.name(data.name)
-    await services.do(people.rename, services.store, person.id, name)
+    await services.ask(people.rename, person.id, name)
     return await me_of(services, person._replace(name=name))
 
 
@@ -105,7 +105,7 @@ async def open_account(services: WithServices, caller: By, data: JSONBody[Creden
     services.logins.take(caller.address)
     async with services.vault:
         kept = await asyncio.to_thread(HASHER.hash, data.password)
-    if not await services.do(people.open_account, services.store, person.id, login, kept):
+    if not await services.ask(people.open_account, person.id, login, kept):
         raise Problem(409, "login-taken")
     await out(services, person)
     return await session_for(services, person._replace(login=login))
@@ -123,16 +123,16 @@ async def proven(services: Services, login: str, password: str) -> Person:
         raise Problem(401, "wrong-login")
     login = login.replace("\0", " ")
     tried = f"login {people.login_key(login)}"
-    wait = await services.do(attempts.begin, services.store, (tried,), services.hub.now())
+    wait = await services.ask(attempts.begin, (tried,), services.now())
     if wait:
         raise Problem(429, "too-many", wait=-(-wait // 1000))
-    found = await services.do(people.with_login, services.store, login)
+    found = await services.ask(people.with_login, login)
     person, kept = found if found is not None else (None, "")
     async with services.vault:
         fits = await asyncio.to_thread(is_password, kept or NOBODY, password)
     if person is None or not kept or not fits:
         raise Problem(401, "wrong-login")
-    await services.do(attempts.succeed, services.store, tried)
+    await services.ask(attempts.succeed, tried)
     return person
 
 
@@ -159,7 +159,7 @@ async def change_password(services: WithServices, caller: By, data: JSONBody[New
     await proven(services, person.login, data.old)
     async with services.vault:
         kept = await asyncio.to_thread(HASHER.hash, data.new)
-    await services.do(people.set_password, services.store, person.id, kept)
+    await services.ask(people.set_password, person.id, kept)
     await out(services, person, caller.session)
     return Response(await me_of(services, person))
 
@@ -169,7 +169,7 @@ async def log_out(services: WithServices, caller: By) -> Response[None]:
     """With the session end its sockets and the seat tokens that were given in it."""
     person = await services.person(caller)
     if caller.session:
-        await services.do(tokens.revoke, services.store, caller.session, services.hub.now())
+        await services.ask(tokens.revoke, caller.session, services.now())
     if person is not None:
         await doubt(services, person)
     return gone()
@@ -188,11 +188,11 @@ def gone() -> Response[None]:
 
 async def out(services: Services, person: Person, but: str = "") -> None:
     """Every session ends, or every one but this."""
-    await services.do(tokens.revoke_sessions, services.store, person.id, services.hub.now(), but)
+    await services.ask(tokens.revoke_sessions, person.id, services.now(), but)
     await doubt(services, person)
 
 
 async def doubt(services: Services, person: Person) -> None:
     """Whatever of theirs is open looks again whether it may be."""
-    services.hub.doubt(await services.do(tables.tables_of, services.store, person.id))
+    services.hub.doubt(await services.ask(tables.tables_of, person.id))
     services.notices.doubt(person.id)

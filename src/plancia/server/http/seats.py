@@ -13,37 +13,33 @@ from plancia.bots import bots_for
 from plancia.server import writing
 from plancia.server.errors import REFUSALS, Problem
 from plancia.server.http.idempotency import Move, command
-from plancia.server.http.moves import Accepted, accepted
-from plancia.server.live.hub import Decide
+from plancia.server.http.moves import Accepted, accepted, submit
 from plancia.server.live.open_table import OpenTable
-from plancia.server.live.services import By, Services, WithServices
+from plancia.server.live.services import At, By, Services, There, WithServices
 from plancia.server.lookalikes import looks_like
 from plancia.server.refusing import refusal
 from plancia.table.chairs import back as back_at
 from plancia.table.entries import OPEN, STAND_IN, Chair, Reseated, Row
-from plancia.table.store import tables
+from plancia.table.store import Store, tables
 from plancia.table.store.people import tokens
 from plancia.table.store.people.people import Person
 from plancia.table.table import Refused, Table
-
-
-class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    move: str
-    kind: Literal["online", "here"] = "online"
-    name: str = ""
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
     move: str
 
 
-class Leave(msgspec.Struct, forbid_unknown_fields=True):
-    move: str
+class Sit(Change):
+    kind: Literal["online", "here"] = "online"
+    name: str = ""
+
+
+class Leave(Change):
     bot: str = ""  # stand-in: which one
 
 
-class Reseat(msgspec.Struct, forbid_unknown_fields=True):
-    move: str
+class Reseat(Change):
     kind: Literal["bot", "open"]
     bot: str = ""
 
@@ -81,11 +77,11 @@ async def sit_down(services: Services, table: str, seat: str, by: Sitter, data: 
 
     row = (await services.hub.submit(table, move, decide))[0]
     await still_theirs(services, table, seat, row)
-    token = await services.do(take, services, table, seat, by)
+    token = await services.ask(take, table, seat, by, services.now())
     try:
         open_table = await still_theirs(services, table, seat, row)
     except Problem:  # the owner was faster
-        await services.do(give_up, services, table, seat, person.id)
+        await services.ask(give_up, table, seat, services.now(), person.id)
         raise
     open_table.wake(check=True)
     await services.notices.reload(person.id)
@@ -104,26 +100,19 @@ async def still_theirs(services: Services, table: str, seat: str, by: Row) -> Op
     return open_table
 
 
-def take(services: Services, table: str, seat: str, by: Sitter) -> str:
+def take(store: Store, table: str, seat: str, by: Sitter, now: int) -> str:
     """The seat is theirs alone; gives a token for it."""
-    store, now, person = services.store, services.hub.now(), by.person.id
+    person = by.person.id
     if tables.who_sits(store, table).get(seat) != person:
         tokens.revoke_seat(store, table, seat, now)
         tables.sit(store, table, seat, person)
     return tokens.give(store, "seat", now, table=table, seat=seat, person=person, session=by.session)
 
 
-async def change(services: Services, table: str, move: str, as_said: Move, decide: Decide) -> Accepted:
-    """Somebody else plays a seat from now on, or the same person in another way."""
-    rows = await services.hub.submit(table, as_said, decide)
-    return accepted(move, rows[0])
-
-
-async def pass_on(services: Services, table: str, seat: str, move: str, as_said: Move, chair: Chair) -> Accepted:
+async def pass_on(services: Services, open_table: OpenTable, seat: str, move: Move, chair: Chair) -> Accepted:
     """The seat changes hands. Whoever had it is out before it does, so that a fault in between opens it to nobody; and
     once more after it, should they have come back in between."""
-    open_table = await services.hub.fresh(table)
-    done = open_table.done(as_said)
+    done = open_table.done(move)
     if done is not None:
         return accepted(move, done)
     try:
@@ -131,104 +120,86 @@ async def pass_on(services: Services, table: str, seat: str, move: str, as_said:
     except Refused as refused:
         raise refusal(refused, open_table.table) from None
     await see_out(services, open_table, seat)
-    answer = await change(services, table, move, as_said, lambda at_table: at_table.reseat(seat, chair))
+    answer = await submit(services, open_table.table.id, move, lambda table: table.reseat(seat, chair))
     await see_out(services, open_table, seat)
     return answer
 
 
 async def see_out(services: Services, open_table: OpenTable, seat: str) -> None:
-    who = await services.do(give_up, services, open_table.table.id, seat)
+    who = await services.ask(give_up, open_table.table.id, seat, services.now())
     open_table.wake(check=True)
     if who:
         await services.notices.reload(who)
 
 
-def give_up(services: Services, table: str, seat: str, whose: str = "") -> str:
+def give_up(store: Store, table: str, seat: str, now: int, whose: str = "") -> str:
     """Gives whose seat it was. With `whose`, only where it is theirs."""
-    who = tables.who_sits(services.store, table).get(seat, "")
+    who = tables.who_sits(store, table).get(seat, "")
     if whose and who != whose:
         return ""
-    tokens.revoke_seat(services.store, table, seat, services.hub.now())
-    tables.rise(services.store, table, seat)
+    tokens.revoke_seat(store, table, seat, now)
+    tables.rise(store, table, seat)
     return who
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/sit", status_code=HTTP_200_OK, responses=REFUSALS)
-async def sit(
-    services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Sit]
-) -> Seated:
-    access = await services.access(caller, table)
+async def sit(services: WithServices, caller: By, access: There, seat: FromPath[str], data: JSONBody[Sit]) -> Seated:
     if not access.info.public and not access.is_owner:
         raise Problem(403, "not-your-seat")  # an invitation is needed
-    return await sit_down(services, table, seat, Sitter(access.known(), caller.session, access.seats), data)
+    by = Sitter(access.known(), caller.session, access.seats)
+    return await sit_down(services, access.info.id, seat, by, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/token", status_code=HTTP_200_OK, responses=REFUSALS)
-async def another_token(services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str]) -> Token:
-    access = await services.access(caller, table)
+async def another_token(services: WithServices, caller: By, access: There, seat: FromPath[str]) -> Token:
     access.sits(seat)
-    person = access.known()
-    return Token(await services.do(take, services, table, seat, Sitter(person, caller.session)))
+    by = Sitter(access.known(), caller.session)
+    return Token(await services.ask(take, access.info.id, seat, by, services.now()))
 
 
 @delete("/api/tables/{table:str}/seats/{seat:str}/tokens", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def revoke_tokens(services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str]) -> None:
-    open_table, access = await services.enter(caller, table)
+async def revoke_tokens(services: WithServices, open_table: At, access: There, seat: FromPath[str]) -> None:
     if not access.is_owner:
         access.sits(seat)
-    await services.do(tokens.revoke_seat, services.store, table, seat, services.hub.now())
+    await services.ask(tokens.revoke_seat, access.info.id, seat, services.now())
     open_table.wake(check=True)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/leave", status_code=HTTP_200_OK, responses=REFUSALS)
 async def leave(
-    services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Change]
+    services: WithServices, open_table: At, access: There, seat: FromPath[str], data: JSONBody[Change]
 ) -> Accepted:
     """Who leaves may still watch."""
-    open_table, access = await services.enter(caller, table)
     move = command(access.whose(seat), data.move, f"leave/{seat}", data)
     if open_table.done(move) is None:
         access.sits(seat)
     if access.person is not None:
-        await services.do(tables.sit, services.store, table, "", access.person.id)
-    return await pass_on(services, table, seat, data.move, move, Chair(OPEN))
+        await services.ask(tables.sit, access.info.id, "", access.person.id)
+    return await pass_on(services, open_table, seat, move, Chair(OPEN))
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/stand-in", status_code=HTTP_200_OK, responses=REFUSALS)
-async def stand_in(
-    services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Leave]
-) -> Accepted:
+async def stand_in(services: WithServices, access: There, seat: FromPath[str], data: JSONBody[Leave]) -> Accepted:
     """The person themselves may ask for one, or the owner of the table."""
-    open_table, access = await services.enter(caller, table)
     if not access.is_owner:
         access.sits(seat)
-    bot = data.bot or bots_for(open_table.table.game.name)[-1]
+    chair = Chair(STAND_IN, bot=data.bot or bots_for(access.info.game)[-1])
     move = command(access.whose(seat), data.move, f"stand-in/{seat}", data)
-    return await change(
-        services, table, data.move, move, lambda at_table: at_table.reseat(seat, Chair(STAND_IN, bot=bot))
-    )
+    return await submit(services, access.info.id, move, lambda table: table.reseat(seat, chair))
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/back", status_code=HTTP_200_OK, responses=REFUSALS)
-async def back(
-    services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Change]
-) -> Accepted:
-    access = await services.access(caller, table)
+async def back(services: WithServices, access: There, seat: FromPath[str], data: JSONBody[Change]) -> Accepted:
     access.sits(seat)
-
-    def decide(at_table: Table) -> Reseated:
-        return at_table.reseat(seat, back_at(at_table.chairs.get(seat, Chair(OPEN))))
-
     move = command(access.whose(seat), data.move, f"back/{seat}", data)
-    return await change(services, table, data.move, move, decide)
+    return await submit(services, access.info.id, move, lambda table: table.reseat(seat, back_at(table.chairs[seat])))
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/reseat", status_code=HTTP_200_OK, responses=REFUSALS)
 async def reseat(
-    services: WithServices, caller: By, table: FromPath[str], seat: FromPath[str], data: JSONBody[Reseat]
+    services: WithServices, open_table: At, access: There, seat: FromPath[str], data: JSONBody[Reseat]
 ) -> Accepted:
     """The owner gives a seat to a bot, or frees it; whoever sat there is out."""
-    access = await services.access(caller, table)
     access.owns()
     move = command(access.whose(seat), data.move, f"reseat/{seat}", data)
-    return await pass_on(services, table, seat, data.move, move, Chair(data.kind, bot=data.bot))
+    return await pass_on(services, open_table, seat, move, Chair(data.kind, bot=data.bot))

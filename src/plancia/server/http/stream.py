@@ -46,7 +46,7 @@ class Stream:
         self.open_table.readers.add(self)
         self.news.set()
         try:
-            welcome = Welcome(PROTOCOL, table.id, self.seats, table.number, self.services.hub.now())
+            welcome = Welcome(PROTOCOL, table.id, self.seats, table.number, self.services.now())
             await self.line.send(msgspec.json.encode(welcome))
             async with asyncio.TaskGroup() as both:
                 both.create_task(self.write())
@@ -113,7 +113,7 @@ class Stream:
             try:
                 message = await self.line.message()
                 if isinstance(message, Ping):
-                    await self.line.send(msgspec.json.encode(Pong(self.services.hub.now())))
+                    await self.line.send(msgspec.json.encode(Pong(self.services.now())))
                 elif isinstance(message, Show):
                     self.show(message.seat)
                 else:
@@ -176,7 +176,7 @@ async def notices(services: WithServices, socket: WebSocket[Any, Any, Any]) -> N
         try:
             async with asyncio.TaskGroup() as both:
                 both.create_task(tell_turns(services, line, page, caller))
-                both.create_task(line.pings(services.hub.now))
+                both.create_task(line.pings(services.now))
         finally:
             services.notices.pages.discard(page)
 

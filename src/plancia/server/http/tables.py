@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from secrets import token_hex
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 
 from plancia.games.shelf import game_named
 from plancia.server import writing
 from plancia.server.errors import REFUSALS, Problem
-from plancia.server.live.services import By, Caller, Services, WithServices
+from plancia.server.live.services import At, By, Caller, Services, There, WithServices
 from plancia.server.refusing import not_opened, refusal
 from plancia.server.workers.trial_runs import Wanted
 from plancia.table.chairs import check_chair, is_somebodys
 from plancia.table.entries import HERE, ONLINE, OPEN, Chair, Clock, Entry, Opened
 from plancia.table.fair_chance import KEY_SIZE
 from plancia.table.opening.opening import opening
-from plancia.table.store import Info, contents, new_info, tables
+from plancia.table.store import Info, Store, contents, new_info, tables
 from plancia.table.store.people import tokens
 from plancia.table.store.people.people import Person
 from plancia.table.table import Refused, Table
@@ -98,7 +98,7 @@ def listed(info: Info, mine: list[str]) -> Listed:
 async def lobby(services: WithServices, after: FromQuery[str] = "", game: FromQuery[str] = "") -> list[Listed]:
     if not writing.is_id(after) or not writing.is_id(game):
         return []
-    return [listed(info, []) for info in await services.do(services.store.lobby, game, after)]
+    return [listed(info, []) for info in await services.ask(Store.lobby, game, after)]
 
 
 @get("/api/me/tables", responses=REFUSALS)
@@ -107,14 +107,14 @@ async def my_tables(services: WithServices, caller: By, after: FromQuery[str] = 
     if not writing.is_id(after):
         return []
 
-    def look() -> list[Listed]:
+    def look(store: Store) -> list[Listed]:
         found = []
-        for info in services.store.tables(person.id, after):
-            who = tables.who_sits(services.store, info.id)
+        for info in store.tables(person.id, after):
+            who = tables.who_sits(store, info.id)
             found.append(listed(info, [seat for seat, each in who.items() if each == person.id]))
         return found
 
-    return await services.do(look)
+    return await services.ask(look)
 
 
 # -- making
@@ -149,11 +149,9 @@ async def make_table(services: WithServices, caller: By, data: JSONBody[NewTable
     except Refused as refused:
         raise not_opened(refused, data.game) from None
 
-    def make() -> Made:
-        contents.keep(services.store, game_named(data.game), first.settings)
-        return made(services, person, [first], title, data.public, set(chairs), caller.session)
-
-    return await opened(services, person, await services.do(make))
+    await services.ask(contents.keep, game_named(data.game), first.settings)
+    new = New([first], title, data.public, person.id, set(chairs), caller.session)
+    return await opened(services, person, await services.ask(made, new, services.now()))
 
 
 async def opened(services: Services, person: Person, table: Made) -> Made:
@@ -166,31 +164,39 @@ async def opened(services: Services, person: Person, table: Made) -> Made:
 async def may_make(services: Services, caller: Caller, person: Person, chairs: dict[str, Chair]) -> None:
     """Raises Problem."""
     waits = any(chair.kind == OPEN for chair in chairs.values())
-    if waits and await services.do(tables.count_open, services.store, person.id) >= services.settings.rates.waiting:
+    if waits and await services.ask(tables.count_open, person.id) >= services.settings.rates.waiting:
         raise Problem(429, "too-full", wait=60)
     services.new_tables.take(caller.address)
 
 
-def made(
-    services: Services, person: Person, entries: list[Entry], title: str, public: bool, mine: set[str], session: str
-) -> Made:
-    """The table is kept, and those of `mine` where a person sits are the maker's."""
-    store, now = services.store, services.hub.now()
-    first = entries[0]
+class New(NamedTuple):
+    """A table that is about to be kept: whose it is, and the seats that are theirs where a person sits."""
+
+    entries: list[Entry]
+    title: str
+    public: bool
+    host: str
+    mine: set[str]
+    session: str
+
+
+def made(store: Store, new: New, now: int) -> Made:
+    first = new.entries[0]
     assert isinstance(first, Opened)
-    info = new_info(first, now, title=title, public=public, host=person.id)
-    rows = store.create(info, [("", now, entry) for entry in entries])
+    info = new_info(first, now, title=new.title, public=new.public, host=new.host)
+    rows = store.create(info, [("", now, entry) for entry in new.entries])
     given = {}
     for seat, chair in first.chairs.items():
-        if chair.kind in (ONLINE, HERE) and seat in mine:
-            tables.sit(store, info.id, seat, person.id)
-            given[seat] = tokens.give(store, "seat", now, table=info.id, seat=seat, person=person.id, session=session)
+        if chair.kind in (ONLINE, HERE) and seat in new.mine:
+            tables.sit(store, info.id, seat, new.host)
+            given[seat] = tokens.give(
+                store, "seat", now, table=info.id, seat=seat, person=new.host, session=new.session
+            )
     return Made(info.id, rows[-1].number, given)
 
 
 @post("/api/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=REFUSALS)
-async def branch(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[NewBranch]) -> Made:
-    open_table, access = await services.enter(caller, table, fresh=True)
+async def branch(services: WithServices, caller: By, open_table: At, access: There, data: JSONBody[NewBranch]) -> Made:
     person, title = access.known(), writing.title(data.title)
     may_go_on(open_table.table, access.seats)
     try:
@@ -210,10 +216,8 @@ async def branch(services: WithServices, caller: By, table: FromPath[str], data:
         raise not_opened(refused, first.game) from None
     await may_make(services, caller, person, chairs)
     entries[0] = msgspec.structs.replace(first, chairs=chairs)
-    mine = {*data.chairs, *access.seats}
-    return await opened(
-        services, person, await services.do(made, services, person, entries, title, data.public, mine, caller.session)
-    )
+    new = New(entries, title, data.public, person.id, {*data.chairs, *access.seats}, caller.session)
+    return await opened(services, person, await services.ask(made, new, services.now()))
 
 
 def may_go_on(table: Table, mine: frozenset[str]) -> None:

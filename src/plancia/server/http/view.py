@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Response, get, post, put
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from plancia.server import writing
 from plancia.server.errors import REFUSALS, Problem, tells
 from plancia.server.live.open_table import OpenTable, encode
-from plancia.server.live.services import By, Caller, Lang, Services, WithServices
+from plancia.server.live.services import Access, At, Lang, There, WithServices
 from plancia.server.refusing import refusal
 from plancia.table.opening.report import write_report
 from plancia.table.store.people import last_looked, notes
-from plancia.table.table import Refused
+from plancia.table.table import Refused, Table
 from plancia.table.told.log import LogLine
 from plancia.table.told.shown import Shown, hides
 
@@ -49,15 +49,9 @@ def as_json(body: bytes) -> Response[bytes]:
 
 @get("/api/tables/{table:str}", responses=tells(Shown))
 async def view(
-    services: WithServices,
-    caller: By,
-    lang: Lang,
-    table: FromPath[str],
-    seat: FromQuery[str] = "",
-    number: FromQuery[int | None] = None,
+    open_table: At, access: There, lang: Lang, seat: FromQuery[str] = "", number: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """The whole view of a seat, or of a spectator."""
-    open_table, access = await services.enter(caller, table, fresh=True)
     through = access.looks_through(seat)
     if number is None:
         return as_json(open_table.view(through, lang))
@@ -70,79 +64,66 @@ async def view(
 
 @get("/api/tables/{table:str}/log", responses=tells(list[LogLine]))
 async def log(
-    services: WithServices,
-    caller: By,
-    lang: Lang,
-    table: FromPath[str],
-    seat: FromQuery[str] = "",
-    since: FromQuery[int] = -1,
+    open_table: At, access: There, lang: Lang, seat: FromQuery[str] = "", since: FromQuery[int] = -1
 ) -> Response[bytes]:
-    open_table, access = await services.enter(caller, table, fresh=True)
     return as_json(open_table.log(access.looks_through(seat), lang, since))
 
 
 @get("/api/tables/{table:str}/recap", responses=tells(Recap))
 async def recap(
-    services: WithServices, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str]
+    services: WithServices, open_table: At, access: There, lang: Lang, seat: FromQuery[str]
 ) -> Response[bytes]:
-    open_table, access = await services.enter(caller, table, fresh=True)
     access.sits(seat)
-    since = await services.do(last_looked.last, services.store, table, seat)
+    since = await services.ask(last_looked.last, access.info.id, seat)
     log = open_table.table.told(seat, lang, since)
     return as_json(encode({"since": since, "number": open_table.table.number, "log": log}))
 
 
 @post("/api/tables/{table:str}/looked", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def look(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Looked]) -> None:
-    open_table, access = await services.enter(caller, table)
+async def look(services: WithServices, open_table: At, access: There, data: JSONBody[Looked]) -> None:
     access.sits(data.seat)
-    await services.looked(table, {data.seat: min(data.number, open_table.table.number)})
+    await services.looked(access.info.id, {data.seat: min(data.number, open_table.table.number)})
 
 
 # -- notes to oneself
 
 
 @get("/api/tables/{table:str}/note", responses=REFUSALS)
-async def read_note(services: WithServices, caller: By, table: FromPath[str]) -> Note:
-    person = (await services.access(caller, table)).known()
-    return Note(await services.do(notes.read, services.store, table, person.id))
+async def read_note(services: WithServices, access: There) -> Note:
+    return Note(await services.ask(notes.read, access.info.id, access.known().id))
 
 
 @put("/api/tables/{table:str}/note", status_code=HTTP_200_OK, responses=REFUSALS)
-async def write_note(services: WithServices, caller: By, table: FromPath[str], data: JSONBody[Note]) -> Note:
+async def write_note(services: WithServices, access: There, data: JSONBody[Note]) -> Note:
     text = writing.note(data.text)
-    person = (await services.access(caller, table)).known()
-    await services.do(notes.write, services.store, table, person.id, text, services.hub.now())
+    await services.ask(notes.write, access.info.id, access.known().id, text, services.now())
     return Note(text)
 
 
 # -- to take away
 
 
-async def whole(services: Services, caller: Caller, table: str, seat: str) -> OpenTable:
+def whole(open_table: OpenTable, access: Access, seat: str) -> Table:
     """A table all of which this seat, or a spectator, may know. Raises Problem."""
-    open_table, access = await services.enter(caller, table, fresh=True)
-    through = access.looks_through(seat)
-    secret = not open_table.table.over and hides(open_table.table.state, None)
-    if not open_table.table.may_read_record(through) or (through is None and secret):
-        raise Problem(409, "not-over", number=open_table.table.number)
-    return open_table
+    table, through = open_table.table, access.looks_through(seat)
+    secret = not table.over and hides(table.state, None)
+    if not table.may_read_record(through) or (through is None and secret):
+        raise Problem(409, "not-over", number=table.number)
+    return table
 
 
 @get("/api/tables/{table:str}/record", media_type=PLAIN, responses=REFUSALS)
-async def record(services: WithServices, caller: By, table: FromPath[str], seat: FromQuery[str] = "") -> str:
-    return (await whole(services, caller, table, seat)).table.record()
+async def record(open_table: At, access: There, seat: FromQuery[str] = "") -> str:
+    return whole(open_table, access, seat).record()
 
 
 @get("/api/tables/{table:str}/position", media_type=PLAIN, responses=REFUSALS)
-async def position(services: WithServices, caller: By, table: FromPath[str], seat: FromQuery[str] = "") -> str:
-    open_table = await whole(services, caller, table, seat)
-    return open_table.table.game.write_position(open_table.table.state)
+async def position(open_table: At, access: There, seat: FromQuery[str] = "") -> str:
+    table = whole(open_table, access, seat)
+    return table.game.write_position(table.state)
 
 
 @post("/api/tables/{table:str}/bug", status_code=HTTP_200_OK, media_type=PLAIN, responses=REFUSALS)
-async def bug(services: WithServices, caller: By, lang: Lang, table: FromPath[str], data: JSONBody[Bug]) -> str:
+async def bug(open_table: At, access: There, lang: Lang, data: JSONBody[Bug]) -> str:
     """A bug report with what the seat may know."""
-    note = writing.note(data.text)
-    open_table, access = await services.enter(caller, table, fresh=True)
-    return write_report(open_table.table, access.looks_through(data.seat), note, lang)
+    return write_report(open_table.table, access.looks_through(data.seat), writing.note(data.text), lang)

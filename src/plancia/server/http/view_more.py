@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromQuery
 
 from plancia.bots.advice import Advice
 from plancia.kernel.picture import Survey
@@ -14,7 +14,7 @@ from plancia.server.errors import Problem, tells
 from plancia.server.http.tables import may_go_on
 from plancia.server.http.view import as_json
 from plancia.server.live.open_table import encode
-from plancia.server.live.services import By, Lang, WithServices
+from plancia.server.live.services import At, By, Lang, There, WithServices
 from plancia.server.refusing import refusal
 from plancia.table.table import Refused
 from plancia.table.told.forecast import Forecast
@@ -43,9 +43,8 @@ class Description(msgspec.Struct):
 
 
 @get("/api/tables/{table:str}/info", responses=tells(TableInfo))
-async def info(services: WithServices, caller: By, table: FromPath[str]) -> TableInfo:
+async def info(open_table: At, access: There) -> TableInfo:
     """What stands on the door, and who the caller is there."""
-    open_table, access = await services.enter(caller, table, fresh=True)
     known, now = access.info, open_table.table
     try:
         may_go_on(now, access.seats)
@@ -69,14 +68,14 @@ async def info(services: WithServices, caller: By, table: FromPath[str]) -> Tabl
 async def frames(
     services: WithServices,
     caller: By,
+    open_table: At,
+    access: There,
     lang: Lang,
-    table: FromPath[str],
     seat: FromQuery[str] = "",
     since: FromQuery[int] = -1,
     to: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """Every line of entries after `since` up to `to` that still count, with what lay on the table right after it."""
-    open_table, access = await services.enter(caller, table, fresh=True)
     services.frames.take(caller.key)
     now = open_table.table
     last = now.number if to is None else min(to, now.number)
@@ -89,27 +88,22 @@ async def frames(
 
 
 @get("/api/tables/{table:str}/text", responses=tells(Description))
-async def text(
-    services: WithServices, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str] = ""
-) -> Response[bytes]:
+async def text(open_table: At, access: There, lang: Lang, seat: FromQuery[str] = "") -> Response[bytes]:
     """The whole table in sentences."""
-    open_table, access = await services.enter(caller, table, fresh=True)
     return as_json(encode({"lines": open_table.table.described(access.looks_through(seat), lang)}))
 
 
 @get("/api/tables/{table:str}/preview", responses=tells(Preview))
 async def preview(
-    services: WithServices,
-    caller: By,
+    open_table: At,
+    access: There,
     lang: Lang,
-    table: FromPath[str],
     seat: FromQuery[str],
     at: FromQuery[int],
     option: FromQuery[str] = "",
     picks: FromQuery[list[str] | None] = None,
 ) -> Response[bytes]:
     """What an answer would do, as far as it is certain; refused as the answer would be."""
-    open_table, access = await services.enter(caller, table, fresh=True)
     access.sits(seat)
     try:
         return as_json(encode(open_table.table.preview(seat, lang, at, option, picks)))
@@ -119,34 +113,23 @@ async def preview(
 
 @get("/api/tables/{table:str}/survey", responses=tells(Survey | None))
 async def survey(
-    services: WithServices,
-    caller: By,
-    lang: Lang,
-    table: FromPath[str],
-    spot: FromQuery[str],
-    to: FromQuery[str] = "",
-    seat: FromQuery[str] = "",
+    open_table: At, access: There, lang: Lang, spot: FromQuery[str], to: FromQuery[str] = "", seat: FromQuery[str] = ""
 ) -> Response[bytes]:
     """What is measured from a spot, or from one to another: areas, distances, lines of sight; null where nothing is."""
-    open_table, access = await services.enter(caller, table, fresh=True)
     return as_json(encode(open_table.table.survey(access.looks_through(seat), lang, spot, to)))
 
 
 @get("/api/tables/{table:str}/forecast", responses=tells(Forecast | None))
-async def forecast(
-    services: WithServices, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str] = ""
-) -> Response[bytes]:
+async def forecast(open_table: At, access: There, lang: Lang, seat: FromQuery[str] = "") -> Response[bytes]:
     """What the automated side would do next if nothing changed; null where there is none."""
-    open_table, access = await services.enter(caller, table, fresh=True)
     return as_json(open_table.forecast(access.looks_through(seat), lang))
 
 
 @get("/api/tables/{table:str}/advice", responses=tells(Advice | None))
 async def advice(
-    services: WithServices, caller: By, lang: Lang, table: FromPath[str], seat: FromQuery[str]
+    services: WithServices, open_table: At, access: There, lang: Lang, seat: FromQuery[str]
 ) -> Response[bytes]:
     """For somebody who learns: what the question is about, and a few sensible answers; null where none is asked."""
-    open_table, access = await services.enter(caller, table, fresh=True)
     access.sits(seat)
     if open_table.table.asked(seat) is None:
         return as_json(b"null")

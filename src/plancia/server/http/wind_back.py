@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK
 
 from plancia.server.errors import REFUSALS, Problem
-from plancia.server.live.services import By, WithServices
+from plancia.server.live.services import There, WithServices
 from plancia.table.entries import WoundBack
 
 
@@ -31,9 +30,9 @@ class Wound(msgspec.Struct):
 
 
 @get("/api/tables/{table:str}/damage", responses=REFUSALS)
-async def damage(services: WithServices, caller: By, table: FromPath[str]) -> Damage:
+async def damage(services: WithServices, access: There) -> Damage:
     """What is wrong with a table that does not open, and who can do something about it."""
-    access = await services.access(caller, table)
+    table = access.info.id
     try:
         open_table = await services.hub.open(table)
     except Problem as problem:
@@ -49,10 +48,9 @@ async def damage(services: WithServices, caller: By, table: FromPath[str]) -> Da
 
 
 @post("/api/tables/{table:str}/wind-back", status_code=HTTP_200_OK, responses=REFUSALS)
-async def wind_back(services: WithServices, caller: By, table: FromPath[str]) -> Wound:
-    access = await services.access(caller, table)
+async def wind_back(services: WithServices, access: There) -> Wound:
     access.owns()
-    row = await services.hub.wind_back(table, services.trials.last_good)
+    row = await services.hub.wind_back(access.info.id, services.trials.last_good)
     assert isinstance(row.entry, WoundBack)
-    await services.hub.open(table)
+    await services.hub.open(access.info.id)
     return Wound(row.entry.to, row.number)

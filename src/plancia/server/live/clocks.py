@@ -12,7 +12,7 @@ from plancia.server.live.hub import Hub
 from plancia.server.live.open_table import OpenTable
 from plancia.server.logging import log
 from plancia.table.entries import BOT, STAND_IN, Chair, Entry, Opened, Reseated
-from plancia.table.store import Unavailable, tables
+from plancia.table.store import Store, Unavailable, tables
 from plancia.table.table import Refused, Table
 
 TICK = 0.5  # seconds between two looks at the clocks
@@ -40,8 +40,8 @@ class Clocks:
 
     async def wake_all(self) -> None:
         """After a start: tables with a clock or with bots."""
-        for id in await self.hub.asking.do(tables.unfinished, self.hub.store):
-            rows = await self.hub.asking.do(self.hub.store.read, id)
+        for id in await self.hub.ask(tables.unfinished):
+            rows = await self.hub.ask(Store.read, id)
             if id not in self.hub.open_tables and any(goes_on_by_itself(row.entry) for row in rows):
                 self.put(id, self.hub.now() if self.hub.is_alone else rows[-1].at + PATIENCE)
 
@@ -82,13 +82,13 @@ class Clocks:
 
     async def is_left_alone(self, id: str) -> bool:
         """A table that is not open here: does nobody else look after it?"""
-        info = await self.hub.asking.do(self.hub.store.info, id)
+        info = await self.hub.ask(Store.info, id)
         if info is None or info.status == tables.OVER:
             return False
         if not self.hub.is_alone and self.hub.now() < info.changed + PATIENCE:
             self.put(id, info.changed + PATIENCE)
             return False
-        rows = await self.hub.asking.do(self.hub.store.read, id)
+        rows = await self.hub.ask(Store.read, id)
         return any(goes_on_by_itself(row.entry) for row in rows)
 
     async def check(self, id: str) -> None:

@@ -44,9 +44,9 @@ class Pulse:
                 log().error("no pulse", why=str(problem))
 
     async def beat(self, gap: int = GAP, what: str = "outage") -> None:
-        self.hub.time.not_before(await self.hub.asking.do(alive.last, self.hub.store))
+        self.hub.time.not_before(await self.hub.ask(alive.last))
         now = self.hub.now()
-        outage = await self.hub.asking.do(alive.beat, self.hub.store, self.process, now, gap)
+        outage = await self.hub.ask(alive.beat, self.process, now, gap)
         if outage is not None or (self.beaten and now - self.beaten > gap):
             self.outages += 1
             say = log().info if what == "restarted" else log().warning
@@ -62,7 +62,7 @@ class Pulse:
         if open_table.mended >= self.outages:
             return
         known, opened = self.outages, open_table.table.rows[0].at
-        for outage in await self.hub.asking.do(alive.outages, self.hub.store, opened):
+        for outage in await self.hub.ask(alive.outages, opened):
             stopped = Stopped(max(outage.since, opened), outage.until)
             await self.hub.append(open_table, Move(f"stopped/{outage.since}"), partial(_as_decided, stopped))
         open_table.mended = known

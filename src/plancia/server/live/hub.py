@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from plancia.games.shelf import game_named
 from plancia.server.errors import Problem, not_here
@@ -30,6 +30,8 @@ from plancia.table.table import CannotOpen, Refused, Table
 KEPT = 500  # tables in memory that nobody looks at
 
 Decide = Callable[[Table], Entry | Sequence[Entry]]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Hub:
@@ -56,6 +58,10 @@ class Hub:
     def now(self) -> int:
         """Milliseconds since 1970, as the server counts them."""
         return self.time.now()
+
+    async def ask(self, work: Callable[Concatenate[Store, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask the store, without keeping everybody else waiting. Raises Unavailable."""
+        return await self.asking.do(work, self.store, *args, **kwargs)
 
     @property
     def is_alone(self) -> bool:
@@ -134,7 +140,7 @@ class Hub:
 
     async def _read(self, id: str) -> tuple[list[Row], Ground]:
         """Raises Problem."""
-        rows = await self.asking.do(self.store.read, id)
+        rows = await self.ask(Store.read, id)
         return rows, await asyncio.to_thread(self._ground, id, rows)
 
     def _ground(self, id: str, rows: list[Row]) -> Ground:
@@ -210,7 +216,7 @@ class Hub:
 
     async def _catch_up(self, open_table: OpenTable) -> bool:
         """Apply what others wrote. True if there was something. Under the lock."""
-        rows = await self.asking.do(self.store.read, open_table.table.id, open_table.table.number)
+        rows = await self.ask(Store.read, open_table.table.id, open_table.table.number)
         self._apply(open_table, rows)
         return bool(rows)
 

@@ -36,7 +36,7 @@ class Lists:
         open_table = self.hub.open_tables.get(open_table.table.id, open_table)
         listing = listing_of(open_table.table)
         if listing != open_table.listed:
-            await self.hub.asking.do(tables.set_listing, self.hub.store, open_table.table.id, listing)
+            await self.hub.ask(tables.set_listing, open_table.table.id, listing)
             open_table.listed = listing
 
     async def stop(self) -> None:

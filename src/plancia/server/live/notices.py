@@ -15,7 +15,7 @@ from plancia.server.live.wire import Turn, Turns
 from plancia.server.logging import log
 from plancia.server.settings import Settings
 from plancia.table.entries import ONLINE, Row
-from plancia.table.store import tables
+from plancia.table.store import Store, tables
 from plancia.table.store.people import webhooks
 
 if TYPE_CHECKING:
@@ -64,9 +64,8 @@ class Notices:
 
     async def load(self, page: Page) -> None:
         """Every table where they sit and that is not over."""
-        store = self.hub.store
-        for info in await self.hub.asking.do(store.tables, page.person):
-            who = await self.hub.asking.do(tables.who_sits, store, info.id)
+        for info in await self.hub.ask(Store.tables, page.person):
+            who = await self.hub.ask(tables.who_sits, info.id)
             mine = {seat for seat, person in who.items() if person == page.person}
             if not mine or info.status == "over":
                 page.seats.pop(info.id, None)
@@ -130,10 +129,10 @@ class Notices:
 
     async def call(self, open_table: OpenTable, seat: str) -> None:
         table = open_table.table
-        hooks = await self.hub.asking.do(webhooks.for_seat, self.hub.store, table.id, seat)
+        hooks = await self.hub.ask(webhooks.for_seat, table.id, seat)
         if not hooks:
             return
-        info = await self.hub.asking.do(self.hub.store.info, table.id)
+        info = await self.hub.ask(Store.info, table.id)
         put = table.now.put.get(seat)
         turn = Turn(
             table.id, info.title if info else "", table.game.name, seat, table.number, put.at if put else open_table.at

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -180,17 +180,19 @@ class Services:
         while True:
             for purge in (tokens.purge, invitations.purge, attempts.purge):
                 with suppress(Unavailable):
-                    await self.do(purge, self.store, self.hub.now())
+                    await self.ask(purge, self.now())
             await asyncio.sleep(FORGET_EVERY)
 
-    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Ask the store, without keeping everybody else waiting."""
-        return await self.hub.asking.do(work, *args, **kwargs)
+    async def ask(self, work: Callable[Concatenate[Store, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.hub.ask(work, *args, **kwargs)
+
+    def now(self) -> int:
+        return self.hub.now()
 
     # -- who is it
 
     async def person(self, caller: Caller) -> Person | None:
-        return await self.do(self._person, caller.session)
+        return await self.ask(person_of, caller.session, self.now())
 
     async def known(self, caller: Caller) -> Person:
         """Raises Problem."""
@@ -198,10 +200,6 @@ class Services:
         if person is None:
             raise Problem(401, "who-are-you")
         return person
-
-    def _person(self, session: str) -> Person | None:
-        found = tokens.find(self.store, session, self.hub.now()) if session else None
-        return people.read(self.store, found.person) if found is not None and found.kind == "session" else None
 
     async def access(self, caller: Caller, table: str) -> Access:
         """Raises Problem. What does not exist and what is not for them look the same, also to a stopwatch."""
@@ -211,44 +209,43 @@ class Services:
             if shown and len(shown) == len(set(caller.tokens)):  # good until a seat changes hands or one is revoked
                 return Access(open_table.info, None, frozenset(each.seat for each in shown.values()), shown)
         checks = open_table.checks if open_table is not None else 0
-        access = await self.do(self._access, caller, table)
+        access = await self.ask(access_of, caller, table, self.now())
         if open_table is not None and open_table.checks == checks and len(open_table.tokens) < TOKENS:
             open_table.info = access.info
             open_table.tokens |= access.tokens
         return access
 
-    def _access(self, caller: Caller, table: str) -> Access:
-        store, now = self.store, self.hub.now()
-        if not TABLE_ID.fullmatch(table):
-            raise not_here()
-        info = store.info(table)
-        person = self._person(caller.session)
-        found = {token: tokens.find(store, token, now) for token in caller.tokens}
-        good = {
-            token: Holds(each.seat, each.person)
-            for token, each in found.items()
-            if each is not None and each.kind == "seat" and each.table == table
-        }
-        seats = {each.seat for each in good.values()}
-        member = False
-        if person is not None:
-            seats |= {seat for seat, who in tables.who_sits(store, table).items() if who == person.id}
-            member = tables.is_member(store, table, person.id)
-        if info is None or not (info.public or seats or member):
-            raise not_here()
-        return Access(info, person, frozenset(seats), good)
-
-    async def enter(self, caller: Caller, table: str, fresh: bool = False) -> tuple[OpenTable, Access]:
-        """The table, and who they are there. Raises Problem."""
-        access = await self.access(caller, table)
-        open_table = await (self.hub.fresh(table) if fresh else self.hub.open(table))
-        return open_table, access
-
     async def looked(self, table: str, seen: dict[str, int]) -> None:
         """These seats have seen everything up to there."""
         for seat, number in seen.items():
             if number >= 0:
-                await self.do(last_looked.look, self.store, table, seat, number, self.hub.now())
+                await self.ask(last_looked.look, table, seat, number, self.now())
+
+
+def person_of(store: Store, session: str, now: int) -> Person | None:
+    found = tokens.find(store, session, now) if session else None
+    return people.read(store, found.person) if found is not None and found.kind == "session" else None
+
+
+def access_of(store: Store, caller: Caller, table: str, now: int) -> Access:
+    if not TABLE_ID.fullmatch(table):
+        raise not_here()
+    info = store.info(table)
+    person = person_of(store, caller.session, now)
+    found = {token: tokens.find(store, token, now) for token in caller.tokens}
+    good = {
+        token: Holds(each.seat, each.person)
+        for token, each in found.items()
+        if each is not None and each.kind == "seat" and each.table == table
+    }
+    seats = {each.seat for each in good.values()}
+    member = False
+    if person is not None:
+        seats |= {seat for seat, who in tables.who_sits(store, table).items() if who == person.id}
+        member = tables.is_member(store, table, person.id)
+    if info is None or not (info.public or seats or member):
+        raise not_here()
+    return Access(info, person, frozenset(seats), good)
 
 
 def caller_of(connection: ASGIConnection[Any, Any, Any, Any], more: Sequence[str] = ()) -> Caller:
@@ -259,7 +256,9 @@ def caller_of(connection: ASGIConnection[Any, Any, Any, Any], more: Sequence[str
     return Caller(connection.cookies.get(COOKIE, ""), (*bearer, *more), address)
 
 
-# What a handler is given.
+# What a handler is given: by these names, each made once for a request.
 WithServices = NamedDependency[Services]
 By = NamedDependency[Caller]
 Lang = NamedDependency[str]
+There = NamedDependency[Access]  # who the caller is at the table of the address, which they may see
+At = NamedDependency[OpenTable]  # that table, as it is now

@@ -113,7 +113,7 @@ class Bots:
         now = self.hub.now()
         if self.hub.is_alone or self.claimed.get(id, 0) > now + CLAIM // 2:
             return True
-        mine = await self.hub.asking.do(claims.claim, self.hub.store, id, "bots", self.process, now, now + CLAIM)
+        mine = await self.hub.ask(claims.claim, id, "bots", self.process, now, now + CLAIM)
         if mine:
             self.claimed = {each: until for each, until in self.claimed.items() if until > now}
             self.claimed[id] = now + CLAIM
