@@ -14,17 +14,17 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, insert
 
 from plancia.games.shelf import GAMES
 from plancia.games.wroth.game import GAME
 from plancia.kernel.written.save import dump, state_hash
 from plancia.lab.postgres import Postgres, programs
 from plancia.table.entries import Chair, Stopped
-from plancia.table.store import Listing, Snapshot, Store, alive, claims, sqlite_url, tables
-from plancia.table.store.people import invitations, last_looked, notes, people, tokens, webhooks
+from plancia.table.store import Listing, Store, alive, sqlite_url, tables
+from plancia.table.store.people import invitations, notes, people, tokens, webhooks
 from plancia.table.store.people.people import Passkey
-from plancia.table.store.schema import VERSIONS, metadata
+from plancia.table.store.schema import VERSIONS, metadata, snapshots
 from plancia.table.table import Table
 from tests.store.playing import OtherWroth, open_table, other_content, play, put, sit_down
 from tests.store.things import NOON
@@ -56,13 +56,14 @@ def fill(store: Store, folder: Path) -> dict[str, Any]:
     tokens.revoke(store, kept["revoked"], NOON)
     _, kept["invitation"] = invitations.invite(store, running.id, NOON, seat="runen")
     notes.write(store, running.id, "koda", "mai fidarsi della Gilda", NOON)
-    last_looked.look(store, running.id, "koda", 7, NOON)
+    notes.look(store, running.id, "koda", 7, NOON)
     webhooks.add(store, anna.id, "https://example.org/turn", NOON)
     state = msgspec.json.encode(dump(running.state))
-    store.put_snapshot(running.id, Snapshot(running.number, state_hash(running.state), state))
+    taken = {"table_id": running.id, "number": running.number, "hash": state_hash(running.state), "state": state}
+    store.execute(insert(snapshots).values(**taken))  # as earlier versions could
     alive.beat(store, "one", NOON)
     alive.beat(store, "two", NOON + 60_000)
-    claims.claim(store, running.id, "bots", "two", NOON, NOON + 10_000)
+    alive.claim(store, running.id, "bots", "two", NOON, NOON + 10_000)
     return kept
 
 

@@ -15,7 +15,7 @@ from plancia.kernel.chance import below, key_of
 from plancia.kernel.written.record import option_name
 from plancia.table.entries import Chair, Entry, Opened
 from plancia.table.opening.opening import opening
-from plancia.table.store import Store, contents, new_info
+from plancia.table.store import Store, contents, new_info, tables
 from plancia.table.table import Table
 from tests.store.things import NOON
 
@@ -48,7 +48,7 @@ def open_table(
     first = opening("wroth", chairs, "5c" * 32, settings, packs=packs)
     contents.keep(store, game_named("wroth"), first.settings, packs)
     made = new_info(first, NOON, **info)
-    store.create(made, [("opening", NOON, first)])
+    tables.create(store, made, [("opening", NOON, first)])
     return made.id
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from plancia.table.store import Store, alive, claims
+from plancia.table.store import Store, alive
 from plancia.table.store.alive import Outage
 from tests.store.things import NOON, new_table
 
@@ -65,12 +65,12 @@ def test_one_process_thinks_for_a_tables_bots(opened: Callable[[], Store]) -> No
     table, other = new_table(stores[0]), new_table(stores[0])
     with ThreadPoolExecutor(2) as pool:
         wants = [(store, f"process {n}") for n, store in enumerate(stores)]
-        got = list(pool.map(lambda w: claims.claim(w[0], table, "bots", w[1], NOON, NOON + 10 * SECOND), wants))
+        got = list(pool.map(lambda w: alive.claim(w[0], table, "bots", w[1], NOON, NOON + 10 * SECOND), wants))
     assert sorted(got) == [False, True]
     mine, its = (f"process {n}" for n in (got.index(True), got.index(False)))
-    assert claims.claim(stores[0], table, "clock", its, NOON, NOON + 10 * SECOND)
-    assert claims.claim(stores[0], other, "bots", its, NOON, NOON + 10 * SECOND)
-    assert claims.claim(stores[0], table, "bots", mine, NOON + 9 * SECOND, NOON + 19 * SECOND)  # for longer
-    assert not claims.claim(stores[1], table, "bots", its, NOON + 10 * SECOND, NOON + 20 * SECOND)
-    assert claims.claim(stores[1], table, "bots", its, NOON + 19 * SECOND, NOON + 29 * SECOND)  # it had ended
-    assert not claims.claim(stores[0], table, "bots", mine, NOON + 20 * SECOND, NOON + 30 * SECOND)
+    assert alive.claim(stores[0], table, "clock", its, NOON, NOON + 10 * SECOND)
+    assert alive.claim(stores[0], other, "bots", its, NOON, NOON + 10 * SECOND)
+    assert alive.claim(stores[0], table, "bots", mine, NOON + 9 * SECOND, NOON + 19 * SECOND)  # for longer
+    assert not alive.claim(stores[1], table, "bots", its, NOON + 10 * SECOND, NOON + 20 * SECOND)
+    assert alive.claim(stores[1], table, "bots", its, NOON + 19 * SECOND, NOON + 29 * SECOND)  # it had ended
+    assert not alive.claim(stores[0], table, "bots", mine, NOON + 20 * SECOND, NOON + 30 * SECOND)

@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 import psycopg
 import pytest
+from sqlalchemy import select
 
 from plancia.games.wroth.game import GAME
 from plancia.kernel.written.save import load, state_hash
 from plancia.lab.postgres import Postgres
-from plancia.table.store import Store, alive, sqlite_url, tables
-from plancia.table.store.people import invitations, last_looked, notes, people, tokens, webhooks
+from plancia.table.store import Store, alive, schema, sqlite_url, tables
+from plancia.table.store.people import invitations, notes, people, tokens, webhooks
 from plancia.table.store.schema import VERSIONS
 from tests.store.playing import play, sit_down
 from tests.store.things import NOON
@@ -53,7 +54,7 @@ def test_every_table_stands_where_it_stood(thawed: Store, found: Any, tmp_path: 
     for name, kept in found["tables"].items():
         table, ground = sit_down(thawed, kept["id"], tmp_path / "cache")
         assert (table.number, state_hash(table.state)) == (kept["number"], kept["hash"]), name
-        info = thawed.info(table.id)
+        info = tables.read(thawed, table.id)
         assert info is not None
         assert (info.number, info.content) == (table.number, table.opened.content)
         if name == "other content":
@@ -71,7 +72,8 @@ def test_every_table_that_is_not_over_can_be_played_to_its_end(thawed: Store, fo
 
 def test_a_snapshot_is_what_the_journal_leads_to(thawed: Store, found: Any, tmp_path: Path) -> None:
     table, ground = sit_down(thawed, found["tables"]["running"]["id"], tmp_path / "cache")
-    snapshot = thawed.newest_snapshot(table.id)
+    with thawed.look() as conn:
+        snapshot = conn.execute(select(schema.snapshots).where(schema.snapshots.c.table_id == table.id)).first()
     assert snapshot is not None
     g = load(GAME, msgspec.json.decode(snapshot.state), ground.packs, ground.base)
     assert (snapshot.number, snapshot.hash) == (table.number, state_hash(table.state))
@@ -87,11 +89,11 @@ def test_people_find_what_is_theirs(thawed: Store, found: Any) -> None:
     bea = people.read(thawed, found["bea"])
     assert bea is not None
     assert bea.name == "Bea 🂡"
-    assert [info.title for info in thawed.tables(anna)] == ["Thursday"]
-    assert [info.title for info in thawed.lobby()] == ["Thursday"]
+    assert [info.title for info in tables.of_person(thawed, anna)] == ["Thursday"]
+    assert [info.title for info in tables.lobby(thawed)] == ["Thursday"]
     assert tables.who_sits(thawed, running) == {"koda": anna, "runen": found["bea"]}
     assert notes.read(thawed, running, "koda") == "mai fidarsi della Gilda"
-    assert last_looked.last(thawed, running, "koda") == 7
+    assert notes.last_looked(thawed, running, "koda") == 7
     assert [each.url for each in webhooks.for_seat(thawed, running, "koda")] == ["https://example.org/turn"]
 
 

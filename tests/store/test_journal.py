@@ -6,11 +6,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
-import msgspec
 import pytest
 
 from plancia.table import entries as e
-from plancia.table.store import Known, NoTable, Snapshot, Store, Taken
+from plancia.table.store import Known, NoTable, Store, Taken, tables
 from plancia.table.store.journal import Listing
 from tests.store.things import NOON, OPENING, Pause, answer, chat, held_up, new_table, submit
 
@@ -54,7 +53,7 @@ def test_every_kind_of_entry_comes_back(store: Store) -> None:
 
 def test_nothing_is_read_of_a_table_that_is_not_there(store: Store) -> None:
     assert store.read("nowhere") == []
-    assert store.info("nowhere") is None
+    assert tables.read(store, "nowhere") is None
     with pytest.raises(NoTable):
         submit(store, "nowhere", -1, "a")
 
@@ -115,7 +114,7 @@ def test_a_batch_is_written_as_a_whole_or_not_at_all(store: Store) -> None:
     with pytest.raises(ValueError, match="NUL"):  # the third row cannot be written
         submit(store, table, 0, "a", "b", "c\0")
     assert numbers(store, table) == [0]
-    assert store.info(table).number == 0  # type: ignore[union-attr]
+    assert tables.read(store, table).number == 0  # type: ignore[union-attr]
     assert submit(store, table, 0, "a", "b", "c") == [1, 2, 3]
 
 
@@ -224,21 +223,11 @@ def test_how_a_table_stands_is_written_with_the_rows(store: Store) -> None:
     chairs = {"north": e.Chair("online", "Anna"), "east": e.Chair("bot", bot="thumb")}
     listing = Listing("playing", {"north": NOON + 5}, chairs)
     store.submit(table, 0, [("a", NOON + 5, answer())], listing).result()
-    info = store.info(table)
+    info = tables.read(store, table)
     assert info is not None
     assert (info.number, info.changed, info.status, info.waiting, info.chairs) == (
         1, NOON + 5, "playing", {"north": NOON + 5}, chairs,
     )  # fmt: skip
     with pytest.raises(Taken):
         store.submit(table, 0, [("b", NOON + 9, answer())], Listing("over")).result()
-    assert store.info(table) == info
-
-
-def test_the_newest_snapshot_is_kept(store: Store) -> None:
-    table = new_table(store)
-    assert store.newest_snapshot(table) is None
-    state = msgspec.json.encode({"deck": [1, 2, 3]})
-    store.put_snapshot(table, Snapshot(20, "ab", state))
-    store.put_snapshot(table, Snapshot(40, "cd", b"\0\xff"))
-    store.put_snapshot(table, Snapshot(30, "ef", b""))  # somebody slow
-    assert store.newest_snapshot(table) == Snapshot(40, "cd", b"\0\xff")
+    assert tables.read(store, table) == info

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from plancia.table.store import Store, tables
-from plancia.table.store.people import attempts, invitations, last_looked, notes, people, tokens, webhooks
+from plancia.table.store.people import attempts, invitations, notes, people, tokens, webhooks
 from plancia.table.store.people.people import Passkey
 from plancia.table.store.schema import metadata
 from tests.store.things import NOON, new_table
@@ -184,11 +184,11 @@ def test_a_note_is_for_one_seat(store: Store) -> None:
 
 def test_what_a_seat_has_seen_stays_seen(store: Store) -> None:
     table = new_table(store)
-    assert last_looked.last(store, table, "north") == -1
+    assert notes.last_looked(store, table, "north") == -1
     for number in (3, 7, 5):
-        last_looked.look(store, table, "north", number, NOON)
-    assert last_looked.last(store, table, "north") == 7
-    assert last_looked.last(store, table, "east") == -1
+        notes.look(store, table, "north", number, NOON)
+    assert notes.last_looked(store, table, "north") == 7
+    assert notes.last_looked(store, table, "east") == -1
 
 
 def test_webhooks_of_whoever_sits_there_are_called(store: Store) -> None:

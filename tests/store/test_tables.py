@@ -21,8 +21,8 @@ def names(found: list[tables.Info]) -> list[str]:
 def test_a_new_table_is_known_by_what_it_was_opened_with(store: Store) -> None:
     anna = people.add_guest(store, "Anna", NOON)
     info = new_info(OPENING, NOON, title="Thursday", public=True, host=anna.id)
-    store.create(info, [("opening", NOON, OPENING), ("", NOON + 1, answer())])
-    kept = store.info(info.id)
+    tables.create(store, info, [("opening", NOON, OPENING), ("", NOON + 1, answer())])
+    kept = tables.read(store, info.id)
     assert kept is not None
     assert (kept.game, kept.rules, kept.content, kept.chairs) == ("tolls", 1, "no content", OPENING.chairs)
     assert (kept.title, kept.public, kept.host, kept.status) == ("Thursday", True, anna.id, "open")
@@ -31,9 +31,9 @@ def test_a_new_table_is_known_by_what_it_was_opened_with(store: Store) -> None:
 
 def test_a_table_is_made_once(store: Store) -> None:
     info = new_info(OPENING, NOON)
-    store.create(info, [("opening", NOON, OPENING), ("", NOON, answer())])
+    tables.create(store, info, [("opening", NOON, OPENING), ("", NOON, answer())])
     with pytest.raises(Taken) as taken:
-        store.create(info, [("again", NOON, OPENING)])
+        tables.create(store, info, [("again", NOON, OPENING)])
     assert taken.value.number == 1
     assert len(store.read(info.id)) == 2
 
@@ -60,20 +60,20 @@ def test_the_lobby_has_public_tables_that_are_not_over_the_youngest_first(store:
             store.submit(table, 0, [("a", NOON + 9, answer())], Listing("over")).result()
         if title == "first":
             submit(store, table, 0, "a", "b")
-    assert names(store.lobby()) == ["third", "second", "first"]
-    assert names(store.lobby(game="wroth")) == []
-    page = store.lobby(most=2)
+    assert names(tables.lobby(store)) == ["third", "second", "first"]
+    assert names(tables.lobby(store, game="wroth")) == []
+    page = tables.lobby(store, most=2)
     assert names(page) == ["third", "second"]
-    assert names(store.lobby(before=page[-1].id, most=2)) == ["first"]
-    assert store.lobby(before="nowhere") == []
+    assert names(tables.lobby(store, before=page[-1].id, most=2)) == ["first"]
+    assert tables.lobby(store, before="nowhere") == []
 
 
 def test_tables_made_in_the_same_millisecond_are_each_on_one_page(store: Store) -> None:
     made = {new_table(store, public=True) for _ in range(7)}
-    seen, page = [], store.lobby(most=3)
+    seen, page = [], tables.lobby(store, most=3)
     while page:
         seen += [info.id for info in page]
-        page = store.lobby(before=page[-1].id, most=3)
+        page = tables.lobby(store, before=page[-1].id, most=3)
     assert len(seen) == 7
     assert set(seen) == made
 
@@ -88,11 +88,11 @@ def test_my_tables_are_those_i_host_sit_at_or_watch(store: Store) -> None:
     tables.sit(store, seated, "south", anna)  # both seats of a shared screen
     tables.sit(store, seated, "east", bea)
     tables.sit(store, watched, "", anna)
-    assert names(store.tables(anna)) == ["watched", "seated", "hosted"]
+    assert names(tables.of_person(store, anna)) == ["watched", "seated", "hosted"]
     store.submit(hosted, 0, [("a", NOON + 3, answer())]).result()
-    assert names(store.tables(anna)) == ["hosted", "watched", "seated"]
-    assert names(store.tables(anna, before=watched)) == ["seated"]
-    assert names(store.tables(bea)) == ["watched", "seated"]
+    assert names(tables.of_person(store, anna)) == ["hosted", "watched", "seated"]
+    assert names(tables.of_person(store, anna, before=watched)) == ["seated"]
+    assert names(tables.of_person(store, bea)) == ["watched", "seated"]
     assert tables.is_member(store, hosted, anna)
     assert tables.is_member(store, watched, anna)
     assert not tables.is_member(store, hosted, bea)
@@ -110,7 +110,7 @@ def test_a_seat_is_one_persons(store: Store) -> None:
     tables.sit(store, table, "north", carlo)
     tables.rise(store, table, "east")
     assert tables.who_sits(store, table) == {"north": carlo}
-    assert store.tables(anna) == []
+    assert tables.of_person(store, anna) == []
 
 
 def test_of_those_who_sit_down_at_once_one_has_the_seat(opened: Callable[[], Store]) -> None:
@@ -119,7 +119,7 @@ def test_of_those_who_sit_down_at_once_one_has_the_seat(opened: Callable[[], Sto
     table = new_table(stores[0])
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(lambda n: tables.sit(stores[n % 4], table, "north", guests[n]), range(8)))
-    assert len([guest for guest in guests if stores[0].tables(guest)]) == 1
+    assert len([guest for guest in guests if tables.of_person(stores[0], guest)]) == 1
 
 
 def test_how_a_table_stands_may_change_without_an_entry(store: Store) -> None:

@@ -9,7 +9,7 @@ from threading import Event
 from sqlalchemy import Connection
 
 from plancia.table.entries import Answered, Chair, Entry, Opened, Wrote
-from plancia.table.store import Store, new_info
+from plancia.table.store import Store, new_info, tables
 
 NOON = 1_800_000_000_000  # ms
 OPENING = Opened("tolls", 1, "no content", {"rounds": 3}, {"north": Chair("online"), "east": Chair("open")}, "00" * 32)
@@ -18,7 +18,7 @@ OPENING = Opened("tolls", 1, "no content", {"rounds": 3}, {"north": Chair("onlin
 def new_table(store: Store, title: str = "", public: bool = False, host: str = "", at: int = NOON) -> str:
     """A table with entry 0."""
     info = new_info(OPENING, at, title=title, public=public, host=host)
-    store.create(info, [("opening", at, OPENING)])
+    tables.create(store, info, [("opening", at, OPENING)])
     return info.id
 
 

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from plancia.table.clock import Left, check_clock, counted
+from plancia.table.clock import TimeLeft, check_clock, counted
 from plancia.table.entries import OPEN, STAND_IN, Chair, Clock, Stopped
 from plancia.table.opening.opening import opening
 from plancia.table.table import Refused
@@ -30,13 +30,13 @@ def test_only_the_clock_of_whoever_is_asked_runs() -> None:
     asked = play.asked
     other = next(seat for seat in play.table.chairs if seat != asked)
     left = play.table.time_left(NOON + 20 * SECOND)
-    assert left[asked] == Left(40 * SECOND, 280 * SECOND, True)
-    assert left[other] == Left(60 * SECOND, 300 * SECOND, False)
+    assert left[asked] == TimeLeft(40 * SECOND, 280 * SECOND, True)
+    assert left[other] == TimeLeft(60 * SECOND, 300 * SECOND, False)
     play.say(play.options()[0], after=20 * SECOND)
     assert play.asked == other
     left = play.table.time_left(play.at + 5 * SECOND)
-    assert left[asked] == Left(60 * SECOND, 280 * SECOND, False)
-    assert left[other] == Left(55 * SECOND, 295 * SECOND, True)
+    assert left[asked] == TimeLeft(60 * SECOND, 280 * SECOND, False)
+    assert left[other] == TimeLeft(55 * SECOND, 295 * SECOND, True)
 
 
 def test_time_is_up_to_the_millisecond() -> None:
@@ -85,7 +85,7 @@ def test_a_stand_in_stops_the_clock_until_the_person_is_back() -> None:
     assert play.table.time_left(play.at + HOUR)["north"].total == 250 * SECOND
     assert "north" not in play.table.overdue(play.at + HOUR)
     play.do(play.table.reseat("north", person("Nora")), after=HOUR)
-    assert play.table.time_left(play.at)["north"] == Left(60 * SECOND, 250 * SECOND, True)
+    assert play.table.time_left(play.at)["north"] == TimeLeft(60 * SECOND, 250 * SECOND, True)
 
 
 def test_time_that_was_used_is_not_taken_back() -> None:
@@ -99,7 +99,7 @@ def test_a_fault_of_the_server_costs_nobody_time() -> None:
     play = wroth(LIVE)
     asked = play.asked
     play.do(Stopped(NOON + 10 * SECOND, NOON + 10 * HOUR), after=10 * HOUR)
-    assert play.table.time_left(play.at)[asked] == Left(50 * SECOND, 290 * SECOND, True)
+    assert play.table.time_left(play.at)[asked] == TimeLeft(50 * SECOND, 290 * SECOND, True)
     play.do(Stopped(NOON + 5 * HOUR, NOON + 11 * HOUR), after=HOUR)  # seen by two processes, not quite alike
     assert play.table.time_left(play.at)[asked].move == 50 * SECOND
     play.say(play.options()[0], after=5 * SECOND)
@@ -177,8 +177,8 @@ def test_a_day_to_move_ends_the_day_after_next() -> None:
     opened = opening("wroth", chairs, KEY, {"feats": {"koda": ["KOD-F1"], "runen": ["RUN-F1"]}}, QUIET)
     play = Play([opened], at=evening)
     asked = play.asked
-    assert play.table.time_left(rome(2026, 10, 25, 3))[asked] == Left(23 * HOUR, None, False)
-    assert play.table.time_left(rome(2026, 10, 25, 8))[asked] == Left(23 * HOUR, None, True)
+    assert play.table.time_left(rome(2026, 10, 25, 3))[asked] == TimeLeft(23 * HOUR, None, False)
+    assert play.table.time_left(rome(2026, 10, 25, 8))[asked] == TimeLeft(23 * HOUR, None, True)
     assert play.table.overdue(rome(2026, 10, 26, 16, 59)) == []  # 1 hour, then 14, then 9
     assert play.table.overdue(rome(2026, 10, 26, 17)) == [asked]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from cyclopts import App
 
@@ -11,6 +12,21 @@ from plancia.cli.console import Console, console, speak
 from plancia.cli.exits import ended
 from plancia.cli.helping import add, group
 from plancia.kernel.words import LANGUAGES, language
+
+COMMANDS = {  # each with its place here; their texts are messages of the catalogue
+    "plancia play --resume": "saved_games:resume",
+    "plancia pack check": "commands.pack:check",
+    "plancia replay": "commands.replay:replay",
+    "plancia verify": "commands.verify:verify",
+    "plancia position": "commands.position:position",
+    "plancia report": "commands.report:report",
+    "plancia rules": "commands.rules:rules",
+    "plancia new-title": "commands.new_title:new_title",
+    "plancia check": "commands.check:check",
+    "plancia serve": "commands.serve:serve",
+    "plancia wind-back": "commands.wind_back:wind_back",
+    "plancia bench": "lab.bench:bench",
+}
 
 
 def main() -> None:
@@ -47,39 +63,19 @@ def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
 
 def build(speaker: Console, argv: Sequence[str] = ()) -> App:
     """All commands; `argv` are the words that somebody typed."""
-    from plancia.cli.commands.check import check as check_title
-    from plancia.cli.commands.new_title import new_title
-    from plancia.cli.commands.pack import check
-    from plancia.cli.commands.position import position
-    from plancia.cli.commands.replay import replay
-    from plancia.cli.commands.report import report
-    from plancia.cli.commands.rules import rules
-    from plancia.cli.commands.serve import serve
-    from plancia.cli.commands.verify import verify
-    from plancia.cli.commands.wind_back import wind_back
-    from plancia.cli.kept_games import resume
-    from plancia.cli.lab.bench import bench
     from plancia.games.shelf import titles
 
-    app = group("plancia", speaker)
-    play, pack = group("plancia play", speaker), group("plancia pack", speaker)
+    apps = {words: group(words, speaker) for words in ("plancia", "plancia play", "plancia pack")}
+    app, play = apps["plancia"], apps["plancia play"]
     app.command(play)
-    app.command(pack)
+    app.command(apps["plancia pack"])
     for name in titles():
         add_title(play, name, speaker, is_asked_for_help=name in argv and not {"--help", "-h"}.isdisjoint(argv))
-    add(play, resume, "plancia play --resume", speaker)
-    add(pack, check, "plancia pack check", speaker)
-    add(app, replay, "plancia replay", speaker)
-    add(app, verify, "plancia verify", speaker)
-    add(app, position, "plancia position", speaker)
-    add(app, report, "plancia report", speaker)
-    add(app, rules, "plancia rules", speaker)
-    add(app, new_title, "plancia new-title", speaker)
-    add(app, check_title, "plancia check", speaker)
-    add(app, serve, "plancia serve", speaker)
-    add(app, wind_back, "plancia wind-back", speaker)
+    for words, place in COMMANDS.items():
+        module, _, command = place.partition(":")
+        parent = apps[words.rpartition(" ")[0]]
+        add(parent, getattr(import_module(f"plancia.cli.{module}"), command), words, speaker)
     app.command("plancia.cli.lab.lab:app", name="lab", help=speaker.say("cmd-lab"))
-    add(app, bench, "plancia bench", speaker)
     return app
 
 

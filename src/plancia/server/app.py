@@ -17,6 +17,7 @@ from litestar.exceptions import (
     MethodNotAllowedException,
     NotFoundException,
 )
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -49,39 +50,17 @@ from plancia.server.logging import log
 from plancia.server.settings import Settings
 from plancia.table.store import Store, Unavailable
 
-HANDLERS: list[Any] = [
-    *(wind_back.damage, wind_back.wind_back),
-    *(people.who_am_i, people.come_in, people.rename, people.open_account, people.log_in, people.log_out),
-    *(people.log_out_everywhere, people.change_password),
-    *(passkeys.options_to_register, passkeys.register, passkeys.options_to_log_in, passkeys.log_in_by_passkey),
-    *(my_webhooks.add_hook, my_webhooks.list_hooks, my_webhooks.remove_hook),
-    *(games.games, games.rules, games.cards),
-    *(tables.lobby, tables.my_tables, tables.make_table, tables.branch),
-    *(view.view, view.log, view.recap, view.look, view.read_note, view.write_note),
-    *(view.record, view.position, view.bug),
-    *(
-        view_more.info,
-        view_more.frames,
-        view_more.text,
-        view_more.preview,
-        view_more.survey,
-        view_more.forecast,
-        view_more.advice,
-    ),
-    *(seats.sit, seats.another_token, seats.revoke_tokens, seats.leave, seats.stand_in, seats.back, seats.reseat),
-    *(invitations.invite, invitations.list_invitations, invitations.withdraw, invitations.look, invitations.accept),
-    *(invitations.list_watchers, invitations.show_out),
-    *(moves.answer, moves.undo, moves.consent, moves.order, moves.keep, moves.chat),
-    *(stream.stream, stream.notices),
-    *(pages.door, pages.file, pages.health, pages.ready, pages.metrics),
+OF_TABLES = (tables, view, view_more, seats, invitations, moves, stream, wind_back)
+AROUND_THEM = (people, passkeys, my_webhooks, games, pages)
+HANDLERS = [
+    each for module in OF_TABLES + AROUND_THEM for each in vars(module).values() if isinstance(each, BaseRouteHandler)
 ]
 
 
 def create_app(store: Store, settings: Settings, doors: Doors) -> ASGIApp:
     """A server for these tables, behind these doors."""
-    services = Services(store, settings)
-    services.sharing.counters["connections"] = doors
-    return Guard(answering(services), settings, services.figures, services.requests)
+    services = Services(store, settings, doors)
+    return Guard(answering(services), settings, services.figures, services.counters.requests)
 
 
 def described(store: Store, settings: Settings) -> dict[str, Any]:

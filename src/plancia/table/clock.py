@@ -17,7 +17,7 @@ LONGEST = 366 * 24 * 3600  # seconds
 Span = tuple[int, int]  # ms
 
 
-class Left(NamedTuple):
+class TimeLeft(msgspec.Struct, frozen=True):
     """What is left of a seat's time, in ms; None: no limit. `runs`: it gets less just now."""
 
     move: int | None
@@ -56,12 +56,12 @@ class Clocks(NamedTuple):
     def stopped(self, since: int, until: int) -> Clocks:
         return self._replace(stops=(*self.stops, (since, until)))
 
-    def left(self, clock: Clock, seat: str, now: int) -> Left:
+    def left(self, clock: Clock, seat: str, now: int) -> TimeLeft:
         run = self.running.get(seat)
         used = 0 if run is None else counted(clock, run.since, now, self.stops)
         move = clock.move * 1000 - used if clock.move else None
         total = clock.total * 1000 - self.spent.get(seat, 0) - used if clock.total and clock.kind == "live" else None
-        return Left(move, total, run is not None and counted(clock, now, now + 1, self.stops) == 1)
+        return TimeLeft(move, total, run is not None and counted(clock, now, now + 1, self.stops) == 1)
 
 
 def counted(clock: Clock, since: int, until: int, stops: Collection[Span]) -> int:
@@ -121,14 +121,6 @@ def check_clock(clock: Clock) -> None:
         raise Refused("bad-clock", text=f"there is no time zone {clock.zone[:64]!r}") from None
 
 
-class TimeLeft(TypedDict):
-    """Milliseconds; None: no limit. `runs`: it gets less just now."""
-
-    move: int | None
-    total: int | None
-    runs: bool
-
-
 class ShownClock(TypedDict):
     """As it was agreed (seconds; minutes after midnight in the zone), and what each seat has left."""
 
@@ -146,6 +138,5 @@ def shown(clock: Clock, clocks: Clocks, seats: Collection[str], now: int) -> Sho
     said: ShownClock = msgspec.to_builtins(clock)
     said["kind"] = clock.kind
     if clock.kind != "none":
-        left = {seat: clocks.left(clock, seat, now) for seat in seats}
-        said["left"] = {seat: {"move": of.move, "total": of.total, "runs": of.runs} for seat, of in left.items()}
+        said["left"] = msgspec.to_builtins({seat: clocks.left(clock, seat, now) for seat in seats})
     return said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -141,20 +143,8 @@ class Unreadable(Entry, tag="unreadable", frozen=True, omit_defaults=True, forbi
     """In place of what stands in the journal and is none of these. It is never written, and cannot be played."""
 
 
-Any_Entry = (
-    Opened
-    | Answered
-    | Ordered
-    | TookBack
-    | AskedBack
-    | Consented
-    | Reseated
-    | Wrote
-    | Kept
-    | Rekeyed
-    | Stopped
-    | WoundBack
-)  # what a row may hold
+# What a row may hold.
+Any_Entry: Any = reduce(or_, (kind for kind in Entry.__subclasses__() if kind is not Unreadable))
 
 
 class Row(NamedTuple):

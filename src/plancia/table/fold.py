@@ -8,15 +8,13 @@ from pathlib import Path
 from typing import Self
 
 from plancia.games.shelf import game_named
-from plancia.kernel import engine
 from plancia.kernel.content import ContentError
 from plancia.kernel.decision import Decision
-from plancia.kernel.game import BadSettings, Game, new_table
+from plancia.kernel.game import BadSettings, new_table
 from plancia.kernel.picking import picks_named
 from plancia.kernel.state import State
 from plancia.kernel.written.record import begin, option_named
 from plancia.kernel.written.save import DAMAGE
-from plancia.table import undo
 from plancia.table.chairs import Chairs, back, is_present
 from plancia.table.entries import (
     STAND_IN,
@@ -36,22 +34,20 @@ from plancia.table.entries import (
     WoundBack,
     Wrote,
 )
-from plancia.table.history import History, Moment
+from plancia.table.history import History, Moment, Played
 from plancia.table.refusals import CannotOpen, Refused
-from plancia.table.standing import Request, Standing
+from plancia.table.snapshot import Request, Snapshot
 
 
-class Fold:
-    """`rows` are folded one after the other. `packs` and `base`: the content it is played with, as a Game takes it."""
+class Fold(Played):
+    """A table, row by row. `packs` and `base`: the content it is played with, as a Game takes it."""
 
     opened: Opened
-    game: Game
-    history: History
 
     def __init__(self, id: str, rows: Iterable[Row], packs: Sequence[Path] = (), base: Path | None = None) -> None:
         self.id = id
         self.rows: list[Row] = []
-        self.standings: list[Standing] = []  # after each row
+        self.snapshots: list[Snapshot] = []  # after each row
         self.kept: list[Kept] = []  # the save points, oldest first
         self._packs, self._base = packs, base
         rows = list(rows)
@@ -67,21 +63,21 @@ class Fold:
             raise CannotOpen("rows", f"entry {row.number} after {len(self.rows) - 1}")
         try:
             if row.number in self.void:
-                standing = self.now.next(row.at)
+                snapshot = self.now.next(row.at)
             else:
-                standing = self._first(row) if row.number == 0 else self._next(row)
+                snapshot = self._first(row) if row.number == 0 else self._next(row)
         except CannotOpen as problem:
             problem.good = self.number
             raise
         except DAMAGE as problem:
             raise CannotOpen("rows", f"entry {row.number} cannot be: {problem}", self.number) from None
         self.rows.append(row)
-        self.standings.append(standing.timed(self.clock))
+        self.snapshots.append(snapshot.timed(self.clock))
 
     def tried(self, rows: Sequence[Row]) -> Self:
         """The table as it would be with these rows: a copy, which this one may become. Raises CannotOpen."""
         twin = copy(self)
-        twin.rows, twin.standings, twin.kept = self.rows.copy(), self.standings.copy(), self.kept.copy()
+        twin.rows, twin.snapshots, twin.kept = self.rows.copy(), self.snapshots.copy(), self.kept.copy()
         twin.history = self.history.apart()
         for row in rows:
             twin.apply(row)
@@ -91,7 +87,7 @@ class Fold:
         """What was tried is written: from now on it is so."""
         vars(self).update(vars(tried))
 
-    def _first(self, row: Row) -> Standing:
+    def _first(self, row: Row) -> Snapshot:
         entry = row.entry
         if not isinstance(entry, Opened):
             raise CannotOpen("rows", "a table begins by being opened")
@@ -101,9 +97,9 @@ class Fold:
         begin(g)
         self.history = History(g)
         self.history.now.said = entry
-        return Standing(0, row.at, self.history.now, entry.chairs, (entry.key,)).asking(g)
+        return Snapshot(0, row.at, self.history.now, entry.chairs, (entry.key,)).asking(g)
 
-    def _next(self, row: Row) -> Standing:
+    def _next(self, row: Row) -> Snapshot:
         entry, now = row.entry, self.now.next(row.at)
         if isinstance(entry, Answered):
             if now.chairs[entry.seat].kind == STAND_IN and not entry.bot:
@@ -143,30 +139,27 @@ class Fold:
             raise CannotOpen("rows", f"entry {row.number} is a {type(entry).__name__}")
         return now
 
-    def _moved(self, now: Standing, moment: Moment, entry: Entry, mover: str = "") -> Standing:
+    def _moved(self, now: Snapshot, moment: Moment, entry: Entry, mover: str = "") -> Snapshot:
         moment.number, moment.said = now.number, entry
         gone_on = moment.decided or isinstance(entry, Rekeyed)
         return (now.asking(self.state, mover) if gone_on else now)._replace(moment=moment)
 
-    def _settled(self, now: Standing) -> Standing:
+    def _settled(self, now: Snapshot) -> Snapshot:
         """Once nobody is missing, the table goes back; a request of somebody who left is void."""
         request = now.request
         if request is not None and not is_present(now.chairs[request.seat]):
             return now._replace(request=None)
         return now if request is None or now.missing() else self._gone_back(now, request.seat, request.to)
 
-    def _gone_back(self, now: Standing, seat: str, to: int) -> Standing:
-        """As it stood then; but what others have ordered meanwhile, unseen by whoever goes back, stays ordered."""
-        then, orders = self.standings[to], self.state.orders
-        self.history.go_to(then.moment)
-        for by, about, option in undo.orders_to_keep(self.state.orders, orders, self.index(seat)):
-            moment = self.history.order(by, about, option)
+    def _gone_back(self, now: Snapshot, seat: str, to: int) -> Snapshot:
+        then = self.snapshots[to]
+        for moment, (by, about, option) in self.history.go_back(then.moment, self.index(seat)):
             moment.number, moment.said = now.number, Ordered(self.game.seats[by], about, option)
         waited = {seat: put for seat, put in then.put.items() if now.put.get(seat) == put}  # all the time since
         return now._replace(moment=self.history.now, put=waited).asking(self.state)
 
-    def _wound_back(self, now: Standing, to: int) -> Standing:
-        then = self.standings[to]
+    def _wound_back(self, now: Snapshot, to: int) -> Snapshot:
+        then = self.snapshots[to]
         if then.moment is not now.moment:
             self.history.go_to(then.moment)
         return then._replace(number=now.number, at=now.at)
@@ -176,13 +169,8 @@ class Fold:
         return len(self.rows) - 1
 
     @property
-    def now(self) -> Standing:
-        return self.standings[-1]
-
-    @property
-    def state(self) -> State:
-        """The game as it stands: to look at, never to be changed."""
-        return self.history.state
+    def now(self) -> Snapshot:
+        return self.snapshots[-1]
 
     @property
     def clock(self) -> Clock:
@@ -196,17 +184,16 @@ class Fold:
         return self.game.seats.index(seat)
 
     def asked(self, seat: str) -> Decision | None:
-        index = self.index(seat)
-        return next((asked for asked in engine.pending(self.state) if asked.by == index), None)
+        return self.asked_of(self.index(seat))
 
-    def at(self, number: int | None) -> tuple[Standing, State]:
+    def at(self, number: int | None) -> tuple[Snapshot, State]:
         """The table as it was after an entry. Raises Refused."""
         if number is None or number == self.number:
             return self.now, self.state
         if not 0 <= number < self.number:
             raise Refused("no-such-entry", text=f"there is no entry {number}")
-        standing = self.standings[number]
-        return standing, self.history.at(standing.moment)
+        snapshot = self.snapshots[number]
+        return snapshot, self.history.at(snapshot.moment)
 
 
 def voided(rows: Iterable[Row]) -> frozenset[int]:

@@ -2,58 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from plancia.kernel import engine, picking
-from plancia.kernel.decision import CHANCE
+from plancia.kernel.decision import CHANCE, Decision
+from plancia.kernel.game import Game
 from plancia.kernel.state import Effect, Entry, State
 from plancia.kernel.written.record import hash_of, outcomes_in
-from plancia.table.undo import Secrets
+from plancia.table.undo import Ordered, Secrets, orders_to_keep
 
 EVERY = 24  # steps between two moments at which the whole table is kept
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Moment:
     """How the game stood after one step. A step that is taken back leaves its moment, and gets another beside it."""
 
-    __slots__ = (
-        "before",
-        "decided",
-        "depth",
-        "journal",
-        "kept",
-        "key",
-        "learned",
-        "news",
-        "number",
-        "obeyed",
-        "picks",
-        "said",
-    )
+    before: Moment | None
+    journal: list[Entry]  # what was decided, and the rolls that followed
+    news: list[Effect[Any]]
+    depth: int = 0
+    kept: State | None = None
+    key: bytes = b""  # the one that chance got in this step
+    decided: tuple[int, ...] = ()  # the seats that decided something in it, also by standing order
+    obeyed: tuple[int, ...] = ()  # those of them whose standing orders did
+    picks: bool = False  # a seat has picked, and its set is not complete
+    learned: bool = False  # dice, or something that was hidden
+    number: int = 0  # where whoever keeps the history has written it down, and as what
+    said: Any = None
 
-    def __init__(self, before: Moment | None, journal: list[Entry], news: list[Effect[Any]]) -> None:
-        self.before = before
-        self.depth: int = 0 if before is None else before.depth + 1
-        self.journal = journal  # what was decided, and the rolls that followed
-        self.news = news
-        self.kept: State | None = None
-        self.key = b""  # the one that chance got in this step
-        self.decided: tuple[int, ...] = ()  # the seats that decided something in it, also by standing order
-        self.obeyed: tuple[int, ...] = ()  # those of them whose standing orders did
-        self.picks = False  # a seat has picked, and its set is not complete
-        self.learned = False  # dice, or something that was hidden
-        self.number = 0  # where whoever keeps the history has written it down, and as what
-        self.said: Any = None
+    def __post_init__(self) -> None:
+        self.depth = 0 if self.before is None else self.before.depth + 1
+
+    def back(self) -> Iterator[Moment]:
+        """This one, the one before it, and so on to the beginning."""
+        moment: Moment | None = self
+        while moment is not None:
+            yield moment
+            moment = moment.before
 
     def line(self) -> list[Moment]:
         """Every moment from the beginning to this one."""
-        found: list[Moment] = []
-        moment: Moment | None = self
-        while moment is not None:
-            found.append(moment)
-            moment = moment.before
-        return found[::-1]
+        return [*self.back()][::-1]
+
+
+class Played:
+    """A game that is played, with its past: what every table has, on a server or in a program."""
+
+    game: Game
+    history: History
+
+    @property
+    def state(self) -> State:
+        """The game as it stands: to look at, never to be changed."""
+        return self.history.state
+
+    @property
+    def over(self) -> bool:
+        return self.state.decision is None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        return self.game.result(self.state)
+
+    def asked_of(self, seat: int) -> Decision | None:
+        return next((asked for asked in engine.pending(self.state) if asked.by == seat), None)
+
+    def waits_for(self) -> str:
+        by = engine.pending(self.state)[0].by
+        return f"the table waits for {'chance' if by == CHANCE else self.game.seats[by]}"
 
 
 class History:
@@ -135,19 +155,16 @@ class History:
         """The table as it stood then; a table of its own, unless it is the present one."""
         if moment is self._now:
             return self.state
-        steps: list[Moment] = []
-        start = moment
-        while start.kept is None:
-            steps.append(start)
-            assert start.before is not None
-            start = start.before
+        steps = [*takewhile(lambda each: each.kept is None, moment.back())][::-1]
+        start = steps[0].before if steps else moment
+        assert start is not None
         assert start.kept is not None
         g = start.kept.clone()
         if not g.key:
-            g.script = outcomes_in([entry for step in steps[::-1] for entry in step.journal])
+            g.script = outcomes_in([entry for step in steps for entry in step.journal])
             g.given.pop(CHANCE, None)  # half a roll, which the script has as a whole
             engine.advance(g)
-        for step in reversed(steps):
+        for step in steps:
             play(g, step)
         if not g.key:
             g.script = None
@@ -164,9 +181,21 @@ class History:
         self._now = moment
         self._entries, self._lines = len(self.state.journal or []), len(self.state.log or [])
 
+    def go_back(self, to: Moment, by: int, key: bytes = b"") -> list[tuple[Moment, Ordered]]:
+        """There the game goes on, with this key where chance has none; but what the others have ordered meanwhile,
+        unseen by whoever goes back, stays ordered."""
+        orders = self.state.orders
+        self.go_to(to)
+        if key and not self.state.key:
+            self.rekey(key)
+        return [(self.order(*each), each) for each in orders_to_keep(self.state.orders, orders, by)]
+
     def apart(self) -> History:
-        """The same game to play on, which leaves this one alone."""
-        return self.twin(with_history(self.state.clone(), self.state))
+        """The same game to play on, with the same past, which leaves this one alone."""
+        self.follow()
+        twin = History(with_history(self.state.clone(), self.state))
+        twin._now, twin._entries, twin._lines = self._now, self._entries, self._lines
+        return twin
 
     def restore(self, before: State) -> None:
         """A step could not be played to its end: the table as it was cloned before it."""
@@ -176,13 +205,6 @@ class History:
             del self.state.log[self._lines :]
         if self.state.journal is not None:
             del self.state.journal[self._entries :]
-
-    def twin(self, g: State) -> History:
-        """The same past, with a table of its own."""
-        twin = History(g)
-        self.follow()
-        twin._now, twin._entries, twin._lines = self._now, self._entries, self._lines
-        return twin
 
     @staticmethod
     def _key(g: State, key: bytes) -> None:

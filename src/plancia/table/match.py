@@ -1,19 +1,20 @@
-"""A match from Python: people answer, bots answer by themselves, and nothing that was played is lost."""
+"""A match: a table that one program holds. People answer, bots answer by themselves, and nothing that was played is
+lost."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from secrets import token_bytes
-from typing import Any
 
 from plancia.bots import NAMES as BOTS
 from plancia.bots import Bot, bot_named
 from plancia.games.voices import Voice, voice_of
 from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE, PASS, Decision
-from plancia.kernel.game import Game, Illegal, Unplayable
+from plancia.kernel.game import Illegal, Unplayable
 from plancia.kernel.state import State
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.words import LANGUAGES
@@ -22,22 +23,22 @@ from plancia.kernel.written.save import DAMAGE, dump, state_hash
 from plancia.table.chosen import Said, chosen, chosen_set, meant
 from plancia.table.draft import Drafts, before_the_set
 from plancia.table.fair_chance import hashes
-from plancia.table.history import History
+from plancia.table.history import History, Played
 from plancia.table.refusals import NoSuch
-from plancia.table.undo import is_free, last_answer, orders_to_keep
+from plancia.table.undo import is_free, last_answer
 
 HUMAN = "human"
 SAVE_LINE = "plancia save 1"
 
 
-class Match:
+class Match(Played):
     """`seats` says who plays what: "human", or the name of a bot. Raises NoSuch."""
 
     def __init__(self, g: State, seats: Mapping[str, str], seed: int | str = 0) -> None:
         self.history = History(g)
         self.drafts = Drafts()  # what is picked of several and not yet said
         self.replayed = False  # chance came from a record
-        self.game: Game = g.game
+        self.game = g.game
         self.seats = dict(seats)
         self.bots: dict[int, Bot] = {}
         self._seed = seed
@@ -53,10 +54,6 @@ class Match:
         asked = "chance" if decision.by == CHANCE else self.game.seats[decision.by]
         return f"<Match of {self.game.name} ({sitting}), {asked} is asked {decision.rule} {decision.kind}>"
 
-    @property
-    def state(self) -> State:
-        return self.history.state
-
     # -- the question
 
     @property
@@ -65,14 +62,6 @@ class Match:
         set is said: `options` are what may still be picked, `picked` what is."""
         asked = self.state.decision
         return None if asked is None else self.drafts.shown(asked)
-
-    @property
-    def over(self) -> bool:
-        return self.state.decision is None
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        return self.game.result(self.state)
 
     @property
     def hash(self) -> str:
@@ -146,22 +135,17 @@ class Match:
             self.drafts.keep(asked, picks)
 
     def _say(self, asked: Decision, picks: Sequence[int]) -> None:
-        before = self._before()
-        try:
+        with self._whole_or_not(asked.rule):
             self.history.answer_with(asked.by, picks)
-        except DAMAGE as problem:
-            raise self._unplayable(asked.rule, problem, before) from problem
         self.drafts.keep(asked, ())
 
     def order(self, about: str, option: int | None, by: int | str) -> None:
         """A standing order: this seat answers questions of that rule, or about that, so. None: not any more."""
         if self.over:
             raise Illegal(self.game.over_rule, "the game is over")
-        seat, before = self.seat_index(by), self._before()
-        try:
+        seat = self.seat_index(by)
+        with self._whole_or_not(about):
             self.history.order(seat, about, option)
-        except DAMAGE as problem:
-            raise self._unplayable(about, problem, before) from problem
         self.play_bots()
 
     def _asked(self, by: int | str | None) -> Decision:
@@ -169,30 +153,27 @@ class Match:
             raise Illegal(self.game.over_rule, "the game is over")
         if by is None:
             return self.state.decision
-        seat = self.seat_index(by)
-        for asked in engine.pending(self.state):
-            if asked.by == seat:
-                return asked
-        waiting = "chance" if self.state.decision.by == CHANCE else self.game.seats[self.state.decision.by]
-        raise Illegal(self.state.decision.rule, f"the table waits for {waiting}")
+        asked = self.asked_of(self.seat_index(by))
+        if asked is None:
+            raise Illegal(self.state.decision.rule, self.waits_for())
+        return asked
 
     def _play(self, asked: Decision, option: int) -> None:
-        before = self._before()
-        try:
+        with self._whole_or_not(asked.rule):
             self.history.answer(asked.by, option)
-        except DAMAGE as problem:
-            raise self._unplayable(asked.rule, problem, before) from problem
 
-    def _before(self) -> State:
-        """As it stands, without its history: that only grows."""
+    @contextmanager
+    def _whole_or_not(self, rule: str) -> Iterator[None]:
+        """What cannot be played to its end has not begun: the table stands again as it did. Raises Unplayable."""
         self.history.follow()
-        return self.state.clone()
-
-    def _unplayable(self, rule: str, problem: Exception, before: State) -> Unplayable:
-        """The table stands again as it did."""
-        self.history.restore(before)
-        text = f"the table cannot carry this out ({type(problem).__name__}: {problem})"
-        return Unplayable(rule, text, {"it": "il tavolo non riesce a portare a termine questa mossa"})
+        before = self.state.clone()  # without its history: that only grows
+        try:
+            yield
+        except DAMAGE as problem:
+            self.history.restore(before)
+            text = f"the table cannot carry this out ({type(problem).__name__}: {problem})"
+            it = "il tavolo non riesce a portare a termine questa mossa"
+            raise Unplayable(rule, text, {"it": it}) from problem
 
     def play_bots(self, most: int = 1_000_000) -> None:
         """Let bots answer until a person is asked or the game is over."""
@@ -232,12 +213,8 @@ class Match:
         answer = last_answer(self.history.follow(), self._is_person)
         if answer is None or answer.before is None:
             return False
-        orders, by = self.state.orders, answer.journal[0][0]
-        self.history.go_to(before_the_set(answer))
-        if self.replayed and not self.state.key:  # a replayed record goes on with chance of its own
-            self.history.rekey(token_bytes(32))
-        for seat, about, option in orders_to_keep(self.state.orders, orders, by):
-            self.history.order(seat, about, option)
+        key = token_bytes(32) if self.replayed else b""  # a replayed record goes on with chance of its own
+        self.history.go_back(before_the_set(answer), answer.journal[0][0], key)
         return True
 
     def may_undo_freely(self) -> bool:

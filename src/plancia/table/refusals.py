@@ -26,7 +26,7 @@ class Stale(Refused):
 
 
 class CannotOpen(Exception):
-    """Rows that cannot be folded here. The code is "game", "rules", "content" or "rows"; `good` is the last entry that
+    """Rows that make no table here. The code is "game", "rules", "content" or "rows"; `good` is the last entry that
     could be, -1 where none could."""
 
     def __init__(self, code: str, text: str, good: int = -1) -> None:

@@ -12,24 +12,13 @@ from plancia.games.voices import voice_of
 from plancia.kernel.view import SPECTATOR, View
 from plancia.kernel.written.record import option_name, write_record
 from plancia.kernel.written.save import DAMAGE
-from plancia.table import chairs, clock, commands, fair_chance
-from plancia.table.clock import Left
+from plancia.table import chairs, clock, fair_chance
+from plancia.table.clock import TimeLeft
+from plancia.table.commands import Commands
 from plancia.table.entries import (
     BOT,
-    Answered,
-    AskedBack,
-    Chair,
-    Consented,
-    Entry,
-    Kept,
-    Ordered,
-    Reseated,
     Row,
-    TookBack,
-    Wrote,
 )
-from plancia.table.fold import Fold
-from plancia.table.opening import branch
 from plancia.table.refusals import CannotOpen, Refused, Stale
 from plancia.table.told import forecast, frames, log, preview, shown
 from plancia.table.told.forecast import Forecast
@@ -38,10 +27,10 @@ from plancia.table.told.log import Line, LogLine
 from plancia.table.told.preview import Preview
 from plancia.table.told.shown import Shown, Still, Waiting
 
-__all__ = ["CannotOpen", "Left", "Refused", "Stale", "Table"]
+__all__ = ["CannotOpen", "Refused", "Stale", "Table", "TimeLeft"]
 
 
-class Table(Fold):
+class Table(Commands):
     def __init__(self, id: str, rows: Iterable[Row], packs: Sequence[Path] = (), base: Path | None = None) -> None:
         self._seen: dict[tuple[str | None, str], Still] = {}
         self.scenes: dict[str, dict[str, Any]] = {}  # by language: what everybody sees, where nothing is hidden
@@ -68,51 +57,28 @@ class Table(Fold):
                 raise CannotOpen("rows", f"entry {tried.number} cannot be told: {problem}") from None
         return tried
 
-    # -- commands: see commands.py
-
-    def answer(self, seat: str, option: str, at: int, bot: str = "", picks: Sequence[str] | None = None) -> Answered:
-        return commands.answer(self, seat, option, at, bot, picks)
-
-    def order(self, seat: str, about: str, option: int | None) -> Ordered:
-        return commands.order(self, seat, about, option)
-
-    def take_back(self, seat: str, at: int) -> TookBack | AskedBack:
-        return commands.take_back(self, seat, at)
-
-    def consent(self, seat: str, agrees: bool, at: int) -> Consented:
-        return commands.consent(self, seat, agrees, at)
-
-    def reseat(self, seat: str, chair: Chair) -> Reseated:
-        return commands.reseat(self, seat, chair)
-
-    def write(self, name: str, text: str, seat: str = "") -> Wrote:
-        return commands.write(self, name, text, seat)
-
-    def keep(self, seat: str, name: str, at: int) -> Kept:
-        return commands.keep(self, seat, name, at)
-
     # -- looking
 
     def seen(self, seat: str | None, lang: str, now: int, number: int | None = None) -> Shown:
         """Everything a seat may know, as JSON values; None: a spectator. With `number`, as it was after that entry."""
-        commands.check_seat(self, seat)
-        standing, g = self.at(number)
-        message = self._seen.get((seat, lang)) if standing is self.now else None
+        self.check_seat(seat)
+        snapshot, g = self.at(number)
+        message = self._seen.get((seat, lang)) if snapshot is self.now else None
         if message is None:
-            message = shown.message(self, standing, g, seat, lang)
-            if standing is self.now:
+            message = shown.message(self, snapshot, g, seat, lang)
+            if snapshot is self.now:
                 self._seen[seat, lang] = message
-        clocks = clock.shown(self.clock, standing.clocks, list(standing.chairs), now)
+        clocks = clock.shown(self.clock, snapshot.clocks, list(snapshot.chairs), now)
         return {**message, "clock": clocks}
 
     def told(self, seat: str | None, lang: str, since: int = -1) -> list[LogLine]:
         """The log in sentences, from the entry after `since` on."""
-        commands.check_seat(self, seat)
+        self.check_seat(seat)
         return log.told(self, seat, lang, since)
 
     def frames(self, seat: str | None, lang: str, since: int, to: int) -> Iterator[Frame]:
         """Every line of entries after `since` up to `to`, with what lay on the table after it."""
-        commands.check_seat(self, seat)
+        self.check_seat(seat)
         return frames.frames(self, seat, lang, since, to)
 
     def preview(self, seat: str, lang: str, at: int, option: str, picks: Sequence[str] | None = None) -> Preview:
@@ -136,7 +102,7 @@ class Table(Fold):
 
     def view(self, seat: str | None) -> View:
         """What a seat, or a spectator, may know. Raises Refused."""
-        commands.check_seat(self, seat)
+        self.check_seat(seat)
         return View(self.state, SPECTATOR if seat is None else self.index(seat))
 
     def waiting(self) -> list[Waiting]:
@@ -158,7 +124,7 @@ class Table(Fold):
         """The seat that acts next at a shared screen, of those in `screen`; empty: none of them."""
         return chairs.next_here(self.chairs, self.now.put, screen)
 
-    def time_left(self, now: int) -> dict[str, Left]:
+    def time_left(self, now: int) -> dict[str, TimeLeft]:
         if self.clock.kind == "none":
             return {}
         return {seat: self.now.clocks.left(self.clock, seat, now) for seat in self.chairs}
@@ -180,27 +146,12 @@ class Table(Fold):
         index = None if seat is None else self.index(seat)
         return self.over or self.goes_back_freely() or not shown.hides(self.state, index)
 
-    def may_branch(self) -> bool:
-        return self.over or self.goes_back_freely()
-
-    def branch(self, number: int, key: str = "") -> list[Entry]:
-        """The first entries of a new table that goes on from here, as it stood after an entry. Raises Refused."""
-        return branch.branch(self, number, key)
-
     def option_names(self, seat: str) -> list[str]:
         """What a seat may answer now."""
         asked = self.asked(seat)
         return [] if asked is None else [option_name(self.state, asked, option) for option in asked.options]
 
     # -- what there is
-
-    @property
-    def over(self) -> bool:
-        return self.state.decision is None
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        return self.game.result(self.state)
 
     @property
     def fair(self) -> list[str]:
@@ -211,7 +162,3 @@ class Table(Fold):
     def keys(self) -> list[str]:
         """The keys themselves, once the game is over."""
         return fair_chance.told_keys(self.now.keys, self.opened.secret) if self.over else []
-
-    def goes_back_freely(self) -> bool:
-        """One person in all, or everybody on one side."""
-        return chairs.is_solo(self.chairs) or self.game.together(self.state)

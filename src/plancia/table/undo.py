@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.state import State
@@ -12,11 +15,12 @@ from plancia.kernel.view import SPECTATOR, is_sealed, unseen
 from plancia.table.chairs import is_solo, present
 
 if TYPE_CHECKING:
+    from plancia.table.fold import Fold
     from plancia.table.history import Moment
-    from plancia.table.standing import Standing
-    from plancia.table.table import Table
+    from plancia.table.snapshot import Snapshot
 
 Orders = Mapping[int, Mapping[str, int]]
+Ordered = tuple[int, str, int | None]  # by a seat, about something, that option or none any more
 
 
 class Secrets:
@@ -41,12 +45,10 @@ class Secrets:
 
 def last_answer(now: Moment, of: Callable[[int], bool]) -> Moment | None:
     """The last moment in which one of these seats answered its question."""
-    moment: Moment | None = now
-    while moment is not None:
+    for moment in now.back():
         by, what, _ = moment.journal[0] if moment.journal else (CHANCE, "", ())
         if by != CHANCE and of(by) and not what.startswith("order "):
             return moment
-        moment = moment.before
     return None
 
 
@@ -57,41 +59,37 @@ def is_free(now: Moment, answer: Moment, seat: int) -> bool:
 
 def _since(now: Moment, answer: Moment) -> Iterator[Moment]:
     """From now back to the answer."""
-    moment = now
-    while moment is not answer:
-        yield moment
-        assert moment.before is not None, "the answer is on this line"
-        moment = moment.before
+    yield from takewhile(lambda moment: moment is not answer, now.back())
     yield answer
 
 
-class Offer(NamedTuple):
+class UndoOffer(msgspec.Struct, frozen=True):
     """What a seat could take back: to where, and whether it must ask first, and whom."""
 
     to: int
     free: bool
-    ask: tuple[str, ...] = ()
+    ask: list[str]
 
 
-def offer(table: Table, standing: Standing, g: State, seat: str) -> Offer | None:
+def offer(table: Fold, snapshot: Snapshot, g: State, seat: str) -> UndoOffer | None:
     """None: there is nothing since the table branched off, or the game is over and its key told."""
     index = table.index(seat)
-    answer = last_answer(standing.moment, lambda by: by == index)
-    if answer is None or any(moment.key for moment in _since(standing.moment, answer)):
+    answer = last_answer(snapshot.moment, lambda by: by == index)
+    if answer is None or any(moment.key for moment in _since(snapshot.moment, answer)):
         return None
     number = answer.number
-    if is_solo(standing.chairs) or table.game.together(g):
-        return Offer(number - 1, True)
+    if is_solo(snapshot.chairs) or table.game.together(g):
+        return UndoOffer(number - 1, True, [])
     if g.decision is None:
         return None
-    others = tuple(other for other in present(standing.chairs) if other != seat)
-    free = not others or is_free(standing.moment, answer, index)
-    return Offer(number - 1, free, () if free else others)
+    others = [other for other in present(snapshot.chairs) if other != seat]
+    free = not others or is_free(snapshot.moment, answer, index)
+    return UndoOffer(number - 1, free, [] if free else others)
 
 
-def orders_to_keep(then: Orders, now: Orders, seat: int) -> list[tuple[int, str, int | None]]:
+def orders_to_keep(then: Orders, now: Orders, seat: int) -> list[Ordered]:
     """What the others have ordered and revoked since then."""
-    kept: list[tuple[int, str, int | None]] = []
+    kept: list[Ordered] = []
     for by in sorted({*then, *now} - {seat}):
         old, new = then.get(by, {}), now.get(by, {})
         kept += [(by, about, new.get(about)) for about in sorted({*old, *new}) if old.get(about) != new.get(about)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from plancia.bots.random import RandomBot
 from plancia.games.verrix.rules.actions.turn import Turn
 from plancia.games.verrix.state.effects_cards import DrawEvent
@@ -14,7 +16,7 @@ from plancia.kernel.state import Effect, State
 from plancia.kernel.view import View
 from plancia.kernel.written.save import state_hash
 from plancia.table import commands, undo
-from plancia.table.refusals import Refused
+from plancia.table.chosen import NotAnAnswer
 from plancia.table.table import Table
 from plancia.table.told import preview, shown
 from plancia.table.told.log import Teller
@@ -41,8 +43,8 @@ def shown_besides(what: Callable[[Table, Any, Any], Any]) -> None:
     """One more thing in what every seat sees."""
     plain = shown.message
 
-    def message(table: Table, standing: Any, g: State, seat: str | None, lang: str) -> dict[str, Any]:
-        return {**plain(table, standing, g, seat, lang), "besides": what(table, standing, g)}
+    def message(table: Table, snapshot: Any, g: State, seat: str | None, lang: str) -> dict[str, Any]:
+        return {**plain(table, snapshot, g, seat, lang), "besides": what(table, snapshot, g)}
 
     shown.message = message
 
@@ -54,7 +56,7 @@ def top(g: Any) -> int:
 
 @leak("key")
 def the_key_of_chance_is_shown() -> None:
-    shown_besides(lambda table, standing, g: standing.keys[-1])
+    shown_besides(lambda table, snapshot, g: snapshot.keys[-1])
 
 
 @leak("next seat")
@@ -69,17 +71,17 @@ def lines_for_one_seat_are_told_to_the_next() -> None:
 
 @leak("initial state")
 def the_position_it_began_from_is_shown() -> None:
-    shown_besides(lambda table, standing, g: table.opened.origin)
+    shown_besides(lambda table, snapshot, g: table.opened.origin)
 
 
 @leak("deck hash")
 def a_hash_of_everything_is_shown() -> None:
-    shown_besides(lambda table, standing, g: state_hash(g)[:8])
+    shown_besides(lambda table, snapshot, g: state_hash(g)[:8])
 
 
 @leak("message length")
 def messages_are_longer_for_some_cards() -> None:
-    shown_besides(lambda table, standing, g: " " * (top(g) % 3))
+    shown_besides(lambda table, snapshot, g: " " * (top(g) % 3))
 
 
 @leak("shuffle order")
@@ -180,19 +182,25 @@ def a_forecast_tells_what_is_drawn_next() -> None:
 
 @leak("error")
 def a_refusal_names_a_card() -> None:
-    def illegal(table: Table, asked: Any, option: str) -> Refused:
-        return Refused("no-such-option", asked.rule, f"this is not among the options, nor is {top(table.state)}")
+    plain = commands.chosen
 
-    commands._illegal = illegal
+    def chosen(g: State, asked: Any, said: Any) -> int:
+        try:
+            return plain(g, asked, said)
+        except NotAnAnswer as wrong:
+            wrong.text += f", nor is {top(g)}"
+            raise
+
+    commands.chosen = chosen
 
 
 @leak("undo")
 def going_back_is_free_for_some_cards() -> None:
     plain = undo.offer
 
-    def offer(table: Table, standing: Any, g: State, seat: str) -> undo.Offer | None:
-        found = plain(table, standing, g, seat)
-        return found._replace(free=top(g) % 2 == 0) if found is not None else None
+    def offer(table: Table, snapshot: Any, g: State, seat: str) -> undo.UndoOffer | None:
+        found = plain(table, snapshot, g, seat)
+        return msgspec.structs.replace(found, free=top(g) % 2 == 0) if found is not None else None
 
     undo.offer = offer
 

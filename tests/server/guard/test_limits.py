@@ -209,7 +209,7 @@ def test_a_window_counts_by_key_and_forgets():
     window.take("a")
     now = 100.0
     window.take("c")
-    assert set(window._seen) == {"c"}
+    assert set(window._taken) == {"c"}
 
 
 def test_doors_count_who_is_inside():

@@ -124,6 +124,11 @@ def test_the_document_knows_the_messages_of_the_sockets(ada: Guest):
     assert schemas["Hello"]["properties"]["type"] == {"enum": ["hello"]}
 
 
+def test_a_bad_question_about_a_table_of_ones_own_is_told_why(ada: Guest):
+    answer = ada.http.get(f"/api/tables/{ada.open_table('tolls', chairs=OPEN).id}?number=zork")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+
 def test_an_unknown_table_and_a_forbidden_one_answer_alike(ada: Guest, bruno: Guest):
     forbidden = ada.open_table("tolls", chairs=OPEN).id
     unknown = "A" * 22
@@ -166,7 +171,7 @@ def test_ids_cannot_be_guessed(ada: Guest):
         ("GET", "/api/tables?after=%00", None, 200, ""),
         ("GET", "/api/tables?after=zork&game=%ff", None, 400, "bad-request"),
         ("GET", "/api/me/tables?after=%00", None, 200, ""),
-        ("GET", "/api/tables/x?number=zork", None, 400, "bad-request"),
+        ("GET", "/api/tables/x?number=zork", None, 404, "not-here"),  # whatever else is wrong with it
     ],
 )
 def test_bad_requests_are_told_why_and_nothing_else(

@@ -20,7 +20,7 @@ import pytest
 from plancia.games.shelf import GAMES
 from plancia.kernel.written.save import dump
 from plancia.lab.postgres import Postgres
-from plancia.server.workers.bot_worker import Task, think
+from plancia.server.workers.bot_worker import Sent, Task, think
 from plancia.table.entries import Answered
 from plancia.table.store import Store, sqlite_url
 from plancia.table.table import Table
@@ -260,7 +260,7 @@ def test_think_gives_the_answers_that_the_table_accepts(ada: Guest, server):
     at = Table(table, rows)
     state = json.dumps(dump(at.state)).encode()
     bots = dict.fromkeys(at.chairs, "random")
-    task = Task("tolls", state, (), None, bots, at.now.keys[-1], at.number + 1)
+    task = Task(Sent("tolls", state, (), None), bots, at.now.keys[-1], at.number + 1)
     answers = think(task)
     assert answers == think(task)
     assert len(answers) > 10

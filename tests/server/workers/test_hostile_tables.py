@@ -90,12 +90,12 @@ def test_a_good_position_is_played_from(house: Running):
 
 def stored(house: Running, guest: Guest, *entries: Entry) -> str:
     """A table as an earlier version of the server might have kept it."""
-    known = house.store.info(guest.open_table("tolls", chairs=TOLLS).id)
+    known = tables.read(house.store, guest.open_table("tolls", chairs=TOLLS).id)
     assert known is not None
     me, now = known.host, 1_790_000_000_000
     first = opening("nova-aetas", {"one": Chair(HERE, name="Ada")}, "11" * 32, origin=damaged())
     info = new_info(first, now, title="", public=False, host=me)
-    house.store.create(info, [("", now, entry) for entry in (first, *entries)])
+    tables.create(house.store, info, [("", now, entry) for entry in (first, *entries)])
     tables.sit(house.store, info.id, "one", me)
     return info.id
 
@@ -282,7 +282,7 @@ def test_a_table_is_wound_back_from_the_terminal(tmp_path: Path, capsys: pytest.
     first = opening("nova-aetas", {"one": Chair(HERE, name="Ada")}, "11" * 32, origin=damaged())
     store = Store(sqlite_url(tmp_path / "plancia.db"))
     info = new_info(first, 1_000, title="", public=False, host="")
-    store.create(info, [("", 1_000, first), ("", 1_000, an_answer())])
+    tables.create(store, info, [("", 1_000, first), ("", 1_000, an_answer())])
     store.close()
     assert run(["--lang", "it", "wind-back", info.id, "--data", str(tmp_path)]) == 0
     assert f"{info.id} sta di nuovo come dopo la voce 0." in capsys.readouterr().out

@@ -2265,7 +2265,7 @@ export interface components {
         };
         /**
          * TimeLeft
-         * @description Milliseconds; None: no limit. `runs`: it gets less just now.
+         * @description What is left of a seat's time, in ms; None: no limit. `runs`: it gets less just now.
          */
         TimeLeft: {
             move: number | null;
@@ -2310,7 +2310,10 @@ export interface components {
             move: string;
             seat: string;
         };
-        /** UndoOffer */
+        /**
+         * UndoOffer
+         * @description What a seat could take back: to where, and whether it must ask first, and whom.
+         */
         UndoOffer: {
             ask: string[];
             free: boolean;

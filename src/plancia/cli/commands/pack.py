@@ -8,12 +8,11 @@ from typing import Any
 
 import msgspec
 
-from plancia.cli.boxes import Content, content_of, game_said
-from plancia.cli.commands.playing import ledger_of
+from plancia.cli.commands.playing import game_said, ledger_of
 from plancia.cli.console import Trouble, console
 from plancia.cli.sandbox import apart
 from plancia.cli.troubles import content_lines
-from plancia.games.shelf import game_named, names
+from plancia.games.shelf import game_named, names, titles
 from plancia.kernel.content import BASE, ContentError, Loaded, load
 from plancia.kernel.content.problems import shown
 from plancia.kernel.game import see_they_fit
@@ -22,12 +21,13 @@ from plancia.kernel.game import see_they_fit
 @apart
 def check(folder: Path, /) -> None:
     say = console().say
-    box = content_of(game_of_pack(folder))
+    game = game_of_pack(folder)
+    box = titles()[game].part("box")
     try:
-        loaded = load(box.schema, box.folder, [folder], game=box.game, check=box.check)
-        see_they_fit(game_named(box.game).kinds, box.open_box((folder,)), [folder])
+        loaded = load(box.SCHEMA, box.HERE, [folder], game=game, check=box.check)
+        see_they_fit(game_named(game).kinds, box.open_box((folder,)), [folder])
     except ContentError as error:
-        lines = content_lines(error, ledger_of(box.game))
+        lines = content_lines(error, ledger_of(game))
         raise Trouble("\n".join([*lines, say("pack-bad", n=len(lines))])) from None
     pack = loaded.packs[0]
     console().print(say("pack-good", title=pack.title, name=pack.name), "green")
@@ -46,9 +46,9 @@ def game_of_pack(folder: Path) -> str:
     return game_said(said.get("game")) or names()[0]
 
 
-def changes(box: Content, loaded: Loaded) -> list[str]:
+def changes(box: Any, loaded: Loaded) -> list[str]:
     """unit.stoic.cost: 2 → 3, for every value that differs from the box."""
-    base = load(box.schema, box.folder, check=box.check).tables
+    base = load(box.SCHEMA, box.HERE, check=box.check).tables
     found = []
     for (kind, id), origin in loaded.origin.items():
         if origin != BASE:

@@ -8,8 +8,7 @@ from typing import Any
 
 import plancia
 from plancia.bots import NAMES as BOTS
-from plancia.cli import kept_games, saves
-from plancia.cli.boxes import content_of, game_said
+from plancia.cli import saved_games, saves
 from plancia.cli.console import Trouble, console
 from plancia.cli.faces import face_of
 from plancia.cli.table.session import Session
@@ -28,9 +27,9 @@ def sit_down(match: Match, delay: float, plain: bool) -> None:
 
 def go_on(game: str, named: Path, packs: tuple[Path, ...], delay: float, plain: bool) -> None:
     """With a saved game, which is kept where it was; a file from elsewhere is left as it is."""
-    file = kept_games.meant(named, game)
+    file = saved_games.meant(named, game)
     match = resumed(file, packs)
-    Session(match, delay, plain, True, file if kept_games.is_ours(file) else None).run()
+    Session(match, delay, plain, True, file if saved_games.is_ours(file) else None).run()
 
 
 def new_match(
@@ -75,6 +74,11 @@ def game_of_position(text: str) -> str:
     return game_said(said.get("game")) or next(theirs, names()[0])
 
 
+def game_said(said: object) -> str | None:
+    """The game that a file names, if there is one of that name."""
+    return said if isinstance(said, str) and said in titles() else None
+
+
 def players_from(text: str | None) -> dict[str, str]:
     """koda=human,runen=thumb; a seat alone is played by a person."""
     players: dict[str, str] = {}
@@ -94,10 +98,10 @@ def check_packs(game: str, packs: tuple[Path, ...]) -> None:
             raise console().trouble("no-packs", game=titles()[game].title)
         return
     try:
-        see_they_fit(game_named(game).kinds, content_of(game).open_box(packs), packs)
+        see_they_fit(game_named(game).kinds, titles()[game].part("box").open_box(packs), packs)
     except ContentError as error:
         raise Trouble("\n".join(content_lines(error, ledger_of(game)))) from None
 
 
 def ledger_of(game: str, packs: tuple[Path, ...] = ()) -> Ledger:
-    return face_of(game).ledger(content_of(game).open_box(packs))
+    return face_of(game).ledger(titles()[game].part("box").open_box(packs))

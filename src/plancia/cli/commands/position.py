@@ -6,8 +6,8 @@ from pathlib import Path
 
 from plancia.cli.commands.playing import from_position, players_from, resumed, sit_down
 from plancia.cli.console import console
-from plancia.cli.kept_games import meant
 from plancia.cli.sandbox import apart
+from plancia.cli.saved_games import meant
 from plancia.cli.table.session import Session
 
 
@@ -32,7 +32,7 @@ def position(
         sit_down(match, 0, plain)
         return
     session = Session(match, 0, plain)
-    session.eyes.take_what_is_asked()
+    session.who_looks.take_what_is_asked()
     session.show_table(always=True)
     session.ask()
     console().out.print(console().say("position-good", file=str(file)), style="green", soft_wrap=True)

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from plancia.cli import saves
 from plancia.cli.console import console
-from plancia.cli.kept_games import meant
 from plancia.cli.sandbox import apart
+from plancia.cli.saved_games import meant
 from plancia.cli.table.session import Session
 from plancia.cli.troubles import save_trouble
 from plancia.games.shelf import game_named
@@ -57,8 +57,8 @@ class Watching:
         g = reading.table
         g.log, g.reasons = [], True
         self.session = Session(Match(g, dict.fromkeys(g.settings["seats"], HUMAN)))
-        self.session.eyes.reads_all = True
-        self.session.eyes.turns = False
+        self.session.who_looks.reads_all = True
+        self.session.who_looks.turns = False
 
     def each(self, g: State) -> None:
         if self.steps:

@@ -44,7 +44,7 @@ def report(
     if play:
         session.run()
         return
-    session.eyes.take_what_is_asked()
+    session.who_looks.take_what_is_asked()
     session.show_table(always=True)
     session.ask()
 

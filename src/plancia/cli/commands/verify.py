@@ -7,8 +7,8 @@ from pathlib import Path
 from plancia.cli import saves
 from plancia.cli.commands.replay import record_in
 from plancia.cli.console import console
-from plancia.cli.kept_games import meant
 from plancia.cli.sandbox import apart
+from plancia.cli.saved_games import meant
 from plancia.cli.troubles import save_trouble
 from plancia.games.shelf import game_named
 from plancia.kernel.written.replay import Replay

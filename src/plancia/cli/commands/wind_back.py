@@ -12,6 +12,7 @@ from plancia.cli.saves import data_folder
 
 def wind_back(table: str, /, *, database: str | None = None, data: Path | None = None) -> None:
     from plancia.server.errors import Problem
+    from plancia.server.live import winding_back
     from plancia.server.live.hub import Hub
     from plancia.server.metrics import Figures
     from plancia.server.process_lock import alone_with
@@ -23,7 +24,7 @@ def wind_back(table: str, /, *, database: str | None = None, data: Path | None =
 
     async def wind(hub: Hub, workers: Workers) -> Row:
         try:
-            return await hub.wind_back(table, Trials(workers).last_good)
+            return await winding_back.wind_back(hub, Trials(workers), table)
         finally:
             workers.stop()
 

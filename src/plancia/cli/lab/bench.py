@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from plancia.cli.numbers import Positive
+from cyclopts.types import PositiveInt
 
 
-def bench(*, rounds: Positive = 5, seconds: float = 2.0, beside: Path | None = None) -> int:
+def bench(*, rounds: PositiveInt = 5, seconds: float = 2.0, beside: Path | None = None) -> int:
     from plancia.cli.progress import watched
     from plancia.lab.bench import beside as checkouts
     from plancia.lab.bench.report import report

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from cyclopts import Parameter
+from cyclopts.types import PositiveInt
 
 from plancia.cli.console import console
-from plancia.cli.numbers import Positive
 from plancia.cli.progress import watched
 from plancia.lab.compiled import is_compiled
 from plancia.table.told.coverage import tests_folder
 
 
-def faults(*, only: Annotated[list[str] | None, Parameter(negative="")] = None, jobs: Positive = 1) -> int:
+def faults(*, only: Annotated[list[str] | None, Parameter(negative="")] = None, jobs: PositiveInt = 1) -> int:
     from plancia.lab.faults.run import plant
     from plancia.lab.faults.terms import BadList, read
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cyclopts import App
+from cyclopts.types import PositiveInt
 
 from plancia.cli.console import Console, console
 from plancia.cli.helping import add, group
@@ -13,7 +14,6 @@ from plancia.cli.lab.games import Game
 from plancia.cli.lab.mutants import mutants
 from plancia.cli.lab.series import arena, balance
 from plancia.cli.lab.trials import abuse, away, clock, hostile, kill, leaks, load, race, resume, upgrade
-from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
 from plancia.games.shelf import titles
 from plancia.games.voices import voice_of
@@ -28,9 +28,9 @@ def fuzz(
     game: Game,
     /,
     *,
-    decisions: Positive = 100_000,
+    decisions: PositiveInt = 100_000,
     seed: int = 1,
-    jobs: Positive = JOBS,
+    jobs: PositiveInt = JOBS,
     compiled: bool = False,
     replay: Path | None = None,
     key: str = "",
@@ -56,7 +56,7 @@ def fuzz(
 
 
 def secrets(
-    game: Game, /, *, pairs: Positive = 100_000, seed: int = 1, jobs: Positive = JOBS, compiled: bool = False
+    game: Game, /, *, pairs: PositiveInt = 100_000, seed: int = 1, jobs: PositiveInt = JOBS, compiled: bool = False
 ) -> int:
     from plancia.lab.secrets import secrets
 

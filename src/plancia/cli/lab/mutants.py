@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
+from cyclopts.types import PositiveInt
 from rich.table import Table
 
 from plancia.cli.console import console
 from plancia.cli.lab.games import Game
-from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
 from plancia.games.shelf import titles
 from plancia.games.voices import voice_of
@@ -34,7 +34,7 @@ def mutants(
     sample: int = 0,
     seed: int = 1,
     others: int = 0,
-    jobs: Positive = JOBS,
+    jobs: PositiveInt = JOBS,
 ) -> int:
     from plancia.lab.mutants.known import equivalents
     from plancia.lab.mutants.run import hunt

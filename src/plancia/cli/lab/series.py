@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cyclopts.types import PositiveInt
+
 from plancia.cli.lab.games import Game
-from plancia.cli.numbers import Positive
 from plancia.cli.progress import JOBS, watched
 from plancia.lab.compiled import run_compiled
 
@@ -13,13 +14,13 @@ def arena(
     /,
     *,
     seats: str = "thumb,random,random,random",
-    games: Positive = 400,
+    games: PositiveInt = 400,
     scenario: str = "",
     all_scenarios: bool = False,
     ai: str = "",
     humans: int = 0,
     seed: int = 1,
-    jobs: Positive = JOBS,
+    jobs: PositiveInt = JOBS,
     compiled: bool = False,
 ) -> int:
     from plancia.lab.arena.run import against_the_ai, arena_report, coop_report, play_all, scenarios, standard
@@ -44,10 +45,10 @@ def balance(
     game: Game,
     /,
     *,
-    games: Positive = 2000,
+    games: PositiveInt = 2000,
     bot: str = "thumb",
     seed: int = 1,
-    jobs: Positive = JOBS,
+    jobs: PositiveInt = JOBS,
     compiled: bool = False,
 ) -> int:
     from plancia.lab.arena.balance import balance_report, plan

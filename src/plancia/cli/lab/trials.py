@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from cyclopts import Parameter
+from cyclopts.types import PositiveInt
 
 from plancia.cli.console import console
 from plancia.cli.lab.games import Game
-from plancia.cli.numbers import Positive
 from plancia.cli.progress import watched
 from plancia.lab.verdict import Outcome
 from plancia.lab.words import say
@@ -62,7 +62,7 @@ def told(outcome: Outcome) -> int:
 
 def kill(
     *,
-    kills: Positive = 300,
+    kills: PositiveInt = 300,
     database: Database = "sqlite",
     seed: int = 1,
     plant: Literal["", "ack-before-commit"] = "",
@@ -72,13 +72,13 @@ def kill(
     return judged(lambda run: kill(kills, run), seed, database, plant)
 
 
-def race(*, submissions: Positive = 100_000, processes: Positive = 2, seed: int = 1) -> int:
+def race(*, submissions: PositiveInt = 100_000, processes: PositiveInt = 2, seed: int = 1) -> int:
     from plancia.lab.service.race import race
 
     return judged(lambda run: race(submissions, processes, run), seed, "postgres")
 
 
-def resume(*, clients: Positive = 2000, database: Database = "sqlite", seed: int = 1) -> int:
+def resume(*, clients: PositiveInt = 2000, database: Database = "sqlite", seed: int = 1) -> int:
     from plancia.lab.service.resume import resume
 
     return judged(lambda run: resume(clients, run), seed, database)
@@ -87,9 +87,9 @@ def resume(*, clients: Positive = 2000, database: Database = "sqlite", seed: int
 def load(
     *,
     tables: Annotated[list[int], Parameter(consume_multiple=True)] | None = None,
-    seconds: Positive = 60,
+    seconds: PositiveInt = 60,
     siege: bool = False,
-    connections: Positive = 1000,
+    connections: PositiveInt = 1000,
     database: Database = "sqlite",
     seed: int = 1,
 ) -> int:
@@ -112,7 +112,7 @@ def load(
 def away(
     *,
     how: list[Literal["full", "limited", "frozen", "stopped"]] | None = None,
-    times: Positive = 5,
+    times: PositiveInt = 5,
     seed: int = 1,
     plant: Literal["", "forgets-when-full"] = "",
 ) -> int:
@@ -121,21 +121,21 @@ def away(
     return max(judged(partial(away, each, times), seed, plant=plant) for each in how or HOWS)
 
 
-def clock(*, jumps: Positive = 24, database: Database = "sqlite", seed: int = 1) -> int:
+def clock(*, jumps: PositiveInt = 24, database: Database = "sqlite", seed: int = 1) -> int:
     from plancia.lab.service.clock import clock
 
     return judged(lambda run: clock(jumps, run), seed, database)
 
 
 def upgrade(
-    *, seconds: Positive = 10, older: Path | None = None, seed: int = 1, plant: Literal["", "needs-more"] = ""
+    *, seconds: PositiveInt = 10, older: Path | None = None, seed: int = 1, plant: Literal["", "needs-more"] = ""
 ) -> int:
     from plancia.lab.service.upgrade import upgrade
 
     return judged(lambda run: upgrade(seconds, run, older, "needs" if plant else "adds"), seed)
 
 
-def hostile(game: Game | None = None, /, *, cases: Positive = 20_000, seed: int = 1) -> int:
+def hostile(game: Game | None = None, /, *, cases: PositiveInt = 20_000, seed: int = 1) -> int:
     from plancia.lab.hostile.apart import mutated
     from plancia.lab.hostile.run import hostile
 
@@ -144,7 +144,7 @@ def hostile(game: Game | None = None, /, *, cases: Positive = 20_000, seed: int 
     return told(outcome)
 
 
-def leaks(game: Game, /, *, pairs: Positive = 20_000, seed: int = 1) -> int:
+def leaks(game: Game, /, *, pairs: PositiveInt = 20_000, seed: int = 1) -> int:
     from plancia.lab.service.leaks import leaks
 
     return judged(lambda run: leaks(game, pairs, run), seed)
@@ -152,9 +152,9 @@ def leaks(game: Game, /, *, pairs: Positive = 20_000, seed: int = 1) -> int:
 
 def abuse(
     *,
-    messages: Positive = 100_000,
-    examples: Positive = 50,
-    connections: Positive = 1000,
+    messages: PositiveInt = 100_000,
+    examples: PositiveInt = 50,
+    connections: PositiveInt = 1000,
     database: Database = "sqlite",
     seed: int = 1,
 ) -> int:

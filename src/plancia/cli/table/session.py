@@ -16,8 +16,8 @@ from plancia.cli.saves import Slot
 from plancia.cli.table import picking
 from plancia.cli.table.meaning import options_meant
 from plancia.cli.table.rulebook import print_card
-from plancia.cli.table.spoken_commands import SAYINGS
-from plancia.cli.table.who_looks import Eyes
+from plancia.cli.table.spoken_commands import SPOKEN
+from plancia.cli.table.who_looks import WhoLooks
 from plancia.kernel.content.problems import printable
 from plancia.kernel.decision import Decision
 from plancia.kernel.game import Illegal, Unplayable
@@ -39,7 +39,7 @@ class Session:
         self.slot = Slot(kept)
         self.face: Face = face_of(match.game.name)
         self.console = console()
-        self.eyes = Eyes(match)
+        self.who_looks = WhoLooks(match)
         self.delay = delay
         self.resumed = resumed
         self.plain = plain or self.console.out.width < WIDTH or not _can_draw()
@@ -67,7 +67,7 @@ class Session:
                     return
                 self.show_table()
                 self.ask()
-            if self.match.over and not self.eyes.people:
+            if self.match.over and not self.who_looks.people:
                 return
             said = read_line(self.cursor())
             if said is None:
@@ -81,9 +81,9 @@ class Session:
     def obey(self, line: str) -> bool:
         """Do what was said. True when the question has to be put again."""
         word, _, rest = line.partition(" ")
-        saying = SAYINGS.get(word.lower())
-        if saying is not None:
-            return saying(self, rest.strip())
+        command = SPOKEN.get(word.lower())
+        if command is not None:
+            return command(self, rest.strip())
         return self.answer(line) if line else True
 
     def cursor(self) -> str:
@@ -92,7 +92,7 @@ class Session:
 
     def hand_over(self) -> bool:
         """Cover the screen until the next person has taken it. False when the input ends."""
-        seat = self.eyes.next()
+        seat = self.who_looks.next()
         if seat is None:
             return True
         self.console.print(Text(self.console.say("hand-over", name=within(self.name(seat))), style="bold reverse"))
@@ -100,7 +100,7 @@ class Session:
             return False
         if self.console.out.is_terminal:
             self.console.out.file.write("\x1b[2J\x1b[3J\x1b[H")  # what can be scrolled back to is covered too
-        self.eyes.take(seat)
+        self.who_looks.take(seat)
         self.done, self.drawn = [], []
         self.tell_news()
         return True
@@ -117,7 +117,7 @@ class Session:
         if self.plain:
             self.say_table(always)
             return
-        view = self.eyes.view
+        view = self.who_looks.view
         the_map = self.face.the_map(view, lang)
         if not the_map:
             return
@@ -139,7 +139,7 @@ class Session:
 
     def say_table(self, always: bool = False) -> None:
         """In sentences, and only those that are new."""
-        sentences = self.face.in_sentences(self.eyes.view, self.console.lang)
+        sentences = self.face.in_sentences(self.who_looks.view, self.console.lang)
         for sentence in sentences:
             if always or sentence not in self.drawn:
                 self.console.print(sentence)
@@ -150,7 +150,7 @@ class Session:
         if decision is None:
             self.report_end()
             return
-        if decision.by != self.asked_seat and len(self.eyes.people) > 1:
+        if decision.by != self.asked_seat and len(self.who_looks.people) > 1:
             whose = Text(self.console.say("whose-turn", name=self.name(decision.by)), style="bold reverse")
             self.console.print(whose)
         self.asked_seat = decision.by
@@ -229,14 +229,14 @@ class Session:
 
     def recall(self) -> None:
         """A game that is resumed: the last lines, so that everyone knows where they are."""
-        self.eyes.forget(RECALLED)
+        self.who_looks.forget(RECALLED)
         self.since = max(0, len(self.match.state.log or []) - RECALLED)
         self.console.print(self.console.say("resumed"), "bold")
 
     def tell_news(self) -> None:
-        if self.eyes.nobody:
+        if self.who_looks.nobody:
             return
-        for effect in self.eyes.news():
+        for effect in self.who_looks.news():
             if not self.face.is_quiet(self.match.state, effect):
                 self.tell(effect)
                 if self.delay:
@@ -244,7 +244,7 @@ class Session:
 
     def forget_news(self) -> None:
         """After going back: what is in the log has been told, and the table must be drawn."""
-        self.eyes.forget()
+        self.who_looks.forget()
         self.since = len(self.match.state.log or [])
         self.done = []
 

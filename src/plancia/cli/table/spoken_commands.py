@@ -64,7 +64,7 @@ def refusals(at: Session, decision: Decision) -> dict[str, list[Text]]:
 
 def undo(at: Session, rest: str) -> bool:
     """Free until somebody has learned something; then the others are asked. Alone and in co-op always."""
-    together = len(at.eyes.people) == 1 or at.match.game.together(at.match.state)
+    together = len(at.who_looks.people) == 1 or at.match.game.together(at.match.state)
     if not together and not at.match.may_undo_freely():
         at.console.print(at.console.say("undo-agree"))
         if (read_line("> ") or "").strip().lower() not in YES:
@@ -79,7 +79,7 @@ def undo(at: Session, rest: str) -> bool:
 
 def log(at: Session, rest: str) -> bool:
     n = number_in(rest)
-    for effect in at.eyes.log()[-(20 if n < 0 else n) :] if n else []:
+    for effect in at.who_looks.log()[-(20 if n < 0 else n) :] if n else []:
         at.tell(effect, full=True, rules=True)
     return False
 
@@ -124,7 +124,7 @@ def record(at: Session, rest: str) -> bool:
 def position(at: Session, rest: str) -> bool:
     """Where the game keeps secrets, a table that this seat could be looking at."""
     if keeps_secrets(at.match.state) and not at.match.over:
-        known = at.eyes.view.imagine(key_of("position"))
+        known = at.who_looks.view.imagine(key_of("position"))
         at.console.print(at.console.say("position-as-known"), "dim")
         at.console.out.print(at.match.game.write_position(known), soft_wrap=True)
         return False
@@ -143,7 +143,7 @@ def think(at: Session, rest: str) -> bool:
         begun = [place for place, effect in enumerate(effects[: thoughts[-1]]) if at.face.begins_ai(effect)]
         start = begun[-1] if begun else thoughts[-1]
     for effect in effects[start:]:
-        if at.eyes.may_read(effect):
+        if at.who_looks.may_read(effect):
             at.tell(effect, full=True, rules=True)
     return False
 
@@ -152,17 +152,17 @@ def look(at: Session, rest: str) -> bool:
     """Everything that lies before a seat; without a name, before your own, or once all is over before everybody's."""
     g, lang = at.match.state, at.console.lang
     for seat in [seat_meant(at, rest)] if rest else own_seats(at):
-        for line in at.face.in_full(at.eyes.view, seat, lang):
+        for line in at.face.in_full(at.who_looks.view, seat, lang):
             at.console.print(at.face.paint(g, line, lang), indent=2)
     return False
 
 
 def own_seats(at: Session) -> list[int]:
     """Of whoever looks at the screen; of several people, the one who is asked."""
-    if at.eyes.seat >= 0:
-        return [at.eyes.seat]
+    if at.who_looks.seat >= 0:
+        return [at.who_looks.seat]
     decision = at.match.decision
-    return at.eyes.people if decision is None else [decision.by]
+    return at.who_looks.people if decision is None else [decision.by]
 
 
 def seat_meant(at: Session, said: str) -> int:
@@ -193,7 +193,7 @@ def leave(at: Session, rest: str) -> bool:
     return False
 
 
-SAYINGS: dict[str, Callable[[Session, str], bool]] = {
+SPOKEN: dict[str, Callable[[Session, str], bool]] = {
     "why": why, "perché": why, "perche": why, "perchè": why,
     "undo": undo, "annulla": undo,
     "log": log, "diario": log,

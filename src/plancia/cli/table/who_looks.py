@@ -11,7 +11,7 @@ from plancia.table.match import HUMAN, Match
 from plancia.table.told.shown import keeps_secrets
 
 
-class Eyes:
+class WhoLooks:
     """One person sees what their seat may know; several see what a spectator may, or take turns at the screen."""
 
     def __init__(self, match: Match) -> None:

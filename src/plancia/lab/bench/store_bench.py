@@ -22,6 +22,7 @@ from sqlalchemy import event
 from plancia.lab.postgres import Postgres
 from plancia.table.entries import Answered, Chair, Opened
 from plancia.table.store import Store, new_info, sqlite_url
+from plancia.table.store.tables import create
 
 SUBMITTERS = (1, 64)
 SECONDS = 5.0
@@ -46,7 +47,7 @@ def measure(store: Store, submitters: int, seconds: float) -> Figures:
 
     tables = [new_info(OPENING, 0) for _ in range(submitters)]
     for info in tables:
-        store.create(info, [("", 0, OPENING)])
+        create(store, info, [("", 0, OPENING)])
     event.listen(store.engine, "commit", count)
     began = time.perf_counter()
 

@@ -23,7 +23,7 @@ from plancia.lab.service.servers.process import Server
 from plancia.lab.verdict import Outcome
 from plancia.lab.words import say
 from plancia.table.entries import Answered, Opened
-from plancia.table.store import Store, new_info
+from plancia.table.store import Store, new_info, tables
 from plancia.table.store.people import tokens
 
 AT_ONCE = 4  # pairs
@@ -67,7 +67,7 @@ class Viewing:
         self.world = world
         info = new_info(opened, NOON, title="Leaks", public=True)
         rows = [(f"move {n}" if n else "", NOON + 1000 * n, entry) for n, entry in enumerate(world.entries)]
-        store.create(info, rows)
+        tables.create(store, info, rows)
         self.table = info.id
         given = {}
         if pair.viewer and not pair.bot:

@@ -203,7 +203,7 @@ bench-cost = { $what ->
     [view_json] the same as JSON values, µs
     [dump] the whole state as JSON values, µs
     [record] the record of a finished game, µs
-    [megabytes] a finished match of four with journal and log, MB
+    [megabytes] a finished game of four with journal and log, MB
     [activation] an Enemy's Activation and what follows up to the next question, ms at the median
    *[slowest] the slowest of them, ms
 }

@@ -8,126 +8,127 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from plancia.server.errors import Problem
-from plancia.server.guard.limits import neighbourhood
+from plancia.server.guard.limits import (
+    FRAMES,
+    FRAMES_AT_ONCE,
+    GUESTS_IN,
+    LINES,
+    LINES_IN,
+    LOGINS_IN,
+    SEATED_LINES,
+    TABLES_IN,
+    Rates,
+    neighbourhood,
+)
 
 SHARE = 100  # less than a hundredth of a limit is not worth telling
 AGAIN = 2.0  # seconds after which connections that are still open are told again
 GONE = 6.0  # seconds of silence after which those of another process are no longer believed in
 
 Clock = Callable[[], float]
+T = TypeVar("T")
 
 
-class News:
-    """What was taken here and is not told yet, by key."""
+class Counted(Generic[T]):
+    """What has been taken by key, and what of it the others have not been told yet."""
 
-    def __init__(self, most: int) -> None:
-        self.least = max(1, most // SHARE)
-        self._taken: dict[str, int] = {}
+    def __init__(self, most: int, seconds: float, clock: Clock) -> None:
+        self.clock = clock
+        self._seconds = seconds  # after which what is over may be forgotten
+        self._taken: dict[str, T] = {}
+        self._untold: dict[str, int] = {}
+        self._least = max(1, most // SHARE)
+        self._swept = clock()
 
-    def took(self, key: str, many: int = 1) -> None:
-        self._taken[key] = self._taken.get(key, 0) + many
-
-    def told(self) -> dict[str, int]:
+    def news(self) -> dict[str, int]:
         """What is enough to be told, which is no news from now on."""
-        found = {key: many for key, many in self._taken.items() if many >= self.least}
+        found = {key: many for key, many in self._untold.items() if many >= self._least}
         for key in found:
-            del self._taken[key]
+            del self._untold[key]
         return found
 
-    def keep(self, known: Mapping[str, object]) -> None:
-        """Whatever has run out meanwhile is no news."""
-        self._taken = {key: many for key, many in self._taken.items() if key in known}
+    def _note(self, key: str, many: int = 1) -> None:
+        self._untold[key] = self._untold.get(key, 0) + many
+
+    def _now(self) -> float:
+        """Now and then keys that have been quiet are forgotten, so that strangers do not fill the memory."""
+        now = self.clock()
+        if now >= self._swept + self._seconds:
+            self._swept = now
+            self._taken = {key: taken for key, taken in self._taken.items() if not self._is_over(key, now)}
+            self._untold = {key: many for key, many in self._untold.items() if key in self._taken}
+        return now
+
+    def _is_over(self, key: str, now: float) -> bool:
+        raise NotImplementedError
 
 
-class Window:
+class Window(Counted[deque[float]]):
     """At most so many in so many seconds, by key: an address, or a socket."""
 
     def __init__(self, most: int, seconds: float, clock: Clock = time.monotonic) -> None:
+        super().__init__(most, seconds, clock)
         self.most = most
-        self.seconds = seconds
-        self.clock = clock
-        self._seen: dict[str, deque[float]] = {}
-        self._news = News(most)
-        self._swept = clock()
 
     def take(self, key: str = "") -> None:
         """Count one. Raises Problem when it is one too many."""
-        now = self.clock()
-        self._sweep(now)
-        seen = self._seen.setdefault(key, deque())
-        while seen and seen[0] <= now - self.seconds:
+        now = self._now()
+        seen = self._taken.setdefault(key, deque())
+        while seen and seen[0] <= now - self._seconds:
             seen.popleft()
         if len(seen) >= self.most:
-            raise Problem(429, "too-many", wait=max(1, round(seen[0] + self.seconds - now)) if seen else 1)
+            raise Problem(429, "too-many", wait=max(1, round(seen[0] + self._seconds - now)) if seen else 1)
         seen.append(now)
-        self._news.took(key)
-
-    def news(self) -> dict[str, int]:
-        return self._news.told()
+        self._note(key)
 
     def hear(self, process: str, key: str, many: int) -> None:
-        now = self.clock()
-        self._sweep(now)
-        self._seen.setdefault(key, deque()).extend([now] * min(many, self.most))
+        now = self._now()
+        self._taken.setdefault(key, deque()).extend([now] * min(many, self.most))
 
-    def _sweep(self, now: float) -> None:
-        """Now and then forget keys that have been quiet, so that strangers do not fill the memory."""
-        if now < self._swept + self.seconds:
-            return
-        self._swept = now
-        self._seen = {key: seen for key, seen in self._seen.items() if seen and seen[-1] > now - self.seconds}
-        self._news.keep(self._seen)
+    def _is_over(self, key: str, now: float) -> bool:
+        seen = self._taken[key]
+        return not seen or seen[-1] <= now - self._seconds
 
 
-class Bucket:
-    """So many in a second for long, and more at once if it was quiet before; by key."""
+class Bucket(Counted[tuple[float, float]]):
+    """So many in a second for long, and more at once if it was quiet before; by key: how many had not run out, and
+    when."""
 
     def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
+        super().__init__(burst, burst / rate, clock)
         self.rate = rate
         self.burst = burst
-        self.clock = clock
-        self._taken: dict[str, tuple[float, float]] = {}  # how many had not run out, and when
-        self._news = News(burst)
-        self._swept = clock()
 
     def take(self, key: str) -> None:
         """Count one. Raises Problem when it is one too many."""
-        now = self.clock()
-        self._sweep(now)
+        now = self._now()
         left = self._left(key, now)
         if left > self.burst - 1:
             raise Problem(429, "too-many", wait=max(1, round((left + 1 - self.burst) / self.rate)))
         self._taken[key] = (left + 1, now)
-        self._news.took(key)
+        self._note(key)
 
     def spend(self, key: str, many: int) -> None:
         """Count so many that are taken already: the next has to wait until they have run out."""
         now = self.clock()
         self._taken[key] = (self._left(key, now) + many, now)
-        self._news.took(key, many)
-
-    def news(self) -> dict[str, int]:
-        return self._news.told()
+        self._note(key, many)
 
     def hear(self, process: str, key: str, many: int) -> None:
         """What was too much at several processes together has to run out before there is more."""
-        now = self.clock()
-        self._sweep(now)
+        now = self._now()
         self._taken[key] = (self._left(key, now) + min(many, self.burst), now)
 
     def _left(self, key: str, now: float) -> float:
         many, at = self._taken.get(key, (0.0, now))
         return max(0.0, many - (now - at) * self.rate)
 
-    def _sweep(self, now: float) -> None:
-        if now <= self._swept + self.burst / self.rate:
-            return
-        self._swept = now
-        self._taken = {key: taken for key, taken in self._taken.items() if self._left(key, now) > 0}
-        self._news.keep(self._taken)
+    def _is_over(self, key: str, now: float) -> bool:
+        return self._left(key, now) <= 0
 
 
 class Doors:
@@ -176,3 +177,23 @@ class Doors:
 
     def hear(self, process: str, key: str, many: int) -> None:
         self._heard.setdefault(key, {})[process] = (many, self.clock())
+
+
+class Counters:
+    """All that a server counts."""
+
+    def __init__(self, rates: Rates, connections: Doors | None = None) -> None:
+        self.tables = Window(rates.tables, TABLES_IN)
+        self.guests = Window(rates.guests, GUESTS_IN)
+        self.logins = Window(rates.logins, LOGINS_IN)
+        self.lines = Window(LINES, LINES_IN)
+        self.seated_lines = Window(SEATED_LINES, LINES_IN)
+        self.frames = Bucket(FRAMES, FRAMES_AT_ONCE)
+        self.requests = Bucket(rates.requests, rates.burst)
+        self.sockets = Doors(rates.sockets)
+        self.connections = connections or Doors(rates.connections)
+
+    @property
+    def by_name(self) -> dict[str, Window | Bucket | Doors]:
+        """As the servers tell each other of them."""
+        return {name.replace("_", "-"): counter for name, counter in vars(self).items()}

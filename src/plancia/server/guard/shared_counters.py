@@ -8,6 +8,7 @@ others let in, and lets in no more than the limit says from then on. Where one p
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Protocol
 
 from plancia.server.live.hub import Hub
@@ -26,7 +27,7 @@ class Counter(Protocol):
 
 
 class Sharing:
-    def __init__(self, hub: Hub, process: str, counters: dict[str, Counter]) -> None:
+    def __init__(self, hub: Hub, process: str, counters: Mapping[str, Counter]) -> None:
         self.hub = hub
         self.process = process
         self.counters = counters

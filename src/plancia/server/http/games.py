@@ -128,7 +128,7 @@ async def games(services: WithServices, lang: Lang) -> Response[bytes]:
     """What can be played, with everything a form for a new table asks."""
     known = dict.fromkeys([*names(), *sorted(GAMES)])
     return as_json(
-        await services.shelves.page("games", " ".join(known), lang, lambda: [about(name, lang) for name in known])
+        await services.pages.page("games", " ".join(known), lang, lambda: [about(name, lang) for name in known])
     )
 
 
@@ -154,8 +154,8 @@ def about(name: str, lang: str) -> GameInfo:
 async def rules(services: WithServices, lang: Lang, game: FromPath[str]) -> Response[bytes]:
     """The ledger: every rule, where it is in code and tests, how often play has met it."""
     found = game_on_shelf(game)
-    coverage = await services.shelves.coverage(game)
-    return as_json(await services.shelves.page("rules", game, lang, lambda: rules_of(found, coverage, lang)))
+    coverage = await services.pages.coverage(game)
+    return as_json(await services.pages.page("rules", game, lang, lambda: rules_of(found, coverage, lang)))
 
 
 def rules_of(game: Game, coverage: Coverage, lang: str) -> list[RuleInfo]:
@@ -185,7 +185,7 @@ def rules_of(game: Game, coverage: Coverage, lang: str) -> list[RuleInfo]:
 async def cards(services: WithServices, lang: Lang, game: FromPath[str]) -> Response[bytes]:
     """Every card and unit of the box that is installed here."""
     found = game_on_shelf(game)
-    return as_json(await services.shelves.page("cards", game, lang, lambda: cards_of(found, lang)))
+    return as_json(await services.pages.page("cards", game, lang, lambda: cards_of(found, lang)))
 
 
 def cards_of(game: Game, lang: str) -> list[CardInfo]:

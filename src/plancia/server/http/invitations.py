@@ -14,7 +14,7 @@ from plancia.server.guard.limits import INVITATIONS
 from plancia.server.http.seats import Sit, Sitter, sit_down, sitting
 from plancia.server.live.services import Access, At, By, There, WithServices
 from plancia.table.entries import OPEN, Chair
-from plancia.table.store import Store, tables
+from plancia.table.store import tables
 from plancia.table.store.people import invitations, people
 
 
@@ -125,7 +125,7 @@ async def look(services: WithServices, data: JSONBody[Bearer]) -> Leads:
     found = await services.ask(invitations.find, data.token, services.now())
     if found is None:
         raise not_here()
-    info = await services.ask(Store.info, found.table)
+    info = await services.ask(tables.read, found.table)
     if info is None:
         raise not_here()
     host = await services.ask(people.read, info.host)

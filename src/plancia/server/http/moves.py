@@ -124,5 +124,5 @@ async def chat(services: WithServices, open_table: At, access: There, data: JSON
     else:
         name, whose = access.known().name, access.known().id
     if open_table.done(move := command(whose, data.move, "Chat", data)) is None:
-        (services.seated_lines if data.seat else services.lines).take(f"{id} {whose}")
+        (services.counters.seated_lines if data.seat else services.counters.lines).take(f"{id} {whose}")
     return await submit(services, id, move, lambda table: table.write(name, text, data.seat))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 from webauthn import (
     generate_authentication_options,
@@ -20,20 +21,19 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
+from plancia.server.http.passkeys import BadProof, Place
 from plancia.table.store.people.people import Passkey, Person
 
 Credential = dict[str, Any]
 
 
-class BadProof(Exception):
-    """Not a passkey, not the right one, or not for this page."""
-
-
-class Place(NamedTuple):
-    """The page that asks, and the name passkeys are bound to."""
-
-    origin: str
-    name: str
+@contextmanager
+def proving() -> Iterator[None]:
+    """Whatever a stranger sends: raises BadProof."""
+    try:
+        yield
+    except Exception as wrong:
+        raise BadProof from wrong
 
 
 def to_register(place: Place, person: Person, challenge: str, known: Sequence[Passkey]) -> dict[str, Any]:
@@ -58,38 +58,32 @@ def to_log_in(place: Place, challenge: str) -> dict[str, Any]:
 
 def challenge_in(credential: Credential) -> str:
     """The challenge that a credential says it answers. Raises BadProof."""
-    try:
+    with proving():
         told = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         return base64url_to_bytes(told["challenge"]).decode("ascii")
-    except Exception as wrong:  # whatever a stranger sends
-        raise BadProof from wrong
 
 
 def id_in(credential: Credential) -> bytes:
     """Raises BadProof."""
-    try:
+    with proving():
         return base64url_to_bytes(credential["id"])
-    except Exception as wrong:
-        raise BadProof from wrong
 
 
 def registered(place: Place, credential: Credential, challenge: str, person: str, at: int) -> Passkey:
     """Raises BadProof."""
-    try:
+    with proving():
         proved = verify_registration_response(
             credential=credential,
             expected_challenge=challenge.encode(),
             expected_rp_id=place.name,
             expected_origin=place.origin,
         )
-    except Exception as wrong:
-        raise BadProof from wrong
     return Passkey(proved.credential_id, person, proved.credential_public_key, proved.sign_count, "", at, at)
 
 
 def signed(place: Place, credential: Credential, challenge: str, key: Passkey) -> int:
     """How often the key has signed now. Raises BadProof."""
-    try:
+    with proving():
         proved = verify_authentication_response(
             credential=credential,
             expected_challenge=challenge.encode(),
@@ -98,6 +92,4 @@ def signed(place: Place, credential: Credential, challenge: str, key: Passkey) -
             credential_public_key=key.public_key,
             credential_current_sign_count=key.signed,
         )
-    except Exception as wrong:
-        raise BadProof from wrong
     return proved.new_sign_count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -26,17 +26,26 @@ class Credential(msgspec.Struct, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
-async def fetch_proofs() -> None:
-    """Beside everything else: it is a fifth of a second in which nobody would be answered."""
-    await asyncio.to_thread(import_module, "plancia.server.http.passkey_proofs")
+async def fetched() -> Any:
+    """What proves something, fetched beside everything else: it is a fifth of a second in which nobody would be
+    answered."""
+    return await asyncio.to_thread(import_module, "plancia.server.http.passkey_proofs")
 
 
-def place_of(request: Request[Any, Any, Any]) -> Any:
-    """The page that asks, which the guard has let in."""
-    from plancia.server.http.passkey_proofs import Place
+class Place(NamedTuple):
+    """The page that asks, which the guard has let in, and the name passkeys are bound to."""
 
+    origin: str
+    name: str
+
+
+def place_of(request: Request[Any, Any, Any]) -> Place:
     origin = request.headers.get("origin", "")
     return Place(origin, urlsplit(origin).hostname or "")
+
+
+class BadProof(Exception):
+    """Not a passkey, not the right one, or not for this page."""
 
 
 async def challenge(services: Services, person: str) -> str:
@@ -46,11 +55,8 @@ async def challenge(services: Services, person: str) -> str:
 
 async def answered(services: Services, credential: dict[str, Any], person: str) -> str:
     """The challenge that a credential answers, if it was ours and is not used up. Raises Problem."""
-    await fetch_proofs()
-    from plancia.server.http.passkey_proofs import BadProof, challenge_in
-
     try:
-        secret = challenge_in(credential)
+        secret: str = (await fetched()).challenge_in(credential)
     except BadProof:
         raise Problem(400, "no-passkey") from None
     found = await services.ask(tokens.find, secret, services.now())
@@ -63,11 +69,9 @@ async def answered(services: Services, credential: dict[str, Any], person: str) 
 @post("/api/me/passkeys/options", status_code=HTTP_200_OK, responses=REFUSALS)
 async def options_to_register(services: WithServices, caller: By, request: Request[Any, Any, Any]) -> dict[str, Any]:
     person = await services.known(caller)
-    await fetch_proofs()
-    from plancia.server.http.passkey_proofs import to_register
-
     known = await services.ask(people.passkeys_of, person.id)
-    return to_register(place_of(request), person, await challenge(services, person.id), known)
+    proofs, secret = await fetched(), await challenge(services, person.id)
+    return dict(proofs.to_register(place_of(request), person, secret, known))
 
 
 @post("/api/me/passkeys", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -75,12 +79,9 @@ async def register(
     services: WithServices, caller: By, request: Request[Any, Any, Any], data: JSONBody[Credential]
 ) -> Me:
     person = await services.known(caller)
-    await fetch_proofs()
-    from plancia.server.http.passkey_proofs import BadProof, registered
-
     expected = await answered(services, data.credential, person.id)
     try:
-        key = registered(place_of(request), data.credential, expected, person.id, services.now())
+        key = (await fetched()).registered(place_of(request), data.credential, expected, person.id, services.now())
     except BadProof:
         raise Problem(400, "no-passkey") from None
     if not await services.ask(people.add_passkey, key):
@@ -90,26 +91,21 @@ async def register(
 
 @post("/api/me/passkeys/login/options", status_code=HTTP_200_OK, responses=REFUSALS)
 async def options_to_log_in(services: WithServices, caller: By, request: Request[Any, Any, Any]) -> dict[str, Any]:
-    services.logins.take(caller.address)
-    await fetch_proofs()
-    from plancia.server.http.passkey_proofs import to_log_in
-
-    return to_log_in(place_of(request), await challenge(services, ""))
+    services.counters.logins.take(caller.address)
+    proofs = await fetched()
+    return dict(proofs.to_log_in(place_of(request), await challenge(services, "")))
 
 
 @post("/api/me/passkeys/login", status_code=HTTP_200_OK, responses=REFUSALS)
 async def log_in_by_passkey(
     services: WithServices, request: Request[Any, Any, Any], data: JSONBody[Credential]
 ) -> Response[Me]:
-    await fetch_proofs()
-    from plancia.server.http.passkey_proofs import BadProof, id_in, signed
-
-    expected = await answered(services, data.credential, "")
+    proofs, expected = await fetched(), await answered(services, data.credential, "")
     try:
-        key = await services.ask(people.passkey, id_in(data.credential))
+        key = await services.ask(people.passkey, proofs.id_in(data.credential))
         if key is None:
             raise BadProof
-        count = signed(place_of(request), data.credential, expected, key)
+        count = proofs.signed(place_of(request), data.credential, expected, key)
     except BadProof:
         raise Problem(401, "no-passkey") from None
     await services.ask(people.use_passkey, key.id, count, services.now())

@@ -56,16 +56,12 @@ async def session_for(services: Services, person: Person, status: int = HTTP_200
     """The answer that gives a browser its cookie."""
     now = services.now()
     token = await services.ask(tokens.give, "session", now, person=person.id, until=now + SESSION * 1000)
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=services.settings.secure,
-        max_age=SESSION,
-    )
+    cookie = cookie_of(token, SESSION, services.settings.secure)
     return Response(await me_of(services, person), status_code=status, cookies=[cookie])
+
+
+def cookie_of(token: str, seconds: int, secure: bool = False) -> Cookie:
+    return Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=seconds)
 
 
 @get("/api/me", responses=REFUSALS)
@@ -82,7 +78,7 @@ async def come_in(services: WithServices, caller: By, data: JSONBody[Named]) -> 
     if person is not None:
         await services.ask(people.rename, person.id, name)
         return Response(await me_of(services, person._replace(name=name)), status_code=HTTP_201_CREATED)
-    services.new_guests.take(caller.address)
+    services.counters.guests.take(caller.address)
     guest = await services.ask(people.add_guest, name, services.now())
     return await session_for(services, guest, HTTP_201_CREATED)
 
@@ -102,7 +98,7 @@ async def open_account(services: WithServices, caller: By, data: JSONBody[Creden
     if person.login:
         raise Problem(409, "login-taken")
     login, _ = writing.name(data.login, "login"), is_long_enough(data.password)
-    services.logins.take(caller.address)
+    services.counters.logins.take(caller.address)
     async with services.vault:
         kept = await asyncio.to_thread(HASHER.hash, data.password)
     if not await services.ask(people.open_account, person.id, login, kept):
@@ -113,7 +109,7 @@ async def open_account(services: WithServices, caller: By, data: JSONBody[Creden
 
 @post("/api/me/login", status_code=HTTP_200_OK, responses=REFUSALS)
 async def log_in(services: WithServices, caller: By, data: JSONBody[Credentials]) -> Response[Me]:
-    services.logins.take(caller.address)
+    services.counters.logins.take(caller.address)
     return await session_for(services, await proven(services, data.login, data.password))
 
 
@@ -154,7 +150,7 @@ def is_password(kept: str, password: str) -> bool:
 async def change_password(services: WithServices, caller: By, data: JSONBody[NewPassword]) -> Response[Me]:
     """Everybody else who is in by the old one is out."""
     person = await services.known(caller)
-    services.logins.take(caller.address)
+    services.counters.logins.take(caller.address)
     is_long_enough(data.new)
     await proven(services, person.login, data.old)
     async with services.vault:
@@ -182,8 +178,7 @@ async def log_out_everywhere(services: WithServices, caller: By) -> Response[Non
 
 
 def gone() -> Response[None]:
-    cookie = Cookie(key=COOKIE, value="", path="/", httponly=True, samesite="lax", max_age=0)
-    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[cookie])
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[cookie_of("", 0)])
 
 
 async def out(services: Services, person: Person, but: str = "") -> None:

@@ -12,17 +12,16 @@ from litestar.params import FromPath
 from plancia.server.errors import Problem
 from plancia.server.live.notices import Page
 from plancia.server.live.open_table import OpenTable
-from plancia.server.live.reader import Line, serve
+from plancia.server.live.reader import Line, News, serve
 from plancia.server.live.services import Access, Caller, Services, WithServices, caller_of
-from plancia.server.live.wire import PROTOCOL, Hello, Ping, Pong, Seen, Show, Welcome
-
-LOOK_AGAIN = 60  # seconds after which a reader's right to look is checked, even if nothing has happened
+from plancia.server.live.wire import PROTOCOL, FromClient, Hello, Seen, Show, Welcome
 
 
-class Stream:
+class Stream(News):
     """What one reader of one table has seen, and sees next."""
 
     def __init__(self, services: Services, open_table: OpenTable, line: Line, hello: Hello, caller: Caller) -> None:
+        super().__init__()
         self.services = services
         self.open_table = open_table
         self.line = line
@@ -33,24 +32,18 @@ class Stream:
         reached = hello.since if -1 <= hello.since <= open_table.table.number else -1
         self.since: dict[str | None, int] = {self.shown: reached}  # by seat: the last number it was shown
         self.asked: list[tuple[str, int]] = []  # the questions at this screen when it was last covered
-        self.news = asyncio.Event()
-        self.doubtful = False
-
-    def wake(self, check: bool) -> None:
-        self.doubtful = self.doubtful or check
-        self.news.set()
 
     async def run(self) -> None:
         """Nothing may be awaited before it is among the readers: a table without readers may be closed."""
         table = self.open_table.table
         self.open_table.readers.add(self)
-        self.news.set()
+        self.wake()
         try:
             welcome = Welcome(PROTOCOL, table.id, self.seats, table.number, self.services.now())
             await self.line.send(msgspec.json.encode(welcome))
             async with asyncio.TaskGroup() as both:
                 both.create_task(self.write())
-                both.create_task(self.listen())
+                both.create_task(self.line.listen(self.services.now, self.hear))
         finally:
             self.open_table.readers.discard(self)
             seen = {seat: number for seat, number in self.since.items() if seat}
@@ -59,16 +52,7 @@ class Stream:
     async def write(self) -> None:
         """A message for every version, or for the newest when the reader is slower than the table."""
         while True:
-            try:
-                async with asyncio.timeout(LOOK_AGAIN):
-                    await self.news.wait()
-            except TimeoutError:
-                await self.check()
-                continue
-            self.news.clear()
-            if self.doubtful:
-                self.doubtful = False
-                await self.check()
+            await self.wait(self.check)
             self.services.figures.sent.inc()
             await self.line.send(self.seen())
 
@@ -108,26 +92,14 @@ class Stream:
         self.asked = asked
         return asked[0][0] if asked and self.shown is None else ""
 
-    async def listen(self) -> None:
-        while True:
-            try:
-                message = await self.line.message()
-                if isinstance(message, Ping):
-                    await self.line.send(msgspec.json.encode(Pong(self.services.now())))
-                elif isinstance(message, Show):
-                    self.show(message.seat)
-                else:
-                    raise Problem(400, "bad-request", "hello")
-            except Problem as problem:
-                if problem.status != 400:
-                    raise
-                await self.line.tell(problem)
-
-    def show(self, seat: str) -> None:
-        if seat and seat not in self.seats:
+    def hear(self, message: FromClient) -> None:
+        """Which seat the screen shows now. Raises Problem."""
+        if not isinstance(message, Show):
+            raise Problem(400, "bad-request", "hello")
+        if message.seat and message.seat not in self.seats:
             raise Problem(400, "bad-request", "seat")
-        self.shown = seat or None
-        self.news.set()
+        self.shown = message.seat or None
+        self.wake()
 
 
 def may_look(access: Access, hello: Hello) -> None:
@@ -153,17 +125,13 @@ async def stream(services: WithServices, socket: WebSocket[Any, Any, Any], table
 
 async def tell_turns(services: Services, line: Line, page: Page, caller: Caller) -> None:
     while True:
-        try:
-            async with asyncio.timeout(LOOK_AGAIN):
-                await page.news.wait()
-        except TimeoutError:
-            page.doubtful = True
-        if page.doubtful:
-            page.doubtful = False
-            await services.known(caller)
-        if page.news.is_set():
-            page.news.clear()
-            await line.send(page.message())
+        await page.wait(lambda: services.known(caller))
+        await line.send(page.message())
+
+
+def nothing_else(message: FromClient) -> None:
+    """On a line on which the client has nothing to say. Raises Problem."""
+    raise Problem(400, "bad-request", "type")
 
 
 @websocket("/api/notices")
@@ -172,11 +140,11 @@ async def notices(services: WithServices, socket: WebSocket[Any, Any, Any]) -> N
         caller = caller_of(socket)
         person = await services.known(caller)
         page = await services.notices.open_page(person.id)
-        page.news.set()
+        page.wake()
         try:
             async with asyncio.TaskGroup() as both:
                 both.create_task(tell_turns(services, line, page, caller))
-                both.create_task(line.pings(services.now))
+                both.create_task(line.listen(services.now, nothing_else))
         finally:
             services.notices.pages.discard(page)
 

@@ -79,26 +79,14 @@ class Listed(msgspec.Struct):
 
 
 def listed(info: Info, mine: list[str]) -> Listed:
-    return Listed(
-        info.id,
-        info.title,
-        info.game,
-        info.status,
-        info.public,
-        info.number,
-        info.created,
-        info.changed,
-        info.chairs,
-        info.waiting,
-        mine,
-    )
+    return msgspec.convert(msgspec.structs.asdict(info) | {"table": info.id, "mine": mine}, Listed)
 
 
 @get("/api/tables", responses=REFUSALS)
 async def lobby(services: WithServices, after: FromQuery[str] = "", game: FromQuery[str] = "") -> list[Listed]:
     if not writing.is_id(after) or not writing.is_id(game):
         return []
-    return [listed(info, []) for info in await services.ask(Store.lobby, game, after)]
+    return [listed(info, []) for info in await services.ask(tables.lobby, game, after)]
 
 
 @get("/api/me/tables", responses=REFUSALS)
@@ -109,7 +97,7 @@ async def my_tables(services: WithServices, caller: By, after: FromQuery[str] = 
 
     def look(store: Store) -> list[Listed]:
         found = []
-        for info in store.tables(person.id, after):
+        for info in tables.of_person(store, person.id, after):
             who = tables.who_sits(store, info.id)
             found.append(listed(info, [seat for seat, each in who.items() if each == person.id]))
         return found
@@ -166,7 +154,7 @@ async def may_make(services: Services, caller: Caller, person: Person, chairs: d
     waits = any(chair.kind == OPEN for chair in chairs.values())
     if waits and await services.ask(tables.count_open, person.id) >= services.settings.rates.waiting:
         raise Problem(429, "too-full", wait=60)
-    services.new_tables.take(caller.address)
+    services.counters.tables.take(caller.address)
 
 
 class New(NamedTuple):
@@ -184,7 +172,7 @@ def made(store: Store, new: New, now: int) -> Made:
     first = new.entries[0]
     assert isinstance(first, Opened)
     info = new_info(first, now, title=new.title, public=new.public, host=new.host)
-    rows = store.create(info, [("", now, entry) for entry in new.entries])
+    rows = tables.create(store, info, [("", now, entry) for entry in new.entries])
     given = {}
     for seat, chair in first.chairs.items():
         if chair.kind in (ONLINE, HERE) and seat in new.mine:

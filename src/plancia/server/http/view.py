@@ -13,7 +13,7 @@ from plancia.server.live.open_table import OpenTable, encode
 from plancia.server.live.services import Access, At, Lang, There, WithServices
 from plancia.server.refusing import refusal
 from plancia.table.opening.report import write_report
-from plancia.table.store.people import last_looked, notes
+from plancia.table.store.people import notes
 from plancia.table.table import Refused, Table
 from plancia.table.told.log import LogLine
 from plancia.table.told.shown import Shown, hides
@@ -74,7 +74,7 @@ async def recap(
     services: WithServices, open_table: At, access: There, lang: Lang, seat: FromQuery[str]
 ) -> Response[bytes]:
     access.sits(seat)
-    since = await services.ask(last_looked.last, access.info.id, seat)
+    since = await services.ask(notes.last_looked, access.info.id, seat)
     log = open_table.table.told(seat, lang, since)
     return as_json(encode({"since": since, "number": open_table.table.number, "log": log}))
 

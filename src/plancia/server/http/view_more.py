@@ -76,14 +76,14 @@ async def frames(
     to: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """Every line of entries after `since` up to `to` that still count, with what lay on the table right after it."""
-    services.frames.take(caller.key)
+    services.counters.frames.take(caller.key)
     now = open_table.table
     last = now.number if to is None else min(to, now.number)
     found = []
     for frame in now.frames(access.looks_through(seat), lang, since, last):
         found.append(frame)
         await asyncio.sleep(0)  # many of them take long: others are answered in between
-    services.frames.spend(caller.key, len(found))
+    services.counters.frames.spend(caller.key, len(found))
     return as_json(encode(found))
 
 
@@ -133,4 +133,4 @@ async def advice(
     access.sits(seat)
     if open_table.table.asked(seat) is None:
         return as_json(b"null")
-    return as_json(await services.advisers.advice(open_table, seat, lang))
+    return as_json(await services.pages.advice(open_table, seat, lang))

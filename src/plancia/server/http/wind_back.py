@@ -7,6 +7,7 @@ from litestar import get, post
 from litestar.status_codes import HTTP_200_OK
 
 from plancia.server.errors import REFUSALS, Problem
+from plancia.server.live import winding_back
 from plancia.server.live.services import There, WithServices
 from plancia.table.entries import WoundBack
 
@@ -42,7 +43,7 @@ async def damage(services: WithServices, access: There) -> Damage:
         raise Problem(409, "opens", number=open_table.table.number)
     found = Damage(access.info.title, access.info.game, access.is_owner, -1, 0)
     if access.is_owner:
-        found.good, rows = await services.hub.damage(table, services.trials.last_good)
+        found.good, rows = await winding_back.damage(services.hub, services.trials, table)
         found.lost = rows[-1].number - found.good
     return found
 
@@ -50,7 +51,7 @@ async def damage(services: WithServices, access: There) -> Damage:
 @post("/api/tables/{table:str}/wind-back", status_code=HTTP_200_OK, responses=REFUSALS)
 async def wind_back(services: WithServices, access: There) -> Wound:
     access.owns()
-    row = await services.hub.wind_back(access.info.id, services.trials.last_good)
+    row = await winding_back.wind_back(services.hub, services.trials, access.info.id)
     assert isinstance(row.entry, WoundBack)
     await services.hub.open(access.info.id)
     return Wound(row.entry.to, row.number)

@@ -82,7 +82,7 @@ class Clocks:
 
     async def is_left_alone(self, id: str) -> bool:
         """A table that is not open here: does nobody else look after it?"""
-        info = await self.hub.ask(Store.info, id)
+        info = await self.hub.ask(tables.read, id)
         if info is None or info.status == tables.OVER:
             return False
         if not self.hub.is_alone and self.hub.now() < info.changed + PATIENCE:

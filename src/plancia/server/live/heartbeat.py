@@ -1,4 +1,4 @@
-"""The pulse of a server process: a fault of the server never costs a player time.
+"""The heartbeat of a server process: a fault of the server never costs a player time.
 
 Every process leaves a sign of life every two seconds. When there was none for a while, nobody served the tables; every
 table with a clock gets an entry that says so before anything else is written into it.
@@ -22,7 +22,7 @@ BEAT = 2_000  # ms between two signs of life
 GAP = 5_000  # ms without one, after which there was nobody
 
 
-class Pulse:
+class Heartbeat:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.process = new_id()
@@ -41,7 +41,7 @@ class Pulse:
             try:
                 await self.beat()
             except Unavailable as problem:
-                log().error("no pulse", why=str(problem))
+                log().error("no heartbeat", why=str(problem))
 
     async def beat(self, gap: int = GAP, what: str = "outage") -> None:
         self.hub.time.not_before(await self.hub.ask(alive.last))

@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -20,7 +21,7 @@ from plancia.server.metrics import Figures
 from plancia.server.refusing import refusal
 from plancia.server.wall_clock import Timekeeper
 from plancia.server.writing import TABLE_ID
-from plancia.table.entries import Entry, Opened, Row, WoundBack
+from plancia.table.entries import Entry, Opened, Row
 from plancia.table.store import Known, Store, Taken, Unavailable, contents
 from plancia.table.store.contents import Ground, NoContent
 from plancia.table.store.counts import Count
@@ -71,15 +72,11 @@ class Hub:
     def start(self) -> None:
         loop = asyncio.get_running_loop()
 
-        def ring(table: str, number: int) -> None:
+        def tell(hear: Callable[..., None], *told: object) -> None:
             if not loop.is_closed():
-                loop.call_soon_threadsafe(self._ring, table, number)
+                loop.call_soon_threadsafe(hear, *told)
 
-        def count(process: str, told: list[Count]) -> None:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(self._count, process, told)
-
-        self._stop_listening = self.store.listen(ring, count)
+        self._stop_listening = self.store.listen(partial(tell, self._ring), partial(tell, self._count))
 
     async def stop(self) -> None:
         if self._stop_listening is not None:
@@ -119,7 +116,7 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _open(self, id: str) -> OpenTable:
-        rows, ground = await self._read(id)
+        rows, ground = await self.read(id)
         opened = rows[0].entry
         try:
             if isinstance(opened, Opened) and opened.origin and self.reread is not None:
@@ -138,7 +135,7 @@ class Hub:
             hear(open_table)
         return open_table
 
-    async def _read(self, id: str) -> tuple[list[Row], Ground]:
+    async def read(self, id: str) -> tuple[list[Row], Ground]:
         """Raises Problem."""
         rows = await self.ask(Store.read, id)
         return rows, await asyncio.to_thread(self._ground, id, rows)
@@ -158,31 +155,6 @@ class Hub:
         log().error("cannot open", table=id, why=str(why))
         self.figures.closed.inc()
         return Problem(409, "damaged" if isinstance(why, CannotOpen) and why.code == "rows" else "cannot-open")
-
-    async def damage(
-        self, id: str, last_good: Callable[[Sequence[Row], Ground], Awaitable[int]]
-    ) -> tuple[int, list[Row]]:
-        """The last good entry of a table that does not open, and all there are. Raises Problem."""
-        rows, ground = await self._read(id)
-        good = await last_good(rows, ground)
-        if good < 0:
-            raise Problem(409, "cannot-open")
-        if good == rows[-1].number:
-            raise Problem(409, "opens", number=good)
-        return good, rows
-
-    async def wind_back(self, id: str, last_good: Callable[[Sequence[Row], Ground], Awaitable[int]]) -> Row:
-        """A table that does not open stands again as after its last good entry. Raises Problem."""
-        good, rows = await self.damage(id, last_good)
-        at = max(self.now(), rows[-1].at)
-        sent = self.store.submit(id, rows[-1].number, [(f"wound-back/{rows[-1].number}", at, WoundBack(good))])
-        try:
-            written = await asyncio.shield(asyncio.wrap_future(sent))
-        except (Taken, Known):
-            raise Problem(409, "stale") from None
-        self.open_tables.pop(id, None)
-        log().warning("wound back", table=id, to=good, number=written[-1].number)
-        return written[-1]
 
     async def fresh(self, id: str) -> OpenTable:
         """The table as it is now, whichever process wrote last."""

@@ -11,12 +11,14 @@ import msgspec
 from plancia.server.live import webhook_calls
 from plancia.server.live.hub import Hub
 from plancia.server.live.open_table import OpenTable
+from plancia.server.live.reader import News
 from plancia.server.live.wire import Turn, Turns
 from plancia.server.logging import log
 from plancia.server.settings import Settings
 from plancia.table.entries import ONLINE, Row
-from plancia.table.store import Store, tables
+from plancia.table.store import tables
 from plancia.table.store.people import webhooks
+from plancia.table.table import Table
 
 if TYPE_CHECKING:
     from plancia.table.store.people.webhooks import Webhook
@@ -26,15 +28,14 @@ OF_ONE = 2  # of them, of one person: who never answers keeps nobody else's from
 WAITING = 50  # calls of one person that are still to be taken; more are not begun
 
 
-class Page:
+class Page(News):
     """An open page of one person: the questions that wait for them, and when to say so again."""
 
     def __init__(self, person: str) -> None:
+        super().__init__()
         self.person = person
         self.seats: dict[str, set[str]] = {}  # by table
         self.turns: dict[str, list[Turn]] = {}
-        self.news = asyncio.Event()
-        self.doubtful = False  # whether they are still who they were
 
     def message(self) -> bytes:
         return msgspec.json.encode(Turns([turn for turns in self.turns.values() for turn in turns]))
@@ -64,7 +65,7 @@ class Notices:
 
     async def load(self, page: Page) -> None:
         """Every table where they sit and that is not over."""
-        for info in await self.hub.ask(Store.tables, page.person):
+        for info in await self.hub.ask(tables.of_person, page.person):
             who = await self.hub.ask(tables.who_sits, info.id)
             mine = {seat for seat, person in who.items() if person == page.person}
             if not mine or info.status == "over":
@@ -76,14 +77,11 @@ class Notices:
 
     def show(self, page: Page, open_table: OpenTable) -> None:
         table, id = open_table.table, open_table.table.id
-        turns = [
-            Turn(id, self.titles.get(id, ""), table.game.name, each["seat"], table.number, each["at"])
-            for each in table.waiting()
-            if each["seat"] in page.seats.get(id, ())
-        ]
+        title, mine = self.titles.get(id, ""), page.seats.get(id, ())
+        turns = [turn_of(table, title, each["seat"], each["at"]) for each in table.waiting() if each["seat"] in mine]
         if turns != page.turns.get(id, []):
             page.turns[id] = turns
-            page.news.set()
+            page.wake()
 
     async def reload(self, person: str) -> None:
         """They sat down somewhere, or left."""
@@ -93,8 +91,7 @@ class Notices:
     def doubt(self, person: str) -> None:
         """A session of theirs is over."""
         for page in [each for each in self.pages if each.person == person]:
-            page.doubtful = True
-            page.news.set()
+            page.wake(check=True)
 
     # -- news
 
@@ -132,11 +129,9 @@ class Notices:
         hooks = await self.hub.ask(webhooks.for_seat, table.id, seat)
         if not hooks:
             return
-        info = await self.hub.ask(Store.info, table.id)
+        info = await self.hub.ask(tables.read, table.id)
         put = table.now.put.get(seat)
-        turn = Turn(
-            table.id, info.title if info else "", table.game.name, seat, table.number, put.at if put else open_table.at
-        )
+        turn = turn_of(table, info.title if info else "", seat, put.at if put else open_table.at)
         body = msgspec.json.encode({"type": "turn", **msgspec.to_builtins(turn)})
         for hook in hooks:
             if self.calls[hook.person] < WAITING:
@@ -169,3 +164,7 @@ class Notices:
             if taken:
                 return
         log().warning("webhook given up", webhook=hook.id)
+
+
+def turn_of(table: Table, title: str, seat: str, since: int) -> Turn:
+    return Turn(table.id, title, table.game.name, seat, table.number, since)

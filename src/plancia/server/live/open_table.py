@@ -1,15 +1,18 @@
-"""An open table: the fold of its rows, what seats see of it as bytes, and who waits for news."""
+"""An open table: with its lock, what seats see of it as bytes, and who waits for news."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
+from plancia.kernel.written.save import dump
 from plancia.server.errors import Problem
 from plancia.server.http.idempotency import Move
+from plancia.server.workers.bot_worker import Sent
 from plancia.table.entries import OPEN, Consented, Reseated, Row, TookBack, WoundBack
 from plancia.table.store import Info, Listing
 from plancia.table.store.contents import Ground
@@ -104,6 +107,10 @@ class OpenTable:
     def forecast(self, seat: str | None, lang: str) -> bytes:
         return self._once(("forecast", seat, lang), lambda: self.table.forecast(seat, lang))
 
+    def sent(self) -> Sent:
+        state = json.dumps(dump(self.table.state)).encode()
+        return Sent(self.table.game.name, state, self.ground.packs, self.ground.base)
+
     @property
     def status(self) -> str:
         return listing_of(self.table).status
@@ -114,7 +121,7 @@ class OpenTable:
         if not any(isinstance(row.entry, TookBack | Consented | WoundBack) for row in table.rows[since + 1 :]):
             return since
         counts = {id(moment) for moment in table.now.moment.line()}
-        while since >= 0 and id(table.standings[since].moment) not in counts:
+        while since >= 0 and id(table.snapshots[since].moment) not in counts:
             since -= 1
         return since
 

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 CLOSE = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 4408, 409: 4409, 429: 4429, 503: 1012}
 
 
+LOOK_AGAIN = 60  # seconds after which a reader's right to look is checked, even if nothing has happened
+
+
 class Line:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
@@ -53,13 +56,15 @@ class Line:
             raise Problem(400, "bad-request", "text")
         return understood(text.encode())
 
-    async def pings(self, now: Callable[[], int]) -> None:
-        """A line on which the client has nothing to say but that it is there."""
+    async def listen(self, now: Callable[[], int], hear: Callable[[FromClient], None]) -> None:
+        """To what the client says, beside that it is there. What `hear` raises of it is told."""
         while True:
             try:
-                if not isinstance(await self.message(), Ping):
-                    raise Problem(400, "bad-request", "type")
-                await self.send(msgspec.json.encode(Pong(now())))
+                message = await self.message()
+                if isinstance(message, Ping):
+                    await self.send(msgspec.json.encode(Pong(now())))
+                else:
+                    hear(message)
             except Problem as problem:
                 if problem.status != 400:
                     raise
@@ -83,6 +88,33 @@ class Line:
             await self.socket.close(code=CLOSE.get(problem.status, 4400), reason=problem.code)
 
 
+class News:
+    """That there is something to tell, and whether it has to be looked at first if it still may be told."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self.doubtful = False
+
+    def wake(self, check: bool = False) -> None:
+        self.doubtful = self.doubtful or check
+        self.news.set()
+
+    async def wait(self, check: Callable[[], Awaitable[object]]) -> None:
+        """Until there is some. Looked at again after a while, even if nothing has happened."""
+        while True:
+            try:
+                async with asyncio.timeout(LOOK_AGAIN):
+                    await self.news.wait()
+            except TimeoutError:
+                await check()
+                continue
+            self.news.clear()
+            if self.doubtful:
+                self.doubtful = False
+                await check()
+            return
+
+
 def understood(text: bytes) -> FromClient:
     """Raises Problem."""
     if too_deep(text):
@@ -101,7 +133,7 @@ async def serve(
     line = Line(socket)
     address = socket.client.host if socket.client else ""
     try:
-        services.doors.enter(address)
+        services.counters.sockets.enter(address)
     except Problem as problem:
         await line.close(problem)
         return
@@ -120,7 +152,7 @@ async def serve(
         await socket.close(code=1011)
     finally:
         services.figures.sockets.labels(kind).dec()
-        services.doors.leave(address)
+        services.counters.sockets.leave(address)
 
 
 def first(group: BaseExceptionGroup[Problem]) -> Problem:

@@ -12,36 +12,25 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from plancia.server.errors import Problem, not_here
-from plancia.server.guard.counters import Bucket, Doors, Window
-from plancia.server.guard.limits import (
-    FRAMES,
-    FRAMES_AT_ONCE,
-    GUESTS_IN,
-    LINES,
-    LINES_IN,
-    LOGINS_IN,
-    SEATED_LINES,
-    TABLES_IN,
-    neighbourhood,
-)
+from plancia.server.guard.counters import Counters, Doors
+from plancia.server.guard.limits import neighbourhood
 from plancia.server.guard.shared_counters import Sharing
 from plancia.server.live.clocks import Clocks
-from plancia.server.live.heartbeat import Pulse
+from plancia.server.live.heartbeat import Heartbeat
 from plancia.server.live.hub import Hub
 from plancia.server.live.lists import Lists
 from plancia.server.live.notices import Notices
 from plancia.server.live.open_table import OpenTable
-from plancia.server.live.page_cache import Shelves
+from plancia.server.live.page_cache import PageCache
 from plancia.server.metrics import Figures
 from plancia.server.settings import Settings
 from plancia.server.site import Site
-from plancia.server.workers.advice import Advisers
 from plancia.server.workers.bots import Bots
 from plancia.server.workers.pool import Workers
 from plancia.server.workers.trial_runs import Trials
 from plancia.server.writing import TABLE_ID
 from plancia.table.store import Info, Store, Unavailable, tables
-from plancia.table.store.people import attempts, invitations, last_looked, people, tokens
+from plancia.table.store.people import attempts, invitations, notes, people, tokens
 from plancia.table.store.people.people import Person
 from plancia.table.store.people.secret import hash_of
 
@@ -117,7 +106,7 @@ class Access:
 
 
 class Services:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, doors: Doors | None = None) -> None:
         self.store = store
         self.settings = settings
         self.figures = Figures()
@@ -127,42 +116,20 @@ class Services:
         self.trials = Trials(self.triers)
         self.hub.tests.append(self.trials.rows)
         self.hub.reread = self.trials.journal
-        self.advisers = Advisers(self.bots)
-        self.shelves = Shelves(self.bots)
-        self.pulse = Pulse(self.hub)
+        self.pages = PageCache(self.bots)
+        self.heartbeat = Heartbeat(self.hub)
         self.clocks = Clocks(self.hub)
         self.notices = Notices(self.hub, settings)
         self.lists = Lists(self.hub)
-        rates = settings.rates
-        self.new_tables = Window(rates.tables, TABLES_IN)
-        self.new_guests = Window(rates.guests, GUESTS_IN)
-        self.logins = Window(rates.logins, LOGINS_IN)
-        self.lines = Window(LINES, LINES_IN)
-        self.seated_lines = Window(SEATED_LINES, LINES_IN)
-        self.frames = Bucket(FRAMES, FRAMES_AT_ONCE)
-        self.requests = Bucket(rates.requests, rates.burst)
-        self.doors = Doors(rates.sockets)
-        self.sharing = Sharing(
-            self.hub,
-            self.pulse.process,
-            {
-                "tables": self.new_tables,
-                "guests": self.new_guests,
-                "logins": self.logins,
-                "lines": self.lines,
-                "seated-lines": self.seated_lines,
-                "frames": self.frames,
-                "requests": self.requests,
-                "sockets": self.doors,
-            },
-        )
+        self.counters = Counters(settings.rates, doors)
+        self.sharing = Sharing(self.hub, self.heartbeat.process, self.counters.by_name)
         self.site = Site(settings.site)
         self.vault = asyncio.Semaphore(2)  # passwords being tried at a time: each takes memory
 
     async def start(self) -> None:
-        await self.pulse.begin()
+        await self.heartbeat.begin()
         self.hub.start()
-        self.hub.soon(self.pulse.run())
+        self.hub.soon(self.heartbeat.run())
         self.hub.soon(self.clocks.run())
         self.hub.soon(self.forget())
         if not self.hub.is_alone:
@@ -219,7 +186,7 @@ class Services:
         """These seats have seen everything up to there."""
         for seat, number in seen.items():
             if number >= 0:
-                await self.ask(last_looked.look, table, seat, number, self.now())
+                await self.ask(notes.look, table, seat, number, self.now())
 
 
 def person_of(store: Store, session: str, now: int) -> Person | None:
@@ -230,7 +197,7 @@ def person_of(store: Store, session: str, now: int) -> Person | None:
 def access_of(store: Store, caller: Caller, table: str, now: int) -> Access:
     if not TABLE_ID.fullmatch(table):
         raise not_here()
-    info = store.info(table)
+    info = tables.read(store, table)
     person = person_of(store, caller.session, now)
     found = {token: tokens.find(store, token, now) for token in caller.tokens}
     good = {

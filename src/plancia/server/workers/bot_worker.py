@@ -17,6 +17,7 @@ import msgspec
 from plancia.bots import advice, bot_named
 from plancia.games.shelf import game_named
 from plancia.kernel import engine
+from plancia.kernel.state import State
 from plancia.kernel.view import View
 from plancia.kernel.written.record import option_name
 from plancia.kernel.written.save import load
@@ -28,13 +29,22 @@ SECONDS = 0.5
 KINDNESS = 10  # bots wait for people, not people for bots
 
 
-class Task(NamedTuple):
-    """A table for which bots must answer: the state as it was dumped, the key that bots draw from, the next number."""
+class Sent(NamedTuple):
+    """A table as a worker gets it: its state as it was dumped, and the content it is played with."""
 
     game: str
     state: bytes
     packs: tuple[Path, ...]
     base: Path | None
+
+    def loaded(self) -> State:
+        return load(game_named(self.game), json.loads(self.state), self.packs, self.base)
+
+
+class Task(NamedTuple):
+    """A table for which bots must answer, the key that bots draw from, the next number."""
+
+    table: Sent
     bots: dict[str, str]  # seat -> bot
     key: str
     number: int
@@ -43,10 +53,7 @@ class Task(NamedTuple):
 class Pupil(NamedTuple):
     """A table at which a seat wants advice."""
 
-    game: str
-    state: bytes
-    packs: tuple[Path, ...]
-    base: Path | None
+    table: Sent
     seat: int
     lang: str
 
@@ -69,15 +76,14 @@ def _end_with(sentinel: int) -> None:
 
 def think(task: Task) -> list[Answered]:
     """The answers of the bots, in order."""
-    game = game_named(task.game)
-    g = load(game, json.loads(task.state), task.packs, task.base)
+    g = task.table.loaded()
     found: list[Answered] = []
     until = time.monotonic() + SECONDS
     while len(found) < MOST and (not found or time.monotonic() < until):
-        asked = next((each for each in engine.pending(g) if game.seats[each.by] in task.bots), None)
+        asked = next((each for each in engine.pending(g) if g.game.seats[each.by] in task.bots), None)
         if asked is None:
             break
-        seat = game.seats[asked.by]
+        seat = g.game.seats[asked.by]
         bot = task.bots[seat]
         chosen = bot_named(bot, bot_seed(task.key, seat, task.number + len(found))).choose(View(g, asked.by))
         found.append(Answered(seat, asked.rule, option_name(g, asked, chosen), bot))
@@ -87,5 +93,5 @@ def think(task: Task) -> list[Answered]:
 
 def advise(pupil: Pupil) -> bytes:
     """Advice for one seat, from what it may know, as it goes over the wire."""
-    g = load(game_named(pupil.game), json.loads(pupil.state), pupil.packs, pupil.base)
-    return msgspec.json.encode(advice.advise(View(g, pupil.seat), pupil.lang), order="deterministic")
+    view = View(pupil.table.loaded(), pupil.seat)
+    return msgspec.json.encode(advice.advise(view, pupil.lang), order="deterministic")

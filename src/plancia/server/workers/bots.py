@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable
 from typing import TypeVar
 
 from plancia.bots import bots_for
-from plancia.kernel.written.save import dump
 from plancia.server.errors import Problem
 from plancia.server.http.idempotency import Move
 from plancia.server.live.hub import Hub
@@ -19,7 +17,7 @@ from plancia.server.settings import Settings
 from plancia.server.workers.bot_worker import KINDNESS, Task, think
 from plancia.server.workers.pool import Workers
 from plancia.table.entries import Answered, Entry
-from plancia.table.store import Unavailable, claims
+from plancia.table.store import Unavailable, alive
 from plancia.table.store.queries import new_id
 from plancia.table.table import Refused, Table
 
@@ -76,15 +74,8 @@ class Bots:
     async def think(self, open_table: OpenTable, simply: bool) -> tuple[int, list[Answered]]:
         """The number they begin after, and the answers. `simply`: by the simplest bot there is."""
         table, due = open_table.table, open_table.table.bots_due()
-        task = Task(
-            table.game.name,
-            json.dumps(dump(table.state)).encode(),
-            open_table.ground.packs,
-            open_table.ground.base,
-            dict.fromkeys(due, bots_for(table.game.name)[0]) if simply else due,
-            table.now.keys[-1],
-            table.number + 1,
-        )
+        bots = dict.fromkeys(due, bots_for(table.game.name)[0]) if simply else due
+        task = Task(open_table.sent(), bots, table.now.keys[-1], table.number + 1)
         began, number = time.monotonic(), table.number
         answers = await self.work(think, task)
         self.hub.figures.thinking.observe(time.monotonic() - began)
@@ -113,7 +104,7 @@ class Bots:
         now = self.hub.now()
         if self.hub.is_alone or self.claimed.get(id, 0) > now + CLAIM // 2:
             return True
-        mine = await self.hub.ask(claims.claim, id, "bots", self.process, now, now + CLAIM)
+        mine = await self.hub.ask(alive.claim, id, "bots", self.process, now, now + CLAIM)
         if mine:
             self.claimed = {each: until for each, until in self.claimed.items() if until > now}
             self.claimed[id] = now + CLAIM

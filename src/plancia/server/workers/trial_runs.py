@@ -3,17 +3,15 @@ that began from one, every answer before it is written."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
-from plancia.games.shelf import game_named
 from plancia.kernel import engine, picking
 from plancia.kernel.state import State
 from plancia.kernel.written.record import option_named
-from plancia.kernel.written.save import DAMAGE, BadSave, dump, load
+from plancia.kernel.written.save import DAMAGE, BadSave
 from plancia.server.live.open_table import OpenTable
+from plancia.server.workers.bot_worker import Sent
 from plancia.server.workers.pool import Workers, WorkFailed
 from plancia.table.entries import Answered, Chair, Clock, Ordered, Row
 from plancia.table.opening.opening import opening
@@ -36,16 +34,7 @@ class Wanted(NamedTuple):
     position: str
 
 
-class Refusal(NamedTuple):
-    """A Refused that goes from one process to another."""
-
-    code: str
-    rule: str
-    text: str
-    texts: Mapping[str, str]
-
-
-def try_position(wanted: Wanted) -> Refusal | None:
+def try_position(wanted: Wanted) -> Refused | None:
     """Open it, look at it, and see that its first question can be answered somehow."""
     try:
         first = opening(wanted.game, wanted.chairs, KEY, {}, wanted.clock, wanted.position)
@@ -55,10 +44,10 @@ def try_position(wanted: Wanted) -> Refusal | None:
         if table.over or _can_be_answered(table.state):
             return None
     except Refused as refused:
-        return Refusal(refused.code, refused.rule, refused.text, refused.texts)
+        return refused
     except (CannotOpen, *DAMAGE) as problem:
-        return Refusal("bad-position", "", f"this position leads nowhere ({problem})", {})
-    return Refusal("bad-position", "", "no answer to its first question can be carried out", {})
+        return Refused("bad-position", text=f"this position leads nowhere ({problem})")
+    return Refused("bad-position", text="no answer to its first question can be carried out")
 
 
 def _can_be_answered(g: State) -> bool:
@@ -78,19 +67,15 @@ def _goes_on(g: State, by: int, option: int) -> bool:
 class Attempt(NamedTuple):
     """Rows that are to follow at a table."""
 
-    game: str
-    state: bytes
-    packs: tuple[Path, ...]
-    base: Path | None
+    table: Sent
     rows: tuple[Row, ...]
 
 
 def try_rows(attempt: Attempt) -> str:
     """Why they cannot be played, or nothing."""
-    game = game_named(attempt.game)
     try:
-        g = load(game, json.loads(attempt.state), attempt.packs, attempt.base)
-        g.log = []
+        g = attempt.table.loaded()
+        g.log, game = [], g.game
         for row in attempt.rows:
             entry = row.entry
             if isinstance(entry, Answered):
@@ -109,14 +94,13 @@ def try_rows(attempt: Attempt) -> str:
 
 class Journal(NamedTuple):
     rows: tuple[Row, ...]
-    packs: tuple[Path, ...]
-    base: Path | None
+    ground: Ground
 
 
 def try_journal(journal: Journal) -> tuple[int, str]:
     """The last entry that could be played, and why the next one could not."""
     try:
-        Table("", journal.rows, journal.packs, journal.base)
+        Table("", journal.rows, journal.ground.packs, journal.ground.base)
     except CannotOpen as problem:
         return problem.good, problem.text
     return journal.rows[-1].number, ""
@@ -135,7 +119,7 @@ class Trials:
         except WorkFailed as problem:
             raise Refused("bad-position", text=_last_line(problem)) from None
         if refused is not None:
-            raise Refused(refused.code, refused.rule, refused.text, refused.texts)
+            raise refused
 
     async def rows(self, open_table: OpenTable, rows: list[Row]) -> None:
         """Raises WorkFailed."""
@@ -143,9 +127,7 @@ class Trials:
         steps = any(isinstance(row.entry, Answered | Ordered) for row in rows)
         if not table.opened.origin or not steps:
             return
-        state = json.dumps(dump(table.state)).encode()
-        attempt = Attempt(table.game.name, state, open_table.ground.packs, open_table.ground.base, tuple(rows))
-        why = await self.workers.do(try_rows, attempt, SECONDS)
+        why = await self.workers.do(try_rows, Attempt(open_table.sent(), tuple(rows)), SECONDS)
         if why:
             raise WorkFailed(why)
 
@@ -159,7 +141,7 @@ class Trials:
             raise CannotOpen("rows", why, good)
 
     async def _journal(self, rows: Sequence[Row], ground: Ground) -> tuple[int, str]:
-        return await self.workers.do(try_journal, Journal(tuple(rows), ground.packs, ground.base), REFOLDING)
+        return await self.workers.do(try_journal, Journal(tuple(rows), ground), REFOLDING)
 
     async def last_good(self, rows: Sequence[Row], ground: Ground) -> int:
         """The last entry up to which a journal can be played; -1: none. Where one runs away it is looked for by

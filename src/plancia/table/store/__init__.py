@@ -7,7 +7,7 @@ notes.write(store, table, "koda", "never trust the Guild", at)
 
 from plancia.table.store.engine import sqlite_file, sqlite_url
 from plancia.table.store.errors import BadStore, Known, NoTable, Taken, Unavailable
-from plancia.table.store.journal import Listing, Snapshot
+from plancia.table.store.journal import Listing
 from plancia.table.store.store import Store
 from plancia.table.store.tables import Info, new_info
 
@@ -17,7 +17,6 @@ __all__ = [
     "Known",
     "Listing",
     "NoTable",
-    "Snapshot",
     "Store",
     "Taken",
     "Unavailable",

@@ -1,14 +1,14 @@
-"""Which server processes are alive, and when none was: while nobody served the tables, nobody's clock ran."""
+"""Which server processes are alive, when none was, and which does what: while nobody served the tables, nobody's clock
+ran."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, delete, func, or_, select
 
 from plancia.table.store import schema as s
-from plancia.table.store.queries import Desk
-from plancia.table.store.upsert import upsert, written
+from plancia.table.store.queries import Database, upsert, written
 
 GAP = 10_000  # ms without a heartbeat of any process, after which there was an outage
 FORGOTTEN = 24 * 3600 * 1000  # ms after which a process that is gone is no longer listed
@@ -19,7 +19,7 @@ class Outage(NamedTuple):
     until: int
 
 
-def beat(desk: Desk, process: str, now: int, gap: int = GAP) -> Outage | None:
+def beat(db: Database, process: str, now: int, gap: int = GAP) -> Outage | None:
     """I am alive. To be called first at start, then every few seconds; tells the outage that ends with this beat."""
 
     def work(conn: Connection) -> Outage | None:
@@ -33,25 +33,30 @@ def beat(desk: Desk, process: str, now: int, gap: int = GAP) -> Outage | None:
         told = upsert(conn, s.outages).values(since=last, until=now).on_conflict_do_nothing()
         return Outage(last, now) if written(conn, told) else None
 
-    return desk.write(work)
+    return db.write(work)
 
 
-def last(desk: Desk) -> int:
+def last(db: Database) -> int:
     """When somebody was last alive, as they told the time; 0: nobody ever was."""
-    with desk.look() as conn:
-        return int(conn.execute(select(func.max(s.processes.c.beat))).scalar() or 0)
+    return int(db.scalar(select(func.max(s.processes.c.beat))) or 0)
 
 
-def outages(desk: Desk, after: int = 0) -> list[Outage]:
+def outages(db: Database, after: int = 0) -> list[Outage]:
     """Those that ended after that time, in order: a table that was opened later looks here for what it missed."""
     c = s.outages.c
-    with desk.look() as conn:
-        found = conn.execute(select(c.since, c.until).where(c.until > after).order_by(c.since)).all()
+    found = db.all(select(c.since, c.until).where(c.until > after).order_by(c.since))
     return [Outage(*each) for each in found]
 
 
-def alive(desk: Desk, now: int, gap: int = GAP) -> list[str]:
+def alive(db: Database, now: int, gap: int = GAP) -> list[str]:
     """The processes whose heart beat just now."""
     c = s.processes.c
-    with desk.look() as conn:
-        return list(conn.execute(select(c.id).where(c.beat >= now - gap).order_by(c.began, c.id)).scalars())
+    return db.scalars(select(c.id).where(c.beat >= now - gap).order_by(c.began, c.id))
+
+
+def claim(db: Database, table: str, work: str, process: str, now: int, until: int) -> bool:
+    """A piece of work for a table is ours until then: it was free, has ended, or was ours before. `work` is "bots" or
+    "clock". Claims save double work and no more: of two processes that did the same, the journal takes one."""
+    c = s.claims.c
+    free = or_(c.until <= now, c.process == process)
+    return db.put(s.claims, {"table_id": table, "work": work}, {"process": process, "until": until}, free)

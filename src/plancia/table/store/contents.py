@@ -17,8 +17,7 @@ from plancia.kernel.game import BadSettings, Game
 from plancia.kernel.written.save import DAMAGE
 from plancia.table.entries import Opened
 from plancia.table.store import schema as s
-from plancia.table.store.queries import Desk
-from plancia.table.store.upsert import upsert
+from plancia.table.store.queries import Database, upsert
 
 
 class Layer(msgspec.Struct, frozen=True):
@@ -50,11 +49,11 @@ _decoder = msgspec.msgpack.Decoder(list[Layer])
 # -- keeping
 
 
-def keep(desk: Desk, game: Game, settings: Mapping[str, Any], packs: Sequence[Path] = ()) -> str:
+def keep(db: Database, game: Game, settings: Mapping[str, Any], packs: Sequence[Path] = ()) -> str:
     """Keep a copy of the content that a table with these settings and packs begins with; returns its hash. To be called
     before the table is made. Raises NoContent when the files are no longer what was loaded from them."""
     digest = game.content_hash(game.table(settings, packs))
-    if game.content is None or _is_kept(desk, game.name, digest):
+    if game.content is None or _is_kept(db, game.name, digest):
         return digest
     layers = [_copied(folder) for folder in (game.content, *packs)]
     with tempfile.TemporaryDirectory(prefix="plancia-content-") as folder:
@@ -67,7 +66,7 @@ def keep(desk: Desk, game: Game, settings: Mapping[str, Any], packs: Sequence[Pa
     def work(conn: Connection) -> None:
         conn.execute(upsert(conn, s.contents).values(game=game.name, hash=digest, layers=body).on_conflict_do_nothing())
 
-    desk.write(work)
+    db.write(work)
     return digest
 
 
@@ -80,13 +79,13 @@ def _copied(folder: Path) -> Layer:
 # -- putting back
 
 
-def ground_of(desk: Desk, game: Game, opened: Opened, cache: Path) -> Ground:
+def ground_of(db: Database, game: Game, opened: Opened, cache: Path) -> Ground:
     """What to play a table with: the installed content where its hash is the table's, with the table's packs if it has
     some; else its own copy, put into a folder under `cache`. Raises NoContent."""
     installed = Ground()
     if _hash_on(game, opened.settings, installed) == opened.content:
         return installed
-    layers = _kept(desk, game.name, opened.content)
+    layers = _kept(db, game.name, opened.content)
     if layers is None:
         raise NoContent(f"{game.name}: no copy of the content {opened.content} was kept")
     ground = _put_back(layers, cache / f"{game.name}-{opened.content}")
@@ -96,16 +95,14 @@ def ground_of(desk: Desk, game: Game, opened: Opened, cache: Path) -> Ground:
     raise NoContent(f"{game.name}: the copy of the content {opened.content} under {cache} is not what it was")
 
 
-def _is_kept(desk: Desk, game: str, digest: str) -> bool:
+def _is_kept(db: Database, game: str, digest: str) -> bool:
     c = s.contents.c
-    with desk.look() as conn:
-        return conn.execute(select(c.hash).where(c.game == game, c.hash == digest)).first() is not None
+    return db.first(select(c.hash).where(c.game == game, c.hash == digest)) is not None
 
 
-def _kept(desk: Desk, game: str, digest: str) -> list[Layer] | None:
+def _kept(db: Database, game: str, digest: str) -> list[Layer] | None:
     c = s.contents.c
-    with desk.look() as conn:
-        found = conn.execute(select(c.layers).where(c.game == game, c.hash == digest)).scalar()
+    found = db.scalar(select(c.layers).where(c.game == game, c.hash == digest))
     return None if found is None else _decoder.decode(zlib.decompress(found))
 
 

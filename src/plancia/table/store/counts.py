@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import text
 
 from plancia.table.store.doorbell import LONGEST
-from plancia.table.store.queries import Desk
+from plancia.table.store.queries import Database
 
 CHANNEL = "plancia_counts"
 
@@ -28,9 +28,9 @@ class Told(msgspec.Struct, array_like=True, frozen=True):
 Callback = Callable[[str, list[Count]], None]
 
 
-def tell(desk: Desk, process: str, counts: Sequence[Count]) -> None:
+def tell(db: Database, process: str, counts: Sequence[Count]) -> None:
     """Beside the writer, on which moves wait; and without waiting for the disk, as nothing of it has to last."""
-    with desk.look() as conn:
+    with db.look() as conn:
         if conn.dialect.name != "postgresql":
             return
         conn.execute(text("SET LOCAL synchronous_commit = off"))

@@ -1,4 +1,4 @@
-"""The journal of each table, and snapshots, which are caches of what it leads to."""
+"""The journal of each table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from plancia.table.entries import Any_Entry, Chair, Entry, Row, Unreadable
 from plancia.table.store import doorbell
 from plancia.table.store import schema as s
 from plancia.table.store.errors import Known, NoTable, Taken
-from plancia.table.store.upsert import upsert
 
 # Said once: to put a statement together costs as much as to execute it.
 _c, _t = s.journal.c, s.tables.c
@@ -156,30 +155,3 @@ def _entry(written: bytes) -> Entry:
     except (msgspec.MsgspecError, UnicodeError):
         return Unreadable()
     return found
-
-
-# -- snapshots
-
-
-class Snapshot(NamedTuple):
-    """The state after entry `number`, as bytes of the caller's choice, and the hash that the state must have."""
-
-    number: int
-    hash: str
-    state: bytes
-
-
-def put_snapshot(conn: Connection, table: str, snapshot: Snapshot) -> None:
-    """Instead of the one there was, unless that is newer."""
-    c = s.snapshots.c
-    values = {"number": snapshot.number, "hash": snapshot.hash, "state": snapshot.state}
-    newer = upsert(conn, s.snapshots).values(table_id=table, **values)
-    conn.execute(
-        newer.on_conflict_do_update(index_elements=["table_id"], set_=values, where=c.number < snapshot.number)
-    )
-
-
-def newest_snapshot(conn: Connection, table: str) -> Snapshot | None:
-    c = s.snapshots.c
-    found = conn.execute(select(c.number, c.hash, c.state).where(c.table_id == table)).first()
-    return None if found is None else Snapshot(*found)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from secrets import token_urlsafe
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Delete, Insert, Update
+from sqlalchemy import ColumnElement, Connection, Delete, Insert, Select, Table, Update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from plancia.table.store.engine import open_engine
 from plancia.table.store.errors import Unavailable
@@ -16,7 +17,7 @@ from plancia.table.store.writer import Writer, trouble_of
 T = TypeVar("T")
 
 
-class Desk:
+class Database:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.writer = Writer(self.engine)
@@ -28,6 +29,25 @@ class Desk:
                 yield conn
         except Exception as problem:
             raise trouble_of(problem) from None
+
+    def first(self, wanted: Select[Any]) -> Any | None:
+        """The first row, if there is one."""
+        with self.look() as conn:
+            return conn.execute(wanted).first()
+
+    def all(self, wanted: Select[Any]) -> Sequence[Any]:
+        with self.look() as conn:
+            return conn.execute(wanted).all()
+
+    def scalar(self, wanted: Select[Any]) -> Any | None:
+        """The first value of the first row."""
+        with self.look() as conn:
+            return conn.execute(wanted).scalar()
+
+    def scalars(self, wanted: Select[Any]) -> list[Any]:
+        """The first value of every row."""
+        with self.look() as conn:
+            return list(conn.execute(wanted).scalars())
 
     def check(self) -> None:
         """Raises Unavailable if the last thing that was to be written was not: a full disk can still be read."""
@@ -43,10 +63,31 @@ class Desk:
         """One statement, durable when this returns; how many rows an update or a delete has changed."""
         return self.write(lambda conn: conn.execute(change).rowcount)
 
+    def put(
+        self, table: Table, key: dict[str, Any], values: dict[str, Any], where: ColumnElement[bool] | None = None
+    ) -> bool:
+        """A row, or these values in the one that has the key, `where` that holds. False: nothing has changed."""
+
+        def work(conn: Connection) -> bool:
+            new = upsert(conn, table).values(**key, **values)
+            return written(conn, new.on_conflict_do_update(index_elements=[*key], set_=values, where=where))
+
+        return self.write(work)
+
     def close(self) -> None:
         """What is queued is still written."""
         self.writer.close()
         self.engine.dispose()
+
+
+def upsert(conn: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """INSERT with ON CONFLICT, which both databases spell alike and SQLAlchemy does not."""
+    return postgresql.insert(table) if conn.dialect.name == "postgresql" else sqlite.insert(table)
+
+
+def written(conn: Connection, new: Insert) -> bool:
+    """False: there was a conflict, and it changed nothing."""
+    return conn.execute(new, execution_options={"preserve_rowcount": True}).rowcount > 0
 
 
 def new_id() -> str:

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
 from plancia.table.entries import Entry, Row
-from plancia.table.store import counts, doorbell, journal, tables
-from plancia.table.store.journal import Listing, Snapshot
-from plancia.table.store.queries import Desk
-from plancia.table.store.tables import Info
+from plancia.table.store import counts, doorbell, journal
+from plancia.table.store.journal import Listing
+from plancia.table.store.queries import Database
 
 
-class Store(Desk):
+class Store(Database):
     """`url` is sqlite:///FILE or postgresql+psycopg://…; raises BadStore. May be used from any thread."""
 
     def submit(
@@ -28,29 +27,9 @@ class Store(Desk):
         """
         return self.writer.append(journal.to_append(table, after, rows, listing))
 
-    def create(self, info: Info, rows: Sequence[tuple[str, int, Entry]]) -> list[Row]:
-        """A new table with its first entries; see tables.new_info. Raises Taken."""
-        return tables.create(self, info, rows)
-
     def read(self, table: str, after: int = -1) -> list[Row]:
         with self.look() as conn:
             return journal.read(conn, table, after)
-
-    def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        self.write(lambda conn: journal.put_snapshot(conn, table, snapshot))
-
-    def newest_snapshot(self, table: str) -> Snapshot | None:
-        with self.look() as conn:
-            return journal.newest_snapshot(conn, table)
-
-    def info(self, table: str) -> Info | None:
-        return tables.read(self, table)
-
-    def lobby(self, game: str = "", before: str = "", most: int = 50) -> list[Info]:
-        return tables.lobby(self, game, before, most)
-
-    def tables(self, person: str, before: str = "", most: int = 50) -> list[Info]:
-        return tables.of_person(self, person, before, most)
 
     def listen(self, callback: doorbell.Callback, counted: counts.Callback | None = None) -> Callable[[], None]:
         """Hear of entries that other processes write, and of what they count; see doorbell. Returns what stops it."""

@@ -13,8 +13,7 @@ from plancia.table.store import doorbell
 from plancia.table.store import schema as s
 from plancia.table.store.errors import NoTable, Taken
 from plancia.table.store.journal import Listing, to_append, write_rows
-from plancia.table.store.queries import Desk, new_id
-from plancia.table.store.upsert import upsert, written
+from plancia.table.store.queries import Database, new_id, upsert, written
 
 _listings: msgspec.json.Decoder[Listing] = msgspec.json.Decoder(Listing)  # made before threads meet it
 
@@ -55,77 +54,60 @@ def new_info(opened: Opened, at: int, *, title: str = "", public: bool = False, 
     )
 
 
-def create(desk: Desk, info: Info, submitted: Sequence[tuple[str, int, Entry]]) -> list[Row]:
+def create(db: Database, info: Info, submitted: Sequence[tuple[str, int, Entry]]) -> list[Row]:
     """A table with its first entries, durable when this returns. Raises Taken when there is one with this id."""
     append = to_append(info.id, -1, submitted, None)
     last = append.rows[-1]
+    row = msgspec.structs.asdict(info) | {"host": info.host or None, "changed": last.at, "number": last.number}
+    row["standing"] = msgspec.json.encode(Listing(info.status, row.pop("waiting"), row.pop("chairs")))
 
     def work(conn: Connection) -> list[Row] | int:
-        new = upsert(conn, s.tables).values(
-            id=info.id,
-            game=info.game,
-            title=info.title,
-            public=info.public,
-            host=info.host or None,
-            rules=info.rules,
-            content=info.content,
-            created=info.created,
-            changed=last.at,
-            number=last.number,
-            status=info.status,
-            standing=_listing(info),
-        )
+        new = upsert(conn, s.tables).values(**row)
         if not written(conn, new.on_conflict_do_nothing()):
             return int(conn.execute(select(s.tables.c.number).where(s.tables.c.id == info.id)).scalar_one())
         write_rows(conn, [append])
         doorbell.ring(conn, {info.id: last.number})
         return append.rows
 
-    rows = desk.write(work)
+    rows = db.write(work)
     if isinstance(rows, int):
         raise Taken(info.id, rows)
     return rows
 
 
-def _listing(info: Info) -> bytes:
-    return msgspec.json.encode(Listing(info.status, info.waiting, info.chairs))
-
-
 # -- reading
 
 
-def read(desk: Desk, table: str) -> Info | None:
-    with desk.look() as conn:
-        found = conn.execute(select(s.tables).where(s.tables.c.id == table)).first()
+def read(db: Database, table: str) -> Info | None:
+    found = db.first(select(s.tables).where(s.tables.c.id == table))
     return None if found is None else _info(found)
 
 
-def lobby(desk: Desk, game: str = "", before: str = "", most: int = 50) -> list[Info]:
+def lobby(db: Database, game: str = "", before: str = "", most: int = 50) -> list[Info]:
     """Public tables that are not over, the youngest first; `before` is the id of the last one of the page before."""
     c = s.tables.c
     wanted = select(s.tables).where(c.public.is_(True), c.status.in_((OPEN, PLAYING)))
     if game:
         wanted = wanted.where(c.game == game)
-    return _page(desk, wanted, c.created, before, most)
+    return _page(db, wanted, c.created, before, most)
 
 
-def of_person(desk: Desk, person: str, before: str = "", most: int = 50) -> list[Info]:
+def of_person(db: Database, person: str, before: str = "", most: int = 50) -> list[Info]:
     """The tables that a person hosts, sits at or watches; where something happened last comes first."""
     c, m = s.tables.c, s.members.c
     mine = exists().where(m.table_id == c.id, m.person_id == person)
-    return _page(desk, select(s.tables).where(or_(c.host == person, mine)), c.changed, before, most)
+    return _page(db, select(s.tables).where(or_(c.host == person, mine)), c.changed, before, most)
 
 
-def unfinished(desk: Desk) -> list[str]:
+def unfinished(db: Database) -> list[str]:
     """The ids of all tables that are not over: a server that starts looks which of them go on by themselves."""
     c = s.tables.c
-    with desk.look() as conn:
-        return list(conn.execute(select(c.id).where(c.status != OVER).order_by(c.changed.desc())).scalars())
+    return db.scalars(select(c.id).where(c.status != OVER).order_by(c.changed.desc()))
 
 
-def _page(desk: Desk, wanted: Select[Any], by: Any, before: str, most: int) -> list[Info]:
+def _page(db: Database, wanted: Select[Any], by: Any, before: str, most: int) -> list[Info]:
     c = s.tables.c
-    with desk.look() as conn:
+    with db.look() as conn:
         if before:
             last = conn.execute(select(by, c.id).where(c.id == before)).first()
             if last is None:
@@ -134,46 +116,32 @@ def _page(desk: Desk, wanted: Select[Any], by: Any, before: str, most: int) -> l
         return [_info(found) for found in conn.execute(wanted.order_by(by.desc(), c.id.desc()).limit(most))]
 
 
-def count_open(desk: Desk, host: str) -> int:
+def count_open(db: Database, host: str) -> int:
     """How many tables with a free seat a person has."""
     c = s.tables.c
-    with desk.look() as conn:
-        return conn.execute(select(func.count()).where(c.host == host, c.status == OPEN)).scalar_one()
+    return int(db.scalar(select(func.count()).where(c.host == host, c.status == OPEN)) or 0)
 
 
 def _info(found: Any) -> Info:
-    listing = _listings.decode(found.standing)
-    return Info(
-        id=found.id,
-        game=found.game,
-        rules=found.rules,
-        content=found.content,
-        created=found.created,
-        changed=found.changed,
-        number=found.number,
-        title=found.title,
-        public=found.public,
-        host=found.host or "",
-        status=found.status,
-        waiting=listing.waiting,
-        chairs=listing.chairs,
-    )
+    row = dict(found._mapping)
+    listing = _listings.decode(row.pop("standing"))
+    return Info(**row | {"host": row["host"] or "", "waiting": listing.waiting, "chairs": listing.chairs})
 
 
 # -- changing
 
 
-def set_listing(desk: Desk, table: str, listing: Listing) -> None:
+def set_listing(db: Database, table: str, listing: Listing) -> None:
     """Where it changes without an entry; else it goes with the rows, see Store.submit. Raises NoTable."""
     values = {"status": listing.status, "standing": msgspec.json.encode(listing)}
-    if not desk.execute(update(s.tables).where(s.tables.c.id == table).values(**values)):
+    if not db.execute(update(s.tables).where(s.tables.c.id == table).values(**values)):
         raise NoTable(table)
 
 
 # -- who sits where
 
 
-def sit(desk: Desk, table: str, seat: str, person: str, invitation: str = "") -> None:
+def sit(db: Database, table: str, seat: str, person: str, invitation: str = "") -> None:
     """The seat is this person's, and nobody else's. An empty seat is a place among those who watch, which an invitation
     gives as long as it is good; who had one anyway keeps it."""
 
@@ -188,22 +156,21 @@ def sit(desk: Desk, table: str, seat: str, person: str, invitation: str = "") ->
             again = new.on_conflict_do_update(index_elements=KEY, set_={"invitation": None})
         conn.execute(again)
 
-    desk.write(work)
+    db.write(work)
 
 
-def rise(desk: Desk, table: str, seat: str) -> None:
-    desk.write(lambda conn: _leave(conn, table, seat))
+def rise(db: Database, table: str, seat: str) -> None:
+    db.write(lambda conn: _leave(conn, table, seat))
 
 
-def watchers(desk: Desk, table: str) -> dict[str, str]:
+def watchers(db: Database, table: str) -> dict[str, str]:
     """Who watches, by their id, with their names."""
     m, p = s.members.c, s.people.c
     wanted = select(p.id, p.name).join(s.members, m.person_id == p.id).where(m.table_id == table, m.seat == "")
-    with desk.look() as conn:
-        return {each.id: each.name for each in conn.execute(wanted.order_by(p.name, p.id))}
+    return {each.id: each.name for each in db.all(wanted.order_by(p.name, p.id))}
 
 
-def stop_watching(desk: Desk, table: str, *, person: str = "", invitation: str = "") -> int:
+def stop_watching(db: Database, table: str, *, person: str = "", invitation: str = "") -> int:
     """A person, or all whom an invitation has let in. How many they were."""
     m = s.members.c
     whom = m.person_id == person if person else m.invitation == invitation
@@ -214,32 +181,29 @@ def stop_watching(desk: Desk, table: str, *, person: str = "", invitation: str =
         doorbell.ring(conn, {table: doorbell.BESIDE})
         return found
 
-    return desk.write(work)
+    return db.write(work)
 
 
-def tables_of(desk: Desk, person: str) -> list[str]:
+def tables_of(db: Database, person: str) -> list[str]:
     """Where they sit or watch."""
     m = s.members.c
-    with desk.look() as conn:
-        return list(conn.execute(select(m.table_id).where(m.person_id == person).distinct()).scalars())
+    return db.scalars(select(m.table_id).where(m.person_id == person).distinct())
 
 
 def _leave(conn: Connection, table: str, seat: str) -> None:
     conn.execute(delete(s.members).where(s.members.c.table_id == table, s.members.c.seat == seat))
 
 
-def who_sits(desk: Desk, table: str) -> dict[str, str]:
+def who_sits(db: Database, table: str) -> dict[str, str]:
     """Seat -> person, where a person with an id sits."""
     m = s.members.c
-    with desk.look() as conn:
-        found = conn.execute(select(m.seat, m.person_id).where(m.table_id == table, m.seat != "")).all()
+    found = db.all(select(m.seat, m.person_id).where(m.table_id == table, m.seat != ""))
     return {each.seat: each.person_id for each in found}
 
 
-def is_member(desk: Desk, table: str, person: str) -> bool:
+def is_member(db: Database, table: str, person: str) -> bool:
     """Sits there, watches, or is the host."""
     c, m = s.tables.c, s.members.c
     mine = exists().where(m.table_id == c.id, m.person_id == person)
-    with desk.look() as conn:
-        found = conn.execute(select(c.id).where(c.id == table, or_(c.host == person, mine))).first()
+    found = db.first(select(c.id).where(c.id == table, or_(c.host == person, mine)))
     return found is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
@@ -33,7 +34,7 @@ from plancia.table.entries import (
     Wrote,
 )
 from plancia.table.history import Moment
-from plancia.table.standing import Standing
+from plancia.table.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from plancia.table.table import Table
@@ -117,12 +118,8 @@ class Teller:
 
     def moments(self, number: int) -> list[Moment]:
         """What this entry made of the game: one moment, or several, or none."""
-        found = []
-        moment: Moment | None = self.table.standings[number].moment
-        while moment is not None and moment.number == number:
-            found.append(moment)
-            moment = moment.before
-        return found[::-1]
+        back = self.table.snapshots[number].moment.back()
+        return [*takewhile(lambda moment: moment.number == number, back)][::-1]
 
     # -- the game
 
@@ -155,11 +152,11 @@ class Teller:
         return line
 
     def sentence(self, number: int, entry: Any) -> str:
-        say, now = self.say, self.table.standings[number]
+        say, now = self.say, self.table.snapshots[number]
         if isinstance(entry, Opened):
             how = "branch" if entry.branch_of else "position" if entry.origin else "new"
             return say("opened", how=how, at=entry.branch_at)
-        before = self.table.standings[number - 1]
+        before = self.table.snapshots[number - 1]
         if isinstance(entry, Answered):
             returns = before.chairs[entry.seat].kind == STAND_IN and not entry.bot
             return say("came-back", who=self.who(entry.seat, now)) if returns else ""
@@ -188,7 +185,7 @@ class Teller:
         same = (each.label for each in offered if (each.about, each.option) == (entry.about, entry.option))
         return self.say("ordered", words=next(same, entry.about))
 
-    def going_back(self, entry: TookBack | AskedBack | Consented, before: Standing, now: Standing) -> str:
+    def going_back(self, entry: TookBack | AskedBack | Consented, before: Snapshot, now: Snapshot) -> str:
         if isinstance(entry, TookBack):
             return "took-back"
         if isinstance(entry, AskedBack):
@@ -198,7 +195,7 @@ class Teller:
         withdrawn = before.request is not None and before.request.seat == entry.seat
         return "withdrew-back" if withdrawn else "refused-back"
 
-    def seated(self, seat: str, old: Chair, new: Chair, now: Standing) -> str:
+    def seated(self, seat: str, old: Chair, new: Chair, now: Snapshot) -> str:
         title = self.title(seat)
         if new.kind == STAND_IN:
             return self.say("sat-stand-in", bot=new.bot, who=within(self.who(seat, now)))
@@ -212,7 +209,7 @@ class Teller:
         """What a seat is called inside a sentence."""
         return within(self.voice.seat_name(self.table.state, self.table.index(seat), self.lang))
 
-    def who(self, seat: str, now: Standing) -> str:
+    def who(self, seat: str, now: Snapshot) -> str:
         """Who sits there, as a sentence begins with it."""
         name = now.chairs[seat].name
         if name:

@@ -16,9 +16,9 @@ from plancia.table import fair_chance, undo
 from plancia.table.chairs import is_solo, is_somebodys, next_here
 from plancia.table.clock import ShownClock
 from plancia.table.entries import Chair
-from plancia.table.history import Moment
-from plancia.table.standing import Standing
+from plancia.table.snapshot import Snapshot
 from plancia.table.told.question import Question, ShownOrder, orders, question
+from plancia.table.undo import UndoOffer
 
 if TYPE_CHECKING:
     from plancia.table.table import Table
@@ -36,12 +36,6 @@ class ShownChair(Chair, frozen=True, kw_only=True):
     """`title`: the seat's name in the reader's language."""
 
     title: str
-
-
-class UndoOffer(TypedDict):
-    to: int
-    free: bool
-    ask: list[str]
 
 
 class UndoRequest(TypedDict):
@@ -102,59 +96,60 @@ class Shown(Still):
     clock: ShownClock
 
 
-def message(table: Table, standing: Standing, g: State, seat: str | None, lang: str) -> Still:
+def message(table: Table, snapshot: Snapshot, g: State, seat: str | None, lang: str) -> Still:
     """Everything but the clock, which goes on by itself."""
     index = SPECTATOR if seat is None else table.index(seat)
     view = View(g, index)
     over = g.decision is None
     asked = None if view.decision is None else question(g, view.decision, lang)
-    if asked is not None and seat is not None and seat in standing.put:
-        asked["since"] = standing.put[seat].number
+    if asked is not None and seat is not None and seat in snapshot.put:
+        asked["since"] = snapshot.put[seat].number
+    offer = undo.offer(table, snapshot, g, seat) if seat is not None and is_somebodys(snapshot.chairs[seat]) else None
     told: Still = {
         "table": table.id,
-        "number": standing.number,
+        "number": snapshot.number,
         "game": table.game.name,
         "seat": seat,
-        "view": scene(table, standing, view, lang),
+        "view": scene(table, snapshot, view, lang),
         "question": asked,
-        "waiting": waiting(table, standing, g),
-        "seats": list(standing.chairs),
-        "chairs": _chairs(table, standing, g, lang),
+        "waiting": waiting(table, snapshot, g),
+        "seats": list(snapshot.chairs),
+        "chairs": _chairs(table, snapshot, g, lang),
         "automated": _automated(table, g, lang),
-        "undo": None if seat is None else _undo(table, standing, g, seat),
-        "request": _request(standing),
-        "here": _here(standing, g),
-        "fair": fair_chance.hashes(standing.keys),
+        "undo": msgspec.to_builtins(offer),
+        "request": _request(snapshot),
+        "here": _here(snapshot, g),
+        "fair": fair_chance.hashes(snapshot.keys),
         "over": over,
         "orders": [] if over or seat is None else orders(g, index, lang),
         "kept": [{"seat": point.seat, "name": point.name, "at": point.at} for point in table.kept],
         "together": table.game.together(g),
-        "may_branch": over or (seat is not None and _may_branch(table, standing, g, seat)),
+        "may_branch": over or (seat is not None and _may_branch(table, snapshot, g, seat)),
     }
     if over:
         told["result"] = table.game.result(g)
-        told["ended"] = _ended(standing, g, lang)
-        told["key"] = fair_chance.told_keys(standing.keys, table.opened.secret)
+        told["ended"] = _ended(snapshot, g, lang)
+        told["key"] = fair_chance.told_keys(snapshot.keys, table.opened.secret)
     return told
 
 
-def scene(table: Table, standing: Standing, view: View, lang: str) -> dict[str, Any]:
+def scene(table: Table, snapshot: Snapshot, view: View, lang: str) -> dict[str, Any]:
     """What a client draws. Where nothing is hidden it is the same for everybody, and drawn once."""
     voice = voice_of(table.game.name)
-    if standing is not table.now or any(seen_by != "all" for seen_by in table.game.seen.values()):
+    if snapshot is not table.now or any(seen_by != "all" for seen_by in table.game.seen.values()):
         return voice.scene(view, lang)
     if lang not in table.scenes:
         table.scenes[lang] = voice.scene(view, lang)
     return table.scenes[lang]
 
 
-def waiting(table: Table, standing: Standing, g: State) -> list[Waiting]:
+def waiting(table: Table, snapshot: Snapshot, g: State) -> list[Waiting]:
     """Whom we wait for: by which rule, since which entry, since when (ms)."""
     found: list[Waiting] = []
     for asked in engine.pending(g):
         seat = table.game.seats[asked.by]
-        put = standing.put[seat]
-        kind = standing.chairs[seat].kind
+        put = snapshot.put[seat]
+        kind = snapshot.chairs[seat].kind
         found.append({"seat": seat, "rule": asked.rule, "since": put.number, "at": put.at, "kind": kind})
     return found
 
@@ -171,31 +166,26 @@ def hides(g: State, seat: int | None) -> bool:
     return keeps_secrets(g) or ordered or is_sealed(g) or any(type(frame).SECRET for frame in g.stack)
 
 
-def _may_branch(table: Table, standing: Standing, g: State, seat: str) -> bool:
+def _may_branch(table: Table, snapshot: Snapshot, g: State, seat: str) -> bool:
     """While it goes on: who may go back anyway, unless that would seat them behind somebody's hidden hand."""
-    if not (is_solo(standing.chairs) or table.game.together(g)):
+    if not (is_solo(snapshot.chairs) or table.game.together(g)):
         return False
-    others = any(is_somebodys(chair) for each, chair in standing.chairs.items() if each != seat)
+    others = any(is_somebodys(chair) for each, chair in snapshot.chairs.items() if each != seat)
     return not (others and hides(g, None))
 
 
-def _ended(standing: Standing, g: State, lang: str) -> str:
+def _ended(snapshot: Snapshot, g: State, lang: str) -> str:
     """The line of the log that says how it has ended."""
     voice = voice_of(g.game.name)
-    moment: Moment | None = standing.moment
-    while moment is not None:
-        for effect in reversed(moment.news):
-            if voice.is_ending(g, effect):
-                return voice.tell(g, effect, lang)
-        moment = moment.before
-    return ""
+    told = (effect for moment in snapshot.moment.back() for effect in reversed(moment.news))
+    return next((voice.tell(g, effect, lang) for effect in told if voice.is_ending(g, effect)), "")
 
 
-def _chairs(table: Table, standing: Standing, g: State, lang: str) -> dict[str, ShownChair]:
+def _chairs(table: Table, snapshot: Snapshot, g: State, lang: str) -> dict[str, ShownChair]:
     voice = voice_of(table.game.name)
     return {
         seat: msgspec.to_builtins(chair) | {"title": voice.seat_name(g, table.index(seat), lang)}
-        for seat, chair in standing.chairs.items()
+        for seat, chair in snapshot.chairs.items()
     }
 
 
@@ -204,21 +194,16 @@ def _automated(table: Table, g: State, lang: str) -> dict[str, str]:
     return {table.game.seats[seat]: voice.seat_name(g, seat, lang) for seat in voice.automated(g)}
 
 
-def _undo(table: Table, standing: Standing, g: State, seat: str) -> UndoOffer | None:
-    offer = undo.offer(table, standing, g, seat) if is_somebodys(standing.chairs[seat]) else None
-    return None if offer is None else {"to": offer.to, "free": offer.free, "ask": list(offer.ask)}
-
-
-def _request(standing: Standing) -> UndoRequest | None:
-    asked = standing.request
+def _request(snapshot: Snapshot) -> UndoRequest | None:
+    asked = snapshot.request
     if asked is None:
         return None
-    agreed, missing = list(asked.agreed), standing.missing()
+    agreed, missing = list(asked.agreed), snapshot.missing()
     return {"seat": asked.seat, "to": asked.to, "number": asked.number, "agreed": agreed, "missing": missing}
 
 
-def _here(standing: Standing, g: State) -> Here | None:
+def _here(snapshot: Snapshot, g: State) -> Here | None:
     """For a shared screen: who acts next, and whether it must be covered while it is handed over."""
-    if all(chair.kind != "here" for chair in standing.chairs.values()):
+    if all(chair.kind != "here" for chair in snapshot.chairs.values()):
         return None
-    return {"next": next_here(standing.chairs, standing.put), "cover": keeps_secrets(g)}
+    return {"next": next_here(snapshot.chairs, snapshot.put), "cover": keeps_secrets(g)}

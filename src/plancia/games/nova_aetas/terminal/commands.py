@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from plancia.cli.numbers import Positive
+from cyclopts.types import PositiveInt
+
 from plancia.cli.progress import JOBS, watched
 from plancia.lab.compiled import run_compiled
 
 
 def missions(
     *,
-    games: Positive = 400,
+    games: PositiveInt = 400,
     bots: str = "thumb,random",
     mission: str = "",
     seed: int = 1,
-    jobs: Positive = JOBS,
+    jobs: PositiveInt = JOBS,
     compiled: bool = False,
 ) -> int:
     from plancia.games.nova_aetas.trials.missions import plan, play_all, report
@@ -29,11 +30,11 @@ def missions(
 
 def campaigns(
     *,
-    games: Positive = 50,
+    games: PositiveInt = 50,
     bot: str = "thumb",
     saved: int = 1,
     seed: int = 1,
-    jobs: Positive = JOBS,
+    jobs: PositiveInt = JOBS,
     compiled: bool = False,
 ) -> int:
     from plancia.games.nova_aetas.trials.campaigns import campaigns, report

@@ -5,15 +5,14 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, select
 
 from plancia.table.store import schema as s
-from plancia.table.store.queries import Desk
-from plancia.table.store.upsert import upsert
+from plancia.table.store.queries import Database, upsert
 
 FREE = 5  # wrong ones before the first wait
 FIRST, LONGEST = 1_000, 300_000  # ms
 FORGOTTEN = 24 * 3600 * 1000  # ms without one, after which they begin anew
 
 
-def begin(desk: Desk, names: tuple[str, ...], now: int) -> int:
+def begin(db: Database, names: tuple[str, ...], now: int) -> int:
     """Count one try for each of these names, before it is known whether it is right. Gives the ms to wait instead,
     where it is too soon for one of them; then nothing is counted."""
     c = s.attempts.c
@@ -30,7 +29,7 @@ def begin(desk: Desk, names: tuple[str, ...], now: int) -> int:
             conn.execute(new.on_conflict_do_update(index_elements=["name"], set_={"failures": failures, "at": now}))
         return 0
 
-    return desk.write(work)
+    return db.write(work)
 
 
 def pause(failures: int) -> int:
@@ -38,10 +37,10 @@ def pause(failures: int) -> int:
     return 0 if failures < FREE else min(LONGEST, FIRST << min(failures - FREE, 20))
 
 
-def succeed(desk: Desk, name: str) -> None:
+def succeed(db: Database, name: str) -> None:
     """It was right."""
-    desk.execute(delete(s.attempts).where(s.attempts.c.name == name))
+    db.execute(delete(s.attempts).where(s.attempts.c.name == name))
 
 
-def purge(desk: Desk, now: int) -> int:
-    return desk.execute(delete(s.attempts).where(s.attempts.c.at <= now - FORGOTTEN))
+def purge(db: Database, now: int) -> int:
+    return db.execute(delete(s.attempts).where(s.attempts.c.at <= now - FORGOTTEN))

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, u
 
 from plancia.table.store import schema as s
 from plancia.table.store.people.secret import hash_of, new_secret, same
-from plancia.table.store.queries import Desk, new_id
+from plancia.table.store.queries import Database, new_id
 
 
 class Invitation(NamedTuple):
@@ -21,7 +21,7 @@ class Invitation(NamedTuple):
 
 
 def invite(
-    desk: Desk, table: str, at: int, *, seat: str = "", uses: int | None = 1, until: int = 0
+    db: Database, table: str, at: int, *, seat: str = "", uses: int | None = 1, until: int = 0
 ) -> tuple[Invitation, str]:
     """The invitation and its secret, which the store cannot show again."""
     secret = new_secret()
@@ -35,17 +35,17 @@ def invite(
         created=at,
         until=until or None,
     )
-    desk.execute(new)
+    db.execute(new)
     return invitation, secret
 
 
-def find(desk: Desk, secret: str, now: int, used_up: bool = False) -> Invitation | None:
+def find(db: Database, secret: str, now: int, used_up: bool = False) -> Invitation | None:
     """Where it leads. None whether it never was one, has ended, was withdrawn or is used up (where that matters)."""
-    with desk.look() as conn:
+    with db.look() as conn:
         return _find(conn, secret, now, used_up)
 
 
-def accept(desk: Desk, secret: str, now: int) -> Invitation | None:
+def accept(db: Database, secret: str, now: int) -> Invitation | None:
     """Use it; of those who come at the same time for the last use, one gets it."""
     c = s.invitations.c
 
@@ -54,35 +54,34 @@ def accept(desk: Desk, secret: str, now: int) -> Invitation | None:
         invitation = _find(conn, secret, now)
         return invitation if invitation is not None and conn.execute(used).rowcount else None
 
-    return desk.write(work)
+    return db.write(work)
 
 
-def give_back(desk: Desk, invitation: str) -> None:
+def give_back(db: Database, invitation: str) -> None:
     """A use that led nowhere, because the seat had been taken meanwhile."""
     c = s.invitations.c
     again = update(s.invitations).where(c.id == invitation).values(uses=c.uses + 1)
-    desk.execute(again)
+    db.execute(again)
 
 
-def of_table(desk: Desk, table: str, now: int) -> list[Invitation]:
+def of_table(db: Database, table: str, now: int) -> list[Invitation]:
     """Those that are still good."""
     c = s.invitations.c
     wanted = select(s.invitations).where(c.table_id == table, *_good(now)).order_by(c.created, c.id)
-    with desk.look() as conn:
-        return [_invitation(found) for found in conn.execute(wanted)]
+    return [_invitation(found) for found in db.all(wanted)]
 
 
-def purge(desk: Desk, now: int) -> int:
+def purge(db: Database, now: int) -> int:
     """Forget those that are over, once nobody can come again by one."""
     c = s.invitations.c
-    return desk.execute(delete(s.invitations).where(or_(c.revoked.is_not(None), c.until <= now)))
+    return db.execute(delete(s.invitations).where(or_(c.revoked.is_not(None), c.until <= now)))
 
 
-def withdraw(desk: Desk, table: str, invitation: str, at: int) -> bool:
+def withdraw(db: Database, table: str, invitation: str, at: int) -> bool:
     """False: there is none at that table."""
     c = s.invitations.c
     gone = update(s.invitations).where(c.table_id == table, c.id == invitation, c.revoked.is_(None)).values(revoked=at)
-    return desk.execute(gone) > 0
+    return db.execute(gone) > 0
 
 
 def _find(conn: Connection, secret: str, now: int, used_up: bool = False) -> Invitation | None:

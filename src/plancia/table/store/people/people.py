@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from plancia.table.store import schema as s
-from plancia.table.store.queries import Desk, new_id
+from plancia.table.store.queries import Database, new_id
 
 
 class Person(NamedTuple):
@@ -34,29 +34,28 @@ def login_key(login: str) -> str:
     return normalize("NFKC", normalize("NFKC", login).casefold())
 
 
-def add_guest(desk: Desk, name: str, at: int) -> Person:
+def add_guest(db: Database, name: str, at: int) -> Person:
     guest = Person(new_id(), name, "", at)
     new = insert(s.people).values(id=guest.id, name=name, created=at)
-    desk.execute(new)
+    db.execute(new)
     return guest
 
 
-def read(desk: Desk, person: str) -> Person | None:
+def read(db: Database, person: str) -> Person | None:
     c = s.people.c
-    with desk.look() as conn:
-        found = conn.execute(select(c.id, c.name, c.login, c.created).where(c.id == person)).first()
+    found = db.first(select(c.id, c.name, c.login, c.created).where(c.id == person))
     return None if found is None else Person(found.id, found.name, found.login or "", found.created)
 
 
-def rename(desk: Desk, person: str, name: str) -> None:
+def rename(db: Database, person: str, name: str) -> None:
     changed = update(s.people).where(s.people.c.id == person).values(name=name)
-    desk.execute(changed)
+    db.execute(changed)
 
 
 # -- accounts
 
 
-def open_account(desk: Desk, person: str, login: str, password: str = "") -> bool:
+def open_account(db: Database, person: str, login: str, password: str = "") -> bool:
     """A guest gets a login and the hash of a password (empty: passkeys only). False: the login is taken."""
     c = s.people.c
     key = login_key(login)
@@ -69,21 +68,20 @@ def open_account(desk: Desk, person: str, login: str, password: str = "") -> boo
         return True
 
     try:
-        return desk.write(work)
+        return db.write(work)
     except IntegrityError:  # somebody was faster, in another process
         return False
 
 
-def set_password(desk: Desk, person: str, password: str) -> None:
+def set_password(db: Database, person: str, password: str) -> None:
     """Its hash."""
-    desk.execute(update(s.people).where(s.people.c.id == person).values(password=password))
+    db.execute(update(s.people).where(s.people.c.id == person).values(password=password))
 
 
-def with_login(desk: Desk, login: str) -> tuple[Person, str] | None:
+def with_login(db: Database, login: str) -> tuple[Person, str] | None:
     """The account and the hash of its password, empty where it has none."""
     c = s.people.c
-    with desk.look() as conn:
-        found = conn.execute(select(s.people).where(c.login_key == login_key(login))).first()
+    found = db.first(select(s.people).where(c.login_key == login_key(login)))
     if found is None:
         return None
     return Person(found.id, found.name, found.login, found.created), found.password or ""
@@ -92,18 +90,10 @@ def with_login(desk: Desk, login: str) -> tuple[Person, str] | None:
 # -- passkeys
 
 
-def add_passkey(desk: Desk, passkey: Passkey) -> bool:
+def add_passkey(db: Database, passkey: Passkey) -> bool:
     """False: this credential is registered already."""
     c = s.passkeys.c
-    new = insert(s.passkeys).values(
-        id=passkey.id,
-        person_id=passkey.person,
-        public_key=passkey.public_key,
-        signed=passkey.signed,
-        name=passkey.name,
-        created=passkey.created,
-        used=passkey.used,
-    )
+    new = insert(s.passkeys).values(tuple(passkey))
 
     def work(conn: Connection) -> bool:
         if conn.execute(select(c.id).where(c.id == passkey.id)).first() is not None:
@@ -111,22 +101,20 @@ def add_passkey(desk: Desk, passkey: Passkey) -> bool:
         conn.execute(new)
         return True
 
-    return desk.write(work)
+    return db.write(work)
 
 
-def passkey(desk: Desk, id: bytes) -> Passkey | None:
-    with desk.look() as conn:
-        found = conn.execute(select(s.passkeys).where(s.passkeys.c.id == id)).first()
+def passkey(db: Database, id: bytes) -> Passkey | None:
+    found = db.first(select(s.passkeys).where(s.passkeys.c.id == id))
     return None if found is None else Passkey(*found)
 
 
-def passkeys_of(desk: Desk, person: str) -> list[Passkey]:
+def passkeys_of(db: Database, person: str) -> list[Passkey]:
     c = s.passkeys.c
-    with desk.look() as conn:
-        found = conn.execute(select(s.passkeys).where(c.person_id == person).order_by(c.created, c.id)).all()
+    found = db.all(select(s.passkeys).where(c.person_id == person).order_by(c.created, c.id))
     return [Passkey(*each) for each in found]
 
 
-def use_passkey(desk: Desk, id: bytes, signed: int, at: int) -> None:
+def use_passkey(db: Database, id: bytes, signed: int, at: int) -> None:
     changed = update(s.passkeys).where(s.passkeys.c.id == id).values(signed=signed, used=at)
-    desk.execute(changed)
+    db.execute(changed)

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 from plancia.table.store import doorbell
 from plancia.table.store import schema as s
 from plancia.table.store.people.secret import hash_of, new_secret, same
-from plancia.table.store.queries import Desk
+from plancia.table.store.queries import Database
 
 Kind = Literal["seat", "spectator", "host", "session", "challenge"]
 UNUSED = 30 * 24 * 3600 * 1000  # ms after which a session that nobody used is over
@@ -25,7 +25,7 @@ class Token(NamedTuple):
 
 
 def give(
-    desk: Desk,
+    db: Database,
     kind: Kind,
     at: int,
     *,
@@ -48,14 +48,13 @@ def give(
         session=hash_of(session) if session else None,
         used=at if kind == "session" else None,
     )
-    desk.execute(new)
+    db.execute(new)
     return secret
 
 
-def find(desk: Desk, token: str, now: int) -> Token | None:
+def find(db: Database, token: str, now: int) -> Token | None:
     """What it is good for. None whether it never was one, has ended or was revoked."""
-    with desk.look() as conn:
-        found = conn.execute(select(s.tokens).where(s.tokens.c.hash == hash_of(token))).first()
+    found = db.first(select(s.tokens).where(s.tokens.c.hash == hash_of(token)))
     if found is None or not same(found.hash, token):
         return None
     if found.revoked is not None or (found.until is not None and found.until <= now):
@@ -63,39 +62,39 @@ def find(desk: Desk, token: str, now: int) -> Token | None:
     if found.kind == "session" and (found.used or found.created) <= now - UNUSED:
         return None
     if found.kind == "session" and (found.used or found.created) <= now - TOUCH:
-        desk.execute(update(s.tokens).where(s.tokens.c.hash == found.hash).values(used=now))
+        db.execute(update(s.tokens).where(s.tokens.c.hash == found.hash).values(used=now))
     return Token(found.kind, found.table_id or "", found.seat, found.person_id or "", found.created)
 
 
-def revoke(desk: Desk, token: str, at: int) -> bool:
+def revoke(db: Database, token: str, at: int) -> bool:
     """True when it is this call that has revoked it: what is good for one use is good for one of those who try. What
     was given in a session ends with it."""
     c = s.tokens.c
-    return _revoke(desk, at, or_(c.hash == hash_of(token), c.session == hash_of(token))) > 0
+    return _revoke(db, at, or_(c.hash == hash_of(token), c.session == hash_of(token))) > 0
 
 
-def revoke_seat(desk: Desk, table: str, seat: str, at: int) -> None:
+def revoke_seat(db: Database, table: str, seat: str, at: int) -> None:
     """All tokens of a seat: it has changed hands."""
     c = s.tokens.c
-    _revoke(desk, at, c.table_id == table, c.kind == "seat", c.seat == seat)
+    _revoke(db, at, c.table_id == table, c.kind == "seat", c.seat == seat)
 
 
-def revoke_sessions(desk: Desk, person: str, at: int, but: str = "") -> None:
+def revoke_sessions(db: Database, person: str, at: int, but: str = "") -> None:
     """All of them, or all but one, and every seat token that was given in them or in none."""
     c = s.tokens.c
     kept = hash_of(but)
     others = or_(c.session.is_(None), c.session != kept)
-    _revoke(desk, at, c.kind.in_(("session", "seat")), c.person_id == person, c.hash != kept, others)
+    _revoke(db, at, c.kind.in_(("session", "seat")), c.person_id == person, c.hash != kept, others)
 
 
-def purge(desk: Desk, now: int) -> int:
+def purge(db: Database, now: int) -> int:
     """Forget those that are over: nobody can tell one from a token that never was."""
     c = s.tokens.c
     unused = (c.kind == "session") & (func.coalesce(c.used, c.created) <= now - UNUSED)
-    return desk.execute(delete(s.tokens).where(or_(c.revoked.is_not(None), c.until <= now, unused)))
+    return db.execute(delete(s.tokens).where(or_(c.revoked.is_not(None), c.until <= now, unused)))
 
 
-def _revoke(desk: Desk, at: int, *which: ColumnElement[bool]) -> int:
+def _revoke(db: Database, at: int, *which: ColumnElement[bool]) -> int:
     """How many; and let every server process know that the table's streams must be looked at again."""
     c = s.tokens.c
 
@@ -105,4 +104,4 @@ def _revoke(desk: Desk, at: int, *which: ColumnElement[bool]) -> int:
         doorbell.ring(conn, {table: doorbell.BESIDE for table in tables if table is not None})
         return revoked
 
-    return desk.write(work)
+    return db.write(work)

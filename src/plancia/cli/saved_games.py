@@ -1,4 +1,4 @@
-"""The games that the terminal has kept: which there are, what they are, and which one is meant."""
+"""The games that the terminal has saved: which there are, what they are, and which one is meant."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from plancia.table.match import HUMAN, SAVE_LINE
 LAST = "last"  # --resume last
 
 
-class Kept(NamedTuple):
+class SavedGame(NamedTuple):
     """A file of the folder; `game` is empty where it cannot be read."""
 
     file: Path
@@ -37,19 +37,19 @@ class Kept(NamedTuple):
         return self.file.stem
 
 
-def kept_games(game: str = "") -> list[Kept]:
+def saved_games(game: str = "") -> list[SavedGame]:
     """Those of one title, or all; the one that was played last comes first."""
     files = [*games_folder().glob("*.save"), *data_folder().glob("last.save")]  # the one slot of earlier versions
-    found = [kept_in(file) for file in files]
+    found = [saved_in(file) for file in files]
     return sorted((each for each in found if game in ("", each.game)), key=lambda each: each.changed, reverse=True)
 
 
-def kept_in(file: Path) -> Kept:
+def saved_in(file: Path) -> SavedGame:
     """What a save says of itself, without playing it."""
     try:
         changed, lines = file.stat().st_mtime_ns / 1e9, file.read_text("utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
-        return Kept(file, "", {}, False, "", 0)
+        return SavedGame(file, "", {}, False, "", 0)
     game, players = "", {}
     if lines and lines[0] == SAVE_LINE:
         for line in lines[2:]:
@@ -61,20 +61,20 @@ def kept_in(file: Path) -> Kept:
             elif word == "settings":
                 break
     over = any(line.startswith("result ") for line in lines[-5:])
-    return Kept(file, game, players, over, lines[1].removeprefix("state ") if game else "", changed)
+    return SavedGame(file, game, players, over, lines[1].removeprefix("state ") if game else "", changed)
 
 
 def meant(named: Path | str, game: str = "") -> Path:
-    """A file, the name of a kept game, or "last": the last of that title, one that still goes on before one that is
+    """A file, the name of a saved game, or "last": the last of that title, one that still goes on before one that is
     over. Raises Trouble."""
     if str(named) == LAST:
-        found = sorted(kept_games(game), key=lambda each: each.over)
+        found = sorted(saved_games(game), key=lambda each: each.over)
         if not found:
             raise console().trouble("no-last-save")
         return found[0].file
     file = Path(named)
     if file.name == str(named) and not file.exists():
-        return next((each.file for each in kept_games() if each.name == file.name), file)
+        return next((each.file for each in saved_games() if each.name == file.name), file)
     return file
 
 
@@ -86,31 +86,31 @@ def is_ours(file: Path) -> bool:
 # -- as a list
 
 
-def show_kept() -> None:
+def show_saved() -> None:
     """What can be gone on with, and by which name."""
-    games = kept_games()
+    games = saved_games()
     if not games:
         console().print(console().say("no-last-save"))
         return
-    for kept in games:
-        console().print(Text.assemble((kept.name, "bold cyan"), f"  {described(kept)}"), indent=4, before=Text())
+    for saved in games:
+        console().print(Text.assemble((saved.name, "bold cyan"), f"  {described(saved)}"), indent=4, before=Text())
     console().print(console().say("kept-how", name=games[0].name), "dim")
 
 
-def described(kept: Kept) -> str:
+def described(saved: SavedGame) -> str:
     """Title, who plays, where it stands, when."""
     say, lang = console().say, console().lang
     try:
-        face, rules = face_of(kept.game), game_named(kept.game)
-        g = load(rules, json.loads(kept.state))
+        face, rules = face_of(saved.game), game_named(saved.game)
+        g = load(rules, json.loads(saved.state))
     except KeyError:
         return say("kept-unreadable")
     except (BadSave, ValueError, RecursionError):  # with packs of its own, or by other rules
-        return say("kept-elsewhere", game=kept.game, players=", ".join(kept.players), when=when(kept))
+        return say("kept-elsewhere", game=saved.game, players=", ".join(saved.players), when=when(saved))
     title = face.about_game(lang)["title"]
-    players = " · ".join(player(face, g, seat, kind, lang) for seat, kind in kept.players.items())
-    where = say("kept-over") if kept.over else face.above_the_map(View(g, SPECTATOR), lang)[0].plain
-    return f"{title} · {players} · {where} · {when(kept)}"
+    players = " · ".join(player(face, g, seat, kind, lang) for seat, kind in saved.players.items())
+    where = say("kept-over") if saved.over else face.above_the_map(View(g, SPECTATOR), lang)[0].plain
+    return f"{title} · {players} · {where} · {when(saved)}"
 
 
 def player(face: Face, g: State, seat: str, kind: str, lang: str) -> str:
@@ -118,13 +118,13 @@ def player(face: Face, g: State, seat: str, kind: str, lang: str) -> str:
     return name if kind == HUMAN else f"{name} ({kind})"
 
 
-def when(kept: Kept) -> str:
-    return f"{datetime.fromtimestamp(kept.changed).astimezone():%Y-%m-%d %H:%M}"
+def when(saved: SavedGame) -> str:
+    return f"{datetime.fromtimestamp(saved.changed).astimezone():%Y-%m-%d %H:%M}"
 
 
 def resume(name: str | None = None, /) -> int | None:
     if name is None:
-        show_kept()
+        show_saved()
         return None
     from plancia.cli.commands.playing import go_on  # which reads the games
 

@@ -29,7 +29,7 @@ class Request(NamedTuple):
     agreed: tuple[str, ...] = ()
 
 
-class Standing(NamedTuple):
+class Snapshot(NamedTuple):
     number: int
     at: int  # ms; never before the last one
     moment: Moment
@@ -39,10 +39,10 @@ class Standing(NamedTuple):
     request: Request | None = None
     clocks: Clocks = Clocks()
 
-    def next(self, at: int) -> Standing:
+    def next(self, at: int) -> Snapshot:
         return self._replace(number=self.number + 1, at=max(at, self.at))
 
-    def asking(self, g: State, mover: str = "") -> Standing:
+    def asking(self, g: State, mover: str = "") -> Snapshot:
         """The game has gone on. Whoever moved has a new question, if any; others may still have theirs."""
         names = g.game.seats
         put = {}
@@ -52,7 +52,7 @@ class Standing(NamedTuple):
             put[seat] = kept or Put(self.number, self.at)
         return self._replace(put=put, request=None)
 
-    def timed(self, clock: Clock) -> Standing:
+    def timed(self, clock: Clock) -> Snapshot:
         """The clocks of those run who are asked and there; none runs before everybody sits."""
         if clock.kind == "none":
             return self
