@@ -48,7 +48,7 @@ def test_brandub_passes(python: Plancia):
             "self.turn, self.moves, 0\n",
             "a clone differs from its original",
         ),
-        ("game.py", '"moves": g.moves,', '"moves": 0,', "a position leads to another hash"),
+        ("game.py", '"moves": g.moves,', '"moves": 0,', "a position leads to another table"),
         ("game.py", '        "turn": index(2),\n', "", "there and not declared: ['turn']"),
         ("__init__.py", '    bot="bot",\n', "", "TITLE names no bot"),
         ("bot.py", "worth[option] == max(worth.values())", "worth[option] == WON", "(bot.py:18)"),

@@ -141,6 +141,7 @@ def test_every_message_is_used():
         "orders-",
         "lesson-",
         "ground",
+        "game-",
         "chapter-",
         "advice-",
         "face-hero-",

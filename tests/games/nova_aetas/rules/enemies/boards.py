@@ -39,7 +39,7 @@ def board(dice: random.Random) -> tuple[Table, NovaAetas, Objective | None]:
         ground.remove(place)
         text.append(f'enemies.{kind}-{n + 1} = {{ at = "{name(place)}", tokens = "{tokens(dice, kind)}" }}')
     text += [f'enemies.landsknecht-{n + 1} = {{ at = "{name(ground.pop())}" }}' for n in range(dice.randint(0, 2))]
-    g = read_position(GAME, "\n".join(text), "board", [DRILL])
+    g = read_position(GAME, "\n".join(text), [DRILL])
     if not in_a_lane and dice.random() < 0.5:
         return table, g, None
     objective = Objective(0, dice.choice(("reach", "interact")))
