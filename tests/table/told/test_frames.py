@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.table.told.frames import MOST
+from plancia.table.told.log import LogLine
 from tests.table.playing import LANGUAGES, Play, bot, person, solo, tolls, wroth
 
 
@@ -57,14 +58,20 @@ def test_what_was_taken_back_has_no_frames() -> None:
     assert [frame["line"] for frame in list(play.table.frames("koda", "en", 15, play.table.number))] == lines
 
 
-def test_at_most_so_many_the_newest() -> None:
+def test_so_many_at_a_time_in_whole_entries() -> None:
+    """Whoever goes on after the last of them gets the log line by line."""
     play = wroth(None, **{seat: person() for seat in ("koda", "runen", "guild", "aldan")})
     play.random(10_000)
     table = play.table
-    frames = list(table.frames(None, "it", -1, table.number + 10))
-    assert len(frames) == MOST
-    told = [line for line in table.told(None, "it", 0) if line["what"] in ("event", "thought")]
-    assert [frame["line"] for frame in frames] == told[-MOST:]
+    found: list[LogLine] = []
+    more, since = True, -1
+    while more:
+        frames = [frame["line"] for frame in table.frames(None, "it", since, table.number + 10)]
+        more = len(frames) >= MOST
+        found += frames
+        since = frames[-1]["number"]
+    assert len(found) > 3 * MOST
+    assert found == [line for line in table.told(None, "it", 0) if line["what"] in ("event", "thought")]
     assert list(table.frames(None, "it", table.number, table.number)) == []
 
 

@@ -25,12 +25,11 @@ class Frame(TypedDict):
 
 
 def frames(table: Table, seat: str | None, lang: str, since: int, to: int) -> Iterator[Frame]:
-    """For every line of entries after `since` up to `to` that still count; the newest where there are many. The
-    set-up, entry 0, has no table before it and gives none. Whoever takes them may rest between two: the table may
-    go on meanwhile."""
+    """For every line of entries after `since` up to `to` that still count; where there are many, so many entries as
+    give enough: whoever wants more goes on after the last. The set-up, entry 0, has no table before it and gives
+    none. Whoever takes them may rest between two: the table may go on meanwhile."""
     teller = Teller(table, seat, lang)
-    moments = _lately(teller, max(since, 0), to)
-    surplus = sum(teller.is_told(effect) for moment in moments for effect in moment.news) - MOST
+    moments = _first(teller, max(since, 0), to)
     g: State | None = None
     last: Moment | None = None
     for moment in moments:
@@ -46,8 +45,7 @@ def frames(table: Table, seat: str | None, lang: str, since: int, to: int) -> It
         ]
         if lines:
             lines[-1]["view"] = drawn(teller, g)  # what nobody is told of lies there too
-        yield from lines[max(0, surplus) :]
-        surplus -= len(lines)
+        yield from lines
 
 
 def after_each(teller: Teller, g: State, effects: Iterable[Effect[Any]]) -> Iterator[tuple[Line, dict[str, Any]]]:
@@ -63,16 +61,18 @@ def drawn(teller: Teller, g: State) -> dict[str, Any]:
     return voice_of(g.game.name).scene(View(g, teller.seat), teller.lang)
 
 
-def _lately(teller: Teller, since: int, to: int) -> list[Moment]:
-    """The moments that count between two entries, as many as give enough lines."""
+def _first(teller: Teller, since: int, to: int) -> list[Moment]:
+    """The moments that count between two entries, up to the entry that gives enough lines."""
     found: list[Moment] = []
     told = 0
-    for number in range(min(to, teller.table.number), since, -1):
-        for moment in reversed(teller.moments(number)):
-            if id(moment) in teller.counts and told < MOST:
+    for number in range(since + 1, min(to, teller.table.number) + 1):
+        if told >= MOST:
+            break
+        for moment in teller.moments(number):
+            if id(moment) in teller.counts:
                 found.append(moment)
                 told += sum(teller.is_told(effect) for effect in moment.news)
-    return found[::-1]
+    return found
 
 
 def _own(table: Table, moment: Moment) -> State:
