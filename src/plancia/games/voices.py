@@ -14,9 +14,11 @@ from plancia.kernel.picture import (
     Motion,
     Outlook,
     Path,
+    Phrase,
     StandingOrder,
     Survey,
     Thing,
+    Upshot,
     Why,
     from_one,
     refusing,
@@ -83,6 +85,13 @@ class Voice(Protocol):
 
     def is_ending(self, g: Any, effect: Effect[Any]) -> bool:
         return effect.is_ending(g)
+
+    def upshots(self, g: Any, effect: Effect[Any]) -> list[Upshot]:
+        """What it did to whom: what was lost, taken, won."""
+        return []
+
+    def phrase(self, g: Any, upshot: Upshot, lang: str) -> Phrase:
+        return Phrase("")
 
     def ledger(self, box: Any) -> Ledger:
         return Ledger({}, {})

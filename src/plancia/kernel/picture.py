@@ -105,6 +105,24 @@ class Survey(msgspec.Struct, frozen=True):
     sights: list[Sight] = []
 
 
+class Upshot(NamedTuple):
+    """What an effect did to a seat, or to EVERYONE who plays together: `sign` below 0, something was lost; above, won.
+    Those that differ only in `n` are told as one. `what` and `by` are the title's own, which makes a phrase of them."""
+
+    seat: int
+    sign: int
+    n: int
+    what: tuple[Any, ...]
+    by: int = -1  # who did it, or nobody
+
+
+class Phrase(NamedTuple):
+    """An upshot in words: "3 Kin, region 4", and through whom, where somebody did it."""
+
+    text: str
+    by: str = ""
+
+
 class Candidate(msgspec.Struct, frozen=True):
     """What an automated faction weighed: a spot, what it was worth, whether it was taken."""
 

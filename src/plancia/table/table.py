@@ -20,12 +20,13 @@ from plancia.table.entries import (
     Row,
 )
 from plancia.table.refusals import CannotOpen, Refused, Stale
-from plancia.table.told import forecast, frames, log, preview, shown
+from plancia.table.told import forecast, frames, log, preview, shown, strip
 from plancia.table.told.forecast import Forecast
 from plancia.table.told.frames import Frame
 from plancia.table.told.log import Line, LogLine
 from plancia.table.told.preview import Preview
 from plancia.table.told.shown import Shown, Still, Waiting
+from plancia.table.told.strip import Strip
 
 __all__ = ["CannotOpen", "Refused", "Stale", "Table", "TimeLeft"]
 
@@ -80,6 +81,11 @@ class Table(Commands):
         """Every line of entries after `since` up to `to`, with what lay on the table after it."""
         self.check_seat(seat)
         return frames.frames(self, seat, lang, since, to)
+
+    def strip(self, seat: str, lang: str) -> Strip:
+        """What happened since a seat last decided something, ordered by what it did to that seat."""
+        self.check_seat(seat)
+        return strip.strip(self, seat, lang)
 
     def preview(self, seat: str, lang: str, at: int, option: str, picks: Sequence[str] | None = None) -> Preview:
         """What an answer would do, as far as it is certain. Raises Refused as the answer would."""

@@ -16,6 +16,7 @@ from plancia.games.nova_aetas.words.log import log
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.names_shown_box import TEXT
 from plancia.games.nova_aetas.words.standing_orders import standing_orders
+from plancia.games.nova_aetas.words.upshots import phrase, upshots
 from plancia.games.voices import PlainVoice
 
 
@@ -27,6 +28,8 @@ class NovaAetasVoice(PlainVoice):
     ledger = staticmethod(prompts.ledger)
     tell = staticmethod(log.tell)
     trace = staticmethod(log.trace)
+    upshots = staticmethod(upshots)
+    phrase = staticmethod(phrase)
     about = staticmethod(rule_cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)

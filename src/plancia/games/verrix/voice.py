@@ -11,6 +11,7 @@ from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.words import labels, log, prompts, rule_cards
 from plancia.games.verrix.words.names_shown import TEXT, Names
 from plancia.games.verrix.words.standing_orders import standing_orders
+from plancia.games.verrix.words.upshots import phrase, upshots
 from plancia.games.voices import PlainVoice
 
 
@@ -21,6 +22,8 @@ class VerrixVoice(PlainVoice):
     numbered = staticmethod(prompts.numbered)
     ledger = staticmethod(prompts.ledger)
     tell = staticmethod(log.tell)
+    upshots = staticmethod(upshots)
+    phrase = staticmethod(phrase)
     about = staticmethod(rule_cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)

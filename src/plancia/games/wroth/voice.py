@@ -15,6 +15,7 @@ from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words import labels, log, prompts, rule_cards
 from plancia.games.wroth.words.asked_by import because
 from plancia.games.wroth.words.names_shown import TEXT, Names
+from plancia.games.wroth.words.upshots import phrase, upshots
 
 
 class WrothVoice(PlainVoice):
@@ -25,6 +26,8 @@ class WrothVoice(PlainVoice):
     ledger = staticmethod(prompts.ledger)
     tell = staticmethod(log.tell)
     trace = staticmethod(log.trace)
+    upshots = staticmethod(upshots)
+    phrase = staticmethod(phrase)
     about = staticmethod(rule_cards.about)
     about_game = staticmethod(about_game)
     describe = staticmethod(described)

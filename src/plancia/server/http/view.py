@@ -17,6 +17,7 @@ from plancia.table.store.people import notes
 from plancia.table.table import Refused, Table
 from plancia.table.told.log import LogLine
 from plancia.table.told.shown import Shown, hides
+from plancia.table.told.strip import Strip
 
 PLAIN = "text/plain; charset=utf-8"
 
@@ -36,11 +37,12 @@ class Bug(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Recap(msgspec.Struct):
-    """What happened since a seat last looked; `since` is the number it had seen."""
+    """What happened since a seat last looked, `since` being the number it had seen; and since it last decided."""
 
     since: int
     number: int
     log: list[LogLine]
+    strip: Strip
 
 
 def as_json(body: bytes) -> Response[bytes]:
@@ -75,8 +77,9 @@ async def recap(
 ) -> Response[bytes]:
     access.sits(seat)
     since = await services.ask(notes.last_looked, access.info.id, seat)
-    log = open_table.table.told(seat, lang, since)
-    return as_json(encode({"since": since, "number": open_table.table.number, "log": log}))
+    now = open_table.table
+    told = {"log": now.told(seat, lang, since), "strip": now.strip(seat, lang)}
+    return as_json(encode({"since": since, "number": now.number, **told}))
 
 
 @post("/api/tables/{table:str}/looked", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)

@@ -702,6 +702,61 @@ did-Travel = { $lost ->
    *[no] The road leads on: “{ $mission }”.
 }
 
+## Since you left: what befell whom
+
+upshot-wounds = { $sign ->
+    [lost] { $n ->
+        [one] 1 Wound suffered
+       *[other] { $n } Wounds suffered
+    }
+   *[won] { $n ->
+        [one] 1 Wound healed
+       *[other] { $n } Wounds healed
+    }
+}, { $who }
+upshot-threat = { $sign ->
+    [lost] Threat +{ $n }
+   *[won] Threat −{ $n }
+}, { $who }
+upshot-heroism = { $sign ->
+    [lost] Heroism −{ $n }
+   *[won] Heroism +{ $n }
+}, { $who }
+upshot-down = { $who } is Down
+upshot-up = { $who } stands up again
+upshot-gone = { $who } leaves the field
+upshot-token = { $who } has { $tokens }
+upshot-no-token = { $who } no longer has { $tokens }
+upshot-gear = { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+} on { $item }, { $who }
+upshot-item = { $item }
+upshot-thing = { $thing }
+upshot-alarm = the Alarm
+upshot-objective = { $n ->
+    [one] an Objective completed
+   *[other] { $n } Objectives completed
+}
+upshot-mission = { $sign ->
+    [lost] the mission is lost
+   *[won] the mission is won
+}
+upshot-grave = { $sign ->
+    [lost] Grave Wound
+   *[won] healed
+}: { $grave }, { $who }
+upshot-destiny = “{ $card }”, { $who }
+upshot-popolini = { $n ->
+    [one] 1 popolino
+   *[other] { $n } popolini
+}
+upshot-reagent = { $n } { $reagent }
+upshot-formula = Formula: { $formula }
+upshot-xp = { $n } XP, { $who }
+upshot-hero = { $who } leaves the company
+upshot-beaten = defeated { $n }: { $kind }
+
 ## What the Enemies think
 
 think-N-AI-02 = { $answer ->

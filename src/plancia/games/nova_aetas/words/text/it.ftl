@@ -711,6 +711,61 @@ did-Travel = { $lost ->
    *[no] La strada prosegue: «{ $mission }».
 }
 
+## Da quando manchi: che cosa è toccato a chi
+
+upshot-wounds = { $sign ->
+    [lost] { $n ->
+        [one] 1 Ferita subita
+       *[other] { $n } Ferite subite
+    }
+   *[won] { $n ->
+        [one] 1 Ferita curata
+       *[other] { $n } Ferite curate
+    }
+}, { $who }
+upshot-threat = { $sign ->
+    [lost] Minaccia +{ $n }
+   *[won] Minaccia −{ $n }
+}, { $who }
+upshot-heroism = { $sign ->
+    [lost] Eroismo −{ $n }
+   *[won] Eroismo +{ $n }
+}, { $who }
+upshot-down = { $who } è a Terra
+upshot-up = { $who } si rialza
+upshot-gone = { $who } lascia il campo
+upshot-token = { $who } ha { $tokens }
+upshot-no-token = { $who } non ha più { $tokens }
+upshot-gear = { $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+} su { $item }, { $who }
+upshot-item = { $item }
+upshot-thing = { $thing }
+upshot-alarm = l'Allarme
+upshot-objective = { $n ->
+    [one] un Obiettivo raggiunto
+   *[other] { $n } Obiettivi raggiunti
+}
+upshot-mission = { $sign ->
+    [lost] la missione è persa
+   *[won] la missione è vinta
+}
+upshot-grave = { $sign ->
+    [lost] Ferita Grave
+   *[won] guarita
+}: { $grave }, { $who }
+upshot-destiny = «{ $card }», { $who }
+upshot-popolini = { $n ->
+    [one] 1 Popolino
+   *[other] { $n } Popolini
+}
+upshot-reagent = { $n } { $reagent }
+upshot-formula = Formula: { $formula }
+upshot-xp = { $n } PE, { $who }
+upshot-hero = { $who } lascia la compagnia
+upshot-beaten = sconfitti { $n }: { $kind }
+
 ## Che cosa pensano i Nemici
 
 think-N-AI-02 = { $answer ->

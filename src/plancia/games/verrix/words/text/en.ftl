@@ -403,6 +403,15 @@ did-NextMonth = The Movement Cost tile { $tile } is in use again.
 did-NextTurn = The Festival is over.
 did-Win = { $who } is VERRIX with { $vp } VP{ $because }!
 
+## Since you left: what befell whom
+
+upshot-called = called to Battle from the village: { $units }
+upshot-will = { $n } Divine Will
+upshot-village = the village: { $place }
+upshot-palisade = a palisade of { $n } FORCE
+upshot-card = { $card } (Action card)
+upshot-event = { $event } (Event card)
+
 ## Why: the end of a sentence of the log
 
 because-Score-V-SETUP-22 = {" "}as first player

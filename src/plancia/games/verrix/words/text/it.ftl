@@ -440,6 +440,15 @@ did-NextMonth = Torna in uso il tassello Costo Movimento { $tile }.
 did-NextTurn = La Festività è finita.
 did-Win = { $who } è VERRIX con { $vp } PV{ $because }!
 
+## Da quando manchi: che cosa è toccato a chi
+
+upshot-called = chiamati in Battaglia dal villaggio: { $units }
+upshot-will = { $n } Volere Divino
+upshot-village = il villaggio: { $place }
+upshot-palisade = una palizzata da { $n } FORZA
+upshot-card = { $card } (Carta Azione)
+upshot-event = { $event } (Carta Evento)
+
 ## Perché: la fine di una frase del diario
 
 because-Score-V-SETUP-22 = {" "}come primo giocatore

@@ -257,6 +257,16 @@ did-Finish = { $n ->
 did-Finish-humans = The humans win: { $why }!
 did-Finish-ai = The humans have lost and { $winners_mid } wins: { $why }.
 
+## Since you left: what befell whom
+
+upshot-fallen = { $n } { $unit }, { $region }
+upshot-hurt = { $n } vitality ({ $one }, { $region })
+upshot-recalled = { $n } { $unit }, from { $region } to the board
+upshot-driven = { $n } { $unit }, driven from { $origin } to { $region }
+upshot-corra = { $n } Corra
+upshot-recovered = { $n } { $unit }, from the discard to the board
+upshot-vp = { $n } VP, { $region }
+
 ## Why the game ended so
 
 why-most = { $vp } VP

@@ -280,6 +280,16 @@ did-Finish = { $n ->
 did-Finish-humans = Vincono gli umani: { $why }!
 did-Finish-ai = Gli umani hanno perso e vince { $winners_mid }: { $why }.
 
+## Da quando manchi: che cosa è toccato a chi
+
+upshot-fallen = { $n } { $unit }, { $region }
+upshot-hurt = { $n } di vitalità ({ $one }, { $region })
+upshot-recalled = { $n } { $unit }, dalla { $region } alla plancia
+upshot-driven = { $n } { $unit } in fuga dalla { $origin } alla { $region }
+upshot-corra = { $n } Corra
+upshot-recovered = { $n } { $unit }, dagli scarti alla plancia
+upshot-vp = { $n } PV, { $region }
+
 ## Perché la partita è finita così
 
 why-most = { $vp } PV
