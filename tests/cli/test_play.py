@@ -226,3 +226,13 @@ def test_when_all_is_over_everybody_s_things_are_looked_at(inside):
     done = inside("play", "wroth", "--seats", "koda,runen", "--seed", "11", say=say)
     after = done.stdout.rpartition("The game is over after")[2]
     assert [line.split(":")[0].strip() for line in after.splitlines() if " VP, " in line] == ["Koda", "Runen"]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "since"), ("it", "intanto")])
+def test_what_happened_since_ones_last_decision_is_told_when_asked(plancia, lang, word):
+    """To oneself first; what was lost is marked."""
+    said, _ = a_whole_game({"guild": "human"}, "6", "1", ai="ooglan", scenario="OOG-1")
+    done = plancia(*COOP, say="\n".join(f"{each}\n{word}" for each in said) + "\n", lang=lang)
+    assert ("To you (The Guild" if lang == "en" else "A te (La Gilda") in done.stdout
+    assert "  − " in done.stdout
+    assert " · " in done.stdout

@@ -14,6 +14,7 @@ from plancia.cli.table.meaning import meant
 from plancia.cli.table.orders import give, look_up, revoke
 from plancia.cli.table.picking import whole
 from plancia.cli.table.rulebook import print_card
+from plancia.cli.table.since import tell_since
 from plancia.kernel.chance import key_of
 from plancia.kernel.content.problems import printable
 from plancia.kernel.words import LANGUAGES, within
@@ -81,6 +82,13 @@ def log(at: Session, rest: str) -> bool:
     n = number_in(rest)
     for effect in at.who_looks.log()[-(20 if n < 0 else n) :] if n else []:
         at.tell(effect, full=True, rules=True)
+    return False
+
+
+def since(at: Session, rest: str) -> bool:
+    """What happened since whoever looks last decided something."""
+    for seat in own_seats(at):
+        tell_since(at, seat)
     return False
 
 
@@ -197,6 +205,7 @@ SPOKEN: dict[str, Callable[[Session, str], bool]] = {
     "why": why, "perché": why, "perche": why, "perchè": why,
     "undo": undo, "annulla": undo,
     "log": log, "diario": log,
+    "since": since, "intanto": since,
     "rules": rules, "regole": rules, "regola": rules,
     "map": draw, "mappa": draw,
     "list": in_sentences, "elenco": in_sentences,

@@ -68,12 +68,15 @@ record-where = Say where: record FILE.
 record-later = The record tells what is hidden: it can be had when the game is over.
 not-kept = The game cannot be kept in { $file }: { $why }. It goes on, but save it elsewhere before you leave.
 goodbye = Go on with: plancia play { $game } --resume last
+since-yours = To you ({ $name }), since your last decision:
+since-spared = Nothing was taken from you, and nothing given.
 help-at-the-table =
     A number or a name from the list is an answer. An empty line repeats the question.
       why            what is refused here, and by which rule
       why NAME       why one option is refused
       undo           take back your last answer, with what bots and dice did since
       log [N]        the last N lines of the log, with their rules
+      since            what happened since your last decision, and to you first
       rules NAME     a rule or a card: { $examples }
       map            draw the table again
       list           the table in sentences, without a drawing

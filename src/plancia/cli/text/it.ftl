@@ -68,12 +68,15 @@ record-where = Di' dove: registra FILE.
 record-later = La registrazione rivela ciò che è nascosto: si può avere a partita finita.
 not-kept = La partita non si può conservare in { $file }: { $why }. Continua, ma prima di uscire salvala altrove.
 goodbye = Per continuare: plancia play { $game } --resume last
+since-yours = A te ({ $name }), dalla tua ultima decisione:
+since-spared = Niente ti è stato tolto, e niente dato.
 help-at-the-table =
     Un numero o un nome dell'elenco è una risposta. Una riga vuota ripete la domanda.
       perché           che cosa qui è vietato, e da quale regola
       perché NOME      perché una scelta è vietata
       annulla          torna alla tua ultima risposta, prima di bot e dadi
       diario [N]       le ultime N righe del diario, con le loro regole
+      intanto          che cosa è successo dalla tua ultima decisione, e a te per primo
       regole NOME      una regola o una carta: { $examples }
       mappa            ridisegna il tavolo
       elenco           il tavolo a parole, senza disegno
