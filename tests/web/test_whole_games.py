@@ -85,5 +85,8 @@ def test_a_whole_game_with_everything_that_moves(visit: Visit, house: Any):
     ada = visit("Ada", motion=True)
     table = ada.opens_table({"koda": "online"}, **COOP)
     ada.goes(f"/t/{table}")
-    Person(ada, "clicks", seed=7).plays()
+    person = Person(ada, "clicks", seed=7)
+    person.is_hasty = True
+    person.plays()
     sees_the_result(ada)
+    assert person.did["skipped"] > 5, person.did

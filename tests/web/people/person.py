@@ -31,6 +31,7 @@ class Person:
         self.answer = {"clicks": self.clicks, "lists": self.lists, "types": self.types, "reads": self.reads}[way]
         self.random = random.Random(seed)
         self.did: Counter[str] = Counter()  # answers, by how they were given
+        self.is_hasty = False  # skips what happened, to be asked the next question
         self.missed: list[str] = []  # places on the board that no finger reaches
 
     def plays(self, answers: int = MOST_ANSWERS) -> int:
@@ -91,11 +92,20 @@ class Person:
             names = [option["name"] for option in (question["several"] or question)["options"]]
             asked = {"number": number, "prompt": question["prompt"], "options": names}
             visitor.waits(
-                lambda asked=asked, number=number: visitor.number != number or self.page.evaluate(ASKS, asked),  # type: ignore[misc]
+                lambda asked=asked, number=number: (  # type: ignore[misc]
+                    visitor.number != number or self.page.evaluate(ASKS, asked) or self.skips()
+                ),
                 f"the page asks {asked['prompt']!r}",
             )
             if visitor.number == number:
                 return question
+
+    def skips(self) -> bool:
+        """Whether there was nothing to skip is seen when the question is there."""
+        if self.is_hasty and self.visitor.sees("film").count():
+            self.did["skipped"] += 1
+            self.page.keyboard.press("Escape")
+        return False
 
     def is_at_rest(self) -> bool:
         shown = self.visitor.shown

@@ -155,6 +155,11 @@ table-earlier = { $n ->
     [one] One earlier line
    *[other] { $n } earlier lines
 }
+table-newest = { $n ->
+    [0] To the newest
+    [one] One new line
+   *[other] { $n } new lines
+}
 table-since-you-looked = since you last looked
 table-undone = taken back
 table-how-it-decided = How it decided
@@ -186,6 +191,12 @@ table-as-it-was = As it was
 table-as-it-was-help = You look at an earlier moment. The game goes on where you left it.
 table-back-to-now = Back to now
 table-turn-before = The turn before
+table-play = Play it on
+table-speed = How fast
+table-speed-slow = slowly
+table-speed-normal = steadily
+table-speed-fast = fast
+table-move-of = Move { $n } of { $of }
 table-step-before = One step back
 table-moment = Moment of the game
 table-step-after = One step on
@@ -208,10 +219,35 @@ table-report-help = You get a file with the position and what you write. Send it
 table-report-what = What happened, and what did you expect?
 table-report-download = Download the report
 table-habits = How you like to play
-table-pace = Moving pieces
-table-pace-normal = at a walk
-table-pace-fast = fast
-table-pace-off = not at all
+table-pace = What happened is shown
+table-pace-instant = at once
+table-pace-brisk = briskly
+table-pace-calm = calmly
+table-pace-step = step by step
+table-since-decided = Since your last decision
+table-since-yours = To you
+table-since-others = Everybody
+table-since-lost = lost:
+table-since-won = won:
+table-since-spared = Nothing was taken from you, and nothing given.
+table-since-nothing = Nothing has happened since.
+table-since-cannot = That cannot be told just now.
+table-since-film = Show it all from there
+table-missed = { $n ->
+    [0] What has happened since your last decision
+    [one] Since your last decision: 1 thing you lost
+   *[other] Since your last decision: { $n } things you lost
+}
+table-key-since = What has happened since your last decision
+table-film = What happened
+table-film-of = { $n } of { $of }
+table-film-yours = What your answer did
+table-film-again = From the beginning
+table-film-line-before = One line back
+table-film-line = One line on
+table-film-on = Go on
+table-film-pause = Pause
+table-film-skip = Skip
 table-sound = Small sounds
 table-careful = Ask me before each move
 
@@ -238,14 +274,16 @@ table-key-question = Go to the question
 table-key-board = Go to the board
 table-key-pan = On the board: move, zoom, fit
 table-key-ruler = Take the ruler, put it away (where the game measures)
+table-key-film = In what is shown: pause and go on; one line back, one line on
 table-key-undo = Take back
 table-key-history = One step back, one step on
-table-key-escape = Close, skip the motion, back to now
+table-key-escape = Close, skip what is shown, back to now
 table-key-help = These keys
 
 # the shared screen
 table-pass-device = Pass the device to { $name }
 table-pass-device-help = { $seat } is asked. Nobody else should look now.
+table-hand-over-film = First show me what happened
 table-i-am = I am { $name }
 table-now-asked = Now { $name } is asked.
 table-went-on = The table has gone on: look again.

@@ -158,6 +158,11 @@ table-earlier = { $n ->
     [one] Una riga precedente
    *[other] { $n } righe precedenti
 }
+table-newest = { $n ->
+    [0] Alla più recente
+    [one] Una riga nuova
+   *[other] { $n } righe nuove
+}
 table-since-you-looked = da quando hai guardato
 table-undone = annullato
 table-how-it-decided = Come ha deciso
@@ -189,6 +194,12 @@ table-as-it-was = Com'era
 table-as-it-was-help = Guardi un momento passato. La partita continua da dove l'hai lasciata.
 table-back-to-now = Torna a ora
 table-turn-before = Il turno prima
+table-play = Fai scorrere
+table-speed = Velocità
+table-speed-slow = lenta
+table-speed-normal = media
+table-speed-fast = veloce
+table-move-of = Mossa { $n } di { $of }
 table-step-before = Un passo indietro
 table-moment = Momento della partita
 table-step-after = Un passo avanti
@@ -211,10 +222,35 @@ table-report-help = Ricevi un file con la posizione e quello che scrivi. Mandalo
 table-report-what = Che cosa è successo, e che cosa ti aspettavi?
 table-report-download = Scarica la segnalazione
 table-habits = Come ti piace giocare
-table-pace = I pezzi si muovono
-table-pace-normal = al passo
-table-pace-fast = in fretta
-table-pace-off = per niente
+table-pace = Ciò che succede si mostra
+table-pace-instant = subito
+table-pace-brisk = in fretta
+table-pace-calm = con calma
+table-pace-step = passo a passo
+table-since-decided = Dalla tua ultima decisione
+table-since-yours = A te
+table-since-others = Tutti
+table-since-lost = perso:
+table-since-won = guadagnato:
+table-since-spared = Niente ti è stato tolto, e niente dato.
+table-since-nothing = Da allora non è successo niente.
+table-since-cannot = Adesso non si può raccontare.
+table-since-film = Mostra tutto da lì
+table-missed = { $n ->
+    [0] Che cosa è successo dalla tua ultima decisione
+    [one] Dalla tua ultima decisione hai perso 1 cosa
+   *[other] Dalla tua ultima decisione hai perso { $n } cose
+}
+table-key-since = Che cosa è successo dalla tua ultima decisione
+table-film = Che cosa è successo
+table-film-of = { $n } di { $of }
+table-film-yours = L'effetto della tua risposta
+table-film-again = Dall'inizio
+table-film-line-before = Una riga indietro
+table-film-line = Una riga avanti
+table-film-on = Continua
+table-film-pause = Pausa
+table-film-skip = Salta
 table-sound = Piccoli suoni
 table-careful = Chiedi conferma prima di ogni mossa
 
@@ -241,14 +277,16 @@ table-key-question = Vai alla domanda
 table-key-board = Vai al tabellone
 table-key-pan = Sul tabellone: sposta, ingrandisci, adatta
 table-key-ruler = Prendi il righello, mettilo via (dove il gioco misura)
+table-key-film = In ciò che si mostra: pausa e avanti; una riga indietro, una riga avanti
 table-key-undo = Torna indietro
 table-key-history = Un passo indietro, un passo avanti
-table-key-escape = Chiudi, salta il movimento, torna a ora
+table-key-escape = Chiudi, salta ciò che si mostra, torna a ora
 table-key-help = Questi tasti
 
 # lo schermo condiviso
 table-pass-device = Passa lo schermo a: { $name }
 table-pass-device-help = { $seat } deve decidere. Adesso nessun altro dovrebbe guardare.
+table-hand-over-film = Prima mostrami che cosa è successo
 table-i-am = Sono { $name }
 table-now-asked = Adesso decide { $name }.
 table-went-on = Il tavolo è andato avanti: guarda di nuovo.

@@ -1092,6 +1092,16 @@ export interface components {
         Bearer: {
             token: string;
         };
+        /** Befell */
+        Befell: {
+            by: string;
+            during: string;
+            line: number;
+            lost: boolean;
+            number: number;
+            seat: string;
+            text: string;
+        };
         /** BotInfo */
         BotInfo: {
             help: string;
@@ -1869,6 +1879,13 @@ export interface components {
             label: string;
             option: number;
         };
+        /** Passage */
+        Passage: {
+            befell: components["schemas"]["Befell"][];
+            line: number;
+            number: number;
+            title: string;
+        };
         /**
          * Path
          * @description A way over the board: the spots on it, from the first to the last. `notes`: what is told at some of them, in a
@@ -1958,6 +1975,7 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             number: number;
             since: number;
+            strip: components["schemas"]["Strip"];
         };
         /** RefusedOption */
         RefusedOption: {
@@ -2225,6 +2243,13 @@ export interface components {
             move: string;
             /** @default  */
             name?: string;
+        };
+        /** Strip */
+        Strip: {
+            number: number;
+            passages: components["schemas"]["Passage"][];
+            since: number;
+            yours: components["schemas"]["Befell"][];
         };
         /** Suggestion */
         Suggestion: {

@@ -1,6 +1,6 @@
 import type { Line } from "./lines";
 
-const TURN = 2;
+export const TURN = 2;
 
 /** Where the turn before this number began; from within a turn, where it began itself. */
 export function turnBefore(lines: readonly Line[], at: number): number {

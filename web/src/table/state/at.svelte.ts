@@ -4,9 +4,10 @@ import { isDrawn } from "../../games/shelf";
 import { say } from "../../say.svelte";
 import type { Option, RefusedOption } from "../../wire";
 import { TableDesk } from "./desk.svelte";
+import * as asking from "./asking";
 import { habits } from "./habits.svelte";
 import { Looking } from "../log/looking.svelte";
-import { Motions } from "../motion/motions.svelte";
+import { Film } from "../motion/film.svelte";
 import { isAnswer, opened, toggled, withOne } from "../question/picks";
 import { Pointing } from "../board/pointing.svelte";
 import { Previewing } from "../question/previewing.svelte";
@@ -21,7 +22,7 @@ export type Sheet =
   | { name: "seat"; seat: string }
   | { name: "trace"; line: number }
   | { name: "log" | "seats" | "table" | "menu" | "keys" | "result" | "report" | "note" | "info" | "invite" }
-  | { name: "forecast" | "orders" };
+  | { name: "forecast" | "orders" | "since" };
 
 /** Something small beside the place that was touched. */
 export type Popup = { x: number; y: number } & ({ options: Option[] } | { refused: RefusedOption[] });
@@ -33,7 +34,7 @@ export class AtTable {
   readonly previewing: Previewing;
   readonly surveying: Surveying;
   readonly looking: Looking;
-  readonly motions: Motions;
+  readonly film: Film;
   readonly desk: TableDesk;
   sheet = $state.raw<Sheet | null>(null);
   popup = $state.raw<Popup | null>(null);
@@ -48,9 +49,12 @@ export class AtTable {
   guided = $state(false);
   /** There is an automated side here whose next steps can be foreseen. */
   isForeseen = $state(false);
+  private wantsFilm = "";
+  /** The table is read, not looked at. */
+  isText = $state(false);
 
-  /** The question as far as it can be answered now: not in the past, not while another answer is on its way. */
-  readonly open = $derived.by(() => (this.looking.isBack ? null : opened(this.store.question)));
+  /** The question as far as it can be answered now: not in the past, not before one has seen how it came about. */
+  readonly open = $derived.by(() => (this.isNow ? opened(this.store.question) : null));
   /** Which question it is: the same one however often it is told. */
   readonly asked = $derived.by(() => (this.open ? `${this.store.seat} ${this.open.since} ${this.open.step}` : ""));
   private picking = $state.raw<{ asked: string; names: readonly string[] }>({ asked: "", names: [] });
@@ -66,8 +70,17 @@ export class AtTable {
   readonly survey = $derived.by(() =>
     this.surveying.isOn ? this.surveying.shown : (this.previewing.found?.survey ?? this.surveying.shown),
   );
-  /** What lies on the board: a moment of the past, a moment of a motion, or now. */
-  readonly view = $derived.by(() => this.looking.view ?? this.motions.view ?? this.store.shown?.view);
+  /** What lies on the board: a moment of the past, a moment of a film, or now. */
+  readonly view = $derived.by(() => this.looking.view ?? this.film.view ?? this.store.shown?.view);
+  /** And the entry after which it lay so: board, seats, log and question tell the same. */
+  readonly number = $derived.by(() => this.looking.number ?? this.film.number ?? this.store.number);
+  readonly isNow = $derived.by(() => !this.looking.isBack && !this.film.isOn);
+  /** The log as far as one has come. */
+  readonly told = $derived.by(() => {
+    const { lines } = this.store;
+    if (this.looking.number !== null) return lines.filter((line) => line.number <= this.looking.number!);
+    return this.film.lines < lines.length ? lines.slice(0, this.film.lines) : lines;
+  });
 
   /** Advice is for who plays alone with bots, or together; not against other people. */
   readonly mayAdvise = $derived.by(() => {
@@ -90,14 +103,14 @@ export class AtTable {
       return ruler?.isHere(this.view) ? ruler : null;
     });
     this.looking = new Looking(this.store);
-    this.motions = new Motions(this.store, this.pointing);
+    this.film = new Film(this.store, this.pointing, () => this.isText);
     this.desk = new TableDesk(this);
   }
 
   choose(option: Option): void {
     this.popup = null;
     if (this.store.isBusy) return this.store.held();
-    this.motions.finish();
+    this.film.finish();
     if (this.open?.several) return this.pick(option);
     if (habits.careful && this.doubted?.name !== option.name) {
       this.doubted = option;
@@ -142,8 +155,8 @@ export class AtTable {
   /** Something was touched, or the key pressed on it: all spots there, the topmost first, and where that is. */
   touch(spots: readonly string[], at: { x: number; y: number }): void {
     if (this.surveying.isOn) return this.surveying.touch(spots);
+    if (this.film.isOn) return this.film.finish(); // what it means is seen only now
     const touch = touched(this.open, meant(spots, this.states));
-    this.motions.finish();
     if (touch.means === "answer") this.choose(touch.option);
     else if (touch.means === "look") this.sheet = { name: "details", spot: spots[0]! };
     else if (touch.means === "choose") this.popup = { ...at, options: touch.options };
@@ -172,8 +185,22 @@ export class AtTable {
     this.doubted = null;
     this.previewing.drop();
     if (this.surveying.isOn) this.surveying.take();
-    this.motions.finish();
+    this.film.finish();
     if (this.looking.shown) this.looking.now();
+  }
+
+  /** Somebody takes the screen over, and is shown first what happened since they decided something. */
+  takeOver(seat: string): void {
+    this.wantsFilm = seat;
+    this.store.show(seat);
+  }
+
+  async catchUp(): Promise<void> {
+    const { table, seat } = this.store;
+    if (!seat || this.wantsFilm !== seat) return;
+    this.wantsFilm = "";
+    const { strip } = await asking.recap(table, seat);
+    if (this.store.seat === seat) await this.film.from(Math.max(0, strip.since - 1));
   }
 
   /** Said aloud, and shown for a moment. */
@@ -188,9 +215,7 @@ export class AtTable {
 
   /** The places of what happened last, before the moment that is looked at. */
   readonly last = $derived.by(() => {
-    const { lines, number } = this.store;
-    const now = this.looking.number ?? number;
-    const moved = lines.filter((line) => line.motion && !line.undone && line.number <= now);
+    const moved = this.told.filter((line) => line.motion && !line.undone);
     const motions = moved.filter((line) => line.number === moved.at(-1)?.number).map((line) => line.motion!);
     return [...new Set(motions.flatMap(({ source = "", to }) => [source, to]))].filter(Boolean);
   });

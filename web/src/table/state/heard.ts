@@ -7,6 +7,8 @@ export interface News {
   lines: Line[];
   /** What lay on the table before. */
   before: unknown;
+  /** The entry that an answer given here became, if it is among them; -1: none. */
+  mine: number;
   /** Something was taken back. */
   isBack: boolean;
 }
@@ -29,13 +31,13 @@ export class Heard {
   }
 
   /** Gives what is new, if the same seat has looked at an earlier version just before. */
-  hear(seen: Seen, was: Shown | null): News | null {
+  hear(seen: Seen, was: Shown | null, mine = -1): News | null {
     const before = this.bySeat.get(seen.seat);
     const lines = replaced(before?.lines ?? [], seen.since, seen.log);
     this.bySeat.set(seen.seat, { number: seen.number, lines });
     if (!before || !was || was.seat !== seen.table.seat || seen.number <= before.number) return null;
     const since = Math.min(before.number, seen.since);
     const came = lines.filter((line) => line.number > since);
-    return { since, lines: came, before: was.view, isBack: seen.since < before.number };
+    return { since, lines: came, before: was.view, mine, isBack: seen.since < before.number };
   }
 }

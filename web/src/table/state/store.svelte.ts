@@ -1,6 +1,6 @@
 import { lang } from "../../say.svelte";
 import { Trouble } from "../../trouble";
-import type { Accepted, FromTable, Hello, Option, Seen, Shown, TableInfo } from "../../wire";
+import type { Accepted, FromTable, Hello, Option, Seen, Shown, Strip, TableInfo } from "../../wire";
 import * as asking from "./asking";
 import { Heard, type News } from "./heard";
 import type { Line } from "../log/lines";
@@ -29,6 +29,8 @@ export class TableStore {
   trouble = $state.raw<Trouble | null>(null);
   /** The number this seat had seen before it came here; -1: none. */
   lastLooked = $state(-1);
+  /** What happened while this seat was away, where something did; it is offered until it is read. */
+  missed = $state.raw<Strip | null>(null);
   /** How far the clock of the server is ahead of ours, in ms. */
   ahead = $state(0);
   /** When the newest version was written, by the server's clock. */
@@ -68,8 +70,15 @@ export class TableStore {
     const mine = this.info.mine;
     this.seats = wanted !== null ? mine.filter((seat) => seat === wanted) : mine;
     const [only] = this.seats;
-    if (only && !this.isShared) this.lastLooked = (await asking.recap(this.table, only)).since;
+    if (only && !this.isShared) await this.recall(only);
     if (!this.isLeft) this.stream.open();
+  }
+
+  private async recall(seat: string): Promise<void> {
+    const { since, number, strip } = await asking.recap(this.table, seat);
+    this.lastLooked = since;
+    const isNews = since >= 0 && since < number && strip.yours.length + strip.passages.length > 0;
+    this.missed = isNews ? strip : null;
   }
 
   /** Somebody has this version before their eyes. */
@@ -149,7 +158,7 @@ export class TableStore {
     }
     const mine: Going = { what, option, at: this.number, number: Infinity };
     this.going = mine;
-    this.trouble = null;
+    this.trouble = this.missed = null;
     try {
       const { number } = await insist(send, () => !this.isLeft);
       if (this.going === mine) this.going = this.number >= number ? null : { ...mine, number };
@@ -186,7 +195,9 @@ export class TableStore {
   }
 
   private seen(seen: Seen): void {
-    const news = this.heardOf.hear(seen, this.shown);
+    const { going } = this;
+    const mine = going?.what === "answer" && seen.number > going.at ? going.at + 1 : -1;
+    const news = this.heardOf.hear(seen, this.shown, mine);
     if (seen.number > this.number) this.trouble = null;
     this.shown = seen.table;
     this.lines = this.heardOf.lines(seen.seat);
