@@ -30,7 +30,10 @@ SHARED = [SOURCES / part / "text" / "it.ftl" for part in ("cli", "table", "serve
 SHARED += sorted(WEB.glob("text/*.it.ftl"))
 SHARED += [WEB / "games" / title / "text" / "it.ftl" for title in ("wroth", "verrix")]
 NOVA_TEXTS = SOURCES / "games" / "nova_aetas" / "words" / "text" / "it.ftl"
-TITLES = {title: [SOURCES / "games" / title / "words" / "text" / "it.ftl"] for title in ("wroth", "verrix")}
+SPOKEN = ("words", "teaching")
+TITLES = {
+    title: [SOURCES / "games" / title / room / "text" / "it.ftl" for room in SPOKEN] for title in ("wroth", "verrix")
+}
 
 AVOIDED = {
     r"\baltr[ei] 1\b": "ancora 1",

@@ -10,6 +10,7 @@ describe("the pages by their addresses", () => {
     ["/rules/", { name: "rules", game: "" }],
     ["/new/tolls", { name: "new", game: "tolls" }],
     ["/rules/tolls", { name: "rules", game: "tolls" }],
+    ["/learn/tolls", { name: "learn", game: "tolls" }],
     ["/t/t5V_x-9", { name: "table", table: "t5V_x-9" }],
   ])("%s", (path, page) => expect(pageAt(path)).toEqual(page));
 

@@ -7,6 +7,7 @@ export type Page =
   | { name: "credits" }
   | { name: "new"; game: string }
   | { name: "rules"; game: string }
+  | { name: "learn"; game: string }
   | { name: "table"; table: string }
   | { name: "nowhere" };
 
@@ -23,6 +24,7 @@ export function pageAt(path: string): Page {
   if (rest.length > 0) return { name: "nowhere" };
   if (first === "new") return { name: "new", game: second };
   if (first === "rules") return { name: "rules", game: second };
+  if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "t" && second) return { name: "table", table: second };
   const plain = Object.hasOwn(PLAIN, first) && !second ? PLAIN[first] : undefined;
   return { name: plain ?? "nowhere" };

@@ -20,6 +20,7 @@ COMMANDS = {  # each with its place here; their texts are messages of the catalo
     "plancia verify": "commands.verify:verify",
     "plancia position": "commands.position:position",
     "plancia report": "commands.report:report",
+    "plancia primer": "commands.primer:primer",
     "plancia rules": "commands.rules:rules",
     "plancia new-title": "commands.new_title:new_title",
     "plancia check": "commands.check:check",

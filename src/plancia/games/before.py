@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from plancia.games.lesson import read_lesson
 from plancia.kernel.ledger import Ledger
 from plancia.kernel.words import Catalogue
 
@@ -36,6 +38,15 @@ class Before:
         title, text = self.say(f"preset-{id}"), self.say(f"preset-{id}-text")
         said = {"id": id, "title": title, "text": text}
         return said | {"chairs": chairs, "settings": settings or {}, "position": position}
+
+    def lesson(self, teaching: Path) -> About:
+        """The guided first game of a title, which lies in its folder `teaching/`."""
+        lesson = read_lesson(teaching)
+        assert lesson is not None
+        chairs = {
+            seat: ME if seat == lesson.seat else {"kind": "bot", "bot": kind} for seat, kind in lesson.seats.items()
+        }
+        return self.preset("first", chairs, position=lesson.position)
 
 
 def value_of(value: Any, title: str, text: str, **sets: Any) -> About:

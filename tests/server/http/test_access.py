@@ -46,6 +46,7 @@ ROWS: dict[str, str] = {
     f"GET {TABLE}/forecast": LOOK,
     f"GET {TABLE}/forecast?seat=SEAT": SEAT,
     f"GET {TABLE}/advice?seat=SEAT": SEAT,
+    f"GET {TABLE}/lesson": LOOK,  # and where there is one, only whose lesson it is
     f"GET {TABLE}/note": PERSON,
     f"GET {TABLE}/record": LOOK,
     f"GET {TABLE}/record?seat=SEAT": SEAT,
@@ -82,6 +83,7 @@ ROWS: dict[str, str] = {
 # Without a table: nobody, a guest, one who has logged out.
 ALONE: dict[str, str] = {
     "GET /api/games": "+++",
+    "GET /api/games/tolls/teaching": "+++",
     "GET /api/games/tolls/rules": "+++",
     "GET /api/games/tolls/cards": "+++",
     "GET /api/tables": "+++",

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from plancia.games.shelf import game_named, names
+from plancia.games.teaching import Teaching
 from plancia.games.voices import voice_of
 from plancia.kernel.words import LANGUAGES
 from plancia.server.http.games import CardInfo, GameInfo, RuleInfo, ledger_of
@@ -93,6 +94,15 @@ def test_cards(ada: Guest):
     is_just(cards, list[CardInfo])
     assert {"rulebook", "house"} & {card["from"] for card in cards}
     assert all(card["name"] and card["lines"] for card in cards)
+
+
+def test_a_title_is_told_on_one_page_and_in_chapters_with_pictures(ada: Guest):
+    told = ada.get("/api/games/wroth/teaching?lang=it")
+    is_just(told, Teaching)
+    assert told["primer"]["goal"] != ada.get("/api/games/wroth/teaching?lang=en")["primer"]["goal"]
+    pictures = [chapter["picture"] for chapter in told["chapters"] if chapter["picture"]]
+    assert {picture["position"] for picture in pictures} <= told["scenes"].keys()
+    assert ada.get("/api/games/tolls/teaching") == {"primer": None, "chapters": [], "scenes": {}}
 
 
 def test_a_game_without_words_has_no_rules_to_show(ada: Guest):

@@ -48,7 +48,7 @@ def raw(url: str, path: str, headers: str = "") -> bytes:
 
 def test_every_page_is_the_same_file(site: str):
     around = ("/", "/lobby", "/mine", "/join", "/credits")
-    for path in (*around, "/new", "/new/wroth", "/rules/", "/rules/wroth", "/t/abc?seat=koda&at=3"):
+    for path in (*around, "/new", "/new/wroth", "/rules/", "/rules/wroth", "/learn/wroth", "/t/abc?seat=koda&at=3"):
         answer = httpx.get(site + path)
         assert (answer.status_code, answer.content) == (200, INDEX), path
         assert answer.headers["content-type"] == "text/html; charset=utf-8"

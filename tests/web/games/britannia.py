@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import plancia
-from plancia.games.verrix.about import LAST_MONTHS
+from plancia.games.verrix.about import TEACHING
 
 # The last Month; both of those who play hold a card.
+LAST_MONTHS = (TEACHING / "pictures" / "last-months.toml").read_text("utf-8")
 LAST = LAST_MONTHS.replace("turn = 10", "turn = 11") + 'event = "epona"\n'
 
 TRIBES = """

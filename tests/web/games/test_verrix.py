@@ -39,6 +39,7 @@ def test_the_end_of_a_game_by_touching_a_phone(visit: Visit):
     ada = visit("Ada", size="phone", lang="it")
     ada.goes("/")
     ada.page.get_by_test_id("preset-verrix-first").tap()
+    ada.page.get_by_test_id("begin").tap()
     person = Person(ada, "clicks", seed=8)
     assert person.plays() > 5
     sees_the_result(ada)
@@ -58,8 +59,9 @@ def test_the_end_of_a_game_by_the_keyboard_alone(visit: Visit):
     ada = visit("Ada")
     ada.goes("/")
     person = Person(ada, "types", seed=3)
-    person.tabs_to(ada.page.get_by_test_id("preset-verrix-first"))
-    ada.page.keyboard.press("Enter")
+    for step in ("preset-verrix-first", "begin"):
+        person.tabs_to(ada.page.get_by_test_id(step))
+        ada.page.keyboard.press("Enter")
     assert person.plays() > 5
     sees_the_result(ada)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -147,25 +146,3 @@ def test_what_the_ai_would_do_next_is_foretold(visit: Visit):
     ada.waits(lambda: told["title"] in forecast.inner_text(), "the forecast")
     for case in told["cases"]:
         assert case["label"] in forecast.inner_text()
-
-
-def test_a_first_game_is_played_to_its_end_by_following_the_first_advice(visit: Visit):
-    ada = visit("Ada", lang="it")
-    ada.goes("/")
-    ada.page.get_by_test_id("preset-wroth-first").click()
-    person = Person(ada, "lists")
-    ada.button("table-skip").click()
-    for _ in range(200):
-        question = person.is_asked()
-        if question is None:
-            break
-        number = ada.number
-        advice = ada.sees("advice")
-        suggested = advice.locator("article button").first
-        suggested.wait_for()
-        assert suggested.inner_text() in [option["label"] for option in question["options"]]
-        assert not re.search(r"\b[a-z]+-[a-z]+\b", advice.inner_text()), "a text is missing"
-        suggested.click()
-        ada.waits(lambda number=number: ada.number > number, "the advice is followed")  # type: ignore[misc]
-    assert ada.shown["over"]
-    ada.sees("result").wait_for()

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/teaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Teaching
+         * @description The game on one page, and the chapters of its rules with pictures; nothing of a title that is not taught.
+         */
+        get: operations["ApiGamesTeachingTeaching"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/accept": {
         parameters: {
             query?: never;
@@ -615,6 +635,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description What a guided first game says about the question of now, and at its end; null at any other table.
+         */
+        get: operations["ApiTablesLessonLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -1160,6 +1200,14 @@ export interface components {
         Change: {
             move: string;
         };
+        /** Chapter */
+        Chapter: {
+            id: string;
+            picture: components["schemas"]["Drawn"] | null;
+            rules: string[];
+            text: string[];
+            title: string;
+        };
         /** Chat */
         Chat: {
             move: string;
@@ -1234,6 +1282,13 @@ export interface components {
             seats?: components["schemas"]["SeatDrawn"][];
             shapes: components["schemas"]["Shape"][];
             width: number;
+        };
+        /** Drawn */
+        Drawn: {
+            caption: string;
+            near: string[];
+            position: string;
+            spots: string[];
         };
         /**
          * Forecast
@@ -1344,6 +1399,20 @@ export interface components {
             /** @default  */
             bot?: string;
             move: string;
+        };
+        /** LessonTold */
+        LessonTold: {
+            answers: string[];
+            /** @default  */
+            ending?: string;
+            label: string;
+            learned: components["schemas"]["Point"][];
+            next?: components["schemas"]["NextGame"][];
+            of: number;
+            strayed: string;
+            text: string;
+            title: string;
+            why: string;
         };
         /** Listed */
         Listed: {
@@ -1488,6 +1557,12 @@ export interface components {
             };
             /** @default  */
             title?: string;
+        };
+        /** NextGame */
+        NextGame: {
+            preset: string;
+            text: string;
+            title: string;
         };
         /** Note */
         Note: {
@@ -1905,6 +1980,11 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /** Point */
+        Point: {
+            text: string;
+            title: string;
+        };
         /** Pong */
         Pong: {
             now: number;
@@ -1946,6 +2026,15 @@ export interface components {
             paths: components["schemas"]["Path"][];
             survey: components["schemas"]["Survey"] | null;
             view: Record<string, never>;
+        };
+        /** Primer */
+        Primer: {
+            goal: string;
+            know: components["schemas"]["Point"][];
+            picture: components["schemas"]["Drawn"];
+            points: components["schemas"]["Point"][];
+            scoring: string;
+            turn: components["schemas"]["Point"][];
         };
         /**
          * Question
@@ -2279,6 +2368,16 @@ export interface components {
             status: string;
             table: string;
             title: string;
+        };
+        /** Teaching */
+        Teaching: {
+            chapters: components["schemas"]["Chapter"][];
+            primer: components["schemas"]["Primer"] | null;
+            scenes: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /**
          * Thing
@@ -3146,6 +3245,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"][];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    ApiGamesTeachingTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Teaching"];
                 };
             };
             /** @description A problem */
@@ -7432,6 +7652,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    ApiTablesLessonLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTold"] | null;
                 };
             };
             /** @description A problem */

@@ -12,7 +12,9 @@ from plancia.cli.commands.agreeing import Agreed, agree, agreed_alone, agreed_qu
 from plancia.cli.commands.playing import check_packs, from_position, go_on, new_match, players_from, sit_down
 from plancia.cli.console import console
 from plancia.cli.sandbox import apart
+from plancia.games.teaching import lesson_of
 from plancia.games.voices import voice_of
+from plancia.table.match import Match
 from plancia.table.opening.beginning import from_position as from_text
 
 
@@ -23,6 +25,7 @@ def play_of(game: str) -> Callable[..., int | None]:
     def play(
         *,
         quick: bool = False,
+        learn: bool = False,
         seats: str | None = None,
         seed: str | None = None,
         resume: Path | None = None,
@@ -36,6 +39,8 @@ def play_of(game: str) -> Callable[..., int | None]:
         check_packs(game, packs)
         if resume is not None:
             return go_on(game, resume, packs, delay, plain)
+        if learn:
+            return sit_down(guided(game), delay, plain)
         players = players_from(seats)
         if position is not None:
             return sit_down(from_position(position, players, seed, game), delay, plain)
@@ -44,10 +49,21 @@ def play_of(game: str) -> Callable[..., int | None]:
         except EOFError:
             return None
         if agreed.position:
+            lesson = lesson_of(game)
+            if lesson is not None and agreed.position == lesson.position:
+                return sit_down(guided(game), delay, plain)
             return sit_down(from_text(game, agreed.position, agreed.players, seed), delay, plain)
         return sit_down(new_match(game, agreed.players, seed, packs, agreed.settings), delay, plain)
 
     return play
+
+
+def guided(game: str) -> Match:
+    """The first game of somebody who learns."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise console().trouble("not-taught")
+    return from_text(game, lesson.position, lesson.seats, lesson.seed)
 
 
 def agreed_on(game: str, players: dict[str, str], said: dict[str, str], quick: bool, seed: str | None) -> Agreed:

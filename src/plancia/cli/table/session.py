@@ -17,6 +17,7 @@ from plancia.cli.table import picking
 from plancia.cli.table.meaning import options_meant
 from plancia.cli.table.rulebook import print_card
 from plancia.cli.table.spoken_commands import SPOKEN
+from plancia.cli.table.taught import print_lesson
 from plancia.cli.table.who_looks import WhoLooks
 from plancia.kernel.content.problems import printable
 from plancia.kernel.decision import Decision
@@ -166,6 +167,7 @@ class Session:
             self.console.print(painted, indent=4, before=Text(f"{number:>3} ", style="cyan"))
         if shown is not decision:
             self.console.print(picking.so_far(self, shown), "dim")
+        print_lesson(self)
 
     def answer(self, said: str) -> bool:
         decision = self.match.decision
@@ -276,6 +278,7 @@ class Session:
                 self.console.print(self.face.tell(self.match.state, effect, self.console.lang), "bold green")
                 break
         print_card(self.face, self.match.state, result["rule"])
+        print_lesson(self)
 
 
 def _can_draw() -> bool:

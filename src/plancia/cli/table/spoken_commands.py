@@ -15,6 +15,7 @@ from plancia.cli.table.orders import give, look_up, revoke
 from plancia.cli.table.picking import whole
 from plancia.cli.table.rulebook import print_card
 from plancia.cli.table.since import tell_since
+from plancia.cli.table.taught import print_primer
 from plancia.kernel.chance import key_of
 from plancia.kernel.content.problems import printable
 from plancia.kernel.words import LANGUAGES, within
@@ -97,6 +98,11 @@ def rules(at: Session, rest: str) -> bool:
     decision = at.match.decision
     asked = at.match.game.over_rule if decision is None else decision.rule
     print_card(at.face, at.match.state, rest or asked)
+    return False
+
+
+def primer(at: Session, rest: str) -> bool:
+    print_primer(at.match.game.name)
     return False
 
 
@@ -207,6 +213,7 @@ SPOKEN: dict[str, Callable[[Session, str], bool]] = {
     "log": log, "diario": log,
     "since": since, "intanto": since,
     "rules": rules, "regole": rules, "regola": rules,
+    "primer": primer, "compendio": primer,
     "map": draw, "mappa": draw,
     "list": in_sentences, "elenco": in_sentences,
     "look": look, "guarda": look,

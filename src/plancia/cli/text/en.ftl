@@ -78,6 +78,7 @@ help-at-the-table =
       log [N]        the last N lines of the log, with their rules
       since            what happened since your last decision, and to you first
       rules NAME     a rule or a card: { $examples }
+      primer         the game on one page
       map            draw the table again
       list           the table in sentences, without a drawing
       look [NAME]    everything that lies before a seat; without a name, before you
@@ -88,6 +89,17 @@ help-at-the-table =
       position       the position as a text you can keep, change and play from
       quit           leave; the game goes on with --resume last
     { $drawing }
+
+## Being taught
+
+not-taught = Nobody has written how this game is taught. “plancia play GAME --quick” begins a usual game.
+primer-goal = The goal
+primer-turn = Your turn
+primer-know = Five things to know
+lesson-advice = Do this:
+lesson-strayed = You have done something else than advised ({ $label }). That is fine; “undo” takes it back.
+lesson-learned = What you have learned
+lesson-next = What to play next
 
 ## A new game
 
@@ -372,6 +384,7 @@ cmd-play---resume = List the games you can go on with, or go on with one of them
 cmd-play-title = Play { $game }. Without options it asks a few questions first.
     .usage = [OPTIONS]
     .quick = start at once at the usual table
+    .learn = a guided first game, from the first idea to the last count
     .seats = who plays what, clockwise: SEAT=human,SEAT=thumb (human, thumb, random)
     .seed = makes chance the same every time
     .resume = go on with a saved game: a file, a name that “plancia play --resume” lists, or “last”
@@ -417,6 +430,9 @@ cmd-serve = Put tables on the network, for everybody who may sit at them.
     .origin = the address people type, as https://plancia.example; needed where others can reach it
     .data = the folder for what it keeps
     .browser = also open it in the browser
+cmd-primer = A game on one page: its goal, a turn, how points come, five things to know.
+    .usage = [GAME]
+    .game = the game
 cmd-rules = The rules ledger: what a rule says, its code, its tests, and how often play met it.
     .usage = [GAME [ID or NAME]] [OPTIONS]
     .game = the game

@@ -78,6 +78,7 @@ help-at-the-table =
       diario [N]       le ultime N righe del diario, con le loro regole
       intanto          che cosa è successo dalla tua ultima decisione, e a te per primo
       regole NOME      una regola o una carta: { $examples }
+      compendio        il gioco in una pagina
       mappa            ridisegna il tavolo
       elenco           il tavolo a parole, senza disegno
       guarda [NOME]    tutto ciò che sta davanti a un posto; senza nome, davanti a te
@@ -88,6 +89,17 @@ help-at-the-table =
       posizione        la posizione come testo, da tenere, cambiare e giocare
       esci             lascia il tavolo; si continua con --resume last
     { $drawing }
+
+## Imparare
+
+not-taught = Nessuno ha scritto come si insegna questo gioco. «plancia play GIOCO --quick» comincia una partita consueta.
+primer-goal = Lo scopo
+primer-turn = Il tuo turno
+primer-know = Cinque cose da sapere
+lesson-advice = Fai così:
+lesson-strayed = Hai fatto altro rispetto al consiglio ({ $label }). Va bene lo stesso; «annulla» torna indietro.
+lesson-learned = Che cosa hai imparato
+lesson-next = A che cosa giocare adesso
 
 ## Una nuova partita
 
@@ -373,6 +385,7 @@ cmd-play---resume = Elenca le partite che puoi continuare, o ne continua una.
 cmd-play-title = Gioca a { $game }. Senza opzioni fa prima qualche domanda.
     .usage = [OPZIONI]
     .quick = comincia subito al tavolo consueto
+    .learn = una prima partita guidata, dalla prima idea all'ultima conta
     .seats = chi gioca che cosa, in senso orario: POSTO=human,POSTO=thumb (human, thumb, random)
     .seed = rende la sorte uguale ogni volta
     .resume = continua una partita salvata: un file, un nome elencato da «plancia play --resume», o «last»
@@ -418,6 +431,9 @@ cmd-serve = Mette i tavoli in rete, per tutti quelli che vi si possono sedere.
     .origin = l'indirizzo che si digita, come https://plancia.example; serve dove altri lo raggiungono
     .data = la cartella di ciò che conserva
     .browser = aprilo anche nel browser
+cmd-primer = Un gioco in una pagina: lo scopo, un turno, come si fanno i punti, cinque cose da sapere.
+    .usage = [GIOCO]
+    .game = il gioco
 cmd-rules = Il registro delle regole: che cosa dice una regola, il suo codice, i suoi test, quante volte si incontra.
     .usage = [GIOCO [ID o NOME]] [OPZIONI]
     .game = il gioco

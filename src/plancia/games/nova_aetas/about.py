@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from plancia.games.before import BOT, ME, Before, value_of
@@ -11,6 +12,8 @@ from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.prompts import ledger
 from plancia.games.nova_aetas.words.rule_cards import table_of
+
+TEACHING = Path(__file__).parent / "teaching"
 
 
 def about_game(lang: str) -> dict[str, Any]:
@@ -28,7 +31,7 @@ def about_game(lang: str) -> dict[str, Any]:
         ],
         written={"company": ",".join(names.box.hero_ids[:HEROES])},
         presets=[
-            before.preset("first", {"one": ME}, {"play": "mission", "mission": "M1"}),
+            before.lesson(TEACHING),
             before.preset("campaign", {"one": ME}, {"play": "campaign"}),
             before.preset("two", {"one": ME, "two": BOT}, {"play": "mission", "mission": "M3"}),
             before.preset("hunt", {"one": ME}, {"play": "mission", "mission": "H1"}),

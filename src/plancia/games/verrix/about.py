@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from plancia.games.before import BOT, ME, Before, value_of
@@ -12,34 +13,7 @@ from plancia.games.verrix.state.box import SEATS, TRIBES
 from plancia.games.verrix.words.names_shown import Names
 from plancia.games.verrix.words.prompts import ledger
 
-# The last two Months of a close game, at the first action; then comes Lughnasadh, and the game ends.
-LAST_MONTHS = """\
-turn = 10
-phase = "actions"
-active = "green"
-order = "green blue"
-deck = "rich-harvest birth feud wild-herd"
-
-[seats.green]
-vp = 35
-divine_will = 3
-villages = "iceni trinovantes"
-village = "4 food, 1 spear, 1 cow, 1 brooch"
-available = "murchad, brennos, 4 commoners"
-market = 3
-equipped.murchad = "horse"
-learned = ["clan-pact", "caravan", "bards-song"]
-removed = ["promote-commoner"]
-event = "cernunnos"
-
-[seats.blue]
-vp = 32
-divine_will = 2
-villages = "catuvellauni silures"
-village = "5 food, 1 sword, 1 hammer, 1 belladonna"
-available = "niamh, 5 commoners"
-equipped.niamh = "spear"
-"""
+TEACHING = Path(__file__).parent / "teaching"
 
 
 def about_game(lang: str) -> dict[str, Any]:
@@ -50,7 +24,7 @@ def about_game(lang: str) -> dict[str, Any]:
         seats=[_seat(names, who) for who in SEATS],
         settings=[_first(names, before), before.choice("battle_units", "V-A-17", "everyone", "fighters")],
         presets=[
-            before.preset("first", {"green": ME, "blue": BOT}, position=LAST_MONTHS),
+            before.lesson(TEACHING),
             before.preset("quick", {"green": ME, "blue": BOT}),
             before.preset("four", four),
             before.preset("five", four | {"violet": BOT}),

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from plancia.games.before import BOT, ME, Before, value_of
@@ -22,35 +23,7 @@ READINGS: dict[str, tuple[Any, ...]] = {
     "elite_vp": ("W-A-13", "controlled", "occupied"),
 }
 
-# The last round of a game, at its first turn: a little of everything, and it ends when the dice are spent.
-LAST_ROUND = """\
-round = 4
-active = "koda"
-first = "koda"
-tokens = { 1 = "1 battle", 2 = 2, 3 = 3, 4 = "2 maneuver", 5 = "1 extend", 6 = "2 battle", 7 = 3, 8 = "1 mine" }
-
-[seats.koda]
-vp = 24
-corra = 3
-dice = "maneuver battle extend"
-omniscient = "strike"
-feats = ["KOD-F1"]
-regions.shores = "3 regular"
-regions.1 = "2 regular"
-regions.3 = "2 regular, 1 grey"
-regions.5 = "2 regular"
-
-[seats.runen]
-vp = 20
-corra = 2
-dice = "extend battle mine"
-omniscient = "mine"
-feats = ["RUN-F2"]
-regions.shores = "2 regular"
-regions.2 = "2 regular"
-regions.4 = "2 regular, 1 stoic"
-regions.6 = "2 regular"
-"""
+TEACHING = Path(__file__).parent / "teaching"
 
 
 def about_game(lang: str) -> dict[str, Any]:
@@ -62,7 +35,7 @@ def about_game(lang: str) -> dict[str, Any]:
         settings=[_scenarios(names, before), *(before.choice(key, *reading) for key, reading in READINGS.items())],
         written={"feats": "koda=KOD-F1,runen=RUN-F2+RUN-F3", "extra_feat": "koda,runen"},
         presets=[
-            before.preset("first", {"koda": ME, "runen": BOT}, position=LAST_ROUND),
+            before.lesson(TEACHING),
             before.preset("quick", {"koda": ME, "runen": BOT}),
             before.preset("coop", {"koda": ME}, {"ai": "runen", "scenario": "RUN-3"}),
             before.preset("four", {"koda": ME, "aldan": BOT, "guild": BOT, "runen": BOT}),

@@ -1,4 +1,4 @@
-"""What can be played here: the games, their rules and how far play has covered them, their cards."""
+"""What can be played here: the games, how they are taught, their rules and what play has met of them, their cards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from plancia.bots import bots_for
 from plancia.games.shelf import GAMES, game_named, names
+from plancia.games.teaching import Teaching, teaching_of
 from plancia.games.voices import voice_of
 from plancia.kernel.answers import box_of
 from plancia.kernel.game import Game
@@ -148,6 +149,13 @@ def about(name: str, lang: str) -> GameInfo:
         presets=[],
     )
     return msgspec.convert({**msgspec.to_builtins(plain), **voice_of(name).about_game(lang)}, GameInfo)
+
+
+@get("/api/games/{game:str}/teaching", responses=tells(Teaching))
+async def teaching(services: WithServices, lang: Lang, game: FromPath[str]) -> Response[bytes]:
+    """The game on one page, and the chapters of its rules with pictures; nothing of a title that is not taught."""
+    name = game_on_shelf(game).name
+    return as_json(await services.pages.page("teaching", name, lang, lambda: teaching_of(name, lang)))
 
 
 @get("/api/games/{game:str}/rules", responses=tells(list[RuleInfo]))

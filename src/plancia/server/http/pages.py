@@ -14,7 +14,7 @@ from plancia.server.site import ASSETS, File
 from plancia.table.store import alive
 
 AROUND = ["/", "/lobby", "/mine", "/join", "/credits", "/new", "/rules"]
-PAGES = [*AROUND, "/new/{game:str}", "/rules/{game:str}", "/t/{table:str}"]
+PAGES = [*AROUND, "/new/{game:str}", "/rules/{game:str}", "/learn/{game:str}", "/t/{table:str}"]
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

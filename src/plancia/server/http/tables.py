@@ -25,6 +25,7 @@ from plancia.table.store import Info, Store, contents, new_info, tables
 from plancia.table.store.people import tokens
 from plancia.table.store.people.people import Person
 from plancia.table.table import Refused, Table
+from plancia.table.told import lesson
 from plancia.table.told.shown import hides
 
 
@@ -130,9 +131,10 @@ async def make_table(services: WithServices, caller: By, data: JSONBody[NewTable
         except Refused as refused:
             raise not_opened(refused, data.game) from None
 
+    key = lesson.key_for(data.game, chairs, data.position) or token_hex(KEY_SIZE)
     try:
         first = await asyncio.to_thread(
-            opening, data.game, chairs, token_hex(KEY_SIZE), data.settings, data.clock, data.position
+            opening, data.game, chairs, key, data.settings, data.clock, data.position
         )  # which may take longer than the store has to answer, the first time that a title is opened
     except Refused as refused:
         raise not_opened(refused, data.game) from None

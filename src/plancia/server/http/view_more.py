@@ -19,6 +19,7 @@ from plancia.server.refusing import refusal
 from plancia.table.table import Refused
 from plancia.table.told.forecast import Forecast
 from plancia.table.told.frames import Frame
+from plancia.table.told.lesson import LessonTold, lesson_at, tell
 from plancia.table.told.preview import Preview
 
 
@@ -134,3 +135,13 @@ async def advice(
     if open_table.table.asked(seat) is None:
         return as_json(b"null")
     return as_json(await services.pages.advice(open_table, seat, lang))
+
+
+@get("/api/tables/{table:str}/lesson", responses=tells(LessonTold | None))
+async def lesson(open_table: At, access: There, lang: Lang) -> Response[bytes]:
+    """What a guided first game says about the question of now, and at its end; null at any other table."""
+    found = lesson_at(open_table.table)
+    if found is None:
+        return as_json(b"null")
+    access.sits(found.seat)
+    return as_json(encode(tell(open_table.table, found, lang)))

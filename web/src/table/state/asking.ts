@@ -1,5 +1,5 @@
 import { get, post, put } from "../../api";
-import type { Accepted, Advice, Damage, Forecast, Frame, Made, Preview, Recap, Shown, Survey, TableInfo } from "../../wire";
+import type { Accepted, Advice, Damage, Forecast, Frame, LessonTold, Made, Preview, Recap, Shown, Survey, TableInfo } from "../../wire";
 
 /** Everything that is asked of one table, through one seat (empty: as a spectator). */
 const here = (table: string) => ({ path: { table } });
@@ -60,6 +60,11 @@ export function forecast(table: string, seat: string): Promise<Forecast | null> 
 
 export function advice(table: string, seat: string): Promise<Advice | null> {
   return get("/api/tables/{table}/advice", { params: { ...here(table), query: { seat } } });
+}
+
+/** What a guided first game says now; null at any other table. */
+export function lesson(table: string): Promise<LessonTold | null> {
+  return get("/api/tables/{table}/lesson", { params: here(table) });
 }
 
 export async function inWords(table: string, seat: string): Promise<string[]> {
