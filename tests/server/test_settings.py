@@ -86,3 +86,14 @@ def test_every_option_of_serve_has_its_help(lang: str):
     say = speak(lang).say
     assert set(say.attributes("cmd-serve")) == {*inspect.signature(serve).parameters, "usage"}
     assert say.faults == []
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "soon", "21", "nan"])
+def test_how_long_a_bot_may_think_is_more_than_nothing_and_has_an_end(seconds: str):
+    with pytest.raises(BadServer, match="bad-patience"):
+        read_settings(HERE, environment={"PLANCIA_BOT_SECONDS": seconds})
+
+
+def test_bots_have_two_seconds_or_what_the_host_gives_them():
+    assert read_settings(HERE, environment={}).patience == 2.0
+    assert read_settings(HERE, environment={"PLANCIA_BOT_SECONDS": "0.5"}).patience == 0.5

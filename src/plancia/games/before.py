@@ -11,6 +11,7 @@ from plancia.kernel.words import Catalogue
 
 About = dict[str, Any]  # as voices.Voice.about_game tells it
 ME, BOT = {"kind": "online"}, {"kind": "bot", "bot": "thumb"}
+CASUAL = {"kind": "bot", "bot": "casual"}  # where a title has the whole ladder
 
 
 class Before:

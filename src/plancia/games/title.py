@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 LAST = 100
-PARTS = {"voice", "scene", "box", "bot", "advice", "face", "guide", "bench", "series", "hostile", "lab"}
+PARTS = {"voice", "scene", "box", "bot", "mind", "advice", "face", "guide", "bench", "series", "hostile", "lab"}
 
 
 class Title:
@@ -15,10 +15,11 @@ class Title:
 
     `game` is the rulebook, the only part that every title has; `voice` its words; `scene` what its clients draw; `box`
     what opens and checks its content (SCHEMA, HERE, check, open_box); `bot` what thumb knows of it (best_option);
-    `advice` the same for somebody who learns (suggestions); `face` how the terminal draws it; `guide` what the fuzz
-    wants to meet; `bench` its random games beside those of other engines (bench_of); `series` what bots play among
-    themselves (see lab/arena/series.py); `hostile` what means harm to whoever reads it (corpus); `lab` commands of its
-    own for the lab (COMMANDS). `title` is how people call it. Titles stand on the shelf by `place`, then by name.
+    `mind` what the search asks of it (see bots/mind.py); `advice` the same for somebody who learns (suggestions);
+    `face` how the terminal draws it; `guide` what the fuzz wants to meet; `bench` its random games beside those of
+    other engines (bench_of); `series` what bots play among themselves (see lab/arena/series.py); `hostile` what means
+    harm to whoever reads it (corpus); `lab` commands of its own for the lab (COMMANDS). `title` is how people call it.
+    Titles stand on the shelf by `place`, then by name.
     """
 
     def __init__(

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from plancia.kernel import engine, procedure
@@ -73,8 +73,9 @@ class View:
         """The table without its secrets and without what is asked: to be read, not to be played on."""
         return self._blank
 
-    def imagine(self, key: bytes) -> State:
-        """A full state this seat could be looking at; what is hidden lies as the key decides."""
+    def imagine(self, key: bytes, choose: Callable[[State, int], int] | None = None) -> State:
+        """A full state this seat could be looking at; what is hidden lies as the key decides. What others have answered
+        under seal is as `choose` says, or any answer they may have given."""
         g = self._blank.clone()
         draws = 0
         decks: dict[str, list[int]] = {}
@@ -101,7 +102,7 @@ class View:
         g.key, g.draws = key, draws
         engine.advance(g)
         if self.sealed:
-            self._answer_again(g)
+            self._answer_again(g, choose)
         return g
 
     def _fitting(self, name: str, left: list[int], key: bytes, draws: int) -> tuple[list[int], int]:
@@ -127,12 +128,15 @@ class View:
                 known = self.fields[field][self.seat]
         return _deal(deck, value - len(known)) + known
 
-    def _answer_again(self, g: State) -> None:
-        """Seats that have sealed their answers have done so here too, with any answer they may have given."""
+    def _answer_again(self, g: State, choose: Callable[[State, int], int] | None) -> None:
+        """Seats that have sealed their answers have done so here too."""
         while True:
             asked = next((each for each in engine.pending(g) if each.by not in self.waiting_for), None)
             if asked is None:
                 return
+            if choose is not None:
+                engine.answer(g, choose(g, asked.by), asked.by)
+                continue
             place, g.draws = below(g.key, g.draws, len(asked.options))
             engine.answer(g, asked.options[place], asked.by)
 

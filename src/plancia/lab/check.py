@@ -8,23 +8,24 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from plancia.bots import bots_for
+from plancia.bots import QUICK, bot_named, bots_for
 from plancia.games.shelf import game_named, titles
 from plancia.games.voices import voice_of
 from plancia.kernel import engine
 from plancia.kernel.answers import box_of
+from plancia.kernel.chance import key_of
 from plancia.kernel.decision import Decision
 from plancia.kernel.state import State
 from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.lab import laws
+from plancia.lab.arena.play import played_out
 from plancia.lab.fuzz.guide import Wish
 from plancia.lab.fuzz.play import plan
 from plancia.lab.fuzz.run import fuzz, guide_to
 from plancia.lab.random_walk import walk
 from plancia.lab.secrets import secrets
 from plancia.lab.words import say
-from plancia.table.opening.beginning import new
 
 GAMES = 3  # that each check looks into
 LOOKS = 25  # questions that each law looks at
@@ -99,13 +100,14 @@ def readable(game: str) -> list[str]:
 
 
 def played(game: str) -> list[str]:
-    """Every bot finishes a game."""
-    settings = _settings(game, 0)
+    """Every bot that answers at once finishes a game; those that think give answers of the same."""
     found = []
-    for bot in bots_for(game):
-        more = {key: value for key, value in settings.items() if key != "seats"}
-        match = new(game, dict.fromkeys(settings["seats"], bot), 1, **more)
-        if not match.over or match.result is None:
+    for bot in [each for each in bots_for(game) if each in QUICK]:
+        g = game_named(game).table(_settings(game, 0))
+        g.key = key_of(1)
+        game_named(game).begin(g)
+        played_out(g, {seat: bot_named(bot, 1) for seat in range(len(g.game.seats))})
+        if g.game.result(g) is None:
             found.append(say("check-no-end", bot=bot))
     return found
 

@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from plancia.bots import PATIENCE
 from plancia.server.guard.limits import Rates
 from plancia.server.live.store_access import ANSWER_IN
 from plancia.server.live.webhook_calls import PORTS
 from plancia.server.site import BUILT
 
 PORT = 8200
+MOST_PATIENCE = 20.0  # seconds; a bot that thinks longer has run away
 
 
 class BadServer(Exception):
@@ -38,6 +40,7 @@ class Settings:
     metrics: str = ""  # the token of whoever may read the figures; empty: nobody
     proxies: tuple[str, ...] = ()  # addresses whose word we take for where a request comes from
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))  # processes for bots
+    patience: float = PATIENCE  # seconds that the strongest bot may think about a move
     rates: Rates = field(default_factory=Rates)
     answer_in: float = ANSWER_IN  # seconds after which the database counts as away
     site: Path = BUILT  # the client for the browser
@@ -83,6 +86,7 @@ def read_settings(
         private_webhooks=environment.get("PLANCIA_PRIVATE_WEBHOOKS") == "1",
         webhook_ports=ports_in(environment.get("PLANCIA_WEBHOOK_PORTS") or ""),
         metrics=environment.get("PLANCIA_METRICS_TOKEN") or "",
+        patience=patience_in(environment.get("PLANCIA_BOT_SECONDS") or str(PATIENCE)),
         proxies=addresses_in(environment.get("PLANCIA_PROXY") or ""),
     )
 
@@ -120,6 +124,17 @@ def addresses_in(text: str) -> tuple[str, ...]:
 def ports_in(text: str) -> frozenset[int]:
     """Ports that webhooks may call, with commas between them; the usual ones where none is named."""
     return frozenset(port_in(word.strip()) for word in text.split(",") if word.strip()) or PORTS
+
+
+def patience_in(text: str) -> float:
+    """How long the strongest bot may think about a move."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= MOST_PATIENCE:
+        raise BadServer("bad-patience", text)
+    return seconds
 
 
 def port_in(text: str) -> int:

@@ -21,7 +21,8 @@ def test_the_games_in_both_languages(ada: Guest):
         is_just(games, list[GameInfo])
         wroth = next(game for game in games if game["name"] == "wroth")
         assert {seat["seat"] for seat in wroth["seats"]} >= {"koda", "runen"}
-        assert [bot["name"] for bot in wroth["bots"]] == ["random", "thumb"]
+        assert [bot["name"] for bot in wroth["bots"]] == ["learning", "casual", "good", "sharp", "expert"]
+        assert wroth["usual"] == "casual"
         assert all(bot["title"] and not bot["title"].startswith("bot-") for bot in wroth["bots"])
         assert not wroth["hides"]
         assert {game["name"]: game["automa"] for game in games} == {
@@ -31,7 +32,7 @@ def test_the_games_in_both_languages(ada: Guest):
             "wroth": "ai",
         }
         tolls = next(game for game in games if game["name"] == "tolls")
-        assert (tolls["title"], tolls["hides"], tolls["presets"]) == ("Tolls", True, [])
+        assert (tolls["title"], tolls["hides"], tolls["presets"], tolls["usual"]) == ("Tolls", True, [], "random")
 
 
 def test_the_automa_is_a_seat_that_the_form_can_leave_free(ada: Guest):

@@ -260,7 +260,7 @@ def test_think_gives_the_answers_that_the_table_accepts(ada: Guest, server):
     at = Table(table, rows)
     state = json.dumps(dump(at.state)).encode()
     bots = dict.fromkeys(at.chairs, "random")
-    task = Task(Sent("tolls", state, (), None), bots, at.now.keys[-1], at.number + 1)
+    task = Task(Sent("tolls", state, (), None), bots, at.now.keys[-1], at.number + 1, 1.0)
     answers = think(task)
     assert answers == think(task)
     assert len(answers) > 10

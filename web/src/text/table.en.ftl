@@ -125,17 +125,34 @@ table-seats = Seats
 table-is-asked = is asked
 table-sheet-of = Sheet of { $who }
 table-chair-open = open
-table-chair-bot = bot
+table-chair-bot = { $bot ->
+    [learning] learning
+    [casual] casual
+    [good] good
+    [sharp] sharp
+    [expert] expert
+   *[other] bot
+}
 table-chair-automated = plays by the rules
 table-kind-online = { $name }, online
 table-kind-here = { $name }, at this screen
 table-kind-bot = { $bot ->
     [thumb] a sensible bot
+    [learning] a learning bot
+    [casual] a casual bot
+    [good] a good bot
+    [sharp] a sharp bot
+    [expert] an expert bot
     [random] a bot that plays at random
    *[other] a bot ({ $bot })
 }
 table-kind-stand-in = { $bot ->
     [thumb] a sensible bot keeps the seat of { $name }
+    [learning] a learning bot keeps the seat of { $name }
+    [casual] a casual bot keeps the seat of { $name }
+    [good] a good bot keeps the seat of { $name }
+    [sharp] a sharp bot keeps the seat of { $name }
+    [expert] an expert bot keeps the seat of { $name }
     [random] a bot that plays at random keeps the seat of { $name }
    *[other] a bot ({ $bot }) keeps the seat of { $name }
 }

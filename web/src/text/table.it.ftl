@@ -128,17 +128,34 @@ table-seats = Posti
 table-is-asked = deve decidere
 table-sheet-of = Scheda: { $who }
 table-chair-open = libero
-table-chair-bot = bot
+table-chair-bot = { $bot ->
+    [learning] principiante
+    [casual] tranquillo
+    [good] bravo
+    [sharp] acuto
+    [expert] esperto
+   *[other] bot
+}
 table-chair-automated = gioca da regolamento
 table-kind-online = { $name }, in rete
 table-kind-here = { $name }, a questo schermo
 table-kind-bot = { $bot ->
     [thumb] un bot giudizioso
+    [learning] un bot principiante
+    [casual] un bot tranquillo
+    [good] un bot bravo
+    [sharp] un bot acuto
+    [expert] un bot esperto
     [random] un bot che gioca a caso
    *[other] un bot ({ $bot })
 }
 table-kind-stand-in = { $bot ->
     [thumb] un bot giudizioso tiene il posto di { $name }
+    [learning] un bot principiante tiene il posto di { $name }
+    [casual] un bot tranquillo tiene il posto di { $name }
+    [good] un bot bravo tiene il posto di { $name }
+    [sharp] un bot acuto tiene il posto di { $name }
+    [expert] un bot esperto tiene il posto di { $name }
     [random] un bot che gioca a caso tiene il posto di { $name }
    *[other] un bot ({ $bot }) tiene il posto di { $name }
 }

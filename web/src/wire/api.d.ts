@@ -1318,6 +1318,7 @@ export interface components {
             seats: components["schemas"]["NamedSeat"][];
             settings: components["schemas"]["Setting"][];
             title: string;
+            usual: string;
         };
         /**
          * Hello

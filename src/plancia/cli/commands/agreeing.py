@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from plancia.bots import bots_for
+from plancia.bots import offered, usual
 from plancia.cli.console import console
 from plancia.cli.reading import choose
 from plancia.games.shelf import game_named
@@ -185,7 +185,8 @@ def seat_bots(game: str, least: int, most: int, free: list[str], wanted: int, se
     bots = least + choose(say("new-bots"), [say("new-bots-n", n=n) for n in range(least, most + 1)])
     if not bots:
         return {}
-    kinds = bots_for(game)[::-1]
-    kind = kinds[choose(say("new-strength"), [say(f"new-{kind}") for kind in kinds])]
+    kinds = offered(game)
+    strengths = [say(f"new-{kind}") for kind in kinds]
+    kind = kinds[choose(say("new-strength"), strengths, kinds.index(usual(game)) + 1)]
     taken = [*free[:wanted], *Random(seed).sample(free[wanted:], bots - wanted)]
     return dict.fromkeys(taken, kind)

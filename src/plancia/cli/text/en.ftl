@@ -126,6 +126,11 @@ new-bots-n = { $n ->
 }
 new-strength = How do the bots play?
 new-thumb = sensibly, by rules of thumb (thumb)
+new-learning = learning: no further than the answer itself
+new-casual = casual: by rules of thumb
+new-good = good: plays a few ways on to the end of the round
+new-sharp = sharp: plays many on, and overlooks little
+new-expert = expert: up to two seconds a move
 new-random = at random, for a first look (random)
 
 ## Files
@@ -384,8 +389,12 @@ cmd-play---resume = List the games you can go on with, or go on with one of them
 cmd-play-title = Play { $game }. Without options it asks a few questions first.
     .usage = [OPTIONS]
     .quick = start at once at the usual table
+<<<<<<< HEAD
     .learn = a guided first game, from the first idea to the last count
     .seats = who plays what, clockwise: SEAT=human,SEAT=thumb (human, thumb, random)
+=======
+    .seats = who plays what, clockwise: SEAT=human,SEAT=good (human, learning, casual, good, sharp, expert; thumb, random)
+>>>>>>> 50e747e8 (Bots of five levels, from a glance to a search of two seconds a move)
     .seed = makes chance the same every time
     .resume = go on with a saved game: a file, a name that “plancia play --resume” lists, or “last”
     .position = play from a position file
@@ -473,6 +482,14 @@ cmd-lab-secrets = Tables that differ only in what a seat may not know, and table
     .seed = the same seed looks at the same pairs, whatever the number of jobs
     .jobs = processes
     .compiled = on the compiled copy of the engine
+cmd-lab-honesty = Tables that look the same to the seat that is asked: does every bot with the same seed give the same answer? The strongest, which differ by their budget only, are asked at some of them. Status 1 when one does not.
+    .usage = GAME [OPTIONS]
+    .game = the game
+    .pairs = of how many tables
+    .bots = only these, separated by commas
+    .seed = the same seed looks at the same pairs, whatever the number of jobs
+    .jobs = processes
+    .compiled = on the compiled copy of the engine
 cmd-lab-arena = Bots against bots, every bot in every place of the turn order, sides drawn evenly.
     .usage = GAME [OPTIONS]
     .game = the game
@@ -485,6 +502,8 @@ cmd-lab-arena = Bots against bots, every bot in every place of the turn order, s
     .seed = the same seed plays the same games, whatever the number of jobs
     .jobs = processes
     .compiled = on the compiled copy of the engine
+    .better = two bots: is the first better than the second? The same deals with the seats changed over, until it is clear; GAMES is then how many pairs at most. Status 1 unless it is
+    .players = with --better: how many sit down; from three on the first bot sits alone against the others
 cmd-lab-balance = How fair the sides of a game are to each other; and, where a game plays a side itself, how hard each scenario is with each number of humans.
     .usage = GAME [OPTIONS]
     .game = the game
@@ -579,6 +598,7 @@ serve-no-origin = others can reach { $value }: say with --origin which address t
 serve-bad-origin = “{ $value }” is no origin: scheme, host and port, as https://plancia.example
 serve-bad-port = “{ $value }” is no port: a number from 0 to 65535; 0 takes a free one
 serve-in-use = another plancia already serves these tables: { $value }
+serve-bad-patience = “{ $value }” is not how long a bot may think: a number of seconds, more than 0, up to 20
 serve-bad-proxy = “{ $value }” is no address of a proxy: such as 127.0.0.1, several with commas
 serve-cannot-listen = cannot listen on { $value }
 serve-bad-store = { $place }: { $code ->

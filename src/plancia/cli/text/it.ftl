@@ -126,6 +126,11 @@ new-bots-n = { $n ->
 }
 new-strength = Come giocano i bot?
 new-thumb = con giudizio, a regole pratiche (thumb)
+new-learning = principiante: non oltre la risposta stessa (learning)
+new-casual = tranquillo: a regole pratiche (casual)
+new-good = bravo: prova qualche seguito fino alla fine del giro (good)
+new-sharp = acuto: ne prova molti, gli sfugge poco (sharp)
+new-expert = esperto: fino a due secondi per mossa (expert)
 new-random = a caso, per un primo sguardo (random)
 
 ## File
@@ -385,8 +390,12 @@ cmd-play---resume = Elenca le partite che puoi continuare, o ne continua una.
 cmd-play-title = Gioca a { $game }. Senza opzioni fa prima qualche domanda.
     .usage = [OPZIONI]
     .quick = comincia subito al tavolo consueto
+<<<<<<< HEAD
     .learn = una prima partita guidata, dalla prima idea all'ultima conta
     .seats = chi gioca che cosa, in senso orario: POSTO=human,POSTO=thumb (human, thumb, random)
+=======
+    .seats = chi gioca che cosa, in senso orario: POSTO=human,POSTO=good (human, learning, casual, good, sharp, expert; thumb, random)
+>>>>>>> 50e747e8 (Bots of five levels, from a glance to a search of two seconds a move)
     .seed = rende la sorte uguale ogni volta
     .resume = continua una partita salvata: un file, un nome elencato da «plancia play --resume», o «last»
     .position = gioca da un file di posizione
@@ -474,6 +483,14 @@ cmd-lab-secrets = Tavoli diversi solo in ciò che un posto non può sapere, e ta
     .seed = lo stesso seme guarda le stesse coppie, qualunque sia il numero di processi
     .jobs = processi
     .compiled = sulla copia compilata del motore
+cmd-lab-honesty = Tavoli che per il posto interrogato sono uguali: ogni bot, con lo stesso seme, dà la stessa risposta? I più forti, diversi solo nel tempo che prendono, sono interrogati di tanto in tanto. Stato 1 se uno non lo fa.
+    .usage = GIOCO [OPZIONI]
+    .game = il gioco
+    .pairs = quanti tavoli
+    .bots = solo questi, separati da virgole
+    .seed = lo stesso seme guarda le stesse coppie, qualunque sia il numero di processi
+    .jobs = processi
+    .compiled = sulla copia compilata del motore
 cmd-lab-arena = Bot contro bot, ogni bot in ogni posto dell'ordine di turno, fazioni o tribù assegnate in modo uniforme.
     .usage = GIOCO [OPZIONI]
     .game = il gioco
@@ -486,6 +503,8 @@ cmd-lab-arena = Bot contro bot, ogni bot in ogni posto dell'ordine di turno, faz
     .seed = lo stesso seme gioca le stesse partite, qualunque sia il numero di processi
     .jobs = processi
     .compiled = sulla copia compilata del motore
+    .better = due bot: il primo è più forte del secondo? Le stesse partenze a posti scambiati, finché è chiaro; GAMES dice allora quante coppie al massimo. Stato 1 se non lo è
+    .players = con --better: quanti siedono; da tre in su il primo bot siede da solo contro gli altri
 cmd-lab-balance = Quanto sono eque tra loro le parti di un gioco; e, dove il gioco stesso tiene una parte, quanto è difficile ogni scenario con ogni numero di umani.
     .usage = GIOCO [OPZIONI]
     .game = il gioco
@@ -580,6 +599,7 @@ serve-no-origin = altri raggiungono { $value }: di' con --origin quale indirizzo
 serve-bad-origin = «{ $value }» non è un'origine: schema, host e porta, come https://plancia.example
 serve-bad-port = «{ $value }» non è una porta: un numero da 0 a 65535; 0 prende una porta libera
 serve-in-use = un'altra plancia serve già questi tavoli: { $value }
+serve-bad-patience = «{ $value }» non è per quanto può pensare un bot: un numero di secondi, più di 0 e fino a 20
 serve-bad-proxy = «{ $value }» non è l'indirizzo di un proxy: ad esempio 127.0.0.1, più d'uno separati da virgole
 serve-cannot-listen = non si può ascoltare su { $value }
 serve-bad-store = { $place }: { $code ->

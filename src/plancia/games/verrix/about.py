@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from plancia.games.before import BOT, ME, Before, value_of
+from plancia.games.before import CASUAL, ME, Before, value_of
 from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.shown.drawn_once import names_of
 from plancia.games.verrix.state.box import SEATS, TRIBES
@@ -19,15 +19,15 @@ TEACHING = Path(__file__).parent / "teaching"
 def about_game(lang: str) -> dict[str, Any]:
     names = names_of(open_box(), lang)
     before = Before(names.say, ledger(names.box))
-    four = {"green": ME, "blue": BOT, "orange": BOT, "yellow": BOT}
+    four = {"green": ME, "blue": CASUAL, "orange": CASUAL, "yellow": CASUAL}
     return before.game(
         seats=[_seat(names, who) for who in SEATS],
         settings=[_first(names, before), before.choice("battle_units", "V-A-17", "everyone", "fighters")],
         presets=[
             before.lesson(TEACHING),
-            before.preset("quick", {"green": ME, "blue": BOT}),
+            before.preset("quick", {"green": ME, "blue": CASUAL}),
             before.preset("four", four),
-            before.preset("five", four | {"violet": BOT}),
+            before.preset("five", four | {"violet": CASUAL}),
         ],
     )
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from plancia.games.before import BOT, ME, Before, value_of
+from plancia.games.before import CASUAL, ME, Before, value_of
 from plancia.games.wroth.content.read import open_box
 from plancia.games.wroth.state.box import FACTIONS
 from plancia.games.wroth.words.names_shown import Names
@@ -36,9 +36,9 @@ def about_game(lang: str) -> dict[str, Any]:
         written={"feats": "koda=KOD-F1,runen=RUN-F2+RUN-F3", "extra_feat": "koda,runen"},
         presets=[
             before.lesson(TEACHING),
-            before.preset("quick", {"koda": ME, "runen": BOT}),
+            before.preset("quick", {"koda": ME, "runen": CASUAL}),
             before.preset("coop", {"koda": ME}, {"ai": "runen", "scenario": "RUN-3"}),
-            before.preset("four", {"koda": ME, "aldan": BOT, "guild": BOT, "runen": BOT}),
+            before.preset("four", {"koda": ME, "aldan": CASUAL, "guild": CASUAL, "runen": CASUAL}),
         ],
     )
 

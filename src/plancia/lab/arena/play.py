@@ -13,6 +13,7 @@ from plancia.kernel.state import State
 from plancia.kernel.view import View
 from plancia.lab.arena.series import Seating, series_of
 
+PATIENT = 0.0  # a bot takes the time it needs, so that a series can be repeated
 HUMANS = "humans"  # all who play against the game, in its result
 
 
@@ -52,7 +53,7 @@ def play(seating: Seating) -> Played:
     g = begun(seating)
     bots = {}
     for bot, faction in zip(seating.bots, seating.factions, strict=True):
-        bots[game.seats.index(faction)] = bot_named(bot, f"{seating.seed} {faction}")
+        bots[game.seats.index(faction)] = bot_named(bot, f"{seating.seed} {faction}", PATIENT)
     decisions = played_out(g, bots)
     result = game.result(g)
     assert result is not None

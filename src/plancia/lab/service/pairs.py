@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from plancia.bots import bots_for
+from plancia.bots import QUICK, bots_for
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.decision import Decision
@@ -128,7 +128,7 @@ def _opened(game: Game, g: State, twin: State, viewer: int, luck: Luck, bot: boo
     settings = game.read_position(texts[0]).settings
     chairs = {seat: Chair(ONLINE, name=seat.title()) for seat in settings["seats"]}
     if bot:
-        bots = bots_for(game.name)
+        bots = [bot for bot in bots_for(game.name) if bot in QUICK]
         chairs[game.seats[viewer]] = Chair(BOT, bot=bots[luck.below(len(bots))])
     worlds = [
         Opened(game.name, game.rules_version, game.content_hash(g), settings, chairs, each, origin=text)

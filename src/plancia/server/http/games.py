@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
-from plancia.bots import bots_for
+from plancia.bots import offered, usual
 from plancia.games.shelf import GAMES, game_named, names
 from plancia.games.teaching import Teaching, teaching_of
 from plancia.games.voices import voice_of
@@ -82,7 +82,8 @@ class GameInfo(msgspec.Struct):
     blurb: str
     rules: int  # version
     seats: list[NamedSeat]
-    bots: list[BotInfo]
+    bots: list[BotInfo]  # that people choose from, from the weakest to the strongest
+    usual: str  # the bot that plays where nobody has chosen one
     hides: bool
     automa: str
     settings: list[Setting]
@@ -135,7 +136,7 @@ async def games(services: WithServices, lang: Lang) -> Response[bytes]:
 
 def about(name: str, lang: str) -> GameInfo:
     game, say = game_named(name), catalogue(TEXT, lang)
-    bots = [BotInfo(bot, say(f"bot-{bot}"), say(f"bot-{bot}-help")) for bot in bots_for(name)]
+    bots = [BotInfo(bot, say(f"bot-{bot}"), say(f"bot-{bot}-help")) for bot in offered(name)]
     plain = GameInfo(
         name=name,
         title=name.title(),
@@ -143,6 +144,7 @@ def about(name: str, lang: str) -> GameInfo:
         rules=game.rules_version,
         seats=[NamedSeat(seat, seat.title()) for seat in game.seats],
         bots=bots,
+        usual=usual(name),
         hides=any(seen_by != "all" for seen_by in game.seen.values()),
         automa="",
         settings=[],

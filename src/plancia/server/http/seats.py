@@ -9,7 +9,7 @@ from litestar import delete, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from plancia.bots import bots_for
+from plancia.bots import usual
 from plancia.server import writing
 from plancia.server.errors import REFUSALS, Problem
 from plancia.server.http.idempotency import Move, command
@@ -183,7 +183,7 @@ async def stand_in(services: WithServices, access: There, seat: FromPath[str], d
     """The person themselves may ask for one, or the owner of the table."""
     if not access.is_owner:
         access.sits(seat)
-    chair = Chair(STAND_IN, bot=data.bot or bots_for(access.info.game)[-1])
+    chair = Chair(STAND_IN, bot=data.bot or usual(access.info.game))
     move = command(access.whose(seat), data.move, f"stand-in/{seat}", data)
     return await submit(services, access.info.id, move, lambda table: table.reseat(seat, chair))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 
-from plancia.bots import bots_for
+from plancia.bots import usual
 from plancia.server.errors import Problem
 from plancia.server.http.idempotency import Move
 from plancia.server.live.hub import Hub
@@ -96,7 +96,7 @@ class Clocks:
         open_table = await self.hub.fresh(id)
         for seat in open_table.table.overdue(self.hub.now()):
             question = open_table.table.now.put[seat].number
-            bot = bots_for(open_table.table.game.name)[-1]
+            bot = usual(open_table.table.game.name)
 
             def decide(table: Table, seat: str = seat, bot: str = bot) -> Reseated:
                 if seat not in table.overdue(self.hub.now()):

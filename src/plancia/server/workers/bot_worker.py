@@ -42,12 +42,13 @@ class Sent(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A table for which bots must answer, the key that bots draw from, the next number."""
+    """A table for which bots must answer, the key that bots draw from, the next number, and how long to think."""
 
     table: Sent
     bots: dict[str, str]  # seat -> bot
     key: str
     number: int
+    patience: float
 
 
 class Pupil(NamedTuple):
@@ -85,7 +86,8 @@ def think(task: Task) -> list[Answered]:
             break
         seat = g.game.seats[asked.by]
         bot = task.bots[seat]
-        chosen = bot_named(bot, bot_seed(task.key, seat, task.number + len(found))).choose(View(g, asked.by))
+        seed = bot_seed(task.key, seat, task.number + len(found))
+        chosen = bot_named(bot, seed, task.patience).choose(View(g, asked.by))
         found.append(Answered(seat, asked.rule, option_name(g, asked, chosen), bot))
         engine.answer(g, chosen, asked.by)
     return found

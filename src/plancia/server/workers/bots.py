@@ -75,11 +75,15 @@ class Bots:
         """The number they begin after, and the answers. `simply`: by the simplest bot there is."""
         table, due = open_table.table, open_table.table.bots_due()
         bots = dict.fromkeys(due, bots_for(table.game.name)[0]) if simply else due
-        task = Task(open_table.sent(), bots, table.now.keys[-1], table.number + 1)
+        task = Task(open_table.sent(), bots, table.now.keys[-1], table.number + 1, self.patience())
         began, number = time.monotonic(), table.number
         answers = await self.work(think, task)
         self.hub.figures.thinking.observe(time.monotonic() - began)
         return number, answers
+
+    def patience(self) -> float:
+        """Seconds for a move of the strongest: where many tables wait for few processes, less for each."""
+        return self.settings.patience * self.workers.size / max(self.workers.size, len(self.busy))
 
     async def work(self, what: Callable[[P], T], given: P, seconds: float = LONGEST) -> T:
         """In a process of its own, when one is free."""

@@ -23,11 +23,21 @@ sat-here = { $name } sits down at the shared screen as { $title }.
 sat-nameless = Somebody sits down as { $title }.
 sat-bot = { $bot ->
     [thumb] A sensible bot plays { $title } from now on.
+    [learning] A learning bot plays { $title } from now on.
+    [casual] A casual bot plays { $title } from now on.
+    [good] A good bot plays { $title } from now on.
+    [sharp] A sharp bot plays { $title } from now on.
+    [expert] An expert bot plays { $title } from now on.
     [random] A bot that plays at random plays { $title } from now on.
    *[other] The bot { $bot } plays { $title } from now on.
 }
 sat-stand-in = { $bot ->
     [thumb] A sensible bot stands in for { $who }.
+    [learning] A learning bot stands in for { $who }.
+    [casual] A casual bot stands in for { $who }.
+    [good] A good bot stands in for { $who }.
+    [sharp] A sharp bot stands in for { $who }.
+    [expert] An expert bot stands in for { $who }.
     [random] A bot that plays at random stands in for { $who }.
    *[other] The bot { $bot } stands in for { $who }.
 }

@@ -23,11 +23,21 @@ sat-here = { $name } si siede allo schermo condiviso come { $title }.
 sat-nameless = Qualcuno si siede come { $title }.
 sat-bot = { $bot ->
     [thumb] D'ora in poi un bot giudizioso guida { $title }.
+    [learning] D'ora in poi un bot principiante guida { $title }.
+    [casual] D'ora in poi un bot tranquillo guida { $title }.
+    [good] D'ora in poi un bot bravo guida { $title }.
+    [sharp] D'ora in poi un bot acuto guida { $title }.
+    [expert] D'ora in poi un bot esperto guida { $title }.
     [random] D'ora in poi un bot che gioca a caso guida { $title }.
    *[other] D'ora in poi il bot { $bot } guida { $title }.
 }
 sat-stand-in = { $bot ->
     [thumb] Un bot giudizioso sostituisce { $who }.
+    [learning] Un bot principiante sostituisce { $who }.
+    [casual] Un bot tranquillo sostituisce { $who }.
+    [good] Un bot bravo sostituisce { $who }.
+    [sharp] Un bot acuto sostituisce { $who }.
+    [expert] Un bot esperto sostituisce { $who }.
     [random] Un bot che gioca a caso sostituisce { $who }.
    *[other] Il bot { $bot } sostituisce { $who }.
 }

@@ -14,6 +14,7 @@ const GAME: GameInfo = {
     { name: "random", title: "", help: "" },
     { name: "thumb", title: "", help: "" },
   ],
+  usual: "thumb",
   settings: [
     {
       key: "scenario",

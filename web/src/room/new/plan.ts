@@ -41,7 +41,7 @@ const NO_CLOCK: ClockPlan = {
 /** Works as it stands: the game's own quickest preset, or me and one bot. */
 export function firstPlan(game: GameInfo): Plan {
   const preset = game.presets.find((each) => each.id === "quick");
-  const bot = game.bots.at(-1)?.name ?? "";
+  const bot = game.usual;
   const seats = game.seats.map((each) => each.seat);
   const taken: string[] = preset ? Object.keys(preset.chairs) : seats.slice(0, 2);
   const order = [...taken, ...seats.filter((seat) => !taken.includes(seat))];

@@ -15,6 +15,7 @@ from plancia.kernel import engine
 from plancia.kernel.chance import key_of
 from plancia.kernel.view import View
 from plancia.kernel.written.save import dump, load, state_hash
+from plancia.lab.arena.play import PATIENT
 from plancia.lab.processes import Progress, crew
 from plancia.lab.random_walk import LONGEST
 from plancia.lab.words import say
@@ -60,7 +61,7 @@ def play(work: Campaigning) -> Campaigned:
                 g = put_away_and_back(g)
             asked = g.decision
             assert asked is not None, "a table asks nothing any more when it was saved and loaded"
-            bot = bot_named(work.bot, f"{work.seed} {decisions}")
+            bot = bot_named(work.bot, f"{work.seed} {decisions}", PATIENT)
             engine.answer(g, bot.choose(View(g, asked.by)), asked.by)
             decisions += 1
         if g.decision is not None and decisions == LONGEST:

@@ -11,7 +11,7 @@ from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
 from plancia.games.nova_aetas.state.box import SEATS
 from plancia.kernel.chance import key_of
-from plancia.lab.arena.play import played_out
+from plancia.lab.arena.play import PATIENT, played_out
 from plancia.lab.arena.run import BadSeries, check_bots, in_turn
 from plancia.lab.arena.series import Series
 from plancia.lab.arena.tables import Share, p_value
@@ -64,7 +64,7 @@ def play(sortie: Sortie) -> Told:
     g = GAME.table({"seats": seats, "play": "mission", "mission": sortie.mission, "company": company})
     g.key = key_of(sortie.seed)
     GAME.begin(g)
-    bots = {by: bot_named(sortie.bot, f"{sortie.seed} {seat}") for by, seat in enumerate(seats)}
+    bots = {by: bot_named(sortie.bot, f"{sortie.seed} {seat}", PATIENT) for by, seat in enumerate(seats)}
     decisions = played_out(g, bots)
     return Told(sortie, g.won, g.t, decisions)
 

@@ -25,7 +25,7 @@ DRAWS: Final = 5  # cards that are thought of when one is drawn
 ENDS: Final = ("draw", "outfit", "battle-card", "payer", "event")
 
 
-def best_option(g: Verrix, seat: int) -> int:
+def best_option(g: Verrix, seat: int, depth: int = DEPTH) -> int:
     """The option that leads to the table worth most to this seat; among equals the first."""
     asked = asked_of(g, seat)
     prices = Prices(g, seat)
@@ -34,7 +34,7 @@ def best_option(g: Verrix, seat: int) -> int:
     best = WORST
     chosen = asked.options[0]
     for option in tried(g, asked):
-        value = after(g, asked, option, prices)
+        value = after(g, asked, option, prices, depth)
         if value > best:
             best, chosen = value, option
     return chosen

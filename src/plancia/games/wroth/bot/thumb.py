@@ -20,9 +20,9 @@ SAMPLES: Final = 2  # imagined rolls of the AI's die
 KEPT: Final = 90  # what a unit is worth that stays where it is
 
 
-def best_option(g: Wroth, seat: int) -> int:
+def best_option(g: Wroth, seat: int, depth: int = DEPTH) -> int:
     """The option that leads to the table worth most to this seat; among equals the first."""
-    asked = _asked(g, seat)
+    asked = asked_of(g, seat)
     if asked.kind == "feat":  # all are good; a player likes a change
         return asked.options[below(g.key, 0, len(asked.options))[0]]
     if asked.kind == "face":
@@ -30,7 +30,7 @@ def best_option(g: Wroth, seat: int) -> int:
     best = WORST
     chosen = asked.options[0]
     for option in tried(asked):
-        value = after(g, option, seat, depth_for(asked))
+        value = after(g, option, seat, min(depth, depth_for(asked)))
         if value > best:
             best, chosen = value, option
     return chosen
@@ -158,7 +158,7 @@ def best_value(g: Wroth, seat: int) -> int:
     return best
 
 
-def _asked(g: Wroth, seat: int) -> Decision:
+def asked_of(g: Wroth, seat: int) -> Decision:
     for asked in engine.pending(g):
         if asked.by == seat:
             return asked

@@ -1,0 +1,157 @@
+"""The search finds what is better, keeps to the policy where nothing is, and foresees no dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from plancia.bots import LADDER, QUICK, bot_named, bots_for, offered, usual
+from plancia.bots.mind import Mind
+from plancia.bots.search import Budget, Line, Search, compared
+from plancia.games.shelf import titles
+from plancia.games.wroth.state.box import FACTIONS
+from plancia.games.wroth.state.state import Wroth
+from plancia.kernel import engine
+from plancia.kernel.chance import below, key_of
+from plancia.kernel.view import View
+from tests.games.wroth.scene import wroth
+
+LADDERED = [name for name in titles() if titles()[name].has("mind")]
+
+
+def draft() -> Wroth:
+    """Koda chooses the first die; all four faces lie there."""
+    rolls = {"action-dice": ["mine", "mine", "extend", "maneuver", "battle", "battle", "extend"]}
+    text = """
+        phase = "draft"
+        [seats.koda]
+        vp = 6
+        [seats.runen]
+        vp = 9
+    """
+    g = wroth(text, rolls=rolls).advance().g
+    assert len(g.decision.options) == 4
+    return g
+
+
+def thought(g: Wroth, value: Callable[[Wroth, int], float], rollouts: int = 60, **more: Any) -> Search:
+    """A search whose policy always takes the first option, and that sees one answer far."""
+    first = more.pop("policy", lambda table, seat: engine.pending(table)[0].options[0])
+    ends = more.pop("boundary", lambda table: table.round * 1000 + len(table.pool) + sum(table.pool))
+    mind = Mind(first, first, first, lambda table, seat: table.decision.options, ends, value)
+    budget = Budget(rollouts, 0.0)
+    budget.least = 0
+    return Search(mind, View(g, g.decision.by), key_of(1), budget)
+
+
+def held(face: int, good: float) -> Callable[[Wroth, int], float]:
+    return lambda g, seat: good if g.held(seat, face) else 0.2
+
+
+def test_what_is_better_is_found_wherever_it_stands_among_the_candidates() -> None:
+    g = draft()
+    for face in g.decision.options:
+        assert thought(g, held(face, 0.9)).best().option == face
+
+
+def test_where_all_comes_to_the_same_the_policy_is_followed_and_little_is_thought() -> None:
+    g = draft()
+    found = thought(g, lambda table, seat: 0.5, 4000)
+    assert found.best().option == g.decision.options[0]
+    assert found.rollouts < 100
+
+
+def test_noise_alone_does_not_lead_away_from_the_policy() -> None:
+    g, left = draft(), 0
+    for number in range(40):
+
+        def value(table: Wroth, seat: int, number: int = number) -> float:
+            return below(key_of(f"{number} {table.key!r} {table.dice}"), 0, 1000)[0] / 1000
+
+        left += thought(g, value, 40).best().option != g.decision.options[0]
+    assert left < 16  # of four candidates, three times in four another one is ahead
+
+
+def test_the_budget_is_kept() -> None:
+    g = draft()
+    options = len(g.decision.options)
+    for rollouts in (1, 20, 100):
+        found = thought(g, lambda table, seat: below(key_of(f"{table.key!r}{table.dice}"), 0, 99)[0] / 99, rollouts)
+        found.best()
+        assert found.rollouts <= max(rollouts, 2 * options)
+
+
+def test_no_policy_sees_the_dice_of_the_world_it_plays_in() -> None:
+    g, seen = draft(), set[bytes]()
+
+    def policy(table: Wroth, seat: int) -> int:
+        seen.add(table.key)
+        return engine.pending(table)[0].options[-1]
+
+    worlds = set[bytes]()
+
+    def value(table: Wroth, seat: int) -> float:
+        worlds.add(table.key)
+        return 0.5 if table.held(seat, 0) else 0.4
+
+    thought(g, value, 40, policy=policy, boundary=lambda table: table.round).best()
+    assert len(seen) == 1
+    assert len(worlds) > 3
+    assert not seen & worlds
+
+
+def test_candidates_are_compared_in_the_same_worlds() -> None:
+    one, other = Line(1), Line(2)
+    for n in range(8):
+        one.add(n / 10 + 0.1)
+        other.add(n / 10)
+    ahead, error = compared(one, other)
+    assert ahead == pytest.approx(0.1)
+    assert error < 1e-6
+
+
+def test_the_ladder_stands_wherever_a_title_brings_a_mind() -> None:
+    assert {"wroth", "verrix"} <= {*LADDERED}
+    for name in LADDERED:
+        assert offered(name) == LADDER
+        assert usual(name) in LADDER
+        assert {*LADDER, *QUICK} == {*bots_for(name)}
+    assert offered("tolls") == ("random",)
+    assert usual("tolls") == "random"
+
+
+@pytest.mark.parametrize("game", LADDERED)
+def test_every_level_answers_and_sees_no_more_than_its_view(game: str) -> None:
+    """The same for another key of chance, and for a table that was saved and opened."""
+    g = titles()[game].part("game").table({"seats": list(titles()[game].part("game").seats[:2])})
+    g.key = key_of(7)
+    g.game.begin(g)
+    looked = 0
+    while looked < 4:
+        asked = g.decision
+        if len(asked.options) > 2:
+            looked += 1
+            other = g.clone()
+            other.key = key_of("another")
+            for name in LADDER[:3]:
+                chosen = bot_named(name, 5, 0.0).choose(View(g, asked.by))
+                assert chosen in asked.options
+                assert chosen == bot_named(name, 5, 0.0).choose(View(other, asked.by))
+        engine.answer(g, bot_named("casual", looked).choose(View(g, asked.by)), asked.by)
+
+
+def test_casual_plays_as_thumb_does() -> None:
+    g = draft()
+    view = View(g, FACTIONS.index("koda"))
+    assert bot_named("casual", 1).choose(view) == bot_named("thumb", 1).choose(view)
+
+
+def test_patience_ends_the_thinking() -> None:
+    """With next to none every candidate is seen once, and no more."""
+    g = draft()
+    mind = titles()["wroth"].part("mind")
+    search = Search(mind, View(g, g.decision.by), key_of(1), Budget(100_000, 1e-6))
+    assert search.best().option in g.decision.options
+    assert search.worlds == 1
