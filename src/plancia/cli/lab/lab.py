@@ -68,9 +68,32 @@ def secrets(
     return 1 if outcome.faults else 0
 
 
+def honesty(
+    game: Game,
+    /,
+    *,
+    pairs: PositiveInt = 20_000,
+    bots: str = "",
+    seed: int = 1,
+    jobs: PositiveInt = JOBS,
+    compiled: bool = False,
+) -> int:
+    from plancia.lab.arena.run import check_bots
+    from plancia.lab.honesty import honesty
+
+    if compiled:
+        run_compiled()
+    asked = check_bots(game, [bot.strip() for bot in bots.split(",") if bot.strip()])
+    with watched() as progress:
+        outcome = honesty(game, pairs, seed, jobs, progress, asked)
+    print(outcome.report())
+    return 1 if outcome.faults else 0
+
+
 COMMANDS = (
     fuzz,
     secrets,
+    honesty,
     mutants,
     arena,
     balance,

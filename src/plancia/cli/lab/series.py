@@ -22,12 +22,20 @@ def arena(
     seed: int = 1,
     jobs: PositiveInt = JOBS,
     compiled: bool = False,
+    better: tuple[str, str] | None = None,
+    players: PositiveInt = 2,
 ) -> int:
+    from plancia.lab.arena.better import contest, pairs
     from plancia.lab.arena.run import against_the_ai, arena_report, coop_report, play_all, scenarios, standard
     from plancia.lab.arena.series import series_of
 
     if compiled:
         run_compiled()
+    if better is not None:
+        with watched() as progress:
+            found = contest(pairs(game, *better, players, games, seed), *better, jobs, progress)
+        print(found.report())
+        return 0 if found.settled and found.evidence > 0 else 1
     bots = [bot.strip() for bot in seats.split(",")]
     with watched() as progress:
         if scenario or all_scenarios or ai:

@@ -44,6 +44,14 @@ secrets-pairs = { $game }: { $pairs } pairs of state and seat in { $games } game
 secrets-differed = differed: { $fields }
 secrets-answers = { $answers } answers given on both tables; { $pairs } tables imagined
 nobody-tells = nobody can tell them apart
+honesty-asked = answers compared: { $bots }
+honesty-well = nobody answers by what it cannot see
+honesty-fault = { $bot } answers { $question } with { $one } here and with { $other } where all that differs is hidden from it
+better-pairs = pairs of the same deal: { $won } won, { $lost } lost, { $even } even: { $share } { $interval }
+better-games = { $one } wins { $points } of { $games } games
+better-yes = { $one } is better than { $other }: surely enough, p < 0.01
+better-no = { $one } is not clearly better than { $other }: surely enough, p < 0.01
+better-open = whether { $one } is better than { $other } is not yet clear: play more
 
 ## Arena and balance
 

@@ -44,6 +44,14 @@ secrets-pairs = { $game }: { $pairs } coppie di stato e posto in { $games } part
 secrets-differed = diversi: { $fields }
 secrets-answers = { $answers } risposte date su entrambi i tavoli; { $pairs } tavoli immaginati
 nobody-tells = nessuno li distingue
+honesty-asked = risposte confrontate: { $bots }
+honesty-well = nessuno risponde in base a ciò che non vede
+honesty-fault = { $bot } a { $question } risponde qui { $one }, e { $other } dove cambia solo ciò che non può vedere
+better-pairs = coppie con la stessa partenza: { $won } vinte, { $lost } perse, { $even } pari: { $share } { $interval }
+better-games = { $one } vince { $points } di { $games } partite
+better-yes = { $one } è più forte di { $other }: abbastanza sicuro, p < 0,01
+better-no = { $one } non è chiaramente più forte di { $other }: abbastanza sicuro, p < 0,01
+better-open = non è ancora chiaro se { $one } sia più forte di { $other }: servono altre partite
 
 ## Arena ed equilibrio
 
