@@ -75,6 +75,13 @@ def test_two_people_at_one_screen_who_hide_their_cards(visit: Visit):
     person = Person(eva, "lists", seed=6)
     eva.waits(lambda: person.hand_over.count() > 0, "the screen begins covered")
     assert eva.page.get_by_test_id("option").count() == 0
+    person.plays(5)
+    eva.waits(lambda: person.hand_over.count() > 0, "it is handed over")
+    eva.sees("hand-over-film").click()
+    film = eva.sees("film")
+    film.wait_for()
+    assert eva.page.get_by_test_id("option").count() == 0
+    eva.sees("film-skip").click()
     person.plays()
     assert person.did["handed over"] > 2
     eva.waits(lambda: eva.sees("result").count() > 0, "the result is shown")

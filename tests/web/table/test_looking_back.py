@@ -106,6 +106,12 @@ def test_the_past_is_seen_and_left_again(visit: Visit):
     early = ada.ask("GET", f"/api/tables/{ada.shown['table']}?seat=koda&number=1")["view"]
     ada.waits(lambda: ada.page.get_by_test_id("board").inner_html() != now, "the board is as it was")
     assert early != ada.shown["view"]
+    moves, speed = ada.sees("move-of"), history.get_by_role("combobox")
+    assert moves.inner_text() == says("table-move-of", n=1, of=ada.number)
+    speed.select_option("fast")
+    ada.sees("play").click()
+    ada.waits(lambda: moves.inner_text() == says("table-move-of", n=ada.number, of=ada.number), "it plays to its end")
+    ada.waits(lambda: ada.button("table-play").count() > 0, "and stands there")
     ada.button("table-back-to-now").click()
     ada.page.mouse.move(2, 2)
     assert person.is_asked() is not None
