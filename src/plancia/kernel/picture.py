@@ -107,13 +107,15 @@ class Survey(msgspec.Struct, frozen=True):
 
 class Upshot(NamedTuple):
     """What an effect did to a seat, or to EVERYONE who plays together: `sign` below 0, something was lost; above, won.
-    Those that differ only in `n` are told as one. `what` and `by` are the title's own, which makes a phrase of them."""
+    Those that differ only in `n` are told as one. `what` and `by` are the title's own, which makes a phrase of them.
+    What a seat pays of its own will is a cost, and not taken from it."""
 
     seat: int
     sign: int
     n: int
     what: tuple[Any, ...]
     by: int = -1  # who did it, or nobody
+    is_cost: bool = False
 
 
 class Phrase(NamedTuple):

@@ -92,3 +92,21 @@ def test_no_strip_says_what_a_seat_may_not_know() -> None:
         for effect in others:
             upshot = voice.upshots(g, effect)[0]
             assert voice.phrase(g, upshot, "en").text not in told
+
+
+def test_what_is_paid_is_not_taken_and_what_goes_on_has_its_heading() -> None:
+    """A purchase costs Corra; what others win in a phase that began before is told under that phase."""
+    play = some()[0]
+    costs, kept = 0, 0
+    for seed in range(120):
+        if not plays_to_the_next_question(play, "koda", seed):
+            play = some()[0]
+            continue
+        told = play.table.strip("koda", "en")
+        lines = [line["text"] for line in play.table.told("koda", "en", told["since"] - 1)]
+        costs += any("Koda buys" in line or "Koda pays" in line for line in lines)
+        assert [each for each in told["yours"] if each["lost"] and "Corra" in each["text"]] == []
+        first = told["passages"][0] if told["passages"] else None
+        kept += first is not None and first["title"] not in lines and " · " not in first["title"]
+    assert costs
+    assert kept

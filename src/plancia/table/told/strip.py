@@ -59,7 +59,8 @@ def since_decided(played: Played, seat: int, lang: str) -> tuple[list[Befell], l
     yours: list[Befell] = []
     passages: list[Passage] = []
     was_empty = False
-    for found in reader.gathered(_since(played, seat)):
+    moments = _since(played, seat)
+    for found in reader.gathered(moments):
         told = [reader.told(found, upshot, at) for upshot, at in found.befell.items()]
         mine = [upshot.seat in (seat, EVERYONE) for upshot in found.befell]
         yours += [each for each, is_mine in zip(told, mine, strict=True) if is_mine]
@@ -67,8 +68,9 @@ def since_decided(played: Played, seat: int, lang: str) -> tuple[list[Befell], l
         title, is_empty = found.title, found.is_bare and not told
         if was_empty and is_empty:  # as when one after the other passes
             title = f"{passages.pop()['title']} · {title}"
-        if title:
-            passages.append(Passage(title=title, befell=others, number=found.number, line=found.line))
+        if title and (others or not found.is_old):
+            number, line = (others[0]["number"], others[0]["line"]) if found.is_old else (found.number, found.line)
+            passages.append(Passage(title=title, befell=others, number=number, line=line))
         was_empty = is_empty and bool(title)
     yours.sort(key=lambda each: not each["lost"])
     return yours, passages
@@ -99,6 +101,7 @@ class _Found:
         self.number = number
         self.line = line
         self.is_bare = True  # it has no line but its heading
+        self.is_old = False  # it began before
         self.befell: dict[Upshot, tuple[int, int, int]] = {}
 
     def add(self, upshot: Upshot, number: int, line: int) -> None:
@@ -114,7 +117,7 @@ class _Reader(NamedTuple):
     lang: str
 
     def gathered(self, moments: list[Moment]) -> Iterator[_Found]:
-        now, number, line = _Found(), -1, -1
+        now, number, line = self.going_on(moments), -1, -1
         for moment in moments:
             if moment.number != number:
                 number, line = moment.number, -1
@@ -132,9 +135,21 @@ class _Reader(NamedTuple):
                         yield now
                         now = heading
                 for upshot in self.voice.upshots(self.g, effect):
-                    if not _is_own_cost(upshot, moment):
+                    if not upshot.is_cost:
                         now.add(upshot, number, line)
         yield now
+
+    def going_on(self, moments: list[Moment]) -> _Found:
+        """The turn or phase in which they begin."""
+        found = _Found()
+        for before in moments[0].before.back() if moments and moments[0].before else ():
+            heads = (self.heading(effect, before.number, 0) for effect in reversed(before.news))
+            head = next((head for head in heads if head is not None), None)
+            if head is not None:
+                found = head
+                break
+        found.is_old, found.is_bare = True, False
+        return found
 
     def heading(self, effect: Effect[Any], number: int, line: int) -> _Found | None:
         level = self.voice.level(effect)
@@ -148,8 +163,3 @@ class _Reader(NamedTuple):
         seat = "" if upshot.seat == EVERYONE else self.g.game.seats[upshot.seat]
         during = passage.title
         return Befell(lost=upshot.sign < 0, text=text, seat=seat, by=by, during=during, number=number, line=line)
-
-
-def _is_own_cost(upshot: Upshot, moment: Moment) -> bool:
-    """What somebody pays who decides is not taken from them."""
-    return upshot.sign < 0 and upshot.by < 0 and upshot.seat in moment.decided and upshot.seat not in moment.obeyed

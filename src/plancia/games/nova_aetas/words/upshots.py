@@ -14,6 +14,8 @@ from plancia.kernel.picture import Phrase, Upshot
 from plancia.kernel.procedure import EVERYONE
 from plancia.kernel.state import Effect
 
+LEVIED = ("N-CORE-EVENT", "N-CORE-OBJECTIVES", "N-CORE-CAMP-1")  # popolini that nobody has spent
+
 
 def upshots(g: NovaAetas, effect: Effect[Any]) -> list[Upshot]:
     """The mission that it happened in is part of what happened: names depend on it."""
@@ -31,16 +33,21 @@ def phrase(g: NovaAetas, upshot: Upshot, lang: str) -> Phrase:
     return Phrase(said, "" if upshot.by == NOBODY else names.model(upshot.by))
 
 
-def _of(g: NovaAetas, model: int, n: int, key: str, by: int = NOBODY) -> Upshot | None:
+def _of(g: NovaAetas, model: int, n: int, key: str, by: int = NOBODY, is_cost: bool = False) -> Upshot | None:
     """So many more of something, or fewer, of one of ours."""
     if model >= g.box.hero_side or not n:
         return None
-    return Upshot(g.controller(model), 1 if n > 0 else -1, abs(n), (key, model), by)
+    return Upshot(g.controller(model), 1 if n > 0 else -1, abs(n), (key, model), by, is_cost and n < 0)
 
 
-def _all(n: int, *what: Any, by: int = NOBODY) -> Upshot | None:
+def _all(n: int, *what: Any, by: int = NOBODY, is_cost: bool = False) -> Upshot | None:
     """Of the company."""
-    return Upshot(EVERYONE, 1 if n > 0 else -1, abs(n), what, by) if n else None
+    return Upshot(EVERYONE, 1 if n > 0 else -1, abs(n), what, by, is_cost and n < 0) if n else None
+
+
+def _own(g: NovaAetas, hero: int, sign: int, *what: Any) -> Upshot:
+    """What a Hero uses is a cost."""
+    return Upshot(g.controller(hero), sign, 1, what, is_cost=sign < 0)
 
 
 def _token(g: NovaAetas, model: int, tokens: int, sign: int, by: int = NOBODY) -> list[Upshot | None]:
@@ -64,32 +71,38 @@ def _left(g: NovaAetas, it: moving.Leave) -> list[Upshot | None]:
     return [_all(1, "beaten", g.box.type_of[it.model], by=it.by)] if it.defeated else []
 
 
+def _drawn(g: NovaAetas, it: treasury.DrawReagent) -> list[Upshot | None]:
+    """A card that is not kept is worth so many Popolini."""
+    worth = g.box.reagents[it.reagent].worth
+    return [_all(worth, "popolini") if worth else _all(1, "reagent", it.reagent)]
+
+
 UPSHOTS: dict[type[Effect[Any]], Callable[[NovaAetas, Any], list[Upshot | None]]] = {
     wounds.Wound: lambda g, it: [_of(g, it.model, -it.n, "wounds", it.by)],
     wounds.Heal: lambda g, it: [_of(g, it.model, it.n, "wounds")],
     wounds.GiveToken: lambda g, it: _token(g, it.model, it.token, 1),
     wounds.DropTokens: lambda g, it: _token(g, it.model, it.tokens, -1),
     wounds.ChangeThreat: lambda g, it: [_of(g, it.model, -it.n, "threat")],
-    wounds.ChangeHeroism: lambda g, it: [_of(g, it.hero, it.n, "heroism")],
+    wounds.ChangeHeroism: lambda g, it: [_of(g, it.hero, it.n, "heroism", is_cost=True)],
     wounds.GoDown: _went_down,
     wounds.StandUp: lambda g, it: [_of(g, it.hero, 1, "up", it.by)],
     moving.Leave: _left,
     gear.WoundGear: lambda g, it: [Upshot(g.controller(it.hero), -1, it.n, ("gear", it.hero, it.item))],
-    gear.UseUp: lambda g, it: [Upshot(g.controller(it.hero), -1, 1, ("item", it.item))],
-    gear.TakeItem: lambda g, it: [Upshot(g.controller(it.hero), 1, 1, ("item", it.item))],
+    gear.UseUp: lambda g, it: [_own(g, it.hero, -1, "item", it.item)],
+    gear.TakeItem: lambda g, it: [_own(g, it.hero, 1, "item", it.item)],
     mission.TakeThing: lambda g, it: [_all(1 if it.model < g.box.hero_side else -1, "thing", it.thing, by=it.model)],
     mission.LoseThing: lambda g, it: [_all(-1, "thing", it.thing)],
     mission.RaiseAlarm: lambda g, it: [_all(-1, "alarm", by=it.by)],
     mission.Complete: lambda g, it: [_all(1, "objective")],
     mission.EndMission: lambda g, it: [_all(1 if it.outcome == VICTORY else -1, "mission")],
     decks.DrawGrave: lambda g, it: [Upshot(g.controller(it.hero), -1, 1, ("grave", it.hero, it.card))],
-    decks.DrawDestiny: lambda g, it: [Upshot(g.controller(it.hero), 1, 1, ("destiny", it.hero, it.card))],
-    decks.PlayDestiny: lambda g, it: [Upshot(g.controller(it.hero), -1, 1, ("destiny", it.hero, it.card))],
-    treasury.GainPopolini: lambda g, it: [_all(it.n, "popolini")],
+    decks.DrawDestiny: lambda g, it: [_own(g, it.hero, 1, "destiny", it.hero, it.card)],
+    decks.PlayDestiny: lambda g, it: [_own(g, it.hero, -1, "destiny", it.hero, it.card)],
+    treasury.GainPopolini: lambda g, it: [_all(it.n, "popolini", is_cost=it.rule not in LEVIED)],
     treasury.GainItem: lambda g, it: [_all(1, "item", it.item)],
-    treasury.LoseItem: lambda g, it: [_all(-1, "item", it.item)],
-    treasury.ChangeReagent: lambda g, it: [_all(it.n, "reagent", it.reagent)],
-    treasury.DrawReagent: lambda g, it: [_all(1, "reagent", it.reagent)],
+    treasury.LoseItem: lambda g, it: [_all(-1, "item", it.item, is_cost=True)],
+    treasury.ChangeReagent: lambda g, it: [_all(it.n, "reagent", it.reagent, is_cost=True)],
+    treasury.DrawReagent: _drawn,
     treasury.LearnFormula: lambda g, it: [_all(1, "formula", it.formula)],
     growth.GainXp: lambda g, it: [_of(g, it.hero, it.n, "xp")],
     growth.Treat: lambda g, it: [Upshot(g.controller(it.hero), 1, 1, ("grave", it.hero, it.card))],

@@ -33,7 +33,8 @@ def _transferred(it: e.Transfer) -> list[Upshot]:
     taker = holder_of(it.target) if it.target else NOBODY
     if giver == taker:
         return []
-    found = [Upshot(giver, -1, it.n, ("thing", it.thing), taker)] if giver != NOBODY else []
+    is_cost = taker == NOBODY and it.rule != "V-EVENT-04"
+    found = [Upshot(giver, -1, it.n, ("thing", it.thing), taker, is_cost)] if giver != NOBODY else []
     found += [Upshot(taker, 1, it.n, ("thing", it.thing), giver)] if taker != NOBODY else []
     own = it.thing - HOSTAGE if HOSTAGE <= it.thing < TROPHY else NOBODY
     if 0 <= own < 5 and own not in (giver, taker) and taker == NOBODY:
@@ -43,7 +44,7 @@ def _transferred(it: e.Transfer) -> list[Upshot]:
 
 def _paid(it: e.PayMovement) -> list[Upshot]:
     to_others = [Upshot(tribe, 1, n, ("thing", FOOD), it.who) for tribe, n in tributes(it.tributes)]
-    return [Upshot(it.who, -1, it.food, ("thing", FOOD)), *to_others] if it.food else to_others
+    return [Upshot(it.who, -1, it.food, ("thing", FOOD), is_cost=True), *to_others] if it.food else to_others
 
 
 def _kidnapped(it: e.Kidnap) -> list[Upshot]:
@@ -75,13 +76,17 @@ UPSHOTS: dict[type[Effect[Any]], Callable[[Any], list[Upshot]]] = {
     e.PayMovement: _paid,
     e.Kidnap: _kidnapped,
     e.MoveUnits: _moved,
-    e.Promote: lambda it: [Upshot(it.who, -1, 1, ("commoner",)), Upshot(it.who, 1, 1, ("character", it.character))],
+    e.Promote: lambda it: [
+        Upshot(it.who, -1, 1, ("commoner",), is_cost=True),
+        Upshot(it.who, 1, 1, ("character", it.character)),
+    ],
     e.TakeWill: lambda it: [Upshot(it.who, 1, it.taken, ("will",))] if it.taken else [],
-    e.SpendWill: lambda it: [Upshot(it.who, -1, it.n, ("will",))],
+    # in a Battle the commander says who pays
+    e.SpendWill: lambda it: [Upshot(it.who, -1, it.n, ("will",), is_cost=it.rule != "V-BATTLE-16")],
     e.Score: _scored,
     e.PlaceVillage: lambda it: [Upshot(it.who, 1, 1, ("village", it.territory))],
     e.BuildPalisade: lambda it: [Upshot(it.who, 1, it.force, ("palisade",))],
-    c.RemoveCard: lambda it: [Upshot(it.who, -1, 1, ("card", it.card))],
+    c.RemoveCard: lambda it: [Upshot(it.who, -1, 1, ("card", it.card), is_cost=True)],
     c.LearnCard: lambda it: [Upshot(it.who, 1, 1, ("card", it.card))],
     c.DrawEvent: lambda it: [Upshot(it.who, 1, 1, ("event", it.card))],
     c.DrawForeseen: lambda it: [Upshot(it.who, 1, 1, ("event", it.card))],

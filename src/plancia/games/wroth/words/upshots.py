@@ -8,7 +8,7 @@ from typing import Any
 
 from plancia.games.wroth.state import effects as e
 from plancia.games.wroth.state import effects_round as r
-from plancia.games.wroth.state.box import NOBODY, REGULAR, TEAM
+from plancia.games.wroth.state.box import KINDS, NOBODY, REGULAR, TEAM
 from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words.names_shown import Names
 from plancia.kernel.picture import Phrase, Upshot
@@ -37,7 +37,8 @@ def _hit(g: Wroth, it: e.Hit) -> list[Upshot]:
 
 
 def _discarded(g: Wroth, it: e.Discard) -> list[Upshot]:
-    return [Upshot(it.who, -1, it.n, ("fallen", it.region, NOBODY))]
+    """Some elites cost a regular."""
+    return [Upshot(it.who, -1, it.n, ("fallen", it.region, NOBODY), is_cost=it.rule in KINDS)]
 
 
 def _recalled(g: Wroth, it: e.Recall) -> list[Upshot]:
@@ -54,7 +55,7 @@ def _moved(g: Wroth, it: e.Move) -> list[Upshot]:
 
 
 def _paid(g: Wroth, it: e.PayCorra) -> list[Upshot]:
-    return [Upshot(it.who, -1, it.amount, ("corra",))]
+    return [Upshot(it.who, -1, it.amount, ("corra",), is_cost=True)]
 
 
 def _gained(g: Wroth, it: e.GainCorra) -> list[Upshot]:
