@@ -13,7 +13,12 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "plancia"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 OTHERS = {"catanatron", "chess"}  # of `plancia bench`, which fetches them into an environment of their own
-TRIALS = ("lab/service/clients/api.py", "lab/mutants/")  # what only plancia[trials] has is imported there
+LAB = ("lab/service/clients/api.py", "lab/mutants/")  # what only plancia[lab] has is imported there
+POSTGRES = (
+    "table/store/ear.py",
+    "lab/postgres.py",
+    "lab/service/clients/books.py",
+)  # and plancia[postgres]
 
 
 def imports(file: Path) -> set[str]:
@@ -37,17 +42,28 @@ def declared(requirements: list[str]) -> set[str]:
 
 
 def test_everything_that_is_imported_is_declared() -> None:
-    needed, trials = declared(PROJECT["dependencies"]), declared(PROJECT["optional-dependencies"]["trials"])
+    extras = PROJECT["optional-dependencies"]
+    needed, lab, postgres = map(declared, (PROJECT["dependencies"], extras["lab"], extras["postgres"]))
     homes = packages_distributions()
     missing = []
     for file in sorted(SOURCE.rglob("*.py")):
         name = file.relative_to(SOURCE).as_posix()
-        allowed = needed | (trials if name.startswith(TRIALS) else set())
+        allowed = needed | (lab if name.startswith(LAB) else set()) | (postgres if name.startswith(POSTGRES) else set())
         missing += [f"{name}: {each}" for each in imports(file) if not allowed & set(map(normal, homes.get(each, [])))]
     assert missing == []
 
 
 def test_everything_that_is_declared_is_locked() -> None:
     locked = {normal(line.partition("==")[0]) for line in (ROOT / "requirements.lock").read_text().splitlines()}
-    wanted = PROJECT["dependencies"] + PROJECT["optional-dependencies"]["trials"]
-    assert declared(wanted) - locked == set()
+    wanted = PROJECT["dependencies"] + [each for extra in PROJECT["optional-dependencies"].values() for each in extra]
+    assert declared(wanted) - locked == {"plancia"}  # an extra that has another
+
+
+def test_a_player_gets_what_is_declared_in_the_versions_of_the_lock() -> None:
+    lock, player = (set(named((ROOT / file).read_text())) for file in ("requirements.lock", "player.lock"))
+    assert player - lock == set()
+    assert declared(PROJECT["dependencies"]) - {normal(each.partition("==")[0]) for each in player} == set()
+
+
+def named(lock: str) -> list[str]:
+    return [line.partition(" ")[0] for line in lock.splitlines() if "==" in line]

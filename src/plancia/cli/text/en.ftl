@@ -587,7 +587,7 @@ cmd-pack-check = Check a pack, and say what it changes.
 ## The lab
 
 lab-crew-lost = worker after worker was killed, and nothing got done in between: is there memory enough? Try with fewer --jobs
-lab-needs-trials = this trial needs more packages: install plancia[trials]
+lab-needs-trials = this trial needs more packages: pip install "plancia[lab]"
 
 ## The server
 
@@ -603,6 +603,7 @@ serve-bad-proxy = “{ $value }” is no address of a proxy: such as 127.0.0.1, 
 serve-cannot-listen = cannot listen on { $value }
 serve-bad-store = { $place }: { $code ->
     [no-url] a database is sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME
+    [no-driver] PostgreSQL needs one more package: pip install "plancia[postgres]"
     [no-file] tables are kept in a file
     [no-folder] there is no such folder
     [foreign] there is something else in it, not tables of Plancia

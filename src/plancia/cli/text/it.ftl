@@ -588,7 +588,7 @@ cmd-pack-check = Verifica un pacchetto e dice che cosa cambia.
 ## Il laboratorio
 
 lab-crew-lost = un processo dopo l'altro è stato ucciso senza concludere nulla: c'è abbastanza memoria? Prova con meno --jobs
-lab-needs-trials = questa prova ha bisogno di altri pacchetti Python: installa plancia[trials]
+lab-needs-trials = questa prova ha bisogno di altri pacchetti Python: pip install "plancia[lab]"
 
 ## Il server
 
@@ -604,6 +604,7 @@ serve-bad-proxy = «{ $value }» non è l'indirizzo di un proxy: ad esempio 127.
 serve-cannot-listen = non si può ascoltare su { $value }
 serve-bad-store = { $place }: { $code ->
     [no-url] una banca dati è sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME
+    [no-driver] per PostgreSQL serve un altro pacchetto: pip install "plancia[postgres]"
     [no-file] i tavoli si conservano in un file
     [no-folder] la cartella non c'è
     [foreign] contiene qualcos'altro, non tavoli di Plancia

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-import logging
-import threading
 from collections.abc import Callable, Iterator, Mapping
-from typing import ParamSpec
 
-import psycopg
 from sqlalchemy import Connection, Engine, text
-
-from plancia.table.store.engine import LINE
-from plancia.table.store.errors import Unavailable
 
 CHANNEL = "plancia"
 LONGEST = 7_900  # bytes; PostgreSQL takes less than 8,000
-LOOK_UP = 0.5  # seconds between two looks whether to stop
 BESIDE = -1  # in place of a number: not the journal has changed but what is around it, as a token that was revoked
 
 # Called from a thread of its own with table and number. ("", BESIDE): the line was down, anything may have changed.
 Callback = Callable[[str, int], None]
 Hear = Callable[[str], None]  # what was said on another channel
-P = ParamSpec("P")
-
-log = logging.getLogger(__name__)
 
 
 def ring(conn: Connection, tables: Mapping[str, int]) -> None:
@@ -50,63 +39,6 @@ def listen(engine: Engine, callback: Callback, others: Mapping[str, Hear] | None
     """Returns when it listens, to other channels too, with what makes it stop. Raises Unavailable."""
     if engine.dialect.name != "postgresql":
         return lambda: None
-    ear = Ear(engine, callback, others or {})
-    return ear.stop
+    from plancia.table.store.ear import Ear  # with PostgreSQL's driver, which not everybody has
 
-
-class Ear:
-    def __init__(self, engine: Engine, callback: Callback, others: Mapping[str, Hear]) -> None:
-        self._arguments = {**LINE, **engine.dialect.create_connect_args(engine.url)[1], "autocommit": True}
-        self._callback = callback
-        self._hears = {CHANNEL: self._hear_tables, **others}
-        self._stopping = threading.Event()
-        try:
-            line = self._connect()
-        except psycopg.Error as problem:
-            raise Unavailable(str(problem)) from None
-        self._thread = threading.Thread(target=self._listen, args=(line,), name="plancia-doorbell", daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        self._stopping.set()
-        self._thread.join()
-
-    def _connect(self) -> psycopg.Connection:
-        line = psycopg.connect(**self._arguments)
-        for channel in self._hears:
-            line.execute(f"LISTEN {channel}")
-        return line
-
-    def _listen(self, line: psycopg.Connection) -> None:
-        while not self._stopping.is_set():
-            try:
-                for heard in line.notifies(timeout=LOOK_UP):
-                    self._call(self._hears[heard.channel], heard.payload)
-            except psycopg.Error:
-                line.close()
-                line = self._connect_again(line)
-        line.close()
-
-    def _connect_again(self, line: psycopg.Connection) -> psycopg.Connection:
-        pause = 0.05
-        while not self._stopping.wait(pause):
-            try:
-                line = self._connect()
-            except psycopg.Error:
-                pause = min(2 * pause, 2.0)
-                continue
-            self._call(self._callback, "", BESIDE)
-            break
-        return line
-
-    def _hear_tables(self, words: str) -> None:
-        for word in words.split():
-            table, _, number = word.rpartition(":")
-            self._call(self._callback, table, int(number))
-
-    @staticmethod
-    def _call(hear: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        try:
-            hear(*args, **kwargs)
-        except Exception:
-            log.exception("a doorbell was not answered")
+    return Ear(engine, callback, others or {}).stop

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Collection
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +160,8 @@ def _on_sqlite_begin(conn: Connection) -> None:
 
 def _open_postgres(url: URL) -> Engine:
     place = url.render_as_string(hide_password=True)
+    if find_spec("psycopg") is None:
+        raise BadStore("no-driver", place, "PostgreSQL needs one more package: pip install 'plancia[postgres]'")
     engine = create_engine(
         url,
         hide_parameters=True,
