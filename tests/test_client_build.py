@@ -42,6 +42,6 @@ def test_a_client_that_is_current_is_not_built_again():
 def test_a_build_that_fails_says_so_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     with pytest.raises(client.BuildFailed, match="npm run failed"):
         client.npm("run", "nothing-of-the-kind")
-    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    monkeypatch.setattr(client, "find_spec", lambda name: None)
     with pytest.raises(client.BuildFailed, match="Node is missing"):
         client.npm("--version")

