@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "plancia"
+VENV = ROOT / ".venv"
 COMPILED = ROOT / "build" / "compiled"
 COPY = COMPILED / "plancia"
 GENERATED = ROOT / "build" / "mypyc"
 STAMP = COMPILED / ".stamp"
+SOURCES = COMPILED / ".sources"  # of which sources, for those who have no mypy to ask
 LEAVE_OUT = "# not compiled"
 NATIVE = (".so", ".pyd")
 
@@ -46,6 +48,7 @@ def main() -> None:
         remove_native()
         build(modules)
         STAMP.write_text(stamp)
+    SOURCES.write_text(sources(modules))
     done = "up to date" if fresh else f"compiled in {time.monotonic() - start:.1f} s"
     print(f"compile: {len(modules)} modules, {lines_in(modules)} lines, {done}: {' '.join(map(str, modules))}")
 
@@ -82,10 +85,15 @@ def recipe() -> str:
 
 
 def fingerprint(modules: list[Path]) -> str:
-    """Of all that the machine code depends on: also the uncompiled neighbours, whose constants mypyc takes over."""
+    """Of all that the machine code depends on."""
+    return hashlib.sha256(f"{recipe()} {sources(modules)}".encode()).hexdigest()
+
+
+def sources(modules: list[Path]) -> str:
+    """The modules and their uncompiled neighbours, whose constants mypyc takes over."""
     folders = sorted({module.parts[0] for module in modules})
     neighbours = sorted(path for folder in folders for path in (SOURCE / folder).rglob("*.py"))
-    digest = hashlib.sha256(f"{recipe()} {modules}".encode())
+    digest = hashlib.sha256(f"{sys.version} {modules}".encode())
     for path in neighbours:
         digest.update(f"\0{path.relative_to(SOURCE)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
@@ -124,7 +132,7 @@ def build(modules: list[Path]) -> None:
 
     forget_other_recipes()
     os.chdir(COMPILED)
-    settings = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={GENERATED / 'types'}"]
+    settings = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={GENERATED / 'types'}", *python_of_a_player()]
     extensions = mypycify(
         [*settings, *(str(Path("plancia") / module) for module in modules)],
         opt_level="3",
@@ -143,6 +151,12 @@ def build(modules: list[Path]) -> None:
     command.build_lib = str(GENERATED / "libraries")
     command.ensure_finalized()
     command.run()
+
+
+def python_of_a_player() -> list[str]:
+    """Where the compiler was borrowed, .venv has the packages whose types are looked at."""
+    python = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    return [] if Path(sys.prefix) == VENV or not python.exists() else [f"--python-executable={python}"]
 
 
 def forget_other_recipes() -> None:

@@ -43,7 +43,7 @@ def test_no_text_browser_takes_over_the_terminal(tmp_path: Path, text: str):
 @pytest.mark.skipif(os.name == "nt", reason="a shell script")
 def test_a_tree_in_which_nothing_can_be_written_is_one_line(tmp_path: Path):
     """A file lies where the folder would be made: so it is forbidden to everybody, also to root."""
-    for name in ("bootstrap.py", "play", "pyproject.toml", "requirements.lock"):
+    for name in ("bootstrap.py", "play", "pyproject.toml", "requirements.lock", "player.lock"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     (tmp_path / ".venv").write_text("")
     done = subprocess.run([sys.executable, str(tmp_path / "play")], capture_output=True, text=True, check=False)
