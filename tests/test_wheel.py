@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
+import subprocess
 import sys
 import tomllib
 from importlib.metadata import packages_distributions
@@ -67,3 +69,15 @@ def test_a_player_gets_what_is_declared_in_the_versions_of_the_lock() -> None:
 
 def named(lock: str) -> list[str]:
     return [line.partition(" ")[0] for line in lock.splitlines() if "==" in line]
+
+
+def test_nothing_is_built_without_the_client(tmp_path: Path) -> None:
+    project = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+    for name in (*project, "tools/client.py", "src/plancia/__init__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    build = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path / "dist")]
+    done = subprocess.run(build, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode
+    assert "plancia: tools/client.py failed, and nothing was built" in done.stderr
+    assert not list(tmp_path.glob("dist/*"))

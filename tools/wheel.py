@@ -1,23 +1,33 @@
-"""Build the wheel, install it outside the tree into an environment of its own, and start it.
+"""Build a package, install it outside the tree into an environment of its own, and play and serve with it.
 
-What ./test cannot see from inside, where everything lies around anyway.
+What ./test cannot see from inside, where everything lies around anyway. `wheel.py KIND...` tries these kinds: compiled
+(the default, where there is a C compiler), pure, sdist; `--dist DIR` keeps what was built, for whoever publishes it.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from argparse import ArgumentParser
 from pathlib import Path
+
+from compile import missing_compiler
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements.lock"
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PATIENCE = 60  # seconds for a server to answer
-GAME = ("play", "wroth", "--seats", "koda=human,runen=thumb", "--seed", "1", "--lang", "en")
+COMPILED, PURE, SDIST = "compiled", "pure", "sdist"
+GAMES = {
+    "wroth": ("--seats", "koda=human,runen=thumb"),
+    "verrix": ("--seats", "green=human,blue=thumb"),
+    "nova-aetas": ("--mission", "M1"),
+}
 
 
 class Broken(Exception):
@@ -25,28 +35,40 @@ class Broken(Exception):
 
 
 def main() -> None:
-    start = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="plancia-wheel-", ignore_cleanup_errors=True) as folder:
-        place = Path(folder)
-        try:
-            wheel = built(place)
-            plancia = installed(wheel, place)
-            says_its_version(plancia, wheel, place)
-            plays(plancia, place)
-            serves(plancia, place)
-        except Broken as why:
-            raise SystemExit(f"wheel: {why}") from None
-        size = wheel.stat().st_size / 1e6
-        print(f"wheel: {wheel.name}, {size:.1f} MB, installed and started in {time.monotonic() - start:.0f} s")
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("kinds", nargs="*", choices=[COMPILED, PURE, SDIST, []], default=[])
+    arguments.add_argument("--dist", type=Path)
+    asked = arguments.parse_args()
+    for kind in asked.kinds or [PURE if missing_compiler() else COMPILED]:
+        start = time.monotonic()
+        with tempfile.TemporaryDirectory(prefix="plancia-wheel-", ignore_cleanup_errors=True) as folder:
+            place = Path(folder)
+            try:
+                package = built(place, kind)
+                plancia = installed(package, place)
+                says_its_version(plancia, package, place)
+                is_compiled_or_not(plancia, kind, place)
+                for title, seats in GAMES.items():
+                    plays(plancia, title, seats, place)
+                serves(plancia, place)
+            except Broken as why:
+                raise SystemExit(f"wheel: {why}") from None
+            size = package.stat().st_size / 1e6
+            print(f"wheel: {package.name}, {size:.1f} MB, installed and started in {time.monotonic() - start:.0f} s")
+            if asked.dist:
+                asked.dist.mkdir(parents=True, exist_ok=True)
+                shutil.copy(package, asked.dist)
 
 
-def built(place: Path) -> Path:
-    demand([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(place / "dist")], ROOT)
-    (wheel,) = (place / "dist").glob("*.whl")
-    return wheel
+def built(place: Path, kind: str) -> Path:
+    target = "sdist" if kind == SDIST else "wheel"
+    env = outside() | {"PLANCIA_COMPILED": "1" if kind == COMPILED else "0"}
+    demand([sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(place / "dist")], ROOT, env=env)
+    (package,) = (place / "dist").iterdir()
+    return package
 
 
-def installed(wheel: Path, place: Path) -> Path:
+def installed(package: Path, place: Path) -> Path:
     """With what it declares and nothing else, in the versions of the lock."""
     venv = place / "venv"
     uv = [sys.executable, "-m", "uv", "--quiet", "--no-progress", "--no-config"]
@@ -54,20 +76,28 @@ def installed(wheel: Path, place: Path) -> Path:
     python = venv / BIN / f"python{EXE}"
     versions = place / "versions.txt"
     versions.write_text("\n".join(line.removesuffix(" \\") for line in LOCK.read_text().splitlines() if "==" in line))
-    demand([*uv, "pip", "install", "--python", str(python), "--constraints", str(versions), str(wheel)], place)
+    demand([*uv, "pip", "install", "--python", str(python), "--constraints", str(versions), str(package)], place)
     return venv / BIN / f"plancia{EXE}"
 
 
-def says_its_version(plancia: Path, wheel: Path, place: Path) -> None:
+def says_its_version(plancia: Path, package: Path, place: Path) -> None:
     said = demand([str(plancia), "--version"], place).strip()
-    if said != wheel.name.split("-")[1]:
+    if said != package.name.removesuffix(".tar.gz").split("-")[1]:
         raise Broken(f"plancia --version says {said!r}")
 
 
-def plays(plancia: Path, place: Path) -> None:
-    said = demand([str(plancia), *GAME], place, "1\n1\nlog\nquit\n", at_home(place))
-    if "Go on with: plancia play wroth --resume last" not in said:
-        raise Broken(f"a game in the terminal said:\n{said}")
+def is_compiled_or_not(plancia: Path, kind: str, place: Path) -> None:
+    engine = "import plancia.kernel.engine as it; print(it.__file__)"
+    file = demand([str(plancia.with_name(f"python{EXE}")), "-c", engine], place).strip()
+    if file.endswith((".so", ".pyd")) != (kind == COMPILED) or str(place) not in file:
+        raise Broken(f"its engine is {file}")
+
+
+def plays(plancia: Path, title: str, seats: tuple[str, ...], place: Path) -> None:
+    game = [str(plancia), "play", title, *seats, "--seed", "1", "--lang", "en"]
+    said = demand(game, place, "1\n1\nlog\nquit\n", at_home(place))
+    if f"Go on with: plancia play {title} --resume last" not in said:
+        raise Broken(f"a game of {title} in the terminal said:\n{said}")
 
 
 def serves(plancia: Path, place: Path) -> None:
