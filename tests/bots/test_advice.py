@@ -9,8 +9,10 @@ from random import Random
 
 import pytest
 
+import plancia
 from plancia.bots.advice import advise
 from plancia.bots.thumb import ThumbBot
+from plancia.games.teaching import lesson_of
 from plancia.games.wroth.bot.advice import finished
 from plancia.games.wroth.bot.thumb import depth_for
 from plancia.games.wroth.game import GAME
@@ -20,6 +22,7 @@ from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words import names_shown
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
+from plancia.kernel.picking import picks_named, refusal
 from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.kernel.written.record import option_name
@@ -127,6 +130,29 @@ def check(reason: str, me: str, before: dict, then: dict) -> str:
 
 def paid(scene: dict, region: int, side: str) -> int:
     return sum(would["vp"] for would in scene["regions"][region]["would"] if would["side"] == side)
+
+
+@pytest.mark.parametrize("game", ["verrix", "nova-aetas"])
+def test_where_several_are_asked_for_the_advice_is_a_whole_answer(game: str) -> None:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    met = 0
+    for seed in range(3):
+        match = plancia.position(game, lesson.position, lesson.seats, seed)
+        while not match.over:
+            asked = match.state.decision
+            assert asked is not None
+            first = advise(View(match.state, asked.by), "en", 1).suggestions[0]
+            names = [first.option, *first.others]
+            if asked.several and names != ["pass"]:
+                picks = picks_named(match.state, asked, names)
+                assert refusal(asked, picks) is None
+                match.history.answer_with(asked.by, picks)
+                met += len(names) > 1
+            else:
+                match.answer(first.option)
+            match.play_bots()
+    assert met > 2
 
 
 def test_the_best_is_what_thumb_would_do() -> None:

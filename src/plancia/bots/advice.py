@@ -8,13 +8,19 @@ from plancia.games.shelf import titles
 from plancia.games.voices import voice_of
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.state import State
 from plancia.kernel.view import View
+from plancia.kernel.written.record import option_name
 
 
 class Suggestion(msgspec.Struct):
+    """`others`: where several are asked for, what belongs to the answer besides `option`."""
+
     option: str
     label: str
     reasons: list[str]
+    others: list[str] = []
 
 
 class Advice(msgspec.Struct):
@@ -36,4 +42,32 @@ def advise(view: View, lang: str, most: int = 3) -> Advice:
     title = titles().get(view.game.name)
     if title is not None and title.has("advice"):
         found = title.part("advice").suggestions(g, asked, lang, most)
-    return Advice(lesson, [Suggestion(*each) for each in found])
+    suggestions = [Suggestion(*each) for each in found]
+    if asked.several and suggestions:
+        complete(suggestions[0], g, asked, lang)
+    return Advice(lesson, suggestions)
+
+
+def complete(first: Suggestion, g: State, asked: Decision, lang: str) -> None:
+    """The whole set that the bot would name."""
+    voice, picks = voice_of(g.game.name), whole_set(g, asked)
+    names = [option_name(g, asked, option) for option in picks]
+    if len(names) > 1 and names[0] == first.option:
+        first.others = names[1:]
+        first.label = ", ".join(voice.label(g, asked, option, lang) for option in picks)
+
+
+def whole_set(g: State, asked: Decision) -> list[int]:
+    """One thing after the other, until it is enough."""
+    bot, seat, picks = titles()[g.game.name].part("bot"), asked.by, list[int]()
+    twin = g.clone()
+    while len(asked.picked) + len(picks) < asked.most:
+        now = next((each for each in engine.pending(twin) if each.by == seat), None)
+        if now is None or not now.several or len(now.picked) != len(asked.picked) + len(picks):
+            break
+        option: int = bot.best_option(twin, seat)
+        if option == PASS:
+            break
+        picks.append(option)
+        engine.answer(twin, option, seat)
+    return picks

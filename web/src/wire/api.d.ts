@@ -2341,10 +2341,15 @@ export interface components {
             since: number;
             yours: components["schemas"]["Befell"][];
         };
-        /** Suggestion */
+        /**
+         * Suggestion
+         * @description `others`: where several are asked for, what belongs to the answer besides `option`.
+         */
         Suggestion: {
             label: string;
             option: string;
+            /** @default [] */
+            others?: string[];
             reasons: string[];
         };
         /**
