@@ -18,6 +18,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str  # of its message: attributes .title and .text bring a new idea, .why is the reason for the answer
     rule: str
+    after: str = ""  # only once this one has been told
     take: list[str] = []  # what it advises, the best first, by stable name, or "a+b" for a set; none: as the bot would
 
 

@@ -100,6 +100,28 @@ def test_the_first_question_brings_an_idea_and_few_steps_bring_none(game: str):
         assert all("why" in each for each, step in zip(words, lesson.steps, strict=True) if step.take)
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_an_idea_that_needs_another_comes_after_it(game: str):
+    lesson = lesson_of(game)
+    assert lesson is not None
+    ids = [step.id for step in lesson.steps]
+    assert len(set(ids)) == len(ids)
+    assert any(step.after for step in lesson.steps)
+    assert all(step.after in ids[: ids.index(step.id)] for step in lesson.steps if step.after)
+
+
+def test_what_belongs_to_the_next_round_is_not_told_in_this_one():
+    match = begins("wroth")
+    lesson = lesson_at(match)
+    assert lesson is not None
+    told = []
+    for _ in range(3):
+        told.append(tell(match, lesson, "en"))
+        match.answer(next(name for name in match.names() if name not in told[-1].answers))
+    assert [bool(each.title) for each in told] == [True, True, False]
+    assert told[2].strayed
+
+
 def test_only_a_lesson_has_chance_that_is_known():
     lesson = lesson_of("wroth")
     assert lesson is not None

@@ -35,7 +35,7 @@ def test_a_first_game_is_begun_and_its_lesson_followed(visit: Visit, game: str, 
         number, advice = ada.number, ada.sees("advice")
         suggested = advice.locator("article").first
         suggested.wait_for()
-        if ada.sees("lesson").locator("h4").count():
+        if ada.sees("lesson").locator(".text").count():
             ideas += 1
         assert advice.locator("article li").all_inner_texts(), f"answer {answer} has no reason"
         assert not re.search(r"\b(first|table|lesson)-[a-z]+\b", advice.inner_text()), "a text is missing"

@@ -134,7 +134,7 @@ def spoken(lesson: Lesson, told: list[Step], g: State, asked: Decision) -> tuple
     """The first step not told yet that fits the question, and what it advises there."""
     there = None
     for step in lesson.steps:
-        if step.rule != asked.rule or step in told:
+        if step.rule != asked.rule or step in told or step.after not in ("", *(each.id for each in told)):
             continue
         if not step.take:
             return step, []

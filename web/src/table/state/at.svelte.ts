@@ -47,6 +47,8 @@ export class AtTable {
   /** Said to everybody at this screen, for a moment. */
   announced = $state("");
   guided = $state(false);
+  /** A guided first game: what it says about a question needs room. */
+  isLesson = $state(false);
   /** There is an automated side here whose next steps can be foreseen. */
   isForeseen = $state(false);
   private wantsFilm = "";
