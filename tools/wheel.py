@@ -50,6 +50,7 @@ def main() -> None:
                 is_compiled_or_not(plancia, kind, place)
                 for title, seats in GAMES.items():
                     plays(plancia, title, seats, place)
+                leaves_out_the_trials(plancia, place)
                 serves(plancia, place)
             except Broken as why:
                 raise SystemExit(f"wheel: {why}") from None
@@ -98,6 +99,13 @@ def plays(plancia: Path, title: str, seats: tuple[str, ...], place: Path) -> Non
     said = demand(game, place, "1\n1\nlog\nquit\n", at_home(place))
     if f"Go on with: plancia play {title} --resume last" not in said:
         raise Broken(f"a game of {title} in the terminal said:\n{said}")
+
+
+def leaves_out_the_trials(plancia: Path, place: Path) -> None:
+    """What tries our server out stays in a clone; what tries a title is there."""
+    said = demand([str(plancia), "lab", "--help", "--lang", "en"], place, env=at_home(place))
+    if "mutants" in said or "fuzz" not in said:
+        raise Broken(f"plancia lab offers:\n{said}")
 
 
 def serves(plancia: Path, place: Path) -> None:

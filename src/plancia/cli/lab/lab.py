@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 from cyclopts import App
@@ -90,25 +91,10 @@ def honesty(
     return 1 if outcome.faults else 0
 
 
-COMMANDS = (
-    fuzz,
-    secrets,
-    honesty,
-    mutants,
-    arena,
-    balance,
-    kill,
-    race,
-    resume,
-    load,
-    away,
-    clock,
-    upgrade,
-    leaks,
-    abuse,
-    hostile,
-    faults,
-)
+FOR_EVERYBODY = (fuzz, secrets, honesty, arena, balance, hostile)
+# What tries Plancia's own server and tests is in a clone; no player has to install it.
+IN_A_CLONE = (mutants, kill, race, resume, load, away, clock, upgrade, leaks, abuse, faults)
+COMMANDS = (*FOR_EVERYBODY, *(IN_A_CLONE if find_spec("plancia.lab.service") else ()))
 
 
 def lab(speaker: Console) -> App:
