@@ -68,7 +68,7 @@ chapter-raid =
     Both sides add up FORCE. The defender adds a token drawn from the bag; for 1 Divine Will two are drawn and the higher counts. Only if you have more do you succeed: then each of your units carries one thing home.
     Goods a character is equipped with are safe, and so is Divine Will.
     .title = Raid
-chapter-raid-caption = The village of Blue among the Catuvellauni lies between two of Green’s: a short way, for both.
+chapter-raid-caption = The village of Blue among the Catuvellauni lies right beside both of Green’s: a short way, for either.
 chapter-battle =
     For a Battle you need four units that can fight. The defender must accept, and loses 1 VP for each fit unit that is held back. The others may offer their support.
     There are three rounds. In each one side plays a Battle card and the other draws a token; the card says which units fight. The disc moves by the difference. On whose side it ends wins the points of its space, and narrow wins are worth more than wide ones. Nobody dies.

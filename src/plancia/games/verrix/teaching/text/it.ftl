@@ -68,7 +68,7 @@ chapter-raid =
     Le due parti sommano la FORZA. Chi difende aggiunge un gettone pescato dal sacchetto; con 1 Volere Divino se ne pescano due e vale il più alto. Riesci solo se ne hai di più: allora ogni tua unità porta a casa una cosa.
     I beni con cui un personaggio è equipaggiato sono al sicuro, e così il Volere Divino.
     .title = Razzia
-chapter-raid-caption = Il villaggio di Blu fra i Catuvellauni sta fra due di Verde: strada corta, per tutti e due.
+chapter-raid-caption = Il villaggio di Blu fra i Catuvellauni sta accanto a tutti e due quelli di Verde: strada corta, per gli uni e per gli altri.
 chapter-battle =
     Per una Battaglia ti servono quattro unità che possano combattere. Chi è attaccato deve accettare, e perde 1 PV per ogni unità valida che trattiene. Gli altri possono offrire il loro Supporto.
     I round sono tre. In ognuno una parte gioca una carta Battaglia e l'altra pesca un gettone; la carta dice quali unità combattono. Il disco si sposta della differenza. Vince i punti dello spazio la parte su cui si ferma, e vincere di poco vale più che vincere di molto. Non muore nessuno.
