@@ -70,7 +70,7 @@ chapter-ground =
     Squares have a height. Up goes only by ladder or by climbing; a step down without them is a fall, and hurts. Buildings and trees cannot be entered or seen through; other things only stand in the way.
     To strike from afar you must see: a straight line from centre to centre, which higher ground, tall scenery and opponents interrupt. Friends never do. Point at a figure, or take the ruler, and the board shows what it sees.
     .title = Ground and sight
-chapter-ground-caption = The field of a mission: trees, a house, ground of different heights.
+chapter-ground-caption = The field of a mission: trees, bushes, carts, a rock. From the squares with arrows more Enemies may come.
 chapter-road =
     In the campaign the company travels between missions. In settlements you go to market, to the workshop, to church, to the inn; each Hero has a few visits. Reagents become potions and equipment if you know the Formula.
     Experience buys Skills and strength. Friends who help each other grow closer, and what you decide is remembered until the end. Won or lost, the road goes on.

@@ -70,7 +70,7 @@ chapter-ground =
     Le caselle hanno un'altezza. Si sale solo con una scala o arrampicandosi; un passo in giù senza è una caduta, e fa male. Negli edifici e negli alberi non si entra e non si vede attraverso; altre cose sono soltanto d'ingombro.
     Per colpire da lontano bisogna vedere: una linea dritta da centro a centro, interrotta da terreno più alto, elementi alti e avversari. Gli amici non la interrompono mai. Indica una figura, o prendi il righello, e il campo mostra che cosa vede.
     .title = Terreno e vista
-chapter-ground-caption = Il campo di una missione: alberi, una casa, terreno di altezze diverse.
+chapter-ground-caption = Il campo di una missione: alberi, cespugli, carri, un masso. Dalle caselle con le frecce possono arrivare altri Nemici.
 chapter-road =
     Nella campagna la compagnia viaggia fra una missione e l'altra. Negli insediamenti si va al mercato, in bottega, in chiesa, alla locanda; ogni Eroe ha poche visite. I reagenti diventano pozioni ed equipaggiamento, se conosci la Formula.
     L'esperienza compra Abilità e forza. Chi si aiuta diventa più amico, e quello che decidete resta fino alla fine. Vinta o persa, la strada va avanti.
