@@ -49,6 +49,7 @@ def test_a_first_game_is_begun_and_its_lesson_followed(visit: Visit, game: str, 
             ada.touch(enough.first)
         ada.waits(lambda number=number: ada.number > number, "the advice is followed")  # type: ignore[misc]
     assert ideas > FIRST / 2
+    assert ada.sees("newest").count() == 0, "the log stays at its end, however much room the lesson takes"
     told = ada.ask("GET", f"/api/tables/{ada.shown['table']}/lesson?lang={lang}")
     assert told["strayed"] == ""
 

@@ -6,6 +6,7 @@ export class AtEnd {
   left = $state(0);
   private box: HTMLElement | undefined;
   private top = 0;
+  private height = 0;
 
   constructor(private readonly lines: () => number) {}
 
@@ -27,12 +28,14 @@ export class AtEnd {
     if (!this.box) return;
     this.box.scrollTop = this.box.scrollHeight;
     this.top = this.box.scrollTop;
+    this.height = this.box.clientHeight;
   }
 
-  /** What has grown since is no reason to leave: only who goes up does. */
+  /** What has grown since is no reason to leave, nor is less room for it: only who goes up does. */
   private scrolled(box: HTMLElement): void {
     const { scrollHeight, scrollTop, clientHeight } = box;
     if (!clientHeight) return; // it is leaving itself
+    if (this.is && clientHeight !== this.height) return this.go(); // it was moved, by what lies around it
     const isNear = scrollHeight - scrollTop - clientHeight < 40;
     if (!isNear && scrollTop < this.top && this.is) this.left = this.lines();
     if (isNear || scrollTop < this.top) this.is = isNear;
