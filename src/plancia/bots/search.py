@@ -11,8 +11,7 @@ from plancia.bots.mind import Choose, Mind
 from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE
 
-LEAST: Final = 12  # decisions that a rollout sees before it ends at a boundary
-DOUBT: Final = 1.0  # standard errors by which a candidate must beat what thumb would do
+DOUBT: Final = 0.5  # standard errors by which a candidate must beat what thumb would do
 MARGIN: Final = 0.0  # and by how much of a chance to win
 LONGEST: Final = 4000  # decisions of one rollout; games end long before
 SURE: Final = 3.0  # standard errors by which a candidate must be ahead before it is thought about no more
@@ -25,7 +24,6 @@ class Budget:
     def __init__(self, rollouts: int, seconds: float) -> None:
         self.rollouts = rollouts
         self.seconds = seconds
-        self.least = LEAST
         self.doubt = DOUBT
         self.margin = MARGIN
 
@@ -135,7 +133,7 @@ class Search:
 
     def _rollout(self, world: Any, option: int) -> float:
         """To a boundary that is far enough away, every seat by policy; nobody foresees the dice of this world."""
-        mind, least = self.mind, self.budget.least
+        mind, least = self.mind, self.mind.least
         g = world.clone()
         mark = mind.boundary(g)
         engine.answer(g, option, self.seat)

@@ -14,6 +14,7 @@ TITLE = Title(
     scene="shown.scene:Scene",
     box="content.read",
     bot="bot.thumb",
+    mind="bot.mind:MIND",
     advice="bot.advice",
     face="terminal.face:NovaAetasFace",
     bench="trials.bench:BENCH",

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from plancia.games.before import BOT, ME, Before, value_of
+from plancia.games.before import CASUAL, ME, Before, value_of
 from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
 from plancia.games.nova_aetas.words.names_shown import Names
@@ -33,7 +33,7 @@ def about_game(lang: str) -> dict[str, Any]:
         presets=[
             before.lesson(TEACHING),
             before.preset("campaign", {"one": ME}, {"play": "campaign"}),
-            before.preset("two", {"one": ME, "two": BOT}, {"play": "mission", "mission": "M3"}),
+            before.preset("two", {"one": ME, "two": CASUAL}, {"play": "mission", "mission": "M3"}),
             before.preset("hunt", {"one": ME}, {"play": "mission", "mission": "H1"}),
         ],
     )

@@ -54,9 +54,10 @@ class Thought:
 
 
 class Planner:
-    """Weighs one Activation. Everything is looked up in the table as it stands; nothing is tried out."""
+    """Weighs one Activation. Everything is looked up in the table as it stands; nothing is tried out. The
+    heedless do not think of what Enemies may do."""
 
-    def __init__(self, g: NovaAetas, hero: int) -> None:
+    def __init__(self, g: NovaAetas, hero: int, heedless: bool = False) -> None:
         self.g = g
         self.hero = hero
         self.tasks = tasks_of(g)
@@ -64,7 +65,7 @@ class Planner:
         self.places = places_of(g, self.tasks)
         self.wanted = self._wanted()
         self.enemies = [g.stands[square] for square in squares_of(g.enemies_at)]
-        self.dangers = Dangers(g, hero, self.enemies)
+        self.dangers = Dangers(g, hero, [] if heedless else self.enemies)
 
     # -- where he is wanted
 

@@ -21,17 +21,29 @@ from plancia.kernel.decision import PASS, Decision
 
 
 def best_option(g: NovaAetas, seat: int) -> int:
-    asked = next(each for each in engine.pending(g) if each.by == seat)
+    asked = asked_of(g, seat)
     if g.phase == SETTLEMENT:
         return in_town(g, asked)
     return PLANNED.get(asked.kind, reflex)(g, asked)
+
+
+def glance(g: NovaAetas, seat: int) -> int:
+    """The same without a thought of what the Enemies will do then."""
+    asked = asked_of(g, seat)
+    if g.phase == SETTLEMENT or asked.kind not in ("action", "destination"):
+        return best_option(g, seat)
+    return act(g, asked, True) if asked.kind == "action" else destination(g, asked, True)
+
+
+def asked_of(g: NovaAetas, seat: int) -> Decision:
+    return next(each for each in engine.pending(g) if each.by == seat)
 
 
 def hero_of(g: NovaAetas) -> int:
     return g.actor
 
 
-def act(g: NovaAetas, asked: Decision) -> int:
+def act(g: NovaAetas, asked: Decision, heedless: bool = False) -> int:
     """First what keeps him alive, then his plan."""
     hero, options = hero_of(g), asked.options
     if len(options) == 1:
@@ -41,7 +53,7 @@ def act(g: NovaAetas, asked: Decision) -> int:
     quick = at_once(g, hero, options)
     if quick is not None:
         return quick
-    thought = Planner(g, hero).best()
+    thought = Planner(g, hero, heedless).best()
     if thought.action in options:
         return thought.action
     return PASS if PASS in options else next(option for option in options if not a.WAIT.holds(option))
@@ -116,14 +128,14 @@ def way_home(g: NovaAetas, hero: int, out: Exit) -> int:
     return (costs_to(g.field(), sure_gait(g, hero), goal)[out.to] if goal else 0) + (2 if out.test is not None else 0)
 
 
-def destination(g: NovaAetas, asked: Decision) -> int:
+def destination(g: NovaAetas, asked: Decision, heedless: bool = False) -> int:
     """The square of his plan; an Ally goes where it comes nearest to its goal, away from Enemies."""
     top: Any = g.stack[-1]
     model = top.model
     options = [option for option in asked.options if GO_TO.holds(option)]
     if model >= g.box.proper:
         return nearest_to_its_goal(g, model, options) if options else asked.options[0]
-    thought: Thought = Planner(g, model).best(True)
+    thought: Thought = Planner(g, model, heedless).best(True)
     if thought.square in options:
         return thought.square
     return options[0] if options else asked.options[0]
