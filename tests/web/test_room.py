@@ -117,6 +117,10 @@ def test_a_game_that_nobody_has_drawn_is_on_the_shelf_and_told_in_words(visit: V
     assert not ada.page.get_by_role("button", name=says("table-centre"), exact=True).count()
     person.plays()
     ada.waits(lambda: ada.sees("result").count() > 0, "the result is shown")
+    if size == "desktop":
+        ada.waits(lambda: ada.ask("GET", "/api/me/tables")[0]["winners"] is not None, "the lists are written")
+        ada.goes("/mine")
+        ada.waits(lambda: ada.sees("row-result").count() > 0, "and it is told among my games")
 
 
 def test_where_no_game_is_named_the_first_on_the_shelf_is_meant(visit: Visit):

@@ -20,6 +20,10 @@ def test_a_standard_game_by_clicking_from_the_start_page_on(visit: Visit):
     answers = person.plays()
     sees_the_result(ada)
     assert answers > 30
+    first = ada.sees("result").locator("tbody tr").first.inner_text()
+    winners = [ada.shown["chairs"][seat]["title"] for seat in ada.shown["result"]["winners"]]
+    assert any(winner in first for winner in winners), first
+    assert ada.sees("result").locator("thead button").count() == len(ada.shown["rounds"]) > 1
     assert person.did["on the board"] > answers / 5, person.did
     assert not person.missed
 

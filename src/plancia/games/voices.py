@@ -93,6 +93,10 @@ class Voice(Protocol):
     def phrase(self, g: Any, upshot: Upshot, lang: str) -> Phrase:
         return Phrase("")
 
+    def points(self, g: Any) -> dict[str, int]:
+        """So far, by seat or side; none where none are counted."""
+        return {}
+
     def ledger(self, box: Any) -> Ledger:
         return Ledger({}, {})
 

@@ -225,12 +225,12 @@ def sees_the_result(visitor: Visitor) -> None:
     words = " ".join(visitor.sees("result").first.inner_text().split())
     shown = visitor.shown
     assert shown["result"]["rule"] in words
+    assert " ".join(shown["ended"].split()) in words, words
     if shown["together"]:
         have_lost = all(side in shown["automated"] for side in shown["result"]["winners"])
         said = says("table-you-lost" if have_lost else "table-you-won-together", visitor.lang, n=len(shown["chairs"]))
         assert said in words, words
         assert shown["ended"], "it says why"
-        assert " ".join(shown["ended"].split()) in words, words
         return
     titles = {seat: chair["title"] for seat, chair in shown["chairs"].items()} | shown["automated"]
     for side in shown["result"]["winners"]:

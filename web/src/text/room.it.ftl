@@ -58,6 +58,13 @@ room-here = { $name } (al tuo schermo)
 room-bot = Bot
 room-open-seat = Posto libero
 room-somebody = Qualcuno
+room-result-won = Hai vinto
+room-result-lost = Hai perso
+room-result-by = { $n ->
+    [one] Ha vinto { $who }
+   *[other] Hanno vinto { $who }
+}
+room-result-nobody = Finita
 room-status-open = aspetta giocatori
 room-status-playing = in corso
 room-status-over = finita

@@ -367,6 +367,8 @@ table-n-points = { $n ->
 }
 table-once-more = Ancora, con le stesse impostazioni
 table-look-back = Guarda dall'inizio
+table-decided = L'ha decisa { $round }: { $n } in più rispetto a { $who }.
+table-decided-look = Guarda lì
 table-play-on = Gioca da un momento passato
 
 table-orders = Ordini permanenti

@@ -1432,6 +1432,7 @@ export interface components {
             waiting: {
                 [key: string]: number;
             };
+            winners?: string[] | null;
         };
         /**
          * LogLine
@@ -2084,6 +2085,17 @@ export interface components {
             kind: "bot" | "open";
             move: string;
         };
+        /**
+         * RoundPoints
+         * @description Those there were when a round was over, by seat or side, which it was with entry `number`.
+         */
+        RoundPoints: {
+            number: number;
+            points: {
+                [key: string]: number;
+            };
+            title: string;
+        };
         /** RuleInfo */
         RuleInfo: {
             allowed: number;
@@ -2252,6 +2264,7 @@ export interface components {
             question: components["schemas"]["Question"] | null;
             request: components["schemas"]["UndoRequest"] | null;
             result?: Record<string, never> | null;
+            rounds?: components["schemas"]["RoundPoints"][];
             seat: string | null;
             seats: string[];
             table: string;

@@ -31,6 +31,7 @@ export type Recap = Schemas["Recap"];
 export type Strip = Schemas["Strip"];
 export type Befell = Schemas["Befell"];
 export type Passage = Schemas["Passage"];
+export type RoundPoints = Schemas["RoundPoints"];
 export type Damage = Schemas["Damage"];
 export type Problem = Schemas["Told"];
 export type Accepted = Schemas["Accepted"];

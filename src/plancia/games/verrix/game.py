@@ -74,12 +74,16 @@ class VerrixGame(Game):
     def outcome_named(self, roll: str, name: str) -> int:
         return int(name) - (roll != "token")
 
+    def points(self, g: Verrix) -> dict[str, int]:
+        """So far, by tribe."""
+        return {TRIBES[who]: g.score[who] for who in g.players}
+
     def result(self, g: Verrix) -> dict[str, Any] | None:
         if not g.over:
             return None
         return {
             "winners": [TRIBES[who] for who in g.winners],
-            "vp": {TRIBES[who]: g.score[who] for who in g.players},
+            "vp": self.points(g),
             "rounds": g.turn,
             "rule": g.ended_by,
         }

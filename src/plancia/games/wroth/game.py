@@ -17,6 +17,7 @@ from plancia.games.wroth.notation.renamed import RENAMED
 from plancia.games.wroth.rules.round.rounds import Play
 from plancia.games.wroth.rules.round.settings import Settings, refused, table_for
 from plancia.games.wroth.rules.units.reactions import reactions
+from plancia.games.wroth.shown.drawn_once import SIDES
 from plancia.games.wroth.state.answers import QUESTIONS
 from plancia.games.wroth.state.box import ACTIONS, FACTIONS, OMNI, TEAM
 from plancia.games.wroth.state.state import SEEN, Wroth
@@ -76,14 +77,16 @@ class WrothGame(Game):
     def together(self, g: Wroth) -> bool:
         return g.ai >= 0
 
+    def points(self, g: Wroth) -> dict[str, int]:
+        """So far, by side."""
+        return {SIDES[side]: g.vp[side] for side in ([TEAM, g.ai] if g.ai >= 0 else g.humans)}
+
     def result(self, g: Wroth) -> dict[str, Any] | None:
         if not g.over:
             return None
-        names = [*FACTIONS, "humans"]
-        sides = [TEAM, g.ai] if g.ai >= 0 else list(g.humans)
         return {
-            "winners": [names[side] for side in g.winners],
-            "vp": {names[side]: g.vp[side] for side in sides},
+            "winners": [SIDES[side] for side in g.winners],
+            "vp": self.points(g),
             "rounds": g.round,
             "rule": g.ended_by,
         }

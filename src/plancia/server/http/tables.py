@@ -74,6 +74,7 @@ class Listed(msgspec.Struct):
     chairs: dict[str, Chair]
     waiting: dict[str, int]  # seats that are asked, and since when
     mine: list[str] = []  # my seats
+    winners: list[str] | None = None  # seats or sides, once it is over
 
 
 # -- lists

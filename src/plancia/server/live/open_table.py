@@ -143,4 +143,5 @@ def listing_of(table: Table) -> Listing:
         status = "over"
     else:
         status = "open" if any(chair.kind == OPEN for chair in table.chairs.values()) else "playing"
-    return Listing(status, {seat: put.at for seat, put in table.now.put.items()}, dict(table.chairs))
+    winners = None if table.result is None else list(table.result["winners"])
+    return Listing(status, {seat: put.at for seat, put in table.now.put.items()}, dict(table.chairs), winners)

@@ -37,6 +37,7 @@ class Listing(msgspec.Struct, frozen=True):
     status: str  # open: a seat is free; playing; over
     waiting: dict[str, int] = {}  # seats that are asked, and since when
     chairs: dict[str, Chair] = {}
+    winners: list[str] | None = None  # seats or sides, once it is over
 
 
 class Append(NamedTuple):

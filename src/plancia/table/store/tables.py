@@ -35,6 +35,7 @@ class Info(msgspec.Struct, frozen=True):
     status: str = OPEN
     waiting: dict[str, int] = {}  # seats that are asked, and since when
     chairs: dict[str, Chair] = {}
+    winners: list[str] | None = None  # seats or sides, once it is over
 
 
 def new_info(opened: Opened, at: int, *, title: str = "", public: bool = False, host: str = "") -> Info:
@@ -59,7 +60,9 @@ def create(db: Database, info: Info, submitted: Sequence[tuple[str, int, Entry]]
     append = to_append(info.id, -1, submitted, None)
     last = append.rows[-1]
     row = msgspec.structs.asdict(info) | {"host": info.host or None, "changed": last.at, "number": last.number}
-    row["standing"] = msgspec.json.encode(Listing(info.status, row.pop("waiting"), row.pop("chairs")))
+    row["standing"] = msgspec.json.encode(
+        Listing(info.status, row.pop("waiting"), row.pop("chairs"), row.pop("winners"))
+    )
 
     def work(conn: Connection) -> list[Row] | int:
         new = upsert(conn, s.tables).values(**row)
@@ -125,7 +128,8 @@ def count_open(db: Database, host: str) -> int:
 def _info(found: Any) -> Info:
     row = dict(found._mapping)
     listing = _listings.decode(row.pop("standing"))
-    return Info(**row | {"host": row["host"] or "", "waiting": listing.waiting, "chairs": listing.chairs})
+    standing = {"waiting": listing.waiting, "chairs": listing.chairs, "winners": listing.winners}
+    return Info(**row | {"host": row["host"] or "", **standing})
 
 
 # -- changing

@@ -17,6 +17,7 @@ from plancia.table.chairs import is_solo, is_somebodys, next_here
 from plancia.table.clock import ShownClock
 from plancia.table.entries import Chair
 from plancia.table.snapshot import Snapshot
+from plancia.table.told.points import RoundPoints, by_round
 from plancia.table.told.question import Question, ShownOrder, orders, question
 from plancia.table.undo import UndoOffer
 
@@ -86,6 +87,7 @@ class Still(TypedDict):
     result: NotRequired[dict[str, Any] | None]
     ended: NotRequired[str]
     key: NotRequired[list[str] | None]
+    rounds: NotRequired[list[RoundPoints]]
 
 
 class Shown(Still):
@@ -129,6 +131,7 @@ def message(table: Table, snapshot: Snapshot, g: State, seat: str | None, lang: 
     if over:
         told["result"] = table.game.result(g)
         told["ended"] = _ended(snapshot, g, lang)
+        told["rounds"] = by_round(table, snapshot, lang)
         told["key"] = fair_chance.told_keys(snapshot.keys, table.opened.secret)
     return told
 
