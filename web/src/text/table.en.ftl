@@ -364,7 +364,7 @@ table-n-points = { $n ->
 }
 table-once-more = Once more, with the same settings
 table-look-back = Look back from the beginning
-table-decided = What decided it: { $round }, with { $n } more than { $who }.
+table-decided = Where the lead was made: { $round } (+{ $n }).
 table-decided-look = Look there
 table-play-on = Play on from an earlier moment
 

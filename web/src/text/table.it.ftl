@@ -367,7 +367,7 @@ table-n-points = { $n ->
 }
 table-once-more = Ancora, con le stesse impostazioni
 table-look-back = Guarda dall'inizio
-table-decided = L'ha decisa { $round }: { $n } in più rispetto a { $who }.
+table-decided = Qui è nato il vantaggio: { $round } (+{ $n }).
 table-decided-look = Guarda lì
 table-play-on = Gioca da un momento passato
 

@@ -22,14 +22,13 @@ export function outcome(result: Shown["result"]): Outcome {
 export interface Decided {
   round: RoundPoints;
   n: number;
-  over: string;
 }
 
 export function decided({ winners, points }: Outcome, rounds: readonly RoundPoints[]): Decided | null {
   const [first, second] = points.map(([side]) => side);
   if (!first || winners.length !== 1 || winners[0] !== first || !second || rounds.length < 2) return null;
   const lead = (round: RoundPoints | undefined) => (round ? round.points[first]! - round.points[second]! : 0);
-  const leaps = rounds.map((round, index) => ({ round, n: lead(round) - lead(rounds[index - 1]), over: second }));
+  const leaps = rounds.map((round, index) => ({ round, n: lead(round) - lead(rounds[index - 1]) }));
   const best = leaps.reduce((one, other) => (other.n > one.n ? other : one));
   return best.n > 0 ? best : null;
 }

@@ -1,3 +1,5 @@
+const LATELY = 500; // ms
+
 /** Who reads the end of a log stays there, whatever grows: the log, its letters, what lies above it. Who has scrolled
  * stays where they are. */
 export class AtEnd {
@@ -5,8 +7,8 @@ export class AtEnd {
   /** How many lines there were when somebody left it. */
   left = $state(0);
   private box: HTMLElement | undefined;
-  private top = 0;
-  private height = 0;
+  private acted = -LATELY;
+  private isHeld = false;
 
   constructor(private readonly lines: () => number) {}
 
@@ -15,30 +17,33 @@ export class AtEnd {
     this.box = box;
     const watch = new ResizeObserver(() => this.is && this.go());
     for (const each of [box, ...box.children]) watch.observe(each);
-    const scrolled = () => this.scrolled(box);
-    box.addEventListener("scroll", scrolled, { passive: true });
+    const off = new AbortController();
+    const how = { passive: true, signal: off.signal };
+    for (const act of ["wheel", "touchmove", "keydown", "focusin", "pointerdown"]) {
+      box.addEventListener(act, () => (this.acted = performance.now()), how);
+    }
+    box.addEventListener("pointerdown", () => (this.isHeld = true), how);
+    for (const act of ["pointerup", "pointercancel"]) window.addEventListener(act, () => (this.isHeld = false), how);
+    box.addEventListener("scroll", () => this.scrolled(box), how);
     return () => {
       watch.disconnect();
-      box.removeEventListener("scroll", scrolled);
+      off.abort();
     };
   };
 
   go(): void {
     this.is = true;
-    if (!this.box) return;
-    this.box.scrollTop = this.box.scrollHeight;
-    this.top = this.box.scrollTop;
-    this.height = this.box.clientHeight;
+    if (this.box) this.box.scrollTop = this.box.scrollHeight;
   }
 
-  /** What has grown since is no reason to leave, nor is less room for it: only who goes up does. */
+  /** A box scrolls by itself when what is in it, or around it, grows or shrinks: only somebody's hand leaves the end. */
   private scrolled(box: HTMLElement): void {
     const { scrollHeight, scrollTop, clientHeight } = box;
     if (!clientHeight) return; // it is leaving itself
-    if (this.is && clientHeight !== this.height) return this.go(); // it was moved, by what lies around it
-    const isNear = scrollHeight - scrollTop - clientHeight < 40;
-    if (!isNear && scrollTop < this.top && this.is) this.left = this.lines();
-    if (isNear || scrollTop < this.top) this.is = isNear;
-    this.top = scrollTop;
+    if (scrollHeight - scrollTop - clientHeight < 40) this.is = true;
+    else if (this.is && (this.isHeld || performance.now() - this.acted < LATELY)) {
+      this.left = this.lines();
+      this.is = false;
+    }
   }
 }
