@@ -26,7 +26,8 @@ class Box extends EventTarget {
 
 let resized = () => {};
 
-beforeEach(() =>
+beforeEach(() => {
+  vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -36,8 +37,8 @@ beforeEach(() =>
       observe() {}
       disconnect() {}
     },
-  ),
-);
+  );
+});
 afterEach(() => vi.unstubAllGlobals());
 
 function log(): [AtEnd, Box] {
@@ -50,8 +51,12 @@ function log(): [AtEnd, Box] {
 
 test("who scrolls up leaves the end", () => {
   const [atEnd, box] = log();
+  box.dispatchEvent(new Event("wheel"));
   box.moves(300);
   expect(atEnd.is).toBe(false);
+  expect(atEnd.left).toBe(10);
+  box.moves(890);
+  expect(atEnd.is).toBe(true);
 });
 
 test("a log that had more room for a moment is at its end again", () => {
@@ -61,6 +66,7 @@ test("a log that had more room for a moment is at its end again", () => {
   resized();
   box.clientHeight = 100;
   box.moves(600); // when it has shrunk again
+  resized();
   expect(atEnd.is).toBe(true);
   expect(box.scrollTop).toBe(900);
 });
