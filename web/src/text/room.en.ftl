@@ -60,7 +60,10 @@ room-open-seat = Free seat
 room-somebody = Somebody
 room-result-won = You won
 room-result-lost = You lost
-room-result-by = { $who } won
+room-result-by = { $n ->
+    [one] { $who } won
+   *[other] { $who } share the victory
+}
 room-result-nobody = Over
 room-status-open = waits for players
 room-status-playing = being played
