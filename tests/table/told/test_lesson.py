@@ -14,7 +14,9 @@ from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.table.entries import BOT, ONLINE, Chair
 from plancia.table.match import Match
 from plancia.table.opening.beginning import from_position
+from plancia.table.opening.opening import opening
 from plancia.table.told.lesson import follow, key_for, lesson_at, tell
+from tests.table.playing import Play, thought
 
 TAUGHT = [name for name in titles() if lesson_of(name) is not None]
 LEAST, MOST = 25, 60  # answers: some fifteen minutes
@@ -61,6 +63,31 @@ def test_following_the_guided_game_wins_it(game: str):
         assert last.ending == catalogue(folder / "text", lang)("first-won")
         assert {each.preset for each in last.next} == set(lesson.next)
         assert len(last.learned) == len(ideas)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_following_it_at_a_table_of_a_server_wins_it_too(game: str):
+    """There a bot draws from other seeds."""
+    lesson = lesson_of(game)
+    assert lesson is not None
+    chairs = {seat: Chair(ONLINE) if kind == "human" else Chair(BOT, bot=kind) for seat, kind in lesson.seats.items()}
+    play = Play([opening(game, chairs, key_for(game, chairs, lesson.position), origin=lesson.position)])
+    seat = lesson.seat
+    while True:
+        play.bots()
+        if play.table.over:
+            break
+        told = tell(play.table, lesson, "en")
+        number, asked = play.table.number, play.table.asked(seat)
+        assert asked is not None
+        if told.answers and asked.several:
+            play.do(play.table.answer(seat, "", number, "", told.answers))
+        else:
+            play.do(
+                play.table.answer(seat, told.answers[0] if told.answers else thought(play.table, seat, "thumb"), number)
+            )
+    assert play.table.result is not None
+    assert seat in play.table.result["winners"]
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -72,3 +72,5 @@ def test_whoever_leaves_the_lesson_is_told_so_and_may_take_it_back(visit: Visit)
     back.click()
     ada.waits(lambda: ada.sees("lesson").count() and ada.sees("lesson").inner_text() == before, "it begins again")
     assert back.count() == 0
+    ada.goes(f"/t/{ada.shown['table']}")
+    ada.waits(lambda: ada.sees("lesson").count() and ada.sees("lesson").inner_text() == before, "it is found again")
