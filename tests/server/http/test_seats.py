@@ -68,6 +68,20 @@ def test_an_invitation_leads_to_a_seat_once(ada: Guest, bruno: Guest, server):
     carla = Guest(server.url, "Carla")
     assert carla.refused("/api/invitations/accept", token=made["token"], move="sit") == (404, "not-here")
     carla.get(f"/api/tables/{table}", expect=404)
+    mine, taken = (guest.post("/api/invitations/look", token=made["token"]) for guest in (bruno, carla))
+    assert (mine["taken"], mine["mine"], mine["table"]) == (True, True, table)
+    assert (taken["taken"], taken["mine"], taken["public"]) == (True, False, False)
+    assert (taken["table"], taken["title"], taken["chairs"], taken["by"]) == ("", "", {}, "Ada")
+
+
+def test_a_used_invitation_to_a_public_table_leads_there_to_watch(ada: Guest, bruno: Guest, server):
+    table = ada.open_table("tolls", chairs=OPEN, public=True).id
+    made = ada.post(f"/api/tables/{table}/invitations", seat="east")
+    bruno.post("/api/invitations/accept", token=made["token"], move="sit")
+    carla = Guest(server.url, "Carla")
+    taken = carla.post("/api/invitations/look", token=made["token"])
+    assert (taken["taken"], taken["public"], taken["table"]) == (True, True, table)
+    assert carla.sees(table)["seat"] is None
 
 
 def test_an_invitation_to_watch_is_for_many_and_shows_no_hand(ada: Guest, bruno: Guest, server):

@@ -1391,8 +1391,14 @@ export interface components {
                 [key: string]: components["schemas"]["Chair"];
             };
             game: string;
+            /** @default false */
+            mine?: boolean;
+            /** @default false */
+            public?: boolean;
             seat: string;
             table: string;
+            /** @default false */
+            taken?: boolean;
             title: string;
         };
         /** Leave */

@@ -51,7 +51,9 @@ class Accept(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Leads(msgspec.Struct):
-    """Where an invitation leads, whose table it is, and who sits there."""
+    """Where an invitation leads, whose table it is, and who sits there. `taken`: somebody has sat down by it, and it
+    leads nowhere any more; but for whoever sits there (`mine`), or who may watch (`public`). Of a private table it then
+    says no more than whom to ask."""
 
     table: str
     title: str
@@ -59,6 +61,9 @@ class Leads(msgspec.Struct):
     seat: str
     by: str
     chairs: dict[str, Chair]
+    taken: bool = False
+    mine: bool = False
+    public: bool = False
 
 
 class Joined(msgspec.Struct):
@@ -121,15 +126,25 @@ async def show_out(services: WithServices, access: There, person: FromPath[str])
 
 
 @post("/api/invitations/look", status_code=HTTP_200_OK, responses=REFUSALS)
-async def look(services: WithServices, data: JSONBody[Bearer]) -> Leads:
-    found = await services.ask(invitations.find, data.token, services.now())
+async def look(services: WithServices, caller: By, data: JSONBody[Bearer]) -> Leads:
+    found = await services.ask(invitations.find, data.token, services.now(), used_up=True)
     if found is None:
         raise not_here()
     info = await services.ask(tables.read, found.table)
     if info is None:
         raise not_here()
     host = await services.ask(people.read, info.host)
-    return Leads(info.id, info.title, info.game, found.seat, host.name if host else "", info.chairs)
+    leads = Leads(
+        info.id, info.title, info.game, found.seat, host.name if host else "", info.chairs, public=info.public
+    )
+    if found.uses != 0:
+        return leads
+    person = await services.person(caller)
+    sits = await services.ask(tables.who_sits, found.table)
+    leads.taken, leads.mine = True, person is not None and sits.get(found.seat) == person.id
+    if not leads.mine and not leads.public:
+        leads.table, leads.title, leads.chairs = "", "", {}
+    return leads
 
 
 @post("/api/invitations/accept", status_code=HTTP_200_OK, responses=REFUSALS)
