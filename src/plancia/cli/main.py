@@ -25,6 +25,8 @@ COMMANDS = {  # each with its place here; their texts are messages of the catalo
     "plancia new-title": "commands.new_title:new_title",
     "plancia check": "commands.check:check",
     "plancia serve": "commands.serve:serve",
+    "plancia backup": "commands.backup:backup",
+    "plancia restore": "commands.backup:restore",
     "plancia wind-back": "commands.wind_back:wind_back",
     "plancia bench": "lab.bench:bench",
 }

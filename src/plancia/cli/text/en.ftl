@@ -426,6 +426,16 @@ cmd-report = Open a bug report and look at its table.
     .play = play on from there
     .plain = sentences instead of the drawn map
     .pack = the packs it was played with
+cmd-backup = A whole server's tables and people in one file, taken while it runs.
+    .usage = FILE [OPTIONS]
+    .file = where it is written; there must be nothing yet
+    .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; the file of plancia serve without it
+    .data = the folder of what the server keeps
+cmd-restore = A backup, into a database in which there is nothing yet.
+    .usage = FILE [OPTIONS]
+    .file = what plancia backup wrote
+    .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; the file of plancia serve without it
+    .data = the folder of what the server keeps
 cmd-wind-back = A table of a server that does not open any more: back to its last good entry.
     .usage = TABLE [OPTIONS]
     .table = the id of the table, as its address has it
@@ -591,6 +601,20 @@ lab-needs-trials = this trial needs more packages: pip install "plancia[lab]"
 
 ## The server
 
+backed-up = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] one person
+   *[other] { $people } people
+}.
+restored = { $file } is restored: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] one person
+   *[other] { $people } people
+}.
 serving = plancia: { $url }
 serving-no-browser = Open this address in a browser. Ctrl-C closes it.
 serving-browser = The table opens in your browser; if it does not, type the address above. Ctrl-C closes it.
@@ -603,6 +627,9 @@ serve-bad-proxy = “{ $value }” is no address of a proxy: such as 127.0.0.1, 
 serve-cannot-listen = cannot listen on { $value }
 serve-bad-store = { $place }: { $code ->
     [no-url] a database is sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME
+    [exists] there is a file already
+    [no-backup] there is no backup in it that this Plancia can read
+    [not-empty] there are people or tables in it already; a backup goes into an empty database
     [no-driver] PostgreSQL needs one more package: pip install "plancia[postgres]"
     [no-file] tables are kept in a file
     [no-folder] there is no such folder

@@ -427,6 +427,16 @@ cmd-report = Apre una segnalazione e ne mostra il tavolo.
     .play = continua a giocare da lì
     .plain = frasi al posto della mappa
     .pack = i pacchetti con cui è stata giocata
+cmd-backup = Tutti i tavoli e le persone di un server in un solo file, fatto mentre gira.
+    .usage = FILE [OPZIONI]
+    .file = dove si scrive; lì non deve esserci ancora niente
+    .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; senza, il file di plancia serve
+    .data = la cartella di ciò che il server conserva
+cmd-restore = Una copia di riserva, in una banca dati ancora vuota.
+    .usage = FILE [OPZIONI]
+    .file = ciò che ha scritto plancia backup
+    .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; senza, il file di plancia serve
+    .data = la cartella di ciò che il server conserva
 cmd-wind-back = Un tavolo di un server che non si apre più: si torna all'ultima voce buona.
     .usage = TAVOLO [OPZIONI]
     .table = l'identificativo del tavolo, come sta nel suo indirizzo
@@ -592,6 +602,20 @@ lab-needs-trials = questa prova ha bisogno di altri pacchetti Python: pip instal
 
 ## Il server
 
+backed-up = { $file } contiene { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} e { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}.
+restored = { $file } è ripristinato: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}, { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}.
 serving = plancia: { $url }
 serving-no-browser = Apri questo indirizzo in un browser. Ctrl-C lo chiude.
 serving-browser = Il tavolo si apre nel browser; se non succede, scrivi lì l'indirizzo qui sopra. Ctrl-C lo chiude.
@@ -604,6 +628,9 @@ serve-bad-proxy = «{ $value }» non è l'indirizzo di un proxy: ad esempio 127.
 serve-cannot-listen = non si può ascoltare su { $value }
 serve-bad-store = { $place }: { $code ->
     [no-url] una banca dati è sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME
+    [exists] c'è già un file
+    [no-backup] non contiene una copia di riserva che questa Plancia sappia leggere
+    [not-empty] contiene già persone o tavoli; una copia di riserva va in una banca dati vuota
     [no-driver] per PostgreSQL serve un altro pacchetto: pip install "plancia[postgres]"
     [no-file] i tavoli si conservano in un file
     [no-folder] la cartella non c'è
