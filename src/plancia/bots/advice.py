@@ -15,19 +15,24 @@ from plancia.kernel.written.record import option_name
 
 
 class Suggestion(msgspec.Struct):
-    """`others`: where several are asked for, what belongs to the answer besides `option`."""
+    """`others`: where several are asked for, what belongs to the answer besides `option`. `chance`: to win with it, in
+    hundredths, and `error`: how far that may be off; only after thinking."""
 
     option: str
     label: str
     reasons: list[str]
     others: list[str] = []
+    chance: int | None = None
+    error: int = 0
 
 
 class Advice(msgspec.Struct):
-    """For somebody who learns: what this question is about, and a few sensible answers, the best first."""
+    """For somebody who learns: what this question is about, and a few sensible answers, the best first. `more`: by
+    thinking longer the chance to win of each can be found."""
 
     lesson: str
     suggestions: list[Suggestion]
+    more: bool = False
 
 
 def advise(view: View, lang: str, most: int = 3) -> Advice:
@@ -45,7 +50,8 @@ def advise(view: View, lang: str, most: int = 3) -> Advice:
     suggestions = [Suggestion(*each) for each in found]
     if asked.several and suggestions:
         complete(suggestions[0], g, asked, lang)
-    return Advice(lesson, suggestions)
+    more = title is not None and title.has("mind") and title.has("advice") and len(asked.options) > 1
+    return Advice(lesson, suggestions, more)
 
 
 def complete(first: Suggestion, g: State, asked: Decision, lang: str) -> None:

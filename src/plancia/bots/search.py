@@ -4,6 +4,7 @@ and keeps to those that do well. It learns of the table only through what its se
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -57,6 +58,7 @@ class Search:
         self.thinking = self._key(-1)
         self.worlds = 0
         self.rollouts = 0
+        self.witness: Callable[[int, Any, int], None] | None = None  # is told how another seat first answers
         self.lines = [Line(option) for option in self._candidates()]
 
     def _key(self, number: int) -> bytes:
@@ -93,6 +95,12 @@ class Search:
             if self._late():
                 break
         return self._chosen(left)
+
+    def ranked(self, best: Line) -> list[Line]:
+        """After the thinking: the answer it comes to, then the others by how far they were behind it in the worlds that
+        both have seen; a world is kinder than the next to all of them."""
+        others = [line for line in self.lines if line is not best and line.values]
+        return [best, *sorted(others, key=lambda line: compared(best, line)[0])]
 
     def _look(self, left: list[Line]) -> None:
         """Every candidate that is left, in the next world."""
@@ -137,7 +145,7 @@ class Search:
         g = world.clone()
         mark = mind.boundary(g)
         engine.answer(g, option, self.seat)
-        played = 0
+        played, waiting = 0, self.witness is not None
         while g.decision is not None and played < LONGEST:
             now = mind.boundary(g)
             if now != mark:
@@ -145,7 +153,12 @@ class Search:
                     break
                 mark = now
             by = g.decision.by
-            engine.answer(g, unforeseen(mind.policy, g, by, self.thinking), by)
+            chosen = unforeseen(mind.policy, g, by, self.thinking)
+            if waiting and by != self.seat and len(g.decision.options) > 1:
+                waiting = False
+                if self.witness is not None:
+                    self.witness(option, g, chosen)
+            engine.answer(g, chosen, by)
             played += 1
         return mind.value(g, self.seat)
 

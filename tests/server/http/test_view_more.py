@@ -121,6 +121,20 @@ def test_advice_names_options_of_the_question(ada: Guest):
     assert ada.sees(table, "koda") == seen
 
 
+def test_after_thinking_advice_says_the_chance_to_win(ada: Guest):
+    table = some_way(ada)
+    quick = ada.get(f"/api/tables/{table}/advice?seat=koda&lang=it")
+    assert quick["more"]
+    assert all(each["chance"] is None for each in quick["suggestions"])
+    advice = ada.get(f"/api/tables/{table}/advice?seat=koda&lang=it&think=true")
+    is_just(advice, Advice)
+    assert 1 <= len(advice["suggestions"]) <= 3
+    options = {option["name"] for option in ada.sees(table, "koda")["question"]["options"]}
+    assert {each["option"] for each in advice["suggestions"]} <= options
+    assert all(each["chance"] is None or 0 <= each["chance"] <= 100 for each in advice["suggestions"])
+    assert ada.get(f"/api/tables/{table}/advice?seat=koda&lang=it&think=true") == advice
+
+
 def test_there_is_no_advice_for_whoever_is_not_asked(ada: Guest, bruno: Guest):
     chairs: dict[str, Any] = {"koda": ("online", {}), "runen": ("open", {})}
     feats = {"koda": ["KOD-F1"], "runen": ["RUN-F1"]}

@@ -404,7 +404,8 @@ export interface paths {
         };
         /**
          * Advice
-         * @description For somebody who learns: what the question is about, and a few sensible answers; null where none is asked.
+         * @description For somebody who learns: what the question is about, and a few sensible answers; null where none is asked. After
+         *     thinking (`think`), which may take seconds, with the chance to win that each gives.
          */
         get: operations["ApiTablesAdviceAdvice"];
         put?: never;
@@ -1100,10 +1101,13 @@ export interface components {
         };
         /**
          * Advice
-         * @description For somebody who learns: what this question is about, and a few sensible answers, the best first.
+         * @description For somebody who learns: what this question is about, and a few sensible answers, the best first. `more`: by
+         *         thinking longer the chance to win of each can be found.
          */
         Advice: {
             lesson: string;
+            /** @default false */
+            more?: boolean;
             suggestions: components["schemas"]["Suggestion"][];
         };
         /** Answer */
@@ -2362,9 +2366,14 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description `others`: where several are asked for, what belongs to the answer besides `option`.
+         * @description `others`: where several are asked for, what belongs to the answer besides `option`. `chance`: to win with it, in
+         *         hundredths, and `error`: how far that may be off; only after thinking.
          */
         Suggestion: {
+            /** @default null */
+            chance?: number | null;
+            /** @default 0 */
+            error?: number;
             label: string;
             option: string;
             /** @default [] */
@@ -6055,6 +6064,7 @@ export interface operations {
         parameters: {
             query: {
                 seat: string;
+                think?: boolean;
             };
             header?: never;
             path: {

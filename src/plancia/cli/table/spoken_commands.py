@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from plancia.bots.hints import hint
 from plancia.cli import saves
 from plancia.cli.reading import number_in, read_line
 from plancia.cli.table.meaning import meant
@@ -18,6 +19,7 @@ from plancia.cli.table.since import tell_since
 from plancia.cli.table.taught import print_primer
 from plancia.kernel.chance import key_of
 from plancia.kernel.content.problems import printable
+from plancia.kernel.view import View
 from plancia.kernel.words import LANGUAGES, within
 from plancia.kernel.written.record import FIRST_LINE
 from plancia.table.told.shown import keeps_secrets
@@ -162,6 +164,20 @@ def think(at: Session, rest: str) -> bool:
     return False
 
 
+def hinted(at: Session, rest: str) -> bool:
+    """Up to three answers with the chance to win that each gives, after a moment of thinking."""
+    asked = at.match.decision
+    if asked is None or asked.by < 0:
+        raise at.console.trouble("no-hint")
+    at.console.print(at.console.say("hint-thinking"), "dim")
+    for each in hint(View(at.match.state, asked.by), at.console.lang).suggestions:
+        chance = "" if each.chance is None else at.console.say("hint-chance", percent=each.chance, error=each.error)
+        at.console.print(Text.assemble((each.label, "bold"), f"  {chance}"), indent=2)
+        for reason in each.reasons:
+            at.console.print(reason, indent=6)
+    return False
+
+
 def look(at: Session, rest: str) -> bool:
     """Everything that lies before a seat; without a name, before your own, or once all is over before everybody's."""
     g, lang = at.match.state, at.console.lang
@@ -224,6 +240,7 @@ SPOKEN: dict[str, Callable[[Session, str], bool]] = {
     "record": record, "registra": record,
     "position": position, "posizione": position,
     "think": think, "pensa": think,
+    "hint": hinted, "suggerisci": hinted,
     "help": help_, "aiuto": help_, "?": help_,
     "quit": leave, "esci": leave,
 }  # fmt: skip

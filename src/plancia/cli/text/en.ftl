@@ -83,6 +83,7 @@ help-at-the-table =
       list           the table in sentences, without a drawing
       look [NAME]    everything that lies before a seat; without a name, before you
       orders         standing orders; order N gives one, revoke N takes it back
+      hint           up to three answers, with the chance to win that each gives
       think          what the AI weighed, with every candidate
       save FILE      save the game
       record FILE    the game as a text, one line for each answer and each roll
@@ -92,6 +93,9 @@ help-at-the-table =
 
 ## Being taught
 
+hint-thinking = One moment …
+hint-chance = { $percent } % to win (give or take { $error })
+no-hint = Nobody is asked anything just now.
 not-taught = Nobody has written how this game is taught. “plancia play GAME --quick” begins a usual game.
 primer-goal = The goal
 primer-turn = Your turn

@@ -83,6 +83,7 @@ help-at-the-table =
       elenco           il tavolo a parole, senza disegno
       guarda [NOME]    tutto ciò che sta davanti a un posto; senza nome, davanti a te
       ordini           gli ordini permanenti; ordina N ne dà uno, revoca N lo ritira
+      suggerisci       fino a tre risposte, ciascuna con la probabilità di vincere
       pensa            che cosa ha valutato l'IA, con ogni candidata
       salva FILE       salva la partita
       registra FILE    la partita come testo, una riga per ogni risposta e ogni tiro
@@ -92,6 +93,9 @@ help-at-the-table =
 
 ## Imparare
 
+hint-thinking = Un momento …
+hint-chance = { $percent } % di vincere (più o meno { $error })
+no-hint = Adesso non è chiesto niente a nessuno.
 not-taught = Nessuno ha scritto come si insegna questo gioco. «plancia play GIOCO --quick» comincia una partita consueta.
 primer-goal = Lo scopo
 primer-turn = Il tuo turno

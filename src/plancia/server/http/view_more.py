@@ -128,13 +128,19 @@ async def forecast(open_table: At, access: There, lang: Lang, seat: FromQuery[st
 
 @get("/api/tables/{table:str}/advice", responses=tells(Advice | None))
 async def advice(
-    services: WithServices, open_table: At, access: There, lang: Lang, seat: FromQuery[str]
+    services: WithServices,
+    open_table: At,
+    access: There,
+    lang: Lang,
+    seat: FromQuery[str],
+    think: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """For somebody who learns: what the question is about, and a few sensible answers; null where none is asked."""
+    """For somebody who learns: what the question is about, and a few sensible answers; null where none is asked. After
+    thinking (`think`), which may take seconds, with the chance to win that each gives."""
     access.sits(seat)
     if open_table.table.asked(seat) is None:
         return as_json(b"null")
-    return as_json(await services.pages.advice(open_table, seat, lang))
+    return as_json(await services.pages.advice(open_table, seat, lang, think))
 
 
 @get("/api/tables/{table:str}/lesson", responses=tells(LessonTold | None))

@@ -54,8 +54,8 @@ class PageCache:
         """Random games are played for it in a worker, the first time that somebody asks."""
         return await self.covered.get(game, lambda: self.bots.work(coverage_of, game, PLAYING))
 
-    async def advice(self, open_table: OpenTable, seat: str, lang: str) -> bytes:
+    async def advice(self, open_table: OpenTable, seat: str, lang: str, think: bool = False) -> bytes:
         """It takes thinking, in a worker; the same for everybody who asks at the same version."""
         table = open_table.table
-        pupil = Pupil(open_table.sent(), table.index(seat), lang)
-        return await self.given.get((table.id, table.number, seat, lang), lambda: self.bots.work(advise, pupil))
+        pupil = Pupil(open_table.sent(), table.index(seat), lang, self.bots.patience() if think else 0.0)
+        return await self.given.get((table.id, table.number, seat, lang, think), lambda: self.bots.work(advise, pupil))

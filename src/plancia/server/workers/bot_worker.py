@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from plancia.bots import advice, bot_named
+from plancia.bots import advice, bot_named, hints
 from plancia.games.shelf import game_named
 from plancia.kernel import engine
 from plancia.kernel.state import State
@@ -57,6 +57,7 @@ class Pupil(NamedTuple):
     table: Sent
     seat: int
     lang: str
+    patience: float = 0.0  # seconds to think; none: at once, by rules of thumb
 
 
 def ready(prepare: Callable[[], None] | None, kindness: int) -> None:
@@ -96,4 +97,6 @@ def think(task: Task) -> list[Answered]:
 def advise(pupil: Pupil) -> bytes:
     """Advice for one seat, from what it may know, as it goes over the wire."""
     view = View(pupil.table.loaded(), pupil.seat)
-    return msgspec.json.encode(advice.advise(view, pupil.lang), order="deterministic")
+    lang, patience = pupil.lang, pupil.patience
+    found = hints.hint(view, lang, patience=patience) if patience else advice.advise(view, lang)
+    return msgspec.json.encode(found, order="deterministic")

@@ -58,8 +58,9 @@ export function forecast(table: string, seat: string): Promise<Forecast | null> 
   return get("/api/tables/{table}/forecast", { params: { ...here(table), query: { seat } } });
 }
 
-export function advice(table: string, seat: string): Promise<Advice | null> {
-  return get("/api/tables/{table}/advice", { params: { ...here(table), query: { seat } } });
+/** `think`: after some seconds, with the chance to win that each answer gives. */
+export function advice(table: string, seat: string, think = false): Promise<Advice | null> {
+  return get("/api/tables/{table}/advice", { params: { ...here(table), query: { seat, think } } });
 }
 
 /** What a guided first game says now; null at any other table. */

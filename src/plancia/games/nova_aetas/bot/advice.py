@@ -39,6 +39,10 @@ def suggestions(g: NovaAetas, asked: Decision, lang: str, most: int) -> list[tup
     return [(option_name(g, asked, each), label(g, asked, each, lang), why(names, asked, each)) for each in told]
 
 
+def reasons(g: NovaAetas, asked: Decision, option: int, lang: str) -> list[str]:
+    return why(Names(g, lang), asked, option)
+
+
 def why(names: Names, asked: Decision, option: int) -> list[str]:
     g, say = names.g, names.say
     top: Any = g.stack[-1]

@@ -45,6 +45,10 @@ def suggestions(g: Verrix, asked: Decision, lang: str, most: int) -> list[tuple[
     return found
 
 
+def reasons(g: Verrix, asked: Decision, option: int, lang: str) -> list[str]:
+    return why(Names(g, lang), asked, option, True)
+
+
 def why(names: Names, asked: Decision, option: int, is_best: bool) -> list[str]:
     g, say, seat = names.g, names.say, asked.by
     if asked.kind == "draw":

@@ -47,6 +47,10 @@ def _value(g: Wroth, asked: Decision, option: int) -> int:
     return 0 if asked.kind == "feat" else after(g, option, asked.by, depth_for(asked))
 
 
+def reasons(g: Wroth, asked: Decision, option: int, lang: str) -> list[str]:
+    return why(Names(g, lang), asked, option, asked.by, True)
+
+
 def why(names: Names, asked: Decision, option: int, seat: int, is_best: bool) -> list[str]:
     say, g = names.say, names.g
     if asked.kind == "feat":
