@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -101,3 +102,8 @@ def test_the_page_of_a_title_names_every_file(title: Path) -> None:
         if file.name != "__init__.py" and f"`{where.as_posix()}`" not in page and f"`{file.name}`" not in row:
             missing.append(where.as_posix())
     assert missing == []
+
+
+def test_no_conflict_is_left_in_a_file() -> None:
+    marks = ["git", "grep", "-lE", "^(<{7}|>{7}) ", "--", "."]
+    assert subprocess.run(marks, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False).stdout == ""

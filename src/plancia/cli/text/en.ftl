@@ -393,12 +393,8 @@ cmd-play---resume = List the games you can go on with, or go on with one of them
 cmd-play-title = Play { $game }. Without options it asks a few questions first.
     .usage = [OPTIONS]
     .quick = start at once at the usual table
-<<<<<<< HEAD
     .learn = a guided first game, from the first idea to the last count
-    .seats = who plays what, clockwise: SEAT=human,SEAT=thumb (human, thumb, random)
-=======
     .seats = who plays what, clockwise: SEAT=human,SEAT=good (human, learning, casual, good, sharp, expert; thumb, random)
->>>>>>> 50e747e8 (Bots of five levels, from a glance to a search of two seconds a move)
     .seed = makes chance the same every time
     .resume = go on with a saved game: a file, a name that “plancia play --resume” lists, or “last”
     .position = play from a position file

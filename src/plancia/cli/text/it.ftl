@@ -394,12 +394,8 @@ cmd-play---resume = Elenca le partite che puoi continuare, o ne continua una.
 cmd-play-title = Gioca a { $game }. Senza opzioni fa prima qualche domanda.
     .usage = [OPZIONI]
     .quick = comincia subito al tavolo consueto
-<<<<<<< HEAD
     .learn = una prima partita guidata, dalla prima idea all'ultima conta
-    .seats = chi gioca che cosa, in senso orario: POSTO=human,POSTO=thumb (human, thumb, random)
-=======
     .seats = chi gioca che cosa, in senso orario: POSTO=human,POSTO=good (human, learning, casual, good, sharp, expert; thumb, random)
->>>>>>> 50e747e8 (Bots of five levels, from a glance to a search of two seconds a move)
     .seed = rende la sorte uguale ogni volta
     .resume = continua una partita salvata: un file, un nome elencato da «plancia play --resume», o «last»
     .position = gioca da un file di posizione
