@@ -6,6 +6,7 @@ import tomllib
 
 import pytest
 
+from plancia.games import teaching
 from plancia.games.shelf import game_named, titles
 from plancia.games.teaching import chapters_data, folder_of, lesson_of, primer_data, scene_of, teaching_of
 from plancia.games.voices import voice_of
@@ -51,7 +52,9 @@ def test_a_chapter_leads_to_rules_of_the_ledger(game: str):
 def test_what_a_picture_shows_lies_on_its_board(game: str):
     folder = folder_of(game)
     assert folder is not None
-    pictures = [primer_data(folder).picture, *(each.picture for each in chapters_data(folder) if each.picture)]
+    primer = primer_data(folder)
+    assert primer is not None
+    pictures = [primer.picture, *(each.picture for each in chapters_data(folder) if each.picture)]
     assert len(pictures) > 3
     for picture in pictures:
         scene = str(scene_of(game, picture.position, "en"))
@@ -72,3 +75,14 @@ def test_every_text_is_used(game: str):
         used |= {f"chapter-{chapter.id}"} | ({f"chapter-{chapter.id}-caption"} if chapter.picture else set())
     used |= {f"first-{step.id}" for step in lesson.steps}
     assert set(entries(folder / "text", "en")) == used
+
+
+def test_a_title_may_bring_only_a_part_of_it(tmp_path, monkeypatch):
+    (tmp_path / "text").mkdir()
+    for lang in LANGUAGES:
+        (tmp_path / "text" / f"{lang}.ftl").write_text("chapter-aim =\n    One.\n    Two.\n    .title = What for\n")
+    (tmp_path / "chapters.toml").write_text('[[chapter]]\nid = "aim"\nrules = ["W-GEN"]\n')
+    monkeypatch.setattr(teaching, "folder_of", lambda game: tmp_path)
+    told = teaching.teaching_of("wroth", "en")
+    assert (told.primer, told.scenes, teaching.lesson_of("wroth")) == (None, {}, None)
+    assert [(each.title, each.text, each.picture) for each in told.chapters] == [("What for", ["One.", "Two."], None)]

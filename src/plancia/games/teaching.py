@@ -113,9 +113,7 @@ def teaching_of(game: str, lang: str) -> Teaching:
         return NOTHING
     say = catalogue(folder / "text", lang)
     data = primer_data(folder)
-    parts = (("turn", data.turn), ("points", data.points), ("know", data.know))
-    points = [[point(say, f"primer-{part}-{id}") for id in ids] for part, ids in parts]
-    primer = Primer(say("primer-goal"), say("primer-points"), drawn(say, data.picture, "primer"), *points)
+    primer = None if data is None else primer_from(say, data)
     chapters = [
         Chapter(
             each.id,
@@ -126,9 +124,16 @@ def teaching_of(game: str, lang: str) -> Teaching:
         )
         for each in chapters_data(folder)
     ]
-    shown = [primer.picture, *(each.picture for each in chapters if each.picture)]
+    shown = [primer.picture] if primer is not None else []
+    shown += [each.picture for each in chapters if each.picture]
     scenes = {name: scene_of(game, name, lang) for name in dict.fromkeys(each.position for each in shown)}
     return Teaching(primer, chapters, scenes)
+
+
+def primer_from(say: Catalogue, data: PrimerData) -> Primer:
+    parts = (("turn", data.turn), ("points", data.points), ("know", data.know))
+    points = [[point(say, f"primer-{part}-{id}") for id in ids] for part, ids in parts]
+    return Primer(say("primer-goal"), say("primer-points"), drawn(say, data.picture, "primer"), *points)
 
 
 def point(say: Catalogue, key: str) -> Point:
@@ -144,15 +149,16 @@ def drawn(say: Catalogue, picture: Picture, key: str) -> Drawn:
 
 
 @cache
-def primer_data(folder: Path) -> PrimerData:
-    found: PrimerData = read(folder / "primer.toml", PrimerData)
-    return found
+def primer_data(folder: Path) -> PrimerData | None:
+    file = folder / "primer.toml"
+    return read(file, PrimerData) if file.exists() else None
 
 
 @cache
 def chapters_data(folder: Path) -> list[ChapterData]:
-    found: dict[str, list[ChapterData]] = read(folder / "chapters.toml", dict[str, list[ChapterData]])
-    return found["chapter"]
+    file = folder / "chapters.toml"
+    found: dict[str, list[ChapterData]] = read(file, dict[str, list[ChapterData]]) if file.exists() else {}
+    return found.get("chapter", [])
 
 
 def read(file: Path, kind: Any) -> Any:
