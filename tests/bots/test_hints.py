@@ -41,7 +41,7 @@ def battle() -> Any:
 def test_a_hint_says_the_chance_and_why_and_what_comes_back(lang: str) -> None:
     g = battle()
     names = [option_name(g, g.decision, option) for option in g.decision.options]
-    found = hint(View(g, g.decision.by), lang, patience=3.0).suggestions
+    found = hint(View(g, g.decision.by), lang, patience=0.0, rollouts=24).suggestions
     assert 2 <= len(found) <= 3
     assert {each.option for each in found} <= {*names}
     assert all(each.reasons and all(each.reasons) for each in found)
@@ -53,13 +53,14 @@ def test_a_hint_says_the_chance_and_why_and_what_comes_back(lang: str) -> None:
 
 
 def test_nothing_is_hinted_by_what_the_seat_cannot_see() -> None:
-    """One world for each answer, whatever the machine: the same at a table with another key of chance."""
+    """Without a clock, the same at a table with another key of chance."""
     g = battle()
     other = g.clone()
     other.key = key_of("another")
     engine.advance(other)
-    one, two = (hint(View(table, g.decision.by), "en", patience=1e-6) for table in (g, other))
+    one, two = (hint(View(table, g.decision.by), "en", patience=0.0, rollouts=8) for table in (g, other))
     assert one == two
+    assert one.suggestions[0].chance is not None
 
 
 @pytest.mark.parametrize("game", [name for name in titles() if titles()[name].has("mind")])
@@ -73,6 +74,12 @@ def test_every_title_with_a_mind_can_hint(game: str) -> None:
     view = View(g, g.decision.by)
     assert advise(view, "en").more
     assert isinstance(hint(view, "en", patience=BRIEFLY), Advice)
+
+
+def test_without_time_to_think_advice_is_given_all_the_same() -> None:
+    g = battle()
+    view = View(g, g.decision.by)
+    assert hint(view, "en", patience=1e-6) == advise(view, "en")
 
 
 def test_a_chance_comes_with_how_far_it_may_be_off() -> None:

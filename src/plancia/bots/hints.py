@@ -27,14 +27,14 @@ OFTEN = 0.3  # of the games that went on: a reply that is worth telling
 KEY = key_of("hints")
 
 
-def hint(view: View, lang: str, most: int = 3, patience: float = PATIENCE) -> Advice:
+def hint(view: View, lang: str, most: int = 3, patience: float = PATIENCE, rollouts: int = ROLLOUTS) -> Advice:
     """Advice after thinking as far as the strongest bot does, from what the seat may know and nothing else."""
     advice = advise(view, lang, most)
     if not advice.more:
         return advice
     title, search = (
         titles()[view.game.name],
-        Search(titles()[view.game.name].part("mind"), view, KEY, Budget(ROLLOUTS, patience)),
+        Search(titles()[view.game.name].part("mind"), view, KEY, Budget(rollouts, patience)),
     )
     asked, g = asked_again(view.imagine(KEY), view.seat)
     replies = Replies(lang)
@@ -52,7 +52,9 @@ def hint(view: View, lang: str, most: int = 3, patience: float = PATIENCE) -> Ad
             if len(line.values) >= FEW:
                 suggestion.chance, suggestion.error = percent(line, ranked[0])
             found.append(suggestion)
-    if asked.several and found:
+    if not found:  # there was no time for anything
+        return advice
+    if asked.several:
         complete(found[0], g, asked, lang)
     return Advice(advice.lesson, found)
 

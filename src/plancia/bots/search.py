@@ -103,15 +103,19 @@ class Search:
         return [best, *sorted(others, key=lambda line: compared(best, line)[0])]
 
     def _look(self, left: list[Line]) -> None:
-        """Every candidate that is left, in the next world."""
-        world = self._imagined(self.worlds)
-        self.worlds += 1
+        """Every candidate that is left, in the next world; one that only some could see says nothing."""
+        world, values = self._imagined(self.worlds), list[float]()
         for line in left:
-            line.add(self._rollout(world, line.option))
-            self.rollouts += 1
+            if self._late():
+                return
+            values.append(self._rollout(world, line.option))
+        self.worlds += 1
+        self.rollouts += len(left)
+        for place in range(len(left)):
+            left[place].add(values[place])
 
     def _late(self) -> bool:
-        return self.until > 0.0 and self.worlds > 0 and time.monotonic() > self.until
+        return self.until > 0.0 and time.monotonic() > self.until
 
     def _better_half(self, left: list[Line]) -> list[Line]:
         """What thumb would do stays: the others are measured by it."""
