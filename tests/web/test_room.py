@@ -112,8 +112,8 @@ def test_a_game_that_nobody_has_drawn_is_on_the_shelf_and_told_in_words(visit: V
     ada.button("room-make").click()
     person = Person(ada, "lists")
     assert person.is_asked() is not None
-    words = ada.sees("board").inner_text()
-    assert f"chest: {ada.shown['view']['fields']['chest']}" in words
+    chest = f"chest: {ada.shown['view']['fields']['chest']}"
+    ada.waits(lambda: chest in ada.sees("board").inner_text(), "the table is told in words")
     assert not ada.page.get_by_role("button", name=says("table-centre"), exact=True).count()
     person.plays()
     ada.waits(lambda: ada.sees("result").count() > 0, "the result is shown")
@@ -121,6 +121,11 @@ def test_a_game_that_nobody_has_drawn_is_on_the_shelf_and_told_in_words(visit: V
         ada.waits(lambda: ada.ask("GET", "/api/me/tables")[0]["winners"] is not None, "the lists are written")
         ada.goes("/mine")
         ada.waits(lambda: ada.sees("row-result").count() > 0, "and it is told among my games")
+        ada.sees("mine-clear").click()
+        ada.waits(lambda: ada.sees("row-result").count() == 0, "what is over is put out of sight")
+        ada.page.reload()
+        ada.sees("mine-show").click()
+        ada.waits(lambda: ada.sees("row-result").count() > 0, "and can be had again")
 
 
 def test_where_no_game_is_named_the_first_on_the_shelf_is_meant(visit: Visit):

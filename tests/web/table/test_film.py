@@ -75,6 +75,9 @@ def test_a_film_is_stopped_and_skipped_and_had_again(visit: Visit, size: str):
     answers(ada, lots)
     question.wait_for()
     assert film.count() == 0
+    ada.page.keyboard.press("a")
+    film.wait_for()
+    ada.touch(ada.sees("film-skip"))
     assert "instant" in ada.page.evaluate("localStorage.habits")
 
 

@@ -58,6 +58,11 @@ room-here = { $name } (at your screen)
 room-bot = Bot
 room-open-seat = Free seat
 room-somebody = Somebody
+room-mine-clear = Put the finished ones out of sight
+room-mine-show = { $n ->
+    [one] Show 1 finished game again
+   *[other] Show { $n } finished games again
+}
 room-result-won = You won
 room-result-lost = You lost
 room-result-by = { $n ->

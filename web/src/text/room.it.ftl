@@ -58,6 +58,11 @@ room-here = { $name } (al tuo schermo)
 room-bot = Bot
 room-open-seat = Posto libero
 room-somebody = Qualcuno
+room-mine-clear = Togli di vista quelle finite
+room-mine-show = { $n ->
+    [one] Rimostra 1 partita finita
+   *[other] Rimostra { $n } partite finite
+}
 room-result-won = Hai vinto
 room-result-lost = Hai perso
 room-result-by = { $n ->

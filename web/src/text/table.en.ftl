@@ -260,6 +260,7 @@ table-missed = { $n ->
     [one] Since your last decision: 1 thing you lost
    *[other] Since your last decision: { $n } things you lost
 }
+table-key-again = Show again what your last answer led to
 table-key-since = What has happened since your last decision
 table-film = What happened
 table-film-of = { $n } of { $of }

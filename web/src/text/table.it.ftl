@@ -263,6 +263,7 @@ table-missed = { $n ->
     [one] Dalla tua ultima decisione hai perso 1 cosa
    *[other] Dalla tua ultima decisione hai perso { $n } cose
 }
+table-key-again = Mostra di nuovo che cosa è venuto dalla tua ultima risposta
 table-key-since = Che cosa è successo dalla tua ultima decisione
 table-film = Che cosa è successo
 table-film-of = { $n } di { $of }
