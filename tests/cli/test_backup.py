@@ -11,16 +11,21 @@ from plancia.table.store import Store, sqlite_url
 from tests.store.things import new_table
 
 
+def said(capsys: pytest.CaptureFixture[str]) -> str:
+    """Wherever the lines end."""
+    return "".join(capsys.readouterr().out.split())
+
+
 def test_a_server_moves_with_its_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "monday.db"
     here.mkdir()
     store = Store(sqlite_url(here / "plancia.db"))
     table = new_table(store)
     assert run(["backup", str(file), "--data", str(here), "--lang", "en"]) == 0
-    assert capsys.readouterr().out == f"{file} holds one table and 0 people.\n"
+    assert said(capsys) == f"{file}holdsonetableand0people."
     store.close()
     assert run(["restore", str(file), "--data", str(there), "--lang", "it"]) == 0
-    assert capsys.readouterr().out == f"{file} è ripristinato: un tavolo, 0 persone.\n"
+    assert said(capsys) == f"{file}èripristinato:untavolo,0persone."
     moved = Store(sqlite_url(there / "plancia.db"))
     assert [row.number for row in moved.read(table)] == [0]
     moved.close()

@@ -142,6 +142,7 @@ def test_every_message_is_used():
         "lesson-",
         "ground",
         "game-",
+        "upshot-",
         "chapter-",
         "advice-",
         "face-hero-",
