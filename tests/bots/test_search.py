@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -160,3 +161,19 @@ def test_patience_ends_the_thinking() -> None:
     search = Search(mind, View(g, g.decision.by), key_of(1), Budget(100_000, 1e-6))
     assert search.best() is search.lines[0]
     assert search.worlds == 0
+
+
+def test_a_world_that_only_some_have_seen_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time is up between two candidates."""
+    g, now = draft(), [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+
+    def value(table: Wroth, seat: int) -> float:
+        now[0] += 1.0
+        return 0.9 if table.held(seat, 1) else 0.2
+
+    search = thought(g, value)
+    search.until = 6.5
+    search.best()
+    assert now[0] == 7.0
+    assert [len(line.values) for line in search.lines] == [1, 1, 1, 1]
