@@ -66,6 +66,8 @@ export class Film {
     if (news.mine >= 0) [this.reel, this.mine] = [news.since, news.mine];
     if (this.reel < 0) this.reel = news.since;
     if (this.isOn) return this.wake(); // what runs takes it along
+    const isGame = news.lines.some((line) => line.what === "event" || line.what === "thought");
+    if (news.stands || !isGame) return this.mark(news.lines); // nobody who chooses is interrupted
     if (pace() === "instant" || this.isRead() || isTooMuch(news.lines.length, document.hidden)) return this.mark(news.lines);
     this.begin(news.since, news.before);
     void this.run(++this.round);

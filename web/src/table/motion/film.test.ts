@@ -96,10 +96,19 @@ test("it goes by itself to its end, waits while it is paused, and is skipped at 
   expect(film.isOn).toBe(false);
 });
 
+test("who chooses is not interrupted: not by a word, not by another's answer", async () => {
+  const { film, store, lines } = await made();
+  const news = { since: 84, mine: -1, before: {}, isBack: false };
+  store.news({ ...news, stands: false, lines: lines.filter((line) => line.what === "wrote") });
+  expect(film.isOn).toBe(false);
+  store.news({ ...news, stands: true, lines });
+  expect(film.isOn).toBe(false);
+});
+
 test("what came of an answer given here is shown at once, and can be had again", async () => {
-  const { film, store } = await made();
+  const { film, store, lines } = await made();
   expect(film.isThere).toBe(false);
-  store.news({ since: 84, mine: 85, lines: [], before: { at: 84 }, isBack: false });
+  store.news({ since: 84, mine: 85, lines: lines.slice(-9), before: { at: 84 }, stands: false, isBack: false });
   expect((film.view as { at: number }).at).toBe(84);
   expect(film.number).toBe(84);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -108,7 +117,7 @@ test("what came of an answer given here is shown at once, and can be had again",
   film.again();
   await vi.advanceTimersByTimeAsync(1);
   expect(film.shots[0]!.line.number).toBe(85);
-  store.news({ since: 83, mine: -1, lines: [], before: {}, isBack: true });
+  store.news({ since: 83, mine: -1, lines: [], before: {}, stands: false, isBack: true });
   expect(film.isOn).toBe(false);
   expect(film.isThere).toBe(false);
 });

@@ -20,6 +20,15 @@ test("each version brings what happened since the last", () => {
   expect(heard.reached("north")).toBe(3);
 });
 
+test("a question that stands is told from the next one", () => {
+  const heard = new Heard();
+  const asked = (number: number, since: number) => ({ ...shown("north", number), question: { since } }) as unknown as Shown;
+  const told = (number: number, since: number) => ({ ...seen("north", number - 1, number, []), table: asked(number, since) });
+  heard.hear(told(1, 1), null);
+  expect(heard.hear(told(2, 1), asked(1, 1))!.stands).toBe(true);
+  expect(heard.hear(told(3, 3), asked(2, 1))!.stands).toBe(false);
+});
+
 test("what is taken back is told again, and nothing flies", () => {
   const heard = new Heard();
   heard.hear(seen("north", -1, 5, [line(4), line(5)]), null);

@@ -9,6 +9,8 @@ export interface News {
   before: unknown;
   /** The entry that an answer given here became, if it is among them; -1: none. */
   mine: number;
+  /** The same question stands as before: others have answered, or somebody wrote. */
+  stands: boolean;
   /** Something was taken back. */
   isBack: boolean;
 }
@@ -38,6 +40,10 @@ export class Heard {
     if (!before || !was || was.seat !== seen.table.seat || seen.number <= before.number) return null;
     const since = Math.min(before.number, seen.since);
     const came = lines.filter((line) => line.number > since);
-    return { since, lines: came, before: was.view, mine, isBack: seen.since < before.number };
+    return { since, lines: came, before: was.view, mine, stands: isSame(was, seen.table), isBack: seen.since < before.number };
   }
+}
+
+function isSame(was: Shown, now: Shown): boolean {
+  return !!was.question && !!now.question && was.question.since === now.question.since;
 }
