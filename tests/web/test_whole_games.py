@@ -74,9 +74,11 @@ def test_two_people_at_one_screen(visit: Visit, size: str):
 def test_two_people_at_one_screen_who_hide_their_cards(visit: Visit):
     """Between them the screen is covered, and what is covered is not in the page."""
     eva = visit("Eva")
+    eva.context.add_init_script("""localStorage.setItem("habits", '{"pace":"calm"}')""")
     table = eva.opens_table({"north": "here Eva", "east": "here Ugo"}, game="tolls")
     eva.goes(f"/t/{table}")
     person = Person(eva, "lists", seed=6)
+    person.is_hasty = True
     eva.waits(lambda: person.hand_over.count() > 0, "the screen begins covered")
     assert eva.page.get_by_test_id("option").count() == 0
     person.plays(5)

@@ -1,4 +1,4 @@
-const LATELY = 500; // ms
+const LATELY = 2000; // ms; on a busy machine a wheel is felt late
 
 /** Who reads the end of a log stays there, whatever grows: the log, its letters, what lies above it. Who has scrolled
  * stays where they are. */
@@ -19,9 +19,10 @@ export class AtEnd {
     for (const each of [box, ...box.children]) watch.observe(each);
     const off = new AbortController();
     const how = { passive: true, signal: off.signal };
-    for (const act of ["wheel", "touchmove", "keydown", "focusin", "pointerdown"]) {
-      box.addEventListener(act, () => (this.acted = performance.now()), how);
-    }
+    const acts = (event: Event) => {
+      if (!(event instanceof WheelEvent && event.deltaY > 0)) this.acted = performance.now(); // down is no way up
+    };
+    for (const act of ["wheel", "touchmove", "keydown", "focusin", "pointerdown"]) box.addEventListener(act, acts, how);
     box.addEventListener("pointerdown", () => (this.isHeld = true), how);
     for (const act of ["pointerup", "pointercancel"]) window.addEventListener(act, () => (this.isHeld = false), how);
     box.addEventListener("scroll", () => this.scrolled(box), how);

@@ -28,6 +28,7 @@ let resized = () => {};
 
 beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("WheelEvent", class extends Event {});
   vi.stubGlobal(
     "ResizeObserver",
     class {
