@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from plancia.games.voices import voice_of
-from plancia.kernel.state import ROUND, Effect
+from plancia.kernel.state import ROUND, Effect, State
 from plancia.table.snapshot import Snapshot
 
 if TYPE_CHECKING:
@@ -20,10 +20,10 @@ class RoundPoints(TypedDict):
     points: dict[str, int]
 
 
-def by_round(table: Table, snapshot: Snapshot, lang: str) -> list[RoundPoints]:
+def by_round(table: Table, snapshot: Snapshot, end: State, lang: str) -> list[RoundPoints]:
     """Nothing where no points are counted."""
     voice = voice_of(table.game.name)
-    if not voice.points(table.state):
+    if not voice.points(end):
         return []
     found: list[RoundPoints] = []
     title = ""
@@ -35,7 +35,7 @@ def by_round(table: Table, snapshot: Snapshot, lang: str) -> list[RoundPoints]:
             if voice.level(effect) == ROUND:
                 if title and g is not None:
                     found.append({"title": title, "number": moment.number, "points": voice.points(g)})
-                title = voice.tell(table.state, effect, lang)
+                title = voice.tell(end, effect, lang)
             if g is not None and type(effect).apply is not Effect.apply:
                 effect.apply(g)
-    return [*found, {"title": title, "number": snapshot.number, "points": voice.points(table.state)}]
+    return [*found, {"title": title, "number": snapshot.number, "points": voice.points(end)}]

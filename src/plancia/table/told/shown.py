@@ -131,7 +131,7 @@ def message(table: Table, snapshot: Snapshot, g: State, seat: str | None, lang: 
     if over:
         told["result"] = table.game.result(g)
         told["ended"] = _ended(snapshot, g, lang)
-        told["rounds"] = by_round(table, snapshot, lang)
+        told["rounds"] = by_round(table, snapshot, g, lang)
         told["key"] = fair_chance.told_keys(snapshot.keys, table.opened.secret)
     return told
 

@@ -46,8 +46,8 @@ def test_thumb_wins_against_three_random_seats() -> None:
     assert won >= 7
 
 
-def test_both_bots_sit_at_verrix() -> None:
-    assert bots_for("verrix") == ("random", "thumb")
+def test_every_bot_sits_at_verrix() -> None:
+    assert bots_for("verrix") == ("random", "thumb", "learning", "casual", "good", "sharp", "expert")
 
 
 def test_a_bot_does_not_see_what_is_hidden() -> None:

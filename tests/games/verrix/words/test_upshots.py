@@ -8,7 +8,7 @@ import pytest
 
 from plancia.games.verrix.game import GAME
 from plancia.games.verrix.state.box import HOSTAGE
-from plancia.games.verrix.state.state import MARKET, REMOVED, Verrix, home, road
+from plancia.games.verrix.state.state import REMOVED, ZONES, Verrix, home, road
 from tests.games.taken import check_taken
 
 
@@ -22,7 +22,7 @@ def worth(g: Verrix) -> dict[tuple[int, str], int]:
             found[who, f"good {good}"] = worn + sum(g.lying(zone, good) for zone in zones)
         found[who, "hostages"] = sum(sum(g.hostages_at(zone)) for zone in zones)
         found[who, "trophies"] = sum(len(g.trophies_at(zone)) for zone in zones)
-        found[who, "commoners"] = sum(g.folk[who::5]) - g.folk[MARKET + who]
+        found[who, "commoners"] = g.commoners_in_all(who) - sum(g.lying(zone, HOSTAGE + who) for zone in range(ZONES))
         found[who, "cards"] = sum(place != REMOVED for place in g.cards_of(who))
         found[who, "will"], found[who, "score"] = g.will[who], g.score[who]
         found[who, "villages"] = g.villages_of(who)
