@@ -51,6 +51,8 @@ def presses(*keys: str) -> Callable[[Visitor], None]:
     def press(visitor: Visitor) -> None:
         for key in keys:
             visitor.button(key).click()
+            if key == "table-menu":  # which comes when somebody wants it
+                visitor.page.locator("dialog[open]").wait_for()
 
     return press
 

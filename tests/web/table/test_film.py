@@ -68,7 +68,6 @@ def test_a_film_is_stopped_and_skipped_and_had_again(visit: Visit, size: str):
     ada.touch(ada.button("table-back-to-now"))
     question.wait_for()
     assert film.count() == 0
-    ada.sees("pace").count()
     ada.touch(ada.button("table-menu"))
     ada.page.get_by_role("dialog").get_by_test_id("pace").select_option("instant")
     ada.page.get_by_role("button", name=says("table-close", "it")).last.tap()
