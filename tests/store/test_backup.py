@@ -13,7 +13,8 @@ from sqlalchemy import select
 from plancia.lab.postgres import Postgres
 from plancia.table.store import BadStore, Store, sqlite_url
 from plancia.table.store.backup import back_up, restore
-from plancia.table.store.schema import metadata, tables
+from plancia.table.store.schema import VERSIONS, metadata, tables
+from tests.store.test_frozen import FROZEN
 from tests.store.things import new_table, submit
 
 Cleared = Callable[[], str]
@@ -73,6 +74,20 @@ def test_what_is_there_is_never_written_over(store: Store, url: str, tmp_path: P
         restore(file, url)
     assert len(store.all(select(tables))) == 1
     assert sorted(each.name for each in tmp_path.glob("backup*")) == ["backup.db"]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_backup_of_an_older_plancia_is_restored_and_stays_as_it_is(version: str, empty: str) -> None:
+    file = FROZEN / f"v{version}.sqlite"
+    before = file.read_bytes()
+    counted = restore(file, empty)
+    store = Store(empty)
+    try:
+        assert len(store.all(select(tables))) == counted["tables"] > 1
+        assert [row.number for row in store.read(store.scalars(select(tables.c.id))[0])][:2] == [0, 1]
+    finally:
+        store.close()
+    assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize("words", [b"", b"no database", b"SQLite format 3\0" + b"x" * 5000])

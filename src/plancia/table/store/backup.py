@@ -4,7 +4,9 @@ either database, and restored into either."""
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection, Engine, insert, select
 
@@ -33,12 +35,14 @@ def back_up(url: str, file: Path) -> dict[str, int]:
 
 
 def restore(file: Path, url: str) -> dict[str, int]:
-    """Into a store in which there is nothing yet, in one transaction. Raises BadStore."""
-    if not file.is_file():
-        raise BadStore("no-backup", str(file), "there is no such file")
-    if not inspect_file(file):
-        raise BadStore("no-backup", str(file), "there is no backup of this version in it")
-    return _copy(sqlite_url(file), url)
+    """Into a store in which there is nothing yet, in one transaction. Raises BadStore. A backup of an older Plancia is
+    brought up to date beside it, and stays as it is."""
+    if not file.is_file() or not file.stat().st_size:
+        raise BadStore("no-backup", str(file), "there is no backup in it")
+    if inspect_file(file):
+        return _copy(sqlite_url(file), url)
+    with TemporaryDirectory(prefix="plancia-restore-") as folder:
+        return _copy(sqlite_url(Path(shutil.copy(file, folder))), url)
 
 
 def _copy(source: str, target: str) -> dict[str, int]:
