@@ -32,10 +32,8 @@ def hint(view: View, lang: str, most: int = 3, patience: float = PATIENCE, rollo
     advice = advise(view, lang, most)
     if not advice.more:
         return advice
-    title, search = (
-        titles()[view.game.name],
-        Search(titles()[view.game.name].part("mind"), view, KEY, Budget(rollouts, patience)),
-    )
+    title = titles()[view.game.name]
+    search = Search(title.part("mind"), view, KEY, Budget(rollouts, patience))
     asked, g = asked_again(view.imagine(KEY), view.seat)
     replies = Replies(lang)
     search.witness = replies.told
