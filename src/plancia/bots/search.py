@@ -30,10 +30,11 @@ class Budget:
 
 
 class Line:
-    """A candidate and the chance to win that it had, by world."""
+    """A candidate and the chance to win that it had, by world. `more`: the rest of a set, where all of it is known."""
 
-    def __init__(self, option: int) -> None:
+    def __init__(self, option: int, more: tuple[int, ...] = ()) -> None:
         self.option = option
+        self.more = more
         self.values: list[float] = []
         self.total = 0.0
 
@@ -46,9 +47,9 @@ class Line:
 
 
 class Search:
-    """One move of one seat. The first line is what thumb would do."""
+    """One move of one seat. The first line is what thumb would do; what was `played`, where it was, is among them."""
 
-    def __init__(self, mind: Mind, view: Any, key: bytes, budget: Budget) -> None:
+    def __init__(self, mind: Mind, view: Any, key: bytes, budget: Budget, played: tuple[int, ...] = ()) -> None:
         self.mind = mind
         self.view = view
         self.seat: int = view.seat
@@ -59,7 +60,10 @@ class Search:
         self.worlds = 0
         self.rollouts = 0
         self.witness: Callable[[int, Any, int], None] | None = None  # is told how another seat first answers
+        self.tried = 0  # the answer that is being played on
         self.lines = [Line(option) for option in self._candidates()]
+        if played and (len(played) > 1 or all(line.option != played[0] for line in self.lines)):
+            self.lines.append(Line(played[0], played[1:]))
 
     def _key(self, number: int) -> bytes:
         return blake2b(f"world {number}".encode(), key=self.root, digest_size=32).digest()
@@ -108,7 +112,7 @@ class Search:
         for line in left:
             if self._late():
                 return
-            values.append(self._rollout(world, line.option))
+            values.append(self._rollout(world, line))
         self.worlds += 1
         self.rollouts += len(left)
         for place in range(len(left)):
@@ -143,28 +147,49 @@ class Search:
         ahead, error = compared(best, usual)
         return best if ahead > self.budget.margin + self.budget.doubt * error else usual
 
-    def _rollout(self, world: Any, option: int) -> float:
+    def _rollout(self, world: Any, line: Line) -> float:
         """To a boundary that is far enough away, every seat by policy; nobody foresees the dice of this world."""
-        mind, least = self.mind, self.mind.least
         g = world.clone()
-        mark = mind.boundary(g)
-        engine.answer(g, option, self.seat)
-        played, waiting = 0, self.witness is not None
-        while g.decision is not None and played < LONGEST:
-            now = mind.boundary(g)
-            if now != mark:
-                if played >= least:
-                    break
-                mark = now
-            by = g.decision.by
-            chosen = unforeseen(mind.policy, g, by, self.thinking)
-            if waiting and by != self.seat and len(g.decision.options) > 1:
-                waiting = False
-                if self.witness is not None:
-                    self.witness(option, g, chosen)
-            engine.answer(g, chosen, by)
-            played += 1
-        return mind.value(g, self.seat)
+        mark = self.mind.boundary(g)
+        engine.answer(g, line.option, self.seat)
+        for option in line.more:
+            engine.answer(g, option, self.seat)
+        self.tried = line.option
+        play_on(self.mind, g, self.thinking, mark, 0, None if self.witness is None else self._has_heard)
+        return self.mind.value(g, self.seat)
+
+    def _has_heard(self, g: Any, chosen: int) -> bool:
+        """How another seat first answers, where it has a choice."""
+        if g.decision.by == self.seat or len(g.decision.options) == 1:
+            return False
+        if self.witness is not None:
+            self.witness(self.tried, g, chosen)
+        return True
+
+
+def play_on(
+    mind: Mind,
+    g: Any,
+    thinking: bytes,
+    mark: int,
+    played: int,
+    has_heard: Callable[[Any, int], bool] | None = None,
+) -> None:
+    """Every seat by policy, to the first boundary other than `mark` that lies far enough behind, `played` decisions
+    counted already. `has_heard` is told every answer, until it says that it has heard enough."""
+    most, listens = played + LONGEST, has_heard is not None
+    while g.decision is not None and played < most:
+        now = mind.boundary(g)
+        if now != mark:
+            if played >= mind.least:
+                return
+            mark = now
+        by = g.decision.by
+        chosen = unforeseen(mind.policy, g, by, thinking)
+        if listens and has_heard is not None:
+            listens = not has_heard(g, chosen)
+        engine.answer(g, chosen, by)
+        played += 1
 
 
 def unforeseen(choose: Choose, g: Any, by: int, key: bytes) -> int:

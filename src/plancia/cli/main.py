@@ -17,6 +17,7 @@ COMMANDS = {  # each with its place here; their texts are messages of the catalo
     "plancia play --resume": "saved_games:resume",
     "plancia pack check": "commands.pack:check",
     "plancia replay": "commands.replay:replay",
+    "plancia review": "review.command:review",
     "plancia verify": "commands.verify:verify",
     "plancia position": "commands.position:position",
     "plancia report": "commands.report:report",

@@ -13,7 +13,7 @@ from plancia.cli.helping import add, group
 from plancia.cli.lab.faults import faults
 from plancia.cli.lab.games import Game
 from plancia.cli.lab.mutants import mutants
-from plancia.cli.lab.series import arena, balance
+from plancia.cli.lab.series import arena, balance, chances
 from plancia.cli.lab.trials import abuse, away, clock, hostile, kill, leaks, load, race, resume, upgrade
 from plancia.cli.progress import JOBS, watched
 from plancia.games.shelf import titles
@@ -91,7 +91,7 @@ def honesty(
     return 1 if outcome.faults else 0
 
 
-FOR_EVERYBODY = (fuzz, secrets, honesty, arena, balance, hostile)
+FOR_EVERYBODY = (fuzz, secrets, honesty, chances, arena, balance, hostile)
 # What tries Plancia's own server and tests is in a clone; no player has to install it.
 IN_A_CLONE = (mutants, kill, race, resume, load, away, clock, upgrade, leaks, abuse, faults)
 COMMANDS = (*FOR_EVERYBODY, *(IN_A_CLONE if find_spec("plancia.lab.service") else ()))

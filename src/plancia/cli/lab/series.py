@@ -1,11 +1,14 @@
-"""plancia lab arena, balance: bots against bots."""
+"""plancia lab arena, balance, chances: bots against bots."""
 
 from __future__ import annotations
 
-from cyclopts.types import PositiveInt
+from pathlib import Path
+
+from cyclopts.types import NonNegativeInt, PositiveInt
 
 from plancia.cli.lab.games import Game
 from plancia.cli.progress import JOBS, watched
+from plancia.cli.saves import write_whole
 from plancia.lab.compiled import run_compiled
 
 
@@ -67,4 +70,27 @@ def balance(
     with watched() as progress:
         played = play_all(plan(game, bot, games, seed), jobs, progress)
     print(balance_report(played))
+    return 0
+
+
+def chances(
+    game: Game,
+    /,
+    *,
+    games: PositiveInt = 400,
+    ends: NonNegativeInt = 0,
+    into: Path | None = None,
+    seed: int = 1,
+    jobs: PositiveInt = JOBS,
+    compiled: bool = False,
+) -> int:
+    from plancia.lab.chances.run import chances, kept, report
+
+    if compiled:
+        run_compiled()
+    with watched() as progress:
+        found = chances(game, games, seed, ends, jobs, progress)
+        if into is not None:
+            write_whole(into, kept(game, found))
+    print(report(found))
     return 0

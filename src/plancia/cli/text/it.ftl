@@ -179,6 +179,35 @@ verify-no-hash = { $file } non mostra l'impronta di una chiave: non c'è nulla d
 verify-no-key = { $file } non dice ancora la sua chiave: la dice a partita finita
 verify-differs = { $where }: il caso non ha detto questo
 verify-other-key = { $where }: questa non è la chiave la cui impronta era stata mostrata
+review-not-over = { $file } non è ancora finita: si può rivedere una partita solo alla fine
+review-no-mind = { $game } non si può rivedere: i suoi bot non sanno che cosa sia una probabilità di vittoria
+review-progress = Sto rivedendo la partita: { $percent } %
+review-curve = La probabilità di vittoria, dalla prima domanda alla fine
+review-company = Tutti insieme
+review-sums = Fortuna e bravura, in centesimi della probabilità di vittoria
+review-seat = { $name }: da { $first } a { $last }. Fortuna { $luck }, scelte proprie { $own }, scelte altrui { $others }.
+review-seat-together = { $name }: da { $first } a { $last }. Fortuna { $luck }, scelte proprie { $own }.
+review-sums-why = La fortuna è ciò che dadi e carte hanno dato in più o in meno del previsto; le scelte si misurano con quelle che si farebbero a occhio. ± è un intervallo al 95 %.
+review-turning = Che cosa l'ha decisa
+review-played = Mossa giocata: «{ $label }»; { $moved }.
+review-moved = la probabilità va da { $before } a { $after }
+review-better = Meglio era: «{ $label }». Dà { $chance } invece di { $instead }, per quel che si poteva sapere.
+review-good = Era la migliore che c'era, e migliore di quella che si farebbe a occhio.
+review-none-better = Niente era chiaramente meglio.
+review-reply = Che cosa la punisce: { $who } risponde «{ $label }» (nel { $share } delle partite che continuano da lì), e resta il { $chance }.
+review-line-better = Poteva continuare così: { $line }.
+review-line = Poteva anche continuare così: { $line }.
+review-look = Per vederla: plancia replay FILE --until { $number }
+review-strokes = Colpi di fortuna
+review-lucky = { $round }, dopo «{ $label }» ({ $by }): la fortuna dà { $n } centesimi a { $name }.
+review-unlucky = { $round }, dopo «{ $label }» ({ $by }): la sfortuna toglie { $n } centesimi a { $name }.
+review-accuracy = Precisione
+review-accuracy-of = { $name }: { $said }, su { $n ->
+    [one] una scelta
+   *[other] { $n } scelte
+}.
+review-accuracy-none = niente da sbagliare
+review-accuracy-why = 100 % vuol dire sempre la risposta migliore, 0 % scegliere a caso; una scelta pesa quanto c'era da perdere.
 report-of = Una segnalazione su { $game }, scritta da Plancia { $version } dopo la voce { $number }.
 report-holds-seat = Contiene solo ciò che { $seat } può sapere; ciò che è nascosto sta come potrebbe stare.
 report-holds-spectators = Contiene solo ciò che uno spettatore può sapere; ciò che è nascosto sta come potrebbe stare.
@@ -421,6 +450,12 @@ cmd-verify = Ripete dalla chiave ogni tiro di una partita finita.
     .usage = FILE [OPZIONI]
     .file = la registrazione, o un salvataggio; anche il nome di una partita giocata qui, o «last»
     .pack = i pacchetti con cui è stata giocata
+cmd-review = Rivede una partita finita: la probabilità di vittoria nel tempo, i momenti decisivi, la fortuna distinta dalla bravura.
+    .usage = FILE [OPZIONI]
+    .file = la registrazione, o un salvataggio; anche il nome di una partita giocata qui, o «last»
+    .json = per un programma, come dice docs/review.md
+    .seed = lo stesso seme dà la stessa analisi
+    .pack = i pacchetti con cui è stata giocata
 cmd-report = Apre una segnalazione e ne mostra il tavolo.
     .usage = FILE [OPZIONI]
     .file = la segnalazione
@@ -466,7 +501,7 @@ cmd-check = Ciò che ogni titolo deve superare: dichiarazioni, leggi, segreti, e
     .usage = TITOLO
     .title = il titolo
 cmd-lab = Partite a caso sotto sorveglianza, bot contro bot, e quanto è equo il contenuto.
-cmd-lab-mutants = Guasta le regole una alla volta e guarda se i test che le citano se ne accorgono. Esce con 1 quando se ne nota meno del 95 % di divieti e passi o dell’85 % del resto.
+cmd-lab-mutants = Guasta le regole una alla volta e guarda se i test che le citano se ne accorgono. Esce con 1 quando se ne nota meno del 95 % di divieti e passi o dell'85 % del resto.
     .usage = GIOCO [OPZIONI]
     .game = di quale gioco
     .rule = solo il codice che porta questa regola, o quelle che cominciano così: W-DMG
@@ -499,6 +534,15 @@ cmd-lab-honesty = Tavoli che per il posto interrogato sono uguali: ogni bot, con
     .pairs = quanti tavoli
     .bots = solo questi, separati da virgole
     .seed = lo stesso seme guarda le stesse coppie, qualunque sia il numero di processi
+    .jobs = processi
+    .compiled = sulla copia compilata del motore
+cmd-lab-chances = Una probabilità di vittoria si avvera tante volte quante dice? Partite tra bot, secondo quanti giocano: come ricavarla da ciò che i bot vedono, e quanto regge in partite non usate per la taratura.
+    .usage = GIOCO [OPZIONI]
+    .game = il gioco
+    .games = quante
+    .ends = in quante di esse giocare anche fino alla fine della partita
+    .into = un file per il risultato, come chances.toml nella stanza bot del titolo
+    .seed = lo stesso seme gioca le stesse partite, qualunque sia il numero di processi
     .jobs = processi
     .compiled = sulla copia compilata del motore
 cmd-lab-arena = Bot contro bot, ogni bot in ogni posto dell'ordine di turno, fazioni o tribù assegnate in modo uniforme.
@@ -642,10 +686,10 @@ serve-bad-store = { $place }: { $code ->
 
 ## Mutanti
 
-faults-unknown = nell’elenco non c’è un difetto con questo nome: { $ids }
-faults-bad-list = l’elenco dei difetti non corrisponde più ai sorgenti: { $what }
+faults-unknown = nell'elenco non c'è un difetto con questo nome: { $ids }
+faults-bad-list = l'elenco dei difetti non corrisponde più ai sorgenti: { $what }
 mutants-no-tree = si può cercare solo in un albero di sorgenti con i suoi test, e non nella copia compilata
-mutants-none = niente da guastare: nessun codice porta una regola simile, o il file non c’è
+mutants-none = niente da guastare: nessun codice porta una regola simile, o il file non c'è
 mutants-unread =
     pytest non riesce a raccogliere i test:
     { $tests }

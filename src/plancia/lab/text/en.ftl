@@ -52,6 +52,9 @@ better-games = { $one } wins { $points } of { $games } games
 better-yes = { $one } is better than { $other }: surely enough, p < 0.01
 better-no = { $one } is not clearly better than { $other }: surely enough, p < 0.01
 better-open = whether { $one } is better than { $other } is not yet clear: play more
+chances-brier = { $name }: { $games } games. Brier score in games it was not fitted to: { $before } as the mind says, { $after } as it is kept
+chances-end = in { $games } of them: { $end } where rollouts go to the end of the game, { $here } where they go to the next boundary
+chances-columns = { "  " }promised, came, how often:
 
 ## Arena and balance
 

@@ -52,6 +52,9 @@ better-games = { $one } vince { $points } di { $games } partite
 better-yes = { $one } è più forte di { $other }: abbastanza sicuro, p < 0,01
 better-no = { $one } non è chiaramente più forte di { $other }: abbastanza sicuro, p < 0,01
 better-open = non è ancora chiaro se { $one } sia più forte di { $other }: servono altre partite
+chances-brier = { $name }: { $games } partite. Punteggio di Brier in partite non usate per la taratura: { $before } come dice il bot, { $after } con la taratura
+chances-end = in { $games } di esse: { $end } giocando fino alla fine della partita, { $here } fino alla fine del round
+chances-columns = { "  " }promesso, avvenuto, quante volte:
 
 ## Arena ed equilibrio
 

@@ -1,0 +1,1 @@
+"""plancia review."""

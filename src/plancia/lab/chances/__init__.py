@@ -1,0 +1,1 @@
+"""Does a chance to win come true as often as it says?"""
