@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.server.conftest import Process
 from tests.web.conftest import Visit
 from tests.web.looks.fit import faults
 from tests.web.looks.screens import BRITANNIA, ITALIA, SCREENS, Screen, show
@@ -23,27 +22,6 @@ axe = Axe()
 # Those of Verrix and Nova Aetas that are looked at each time; tools/screenshots.py looks at all of them.
 DAILY = ["act", "way", "battle-board", "restore", "over", "own", "festivals", "orders"]
 DAILY_OF_NOVA = ["town", "encounter", "rolled", "trace", "enemy", "ruler"]
-
-
-@pytest.fixture(scope="module")
-def stage(house: Process) -> Iterator[Stage]:
-    made = Stage(house.url)
-    yield made
-    made.strikes()
-
-
-@pytest.fixture(scope="module")
-def britannia(house: Process) -> Iterator[Britannia]:
-    made = Britannia(house.url)
-    yield made
-    made.strikes()
-
-
-@pytest.fixture(scope="module")
-def italia(house: Process) -> Iterator[Italia]:
-    made = Italia(house.url)
-    yield made
-    made.strikes()
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from tests.web.people.words import says
 
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1280, 720), "desktop": (1440, 900)}
 LANGUAGES = {"en": "en-GB", "it": "it-IT"}
 FLAGS = [
     "--no-sandbox",
@@ -47,7 +47,7 @@ class Visitor:
         self.url = url
         self.name = name
         self.lang = lang
-        self.touches = size != "desktop"
+        self.touches = size in ("phone", "tablet")
         self.theme = "dark" if dark else "light"
         self.context = chromium.new_context(
             base_url=url,

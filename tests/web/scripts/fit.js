@@ -33,6 +33,8 @@
     const style = getComputedStyle(each), box = each.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1 || style.clipPath !== "none") continue; // for those who listen
     const isClosed = (way) => way === "hidden" || way === "clip";
+    const isShortened = style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis"; // the whole where one points
+    if (isShortened) continue;
     if (isClosed(style.overflowX) && each.scrollWidth > each.clientWidth + 1) faults.push(`cut: ${name(each)}`);
     else if (isClosed(style.overflowY) && each.scrollHeight > each.clientHeight + 3) faults.push(`cut below: ${name(each)}`);
     else {

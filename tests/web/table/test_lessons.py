@@ -33,6 +33,12 @@ def test_a_first_game_is_begun_and_its_lesson_followed(visit: Visit, game: str, 
         question = person.is_asked()
         assert question is not None
         number, advice = ada.number, ada.sees("advice")
+        folded = ada.page.locator('[data-testid="advice"] button[aria-expanded="false"]')
+        ada.waits(
+            lambda advice=advice, folded=folded: advice.locator("article").count() or folded.count(), "it is told"
+        )  # type: ignore[misc]
+        if folded.count():  # where there is little room
+            ada.touch(folded.first)
         suggested = advice.locator("article").first
         suggested.wait_for()
         if ada.sees("lesson").locator(".text").count():

@@ -75,6 +75,20 @@ export interface Ruler {
   Legend: Component<{ survey: Survey; rule: Snippet<[string]> }>;
 }
 
+/** A card, a die, a thing that somebody has, as small as it lies in the strip under the board; `text`: what it does. */
+export interface Held {
+  spot: string;
+  name: string;
+  icon: string;
+  kind: string;
+  cost: string;
+  text: string;
+  /** It is there and cannot be played: used, discarded, not yet learned. */
+  isSpent: boolean;
+  /** A CSS colour: whose it is, where that is not the seat's own. */
+  colour: string;
+}
+
 export interface GameFace {
   /** The board: fills its box, one svg with a viewBox; the frame pans and zooms it. */
   Board: Component<{ desk: Desk }>;
@@ -95,6 +109,8 @@ export interface GameFace {
   /** What the question is about, drawn above its answers: dice that have been rolled. `view`: as it lies when it is asked,
    * whatever still moves on the board, so that no answer moves under a finger. */
   Asked?: Component<{ view: unknown }>;
+  /** What somebody has in hand, in the order in which it is wanted. */
+  hand?: (desk: Desk, seat: string) => Held[];
   ruler?: Ruler;
   /** Where its places are small on a phone: the spot to which the board comes near when somebody is asked; or none. */
   closeUp?: (view: unknown) => string;

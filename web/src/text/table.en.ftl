@@ -54,7 +54,6 @@ table-damaged-waits-help = What is kept of it is damaged, and it does not open. 
 
 # the question
 table-question = The question
-table-asked-because = { $who } · { $because }
 table-not-your-question = It is not your turn
 table-picked = Chosen so far:
 table-enough = That’s enough
@@ -323,6 +322,13 @@ table-why-of = Why not: { $option }
 table-advice = Advice
 table-advice-off = No more advice
 table-advice-more = More about the advice
+table-advised = This is advised
+table-hand = Hand
+table-hand-of = What { $who } has
+table-hand-whose = Whose cards
+table-hand-none = Nothing here yet.
+table-hand-playable = can be played now
+table-hand-play = A click plays it.
 table-advice-think = Think about it longer
 table-advice-chance = { $percent } % to win, give or take { $error }
 table-advice-wait = It is not your turn. Watch what the others do: the log says it in words.

@@ -54,7 +54,6 @@ table-damaged-waits-help = Quello che ne è conservato è rovinato, e il tavolo 
 
 # la domanda
 table-question = La domanda
-table-asked-because = { $who } · { $because }
 table-not-your-question = Non tocca a te
 table-picked = Scelto finora:
 table-enough = Basta così
@@ -326,6 +325,13 @@ table-why-of = Perché no: { $option }
 table-advice = Consigli
 table-advice-off = Basta consigli
 table-advice-more = Di più sul consiglio
+table-advised = È il consiglio
+table-hand = Mano
+table-hand-of = Che cosa ha { $who }
+table-hand-whose = Le carte di chi
+table-hand-none = Qui non c'è ancora niente.
+table-hand-playable = si può giocare ora
+table-hand-play = Un clic e la giochi.
 table-advice-think = Pensaci più a lungo
 table-advice-chance = { $percent } % di vincere, più o meno { $error }
 table-advice-wait = Non tocca a te. Guarda che cosa fanno gli altri: il diario lo dice a parole.

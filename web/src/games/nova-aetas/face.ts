@@ -7,6 +7,7 @@ import Chip from "./seat/Chip.svelte";
 import Cover from "./Cover.svelte";
 import Details from "./about/Details.svelte";
 import Emblem from "./Emblem.svelte";
+import { hand } from "./seat/hand";
 import Piece from "./drawn/Piece.svelte";
 import { ruler } from "./board/ruler";
 import Seat from "./seat/Seat.svelte";
@@ -19,4 +20,4 @@ function closeUp(view: unknown): string {
   return next ? `mission:${next.id}` : "";
 }
 
-export const face: GameFace = { Board, Centre, Chip, Seat, Details, Emblem, Piece, Cover, Asked, ruler, closeUp };
+export const face: GameFace = { Board, Centre, Chip, Seat, Details, Emblem, Piece, Cover, hand, Asked, ruler, closeUp };

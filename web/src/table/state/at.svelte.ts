@@ -8,9 +8,9 @@ import * as asking from "./asking";
 import { habits } from "./habits.svelte";
 import { Looking } from "../log/looking.svelte";
 import { Film } from "../motion/film.svelte";
-import { isAnswer, opened, toggled, withOne } from "../question/picks";
+import { isAnswer, opened, toggled, withOne } from "../answers/picks";
 import { Pointing } from "../board/pointing.svelte";
-import { Previewing } from "../question/previewing.svelte";
+import { Previewing } from "../answers/previewing.svelte";
 import { Surveying } from "../board/surveying.svelte";
 import { meant, states, touched } from "../board/spots";
 import { TableStore } from "./store.svelte";
@@ -47,6 +47,8 @@ export class AtTable {
   /** Said to everybody at this screen, for a moment. */
   announced = $state("");
   guided = $state(false);
+  /** What is advised just now: the answers by name. */
+  advised = $state.raw<readonly string[]>([]);
   /** A guided first game: what it says about a question needs room. */
   isLesson = $state(false);
   /** There is an automated side here whose next steps can be foreseen. */
