@@ -19,26 +19,14 @@ from plancia.kernel.procedure import attributes_of
 from plancia.kernel.state import Effect, State
 from plancia.kernel.view import View
 from plancia.kernel.words import Catalogue, catalogue
-from plancia.kernel.written.position import (
-    Frame,
-    Given,
-    Orders,
-    Sheet,
-    in_progress,
-    lay_answers,
-    line,
-    see_it_goes_on,
-)
+from plancia.kernel.written.position import Sheet, Written, in_progress, lay_answers, line, see_it_goes_on
 
 
-class SmallPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What stands in every position; a title adds its own words for what lies on the table."""
+class SmallPosition(Written, kw_only=True, forbid_unknown_fields=True):
+    """A title adds its own words for what lies on the table."""
 
     game: str = ""
     seats: list[str]
-    stack: list[Frame] = []
-    given: Given = []
-    orders: Orders = []
 
 
 class SmallGame(Game):

@@ -122,6 +122,12 @@ def steps_of(cls: type) -> tuple[Step, ...]:
     return steps
 
 
+def at_step(procedure: Procedure, step: str) -> Procedure:
+    """The same, standing at one of its steps."""
+    procedure.at = [each.name for each in steps_of(type(procedure))].index(step)
+    return procedure
+
+
 def ahead_of(cls: type) -> tuple[tuple[Step, ...], ...]:
     """By place: the step there and all after it; behind the last one, none."""
     ahead = ahead_by_class.get(cls)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 import msgspec
@@ -30,6 +30,14 @@ TRIAL = key_of("does it go on?")
 R = TypeVar("R", bound=msgspec.Struct)
 
 
+class Written(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What may stand in the position of every title; each adds its own words for what lies on the table."""
+
+    stack: list[Frame] | None = None
+    given: Given = []
+    orders: Orders = []
+
+
 class PositionError(ContentError):
     """Everything that is wrong with a position; each problem says file, line, column and path."""
 
@@ -53,6 +61,17 @@ class Sheet(Generic[R]):
             for fault in faults(type_, value, error):
                 steps = (*path, *fault.path)
                 self._problems.add(self._source.where(steps, fault.at_key), steps, fault.code, fault.args)
+
+    def see_agreed(
+        self, options: dict[str, Any], at_the_top: Sequence[str], agreed: dict[str, Any], type_: Any
+    ) -> None:
+        """See that what is agreed before a game can be, and is not said twice."""
+        for key in at_the_top:
+            if key in options:
+                self.wrong(("options", key), "this is no option: it stands at the top of a position")
+        self.settle()
+        self.check(agreed, type_, ("options",))
+        self.settle()
 
     def wrong(self, path: Iterable[str | int], text: str, at_key: bool = False) -> None:
         """Something is not so; it is said with everything else when the sheet is settled."""
@@ -183,6 +202,11 @@ def line(key: str, value: Any) -> list[str]:
     if key != "stack":
         return [f"{key} = {toml(value)}"]
     return ["stack = [", *(f"  {toml(frame)}," for frame in value), "]"]
+
+
+def section(name: str, said: Mapping[str, Any]) -> list[str]:
+    """A table of its own, if there is something in it."""
+    return ["", f"[{name}]", *(f"{key} = {toml(value)}" for key, value in said.items())] if said else []
 
 
 def toml(value: Any) -> str:

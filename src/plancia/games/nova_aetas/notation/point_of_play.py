@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.rules.turn.activation import HeroActivation
 from plancia.games.nova_aetas.rules.turn.horologium import Sector
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.state import MISSION, SETTING_UP, NovaAetas
-from plancia.kernel.procedure import Procedure, steps_of
+from plancia.kernel.procedure import Procedure, at_step
 from plancia.kernel.written.save import frames, frames_of
 
 
@@ -36,44 +36,39 @@ def _stack(g: NovaAetas, hero: int, kind: int) -> list[Procedure]:
     if not g.quick:
         outer = _in_the_campaign(g)
     elif g.phase == MISSION:
-        outer = [_at(QuickPlay(), "end")]
+        outer = [at_step(QuickPlay(), "end")]
     else:
-        outer = [_at(QuickPlay(), "play")]
+        outer = [at_step(QuickPlay(), "play")]
     if g.phase == SETTING_UP and not g.quick:
-        return [*outer, _at(Mission(g.mission), "next_sector"), SetUp(g.mission)]
+        return [*outer, at_step(Mission(g.mission), "next_sector"), SetUp(g.mission)]
     if g.phase != MISSION:
         return outer
-    outer.append(_at(Mission(g.mission), "next_sector"))
+    outer.append(at_step(Mission(g.mission), "next_sector"))
     if hero == NOBODY and kind == NOBODY:
         return outer
     sector = Sector()
     sector.marker = len(g.plan().timeline)
     if hero == NOBODY:
-        return [*outer, _at(sector, "next_group"), GroupActivation(kind)]
-    return [*outer, _at(sector, "next_hero"), HeroActivation(hero)]
+        return [*outer, at_step(sector, "next_group"), GroupActivation(kind)]
+    return [*outer, at_step(sector, "next_hero"), HeroActivation(hero)]
 
 
 def _in_the_campaign(g: NovaAetas) -> list[Procedure]:
     """What is in progress around a settlement or a mission."""
-    campaign = _at(Campaign(), "next_chapter")
+    campaign = at_step(Campaign(), "next_chapter")
     if g.phase not in (MISSION, SETTING_UP):
         return [campaign, _in_town(g, "choose_next")]
-    outing = _at(Outing(g.mission), "end")
+    outing = at_step(Outing(g.mission), "end")
     if g.mission != g.node:
         town = _in_town(g, "be_back")
         town.next = LEAVE.option(g.mission)
         return [campaign, town, outing]
     outing.into = "outcome"
-    return [campaign, _at(Chapter(), "choose_way"), outing]
+    return [campaign, at_step(Chapter(), "choose_way"), outing]
 
 
 def _in_town(g: NovaAetas, step: str) -> Settlement:
     town = Settlement(g.city)
     town.arrived = True
-    _at(town, step)
+    at_step(town, step)
     return town
-
-
-def _at(procedure: Procedure, step: str) -> Procedure:
-    procedure.at = [each.name for each in steps_of(type(procedure))].index(step)
-    return procedure

@@ -29,7 +29,7 @@ from plancia.games.nova_aetas.notation.position_pieces import lay_enemies, lay_f
 from plancia.games.nova_aetas.notation.position_rest import lay_rest, lay_treasury
 from plancia.games.nova_aetas.notation.position_schema import Position
 from plancia.games.nova_aetas.notation.position_sheets import lay_sheets
-from plancia.games.nova_aetas.notation.position_write import write_position
+from plancia.games.nova_aetas.notation.position_write import AT_THE_TOP, write_position
 from plancia.games.nova_aetas.rules.missions.settings import PRACTICE, Settings
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.lay_out import LayMission
@@ -75,17 +75,12 @@ def lay_position(game: Game, sheet: Sheet[Position], packs: Sequence[Path], base
 
 def _table(game: Game, sheet: Sheet[Position], packs: Sequence[Path], base: Path | None) -> NovaAetas:
     said = sheet.record
-    for key in ("seats", "rows", "heights", "mission"):
-        if key in said.options:
-            sheet.wrong(("options", key), "this is no option: it stands at the top of a position")
-    sheet.settle()
     agreed = {"play": "mission", **said.options, "seats": said.seats}
     if said.mission is not None and agreed["play"] == "mission":
         agreed["mission"] = said.mission
     if said.rows:
         agreed |= {"mission": PRACTICE, "rows": said.rows, "heights": said.heights}
-    sheet.check(agreed, Settings, ("options",))
-    sheet.settle()
+    sheet.see_agreed(said.options, AT_THE_TOP, agreed, Settings)
     try:
         g = game.table(agreed, packs, base)
     except BadSettings as bad:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from plancia.games.nova_aetas.content.schema.happenings import Rows, Square
-from plancia.kernel.written.position import Frame, Given, Orders
+from plancia.kernel.written.position import Written
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Word = Annotated[str, Meta(max_length=400)]
@@ -50,7 +50,7 @@ class Foe(Struct, forbid_unknown_fields=True):
     loot: bool = True
 
 
-class Position(Struct, forbid_unknown_fields=True):
+class Position(Written, kw_only=True, forbid_unknown_fields=True):
     game: Literal["nova-aetas"] = "nova-aetas"
     seats: list[str] = field(default_factory=lambda: ["one"])
     phase: Literal["settlement", "equipping", "set-up", "mission", "end-of-mission"] = "mission"
@@ -73,6 +73,3 @@ class Position(Struct, forbid_unknown_fields=True):
     formulae: Word | None = None
     options: dict[str, Any] = {}
     more: dict[str, Any] = {}
-    stack: list[Frame] | None = None
-    given: Given = []
-    orders: Orders = []

@@ -16,7 +16,7 @@ from plancia.games.nova_aetas.state.box import NOBODY, SEATS
 from plancia.games.nova_aetas.state.field import square_name
 from plancia.games.nova_aetas.state.plan import ids
 from plancia.games.nova_aetas.state.state import EQUIPPING, PHASES, SETTLEMENT, NovaAetas
-from plancia.kernel.written.position import Sheet, answered, in_progress, line, toml
+from plancia.kernel.written.position import Sheet, answered, in_progress, line, section, toml
 from plancia.kernel.written.save import plain
 
 AT_THE_TOP = ("seats", "rows", "heights", "mission")
@@ -140,11 +140,9 @@ def _text(said: dict[str, Any]) -> str:
         elif key not in tables:
             lines += line(key, value)
     for key in tables:
-        if not said.get(key):
-            continue
         if key in ("heroes", "allies"):
-            for name, inner in said[key].items():
-                lines += ["", f"[{key}.{name}]", *(f"{word} = {toml(each)}" for word, each in inner.items())]
+            for name, inner in said.get(key, {}).items():
+                lines += section(f"{key}.{name}", inner)
         else:
-            lines += ["", f"[{key}]", *(f"{word} = {toml(each)}" for word, each in said[key].items())]
+            lines += section(key, said.get(key, {}))
     return "\n".join(lines) + "\n"

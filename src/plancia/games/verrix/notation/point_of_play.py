@@ -7,7 +7,7 @@ from plancia.games.verrix.rules.actions.turn import Actions, Turn
 from plancia.games.verrix.rules.months.months import Month, Play
 from plancia.games.verrix.state.box import NOBODY
 from plancia.games.verrix.state.state import ACTION_PHASE, EVENT_PHASE, FESTIVAL, PHASES, RESTORE_PHASE, SET_UP, Verrix
-from plancia.kernel.procedure import Procedure, steps_of
+from plancia.kernel.procedure import Procedure, at_step
 from plancia.kernel.written.save import frames, frames_of
 
 
@@ -50,21 +50,16 @@ def standing(g: Verrix) -> tuple[int, int] | None:
 
 def _stack(g: Verrix, phase: int, active: int) -> list[Procedure]:
     if phase == SET_UP:
-        return [_at(Play(), "set_up")]
+        return [at_step(Play(), "set_up")]
     play = Play()
     play.turns = g.turn
-    _at(play, "next_turn")
+    at_step(play, "next_turn")
     if phase == FESTIVAL:
         play.turns = g.turn - 1  # it has not begun
         return [play]
     month = Month()
     if active == NOBODY:
-        return [play, _at(month, PHASES[phase])]
+        return [play, at_step(month, PHASES[phase])]
     actions = Actions()
     actions.place = g.order.index(active)
-    return [play, _at(month, "restore"), _at(actions, "next_turn"), Turn(active)]
-
-
-def _at(procedure: Procedure, step: str) -> Procedure:
-    procedure.at = [each.name for each in steps_of(type(procedure))].index(step)
-    return procedure
+    return [play, at_step(month, "restore"), at_step(actions, "next_turn"), Turn(active)]

@@ -43,7 +43,7 @@ from plancia.games.verrix.state.box import NOBODY, TRIBES
 from plancia.games.verrix.state.state import ACTION_PHASE, FESTIVAL, PHASES, SET_UP, Verrix
 from plancia.kernel.decision import CHANCE
 from plancia.kernel.game import BadSettings, Game
-from plancia.kernel.written.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on
+from plancia.kernel.written.position import Sheet, Written, lay_answers, see_it_goes_on
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 PhaseWord = Literal["set-up", "events", "actions", "restore", "festival"]
@@ -74,7 +74,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     side: TribeWord | None = None  # its commander in a Battle
 
 
-class Position(Struct, forbid_unknown_fields=True):
+class Position(Written, kw_only=True, forbid_unknown_fields=True):
     game: Literal["verrix"] = "verrix"
     turn: Annotated[int, Meta(ge=1, le=12)] = 1
     phase: PhaseWord | None = None
@@ -92,9 +92,6 @@ class Position(Struct, forbid_unknown_fields=True):
     ended_by: str = ""
     seats: dict[str, Seat] = {}
     options: dict[str, Any] = {}
-    stack: list[Frame] | None = None
-    given: Given = []
-    orders: Orders = []
 
 
 def read_position(
@@ -136,11 +133,7 @@ def _table(game: Game, sheet: Sheet[Position], packs: Sequence[Path], base: Path
     for name in said.seats:
         if name not in TRIBES:
             sheet.unknown(("seats", name), "tribe", name, TRIBES)
-    if "seats" in said.options:
-        sheet.wrong(("options", "seats"), "this is no option: it stands at the top of a position")
-    sheet.settle()
-    sheet.check({"seats": [], **said.options}, Settings, ("options",))
-    sheet.settle()
+    sheet.see_agreed(said.options, ("seats",), {"seats": [], **said.options}, Settings)
     seats = list(said.seats)
     seats += [name for name in TRIBES if name not in seats][: max(0, 2 - len(seats))]
     try:

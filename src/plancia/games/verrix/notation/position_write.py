@@ -9,7 +9,7 @@ from plancia.games.verrix.notation.point_of_play import standing
 from plancia.games.verrix.notation.position_pieces import PLACES, cards_text, equipment_text, things_text, units_text
 from plancia.games.verrix.state.box import NOBODY, TILES, TRIBES
 from plancia.games.verrix.state.state import MARKET, PHASES, RETURNING_TRAVEL, RETURNING_VILLAGE, Verrix, home, road
-from plancia.kernel.written.position import answered, in_progress, line, toml
+from plancia.kernel.written.position import answered, in_progress, line, section, toml
 
 ALWAYS = ("order", "deck", "vp", "villages", "available", "market")
 
@@ -18,9 +18,7 @@ def write_position(g: Verrix) -> str:
     lines = _written(_where(g) | _centre(g))
     for key, value in (in_progress(g) if standing(g) is None else answered(g)).items():
         lines += line(key, value)
-    options = {key: value for key, value in g.settings.items() if key != "seats"}
-    if options:
-        lines += ["", "[options]", *(f"{key} = {toml(value)}" for key, value in options.items())]
+    lines += section("options", {key: value for key, value in g.settings.items() if key != "seats"})
     for who in g.players:
         lines += ["", f"[seats.{TRIBES[who]}]", *_written(_seat(g, who))]
     return "\n".join(lines) + "\n"

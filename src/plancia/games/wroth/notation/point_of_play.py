@@ -10,7 +10,7 @@ from plancia.games.wroth.rules.round.rounds import Actions, CoopActions, Play, R
 from plancia.games.wroth.rules.turn.turn import Turn
 from plancia.games.wroth.state.box import NOBODY
 from plancia.games.wroth.state.state import Wroth
-from plancia.kernel.procedure import Procedure, steps_of
+from plancia.kernel.procedure import Procedure, at_step
 from plancia.kernel.written.save import frames, frames_of
 
 PHASES = ("set-up", "maintenance", "spoils", "groundwork", "draft", "actions", "victory points")
@@ -69,25 +69,20 @@ def _turns(g: Wroth, phase: Procedure, turn: Procedure) -> list[Point]:
 
 def _stack(g: Wroth, point: Point) -> list[Procedure]:
     if point.phase == SET_UP:
-        return [_at(Play(), "set_up")]
-    play = _at(Play(), "next_round")
+        return [at_step(Play(), "set_up")]
+    play = at_step(Play(), "next_round")
     if point.active == NOBODY:
-        return [play, _at(Round(), PHASES[point.phase].replace(" ", "_"))]
-    round_ = _at(Round(), "victory_points")  # what comes after the Actions
+        return [play, at_step(Round(), PHASES[point.phase].replace(" ", "_"))]
+    round_ = at_step(Round(), "victory_points")  # what comes after the Actions
     if g.ai == NOBODY:
         actions = Actions()
         actions.turn = point.turn
-        return [play, round_, _at(actions, "next_turn"), Turn(point.active)]
+        return [play, round_, at_step(actions, "next_turn"), Turn(point.active)]
     coop = CoopActions()
     coop.set = point.set - 1
     if point.active != g.ai:
         coop.turn = point.turn
-        return [play, round_, _at(coop, "humans_turns"), Turn(point.active)]
+        return [play, round_, at_step(coop, "humans_turns"), Turn(point.active)]
     coop.turn = len(g.humans)
     coop.ai_turns = point.turn
-    return [play, round_, _at(coop, "ai_turns_in_a_row"), AITurn(coop.set == 0 and coop.ai_turns == 1)]
-
-
-def _at(procedure: Procedure, step: str) -> Procedure:
-    procedure.at = [each.name for each in steps_of(type(procedure))].index(step)
-    return procedure
+    return [play, round_, at_step(coop, "ai_turns_in_a_row"), AITurn(coop.set == 0 and coop.ai_turns == 1)]

@@ -37,7 +37,7 @@ from plancia.games.wroth.rules.round.settings import Settings
 from plancia.games.wroth.state.box import FACTIONS, NOBODY, TEAM
 from plancia.games.wroth.state.state import ROUND_CAP, Wroth
 from plancia.kernel.game import BadSettings, Game
-from plancia.kernel.written.position import Frame, Given, Orders, Sheet, lay_answers, see_it_goes_on
+from plancia.kernel.written.position import Sheet, Written, lay_answers, see_it_goes_on
 
 __all__ = ["Position", "Seat", "read_position", "write_position"]
 
@@ -59,7 +59,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     regions: dict[str, str] = {}  # "2 stoic, 1 regular" by region
 
 
-class Position(Struct, forbid_unknown_fields=True):
+class Position(Written, kw_only=True, forbid_unknown_fields=True):
     game: Literal["wroth"] = "wroth"
     round: Annotated[int, Meta(ge=0, le=ROUND_CAP)] = 1
     phase: PhaseWord | None = None
@@ -79,9 +79,6 @@ class Position(Struct, forbid_unknown_fields=True):
     tokens: dict[str, str | int] = {}
     seats: dict[str, Seat] = {}
     options: dict[str, Any] = {}
-    stack: list[Frame] | None = None
-    given: Given = []
-    orders: Orders = []
 
 
 def read_position(
@@ -113,12 +110,7 @@ def _table(game: Game, sheet: Sheet[Position], packs: Sequence[Path], base: Path
     for name in said.seats:
         if name not in FACTIONS:
             sheet.unknown(("seats", name), "faction", name, FACTIONS)
-    for name in ("seats", "ai", "scenario"):
-        if name in said.options:
-            sheet.wrong(("options", name), "this is no option: it stands at the top of a position")
-    sheet.settle()
-    sheet.check({"seats": [], **said.options}, Settings, ("options",))
-    sheet.settle()
+    sheet.see_agreed(said.options, ("seats", "ai", "scenario"), {"seats": [], **said.options}, Settings)
     seats = [name for name in said.seats if name != said.ai]
     fewest = 2 if said.ai is None else 1
     seats += [name for name in FACTIONS if name not in (*seats, said.ai)][: max(0, fewest - len(seats))]

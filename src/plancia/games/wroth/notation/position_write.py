@@ -10,16 +10,15 @@ from plancia.games.wroth.notation.point_of_play import PHASES, standing, usual_t
 from plancia.games.wroth.notation.position_pieces import dice_text, tokens_text, units_text, usual_pool
 from plancia.games.wroth.state.box import FACTIONS, NOBODY, OMNI, PLACES, TEAM
 from plancia.games.wroth.state.state import Wroth
-from plancia.kernel.written.position import answered, in_progress, line, toml
+from plancia.kernel.written.position import answered, in_progress, line, section, toml
 
 
 def write_position(g: Wroth) -> str:
     lines = [f"{key} = {toml(value)}" for key, value in (_where(g) | _centre(g)).items()]
     for key, value in (in_progress(g) if standing(g) is None else answered(g)).items():
         lines += line(key, value)
-    options = {key: value for key, value in g.settings.items() if key not in ("seats", "ai", "scenario")}
-    if options:
-        lines += ["", "[options]", *(f"{key} = {toml(value)}" for key, value in options.items())]
+    kept = ("seats", "ai", "scenario")  # which stand at the top
+    lines += section("options", {key: value for key, value in g.settings.items() if key not in kept})
     for who in g.factions:
         lines += ["", f"[seats.{FACTIONS[who]}]", *(f"{key} = {toml(value)}" for key, value in _seat(g, who).items())]
     return "\n".join(lines) + "\n"
