@@ -56,15 +56,15 @@ class Game(Protocol):
     hidden_together: Sequence[Sequence[str]] = ()  # fields whose hidden cards could lie in each other's places
     renamed: Mapping[str, str] = {}  # procedures as older saves call them -> as they are called now
     content: Path | None = None  # the folder of its content, where it has one
-    known_on_top: Mapping[
-        str, str
-    ] = {}  # "owner" field -> "nobody" pile: what each seat knows to lie on top (at its end)
+    # "owner" field -> "nobody" pile: what each seat knows to lie on top (at its end)
+    known_on_top: Mapping[str, str] = {}
     # Hidden field -> may this card lie there? Everybody knows so much of it; in a field that is not named, any may.
     fits: Mapping[str, Callable[[Any, int], bool]] = {}
     kinds: Mapping[str, Kind]  # by name: its questions, with the answers that they may have
     named: Mapping[Any, Callable[..., str]] = {}  # how what its answers range over is called, see answers.name_of
     passes: Mapping[str, str] = {}  # by name of the question: what PASS is called, where it is no "pass"
     faces: Mapping[str, Sequence[str]] = {}  # by name of the roll: what comes out, where it is no number from 1
+    counted_from: Mapping[str, int] = {}  # by name of the roll: the first number, where it is not 1
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> State:
         """A table before set-up; raises BadSettings. `base` is a folder to take in place of its own content."""
@@ -100,12 +100,18 @@ class Game(Protocol):
             return self.passes.get(decision.kind, "pass")
         return name_of(self.kinds[decision.kind], self.named, g, decision, option)
 
+    def faces_of(self, roll: str) -> Sequence[str]:
+        return self.faces.get(roll, ())
+
     def outcome_name(self, roll: str, outcome: int) -> str:
-        return self.faces[roll][outcome] if roll in self.faces else str(outcome + 1)
+        """What a pack adds to the faces counts on."""
+        faces = self.faces_of(roll)
+        return faces[outcome] if outcome < len(faces) else str(outcome + self.counted_from.get(roll, 1))
 
     def outcome_named(self, roll: str, name: str) -> int:
         """The outcome with this name; raises ValueError."""
-        return self.faces[roll].index(name) if roll in self.faces else int(name) - 1
+        faces = self.faces_of(roll)
+        return faces.index(name) if name in faces else int(name) - self.counted_from.get(roll, 1)
 
     def together(self, g: Any) -> bool:
         """Do all seats win or lose as one?"""

@@ -12,8 +12,7 @@ import msgspec
 from plancia.games.nova_aetas.content.read import HERE, open_box
 from plancia.games.nova_aetas.notation import invariants, position
 from plancia.games.nova_aetas.notation.notes_table import HOLDS
-from plancia.games.nova_aetas.notation.option_names import KINDS, NAMED
-from plancia.games.nova_aetas.notation.outcome_names import outcome_name, outcome_named
+from plancia.games.nova_aetas.notation.option_names import KINDS, NAMED, faces_of
 from plancia.games.nova_aetas.notation.renamed import RENAMED
 from plancia.games.nova_aetas.rules.campaign.campaign import Campaign
 from plancia.games.nova_aetas.rules.missions.consequences import what_follows
@@ -38,6 +37,8 @@ class NovaAetasGame(Game):
     kinds = KINDS
     named = NAMED
     passes = {"action": "end", "step": "stop"}
+    faces_of = staticmethod(faces_of)
+    counted_from = {"die": 0}  # whose numbers are their own
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
         try:
@@ -59,10 +60,7 @@ class NovaAetasGame(Game):
         return {"seats": list(SEATS[: 1 + number % len(SEATS)]), "company": company, **played}
 
     def begin(self, g: NovaAetas) -> None:
-        if g.quick:
-            engine.start(g, QuickPlay())
-            return
-        engine.start(g, Campaign())
+        engine.start(g, QuickPlay() if g.quick else Campaign())
 
     write_position = staticmethod(position.write_position)
     read_position = position.read_position
@@ -70,12 +68,6 @@ class NovaAetasGame(Game):
 
     def holds(self) -> Declared:
         return HOLDS
-
-    def outcome_name(self, roll: str, outcome: int) -> str:
-        return outcome_name(roll, outcome)
-
-    def outcome_named(self, roll: str, name: str) -> int:
-        return outcome_named(roll, name)
 
     def together(self, g: NovaAetas) -> bool:
         return True

@@ -43,6 +43,7 @@ class VerrixGame(Game):
     kinds = QUESTIONS
     named = NAMED
     passes = {"second-token": "one"}
+    counted_from = {"token": 0}  # which is its value
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> Verrix:
         try:
@@ -66,13 +67,6 @@ class VerrixGame(Game):
 
     def holds(self) -> Declared:
         return HOLDS
-
-    def outcome_name(self, roll: str, outcome: int) -> str:
-        """The value of a token; an Event card or a place counts from 1."""
-        return str(outcome if roll == "token" else outcome + 1)
-
-    def outcome_named(self, roll: str, name: str) -> int:
-        return int(name) - (roll != "token")
 
     def points(self, g: Verrix) -> dict[str, int]:
         """So far, by tribe."""

@@ -1,10 +1,12 @@
 # not compiled
-"""Stable names of options: what records, positions and scripts say."""
+"""Stable names of options and outcomes: what records, positions and scripts say."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
+from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.rules.campaign.equipping import PACKED
 from plancia.games.nova_aetas.rules.campaign.market import GOODS
 from plancia.games.nova_aetas.rules.campaign.rewards import WOUNDS
@@ -26,6 +28,7 @@ from plancia.games.nova_aetas.rules.wounds.wounds import PARRIES, TAKER
 from plancia.games.nova_aetas.state import answers as over
 from plancia.games.nova_aetas.state.box import CARRIED, CHARACTERISTICS, FAMILIES, NOBODY, SCHOOLS, Box
 from plancia.games.nova_aetas.state.field import square_name
+from plancia.games.nova_aetas.state.plan import ids
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.answers import Range, by_name
 from plancia.kernel.decision import Decision
@@ -115,3 +118,18 @@ NAMED: dict[Range, Callable[..., str]] = {
     over.DIE: counted,
     over.DIRECTION: lambda g, asked, n: DIRECTIONS[n],
 }
+
+
+@cache
+def faces_of(roll: str) -> list[str]:
+    """What the outcomes of a roll are called in the house content."""
+    box = open_box()
+    return {
+        "draft": box.enemy_ids,
+        "event": ids(box.events),
+        "destiny-card": ids(box.destinies),
+        "reagent": ids(box.reagents),
+        "reward": ids(box.rewards),
+        "grave-wound": ids(box.graves),
+        "enemy-target": box.hero_ids,
+    }.get(roll, [])
