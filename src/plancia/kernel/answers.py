@@ -180,6 +180,13 @@ def entry(table: Mapping[Any, T], answer: Answer) -> T | None:
     return table.get(answer.over[0]) if found is None and answer.over else found
 
 
+def said_of(table: Mapping[Any, Callable[..., T]], g: Any, teller: Any, asked: Decision, option: int) -> T | None:
+    """What such a table makes of an option: its entry is given who tells it, and what the answer ranges over."""
+    answer = g.game.kinds[asked.kind].of(option)
+    said = entry(table, answer)
+    return None if said is None else said(teller, asked, *answer.numbers(option, box_of(g)))
+
+
 class ActionIndex:
     """Every answer that can be given with one box, numbered without gaps from 0: for learners, who want one fixed
     list of actions. Each kind of question begins with its PASS."""

@@ -6,13 +6,17 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from plancia.kernel.answers import said_of
 from plancia.kernel.content import Datum, Text
+from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.procedure import Procedure
+from plancia.kernel.words import catalogue
 from plancia.kernel.written.decode import typed
 
 Kind = Literal["setup", "legality", "effect", "scoring", "visibility", "ruling", "content"]
@@ -96,6 +100,72 @@ class Ledger:
         kind = self.cards[found][0]
         record: Any = self.cards[found][1]
         return Card(found, self.name(found, lang), kind, called(kind, record), record.from_, sheet(kind, found, record))
+
+    def about(self, names: BoxNames, sheets: Mapping[str, Callable[..., list[str]]], id: str) -> Card | None:
+        """The same, with the sheet that a table has for its kind, and its text below that."""
+
+        def sheet(kind: str, id: str, record: Any) -> list[str]:
+            lines = sheets[kind](names, id, record) if kind in sheets else []
+            text = self.text(id, names.lang)
+            return [*lines, text] if text else lines
+
+        return self.card(id, names.lang, sheet, names.card_kind)
+
+
+@lru_cache(maxsize=16)
+def ledger_of(rules: Path, box: Any) -> Ledger:
+    """The rules of a title with the cards of a box."""
+    return Ledger(read_rules(rules), box.tables)
+
+
+class BoxNames:
+    """What a box calls its things, in the language of a player; `say` is the catalogue of its title's texts."""
+
+    def __init__(self, texts: Path, box: Any, lang: str) -> None:
+        self.box = box
+        self.lang = lang
+        self.say = catalogue(texts, lang)
+
+    def named(self, kind: str, id: str) -> str:
+        return self.word(self.box.tables[kind][id].name)
+
+    def text(self, kind: str, id: str) -> str:
+        return self.word(self.box.tables[kind][id].text)
+
+    def word(self, text: Any) -> str:
+        return in_language(text, self.lang)
+
+    def card_kind(self, kind: str, record: Any) -> str:
+        """What players call such a thing."""
+        return self.say("card-kind", kind=kind)
+
+
+class TableNames(BoxNames):
+    """The same at a table, and what is asked there."""
+
+    g: Any
+
+    @property
+    def asking(self) -> Any:
+        """The procedure that asks, with its notes."""
+        return self.g.asking()
+
+    def label(self, labels: Mapping[Any, Callable[..., str]], asked: Decision, option: int, **passing: str) -> str:
+        """The words of an option by a table, as `said_of` reads it; or what it means to take nothing."""
+        if option == PASS:
+            key = f"pass-{asked.step}"
+            return self.say(key, **passing) if key in self.say else self.say("pass")
+        said = said_of(labels, self.g, self, asked, option)
+        assert said is not None, f"an answer to {asked.kind} has no label"
+        return said
+
+    def innermost(self, called: Mapping[type[Procedure], Callable[..., str]]) -> str:
+        """What the innermost procedure is called that has a name in such a table; empty: none of them has one."""
+        for frame in reversed(self.g.stack):
+            name = called[type(frame)](self, frame) if type(frame) in called else ""
+            if name:
+                return name
+        return ""
 
 
 def origin(from_: str) -> str:

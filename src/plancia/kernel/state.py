@@ -70,10 +70,7 @@ class State:
         """Change the table; the effect done is an event in the log."""
         effect.apply(self)
         if self.log is not None:
-            effect.stage, effect.cause = self.stage(), self.cause()
-            self.log.append(effect)
-            if len(self.log) > self.most:
-                raise RunsAway(f"{type(effect).__name__}: more than {MOST_EFFECTS} lines for one answer")
+            self.tell(effect)
             if self.watch is not None:
                 self.watch(self)
 
@@ -106,6 +103,10 @@ class State:
             if found is not None:
                 return found
         return ""
+
+    def asking(self) -> Any:
+        """The procedure that asks, with its notes."""
+        return self.stack[-1]
 
     def restored(self) -> None:
         """Work out again what a game keeps besides its fields; called when these were set from outside."""

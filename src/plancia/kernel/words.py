@@ -73,6 +73,24 @@ class Catalogue:
         return key
 
 
+def dotted(*parts: str) -> str:
+    """Those there are, side by side: Valerio · C3 · 2 of 7 Wounds."""
+    return " · ".join(part for part in parts if part)
+
+
+class Vocabulary:
+    """Words that stand for something on the table, by where that is, and where they stand in a text."""
+
+    def __init__(self, spots: Mapping[str, str]) -> None:
+        self._spots = spots
+        ordered = sorted(spots, key=lambda word: (-len(word), word))
+        self._pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in ordered))
+
+    def found(self, text: str) -> dict[str, str]:
+        """The longest first; none is part of another."""
+        return {word: self._spots[word] for word in sorted(self._pattern.findall(text), key=lambda word: -len(word))}
+
+
 # Words with which sentences begin that are written small inside one; a name keeps its capital.
 OPENING = (
     "il", "lo", "la", "l", "i", "gli", "le", "un", "uno", "una", "chi", "ci", "sono", "entrambi", "entrambe", "ogni",

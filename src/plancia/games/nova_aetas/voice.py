@@ -27,7 +27,7 @@ class NovaAetasVoice(PlainVoice):
     label = staticmethod(label)
     ledger = staticmethod(prompts.ledger)
     tell = staticmethod(log.tell)
-    trace = staticmethod(log.trace)
+    trace = staticmethod(log.tell)
     upshots = staticmethod(upshots)
     phrase = staticmethod(phrase)
     about = staticmethod(rule_cards.about)
@@ -56,5 +56,5 @@ class NovaAetasVoice(PlainVoice):
         names = Names(g, lang)
         if not g.quick:
             return [names.word(campaign.name) for campaign in g.box.tables["campaign"].values()][:1]
-        record = names.record("mission", g.plans[g.node].id)
-        return [] if record is None else [names.word(record.name), names.word(record.briefing)]
+        written = names.written(g.node)
+        return [] if written is None else [names.word(written.name), names.word(written.briefing)]

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from plancia.games.nova_aetas.notation.option_names import at, model_name, model_named
 from plancia.games.nova_aetas.state.box import CARRIED, NOBODY
 from plancia.games.nova_aetas.state.field import square_at
@@ -17,7 +15,7 @@ def model_spot(g: NovaAetas, model: int) -> str:
 
 def hero_of(g: NovaAetas) -> int:
     """Whose question it is."""
-    top: Any = g.stack[-1]
+    top = g.asking()
     hero = getattr(top, "hero", getattr(top, "model", g.actor))
     return hero if isinstance(hero, int) else g.actor
 

@@ -48,7 +48,7 @@ def hero(names: Names, number: int) -> Hero:
         fresh_graves=[_card(names, "grave-wound", g.box.graves[each].id) for each in bits(g.fresh_graves[number])],
         xp=g.xp[number],
         class_points=g.class_points[number],
-        advanced=names.named("class", g.box.classes[card.class_number].id) if g.advanced >> number & 1 else "",
+        advanced=names.advanced_class(number) if g.advanced >> number & 1 else "",
         achievements=[_card(names, "achievement", g.box.achievements[each].id) for each in bits(g.achieved[number])],
         bonds={g.box.hero_ids[other]: g.bond(number, other) for other in g.company if other != number},
         visits=g.visits[number],
@@ -86,16 +86,12 @@ def _skill(names: Names, number: int, place: int) -> Skill:
     g = names.g
     skill = g.box.skills[g.box.heroes[number].skills[place]]
     record: Any = g.box.tables["skill"][skill.id]
-    costs = [names.say("ap", n=skill.ap)] if skill.ap else []
-    costs += [names.say("all-ap")] if skill.all_ap else []
-    costs += [names.say("heroism", n=skill.heroism)] if skill.heroism else []
-    costs += [names.named("token", f"reaction-{skill.reaction}")] if skill.reaction else []
     return Skill(
         id=skill.id,
         name=names.word(record.name),
         text=names.word(record.text),
         form=names.say("skill-form", name=skill.form),
-        price=", ".join(costs),
+        price=", ".join(names.costs(skill)),
         learned=g.skills[number] >> place & 1 == 1,
         xp=skill.xp,
         advanced=skill.class_number >= 0,

@@ -78,19 +78,15 @@ def _enemies_want(names: Names) -> list[Aim]:
 
 
 def _encounter(names: Names, frames: Sequence[Procedure]) -> Encounter:
-    g, say = names.g, names.say
     under_way = next((each for each in frames if isinstance(each, Chain)), None)
     steps = []
     for stage, said in zip(names.plan().stages, names.said().stages, strict=True):
         state: Any = "" if under_way is None else _how_it_went(under_way, stage.number)
-        tests = [
-            say("test-of", of=names.keyword(test.keyword), threshold=test.threshold, successes=test.successes)
-            for test in stage.tests
-        ]
+        tests = [names.test(test) for test in stage.tests]
         requires = names.keyword(stage.requires) if stage.requires >= 0 else ""
         steps.append(Step(stage.id, names.word(said.name), names.word(said.text), tests, requires, state))
     tried = () if under_way is None else under_way.tried
-    return Encounter(steps, [g.box.hero_ids[hero] for hero in tried])
+    return Encounter(steps, [names.box.hero_ids[hero] for hero in tried])
 
 
 def _how_it_went(chain: Chain, stage: int) -> str:

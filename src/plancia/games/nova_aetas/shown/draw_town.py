@@ -72,7 +72,7 @@ def _stage(names: Names, number: int) -> Stage:
         plan.id,
         names.mission(number),
         names.say("mission-family", n=plan.family),
-        names.briefing(number),
+        names.word(names.written(number).briefing),
         before,
         state,
     )

@@ -14,20 +14,18 @@ from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.games.nova_aetas.words.rule_cards import table_of
 from plancia.kernel.picture import Thing
 from plancia.kernel.state import Effect
+from plancia.kernel.words import Vocabulary
 
 SQUARE = re.compile(r"(?<![\w-])[A-P](?:1[0-6]|[1-9])(?!\w)")
 
 
 def things(g: NovaAetas, effect: Effect[Any], lang: str, text: str) -> list[Thing]:
-    """The longest first; none is part of another."""
-    pattern, spots = _vocabulary(g.box, lang)
-    found = {word: spots[word] for word in sorted(pattern.findall(text), key=lambda word: -len(word))}
-    found |= {word: f"square:{word}" for word in SQUARE.findall(text)}
+    found = _vocabulary(g.box, lang).found(text) | {word: f"square:{word}" for word in SQUARE.findall(text)}
     return [Thing(word, spot) for word, spot in found.items()]
 
 
 @lru_cache(maxsize=20)
-def _vocabulary(box: Box, lang: str) -> tuple[re.Pattern[str], dict[str, str]]:
+def _vocabulary(box: Box, lang: str) -> Vocabulary:
     """Every name a line can have, and its spot."""
     names = Names(table_of(box), lang)
     words = {names.kind(kind): f"enemy:{id}" for kind, id in enumerate(box.enemy_ids)}
@@ -37,5 +35,4 @@ def _vocabulary(box: Box, lang: str) -> tuple[re.Pattern[str], dict[str, str]]:
     words |= {names.mission(number): f"mission:{id}" for number, id in enumerate(box.mission_ids)}
     for skill in box.skills:
         words[names.skill(skill.number)] = f"skill:{box.hero_ids[skill.hero]}:{skill.id}"
-    ordered = sorted(words, key=lambda word: (-len(word), word))
-    return re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in ordered)), words
+    return Vocabulary(words)

@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from plancia.games.nova_aetas.notation.option_names import KINDS, at
+from plancia.games.nova_aetas.notation.option_names import at
 from plancia.games.nova_aetas.rules.campaign import equipping, market, town, training
 from plancia.games.nova_aetas.rules.campaign.rewards import WOUND_OF
 from plancia.games.nova_aetas.rules.campaign.workshops import LEARN_FORMULA
@@ -25,7 +24,7 @@ from plancia.games.nova_aetas.shown.addresses import (
 )
 from plancia.games.nova_aetas.state import answers as over
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.kernel.answers import Answer, Range, entry
+from plancia.kernel.answers import Answer, Range, said_of
 from plancia.kernel.decision import PASS, Decision
 
 
@@ -33,63 +32,56 @@ def spots(g: NovaAetas, decision: Decision, option: int) -> list[str]:
     """The most fitting first; none for what stands only in the list."""
     if option == PASS:
         return []
-    answer = KINDS[decision.kind].of(option)
-    found = entry(SPOTS, answer)
-    return [] if found is None else found(g, answer.number(option))
+    return said_of(SPOTS, g, g, decision, option) or []
 
 
-def _hero(g: NovaAetas, hero: int) -> list[str]:
+def _hero(g: NovaAetas, asked: Decision, hero: int) -> list[str]:
     return [f"hero:{g.box.hero_ids[hero]}"]
 
 
-def _himself(g: NovaAetas, _: int) -> list[str]:
-    return _hero(g, hero_of(g))
+def _himself(g: NovaAetas, asked: Decision) -> list[str]:
+    return _hero(g, asked, hero_of(g))
 
 
-def _rescue(g: NovaAetas, _: int) -> list[str]:
+def _rescue(g: NovaAetas, asked: Decision) -> list[str]:
     return [model_spot(g, other) for other in g.company if g.down >> other & 1]
 
 
-def _skill(g: NovaAetas, skill: int) -> list[str]:
+def _skill(g: NovaAetas, asked: Decision, skill: int) -> list[str]:
     return [skill_spot(g, skill)]
 
 
-def _own_skill(g: NovaAetas, place: int) -> list[str]:
-    return _skill(g, g.box.heroes[hero_of(g)].skills[place])
+def _own_skill(g: NovaAetas, asked: Decision, place: int) -> list[str]:
+    return _skill(g, asked, g.box.heroes[hero_of(g)].skills[place])
 
 
-def _exit(g: NovaAetas, number: int) -> list[str]:
+def _exit(g: NovaAetas, asked: Decision, number: int) -> list[str]:
     node = g.plan().nodes[g.inside[hero_of(g)]]
     return [f"exit:{node.id}:{node.exits[number].id}"]
 
 
-def _heroism(g: NovaAetas, _: int) -> list[str]:
+def _heroism(g: NovaAetas, asked: Decision) -> list[str]:
     hero = hero_of(g)
     return [f"heroism:{g.box.hero_ids[hero]}"] if hero < g.box.proper else []
 
 
-def _gear(g: NovaAetas, place: int) -> list[str]:
+def _gear(g: NovaAetas, asked: Decision, place: int) -> list[str]:
     return [gear_spot(g, hero_of(g), place)]
 
 
-def _taken(g: NovaAetas, place: int) -> list[str]:
-    top: Any = g.stack[-1]
-    return [gear_spot(g, top.other, place)]
-
-
-def _formula(g: NovaAetas, formula: int) -> list[str]:
+def _formula(g: NovaAetas, asked: Decision, formula: int) -> list[str]:
     return [f"formula:{g.box.formulae[formula].id}"] if g.formulae >> formula & 1 else []
 
 
-def _item(g: NovaAetas, item: int) -> list[str]:
+def _item(g: NovaAetas, asked: Decision, item: int) -> list[str]:
     return [f"item:{g.box.item_ids[item]}"]
 
 
-SPOTS: dict[Answer | Range, Callable[[NovaAetas, int], list[str]]] = {
-    over.MODEL: lambda g, n: [model_spot(g, n)],
+SPOTS: dict[Answer | Range, Callable[..., list[str]]] = {
+    over.MODEL: lambda g, asked, n: [model_spot(g, n)],
     over.WHO: _hero,
     over.HERO: _hero,
-    over.SQUARE: lambda g, n: [f"square:{at(g, n)}"],
+    over.SQUARE: lambda g, asked, n: [f"square:{at(g, n)}"],
     over.PLACE: _gear,
     over.GEAR: _gear,
     over.WEAPON: _gear,
@@ -97,26 +89,26 @@ SPOTS: dict[Answer | Range, Callable[[NovaAetas, int], list[str]]] = {
     over.SKILL: _skill,
     over.OWN_SKILL: _own_skill,
     over.LESSON: _own_skill,
-    over.CARD: lambda g, n: [destiny_spot(g, hero_of(g), n)],
+    over.CARD: lambda g, asked, n: [destiny_spot(g, hero_of(g), n)],
     over.FORMULA: _formula,
-    LEARN_FORMULA: lambda g, _: [],
-    over.LOCATION: lambda g, n: [f"place:{g.box.locations[n].id}"],
-    over.MISSION: lambda g, n: [f"mission:{g.plans[n].id}"],
-    over.ELEMENT: element_spot,
-    over.THING: lambda g, n: [thing_spot(g, n)],
-    over.NODE: lambda g, n: [f"node:{g.plan().nodes[n].id}"],
+    LEARN_FORMULA: lambda g, asked, n: [],
+    over.LOCATION: lambda g, asked, n: [f"place:{g.box.locations[n].id}"],
+    over.MISSION: lambda g, asked, n: [f"mission:{g.plans[n].id}"],
+    over.ELEMENT: lambda g, asked, n: element_spot(g, n),
+    over.THING: lambda g, asked, n: [thing_spot(g, n)],
+    over.NODE: lambda g, asked, n: [f"node:{g.plan().nodes[n].id}"],
     over.WAY_OUT: _exit,
     a.RESCUE: _rescue,
-    TAKE: _taken,
+    TAKE: lambda g, asked, place: [gear_spot(g, g.asking().other, place)],
     HEROISM: _heroism,
-    DEFENCE: lambda g, _: [model_spot(g, hero_of(g))],
+    DEFENCE: lambda g, asked: [model_spot(g, hero_of(g))],
     HIMSELF: _himself,
-    WOUND_OF: lambda g, option: _hero(g, WOUND_OF.first(option)),
-    town.PACK: lambda g, _: ["treasury"],
+    WOUND_OF: lambda g, asked, hero, card: _hero(g, asked, hero),
+    town.PACK: lambda g, asked: ["treasury"],
     training.GROW: _himself,
     training.CLASS: _himself,
     training.DESTINY: _himself,
     market.SELL_ITEM: _item,
     equipping.TAKE: _item,
-    market.SELL_REAGENT: lambda g, n: [f"reagent:{g.box.reagents[n].id}"],
+    market.SELL_REAGENT: lambda g, asked, n: [f"reagent:{g.box.reagents[n].id}"],
 }

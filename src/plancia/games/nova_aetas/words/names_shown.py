@@ -12,14 +12,15 @@ from plancia.games.nova_aetas.state.field import square_name
 from plancia.games.nova_aetas.state.plan import Plan
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.words.names_shown_box import BoxNames
+from plancia.kernel.ledger import TableNames
 
 
-class Names(BoxNames):
+class Names(BoxNames, TableNames):
     """What a table calls its things. `stage`: the mission that is spoken of, where it is not the one in play."""
 
     def __init__(self, g: NovaAetas, lang: str, stage: int = NOWHERE) -> None:
         super().__init__(g.box, lang)
-        self.g = g
+        self.g: NovaAetas = g
         self.stage = g.mission if stage == NOWHERE else stage
 
     # -- models, and what they have
@@ -54,18 +55,19 @@ class Names(BoxNames):
     # -- the mission
 
     def mission(self, mission: int) -> str:
-        record = self.record("mission", self.g.plans[mission].id)
-        return self.word(record.name) if record is not None else self.say("practice")
+        written = self.written(mission)
+        return self.word(written.name) if written is not None else self.say("practice")
 
-    def briefing(self, mission: int) -> str:
-        return self.word(self.box.tables["mission"][self.g.plans[mission].id].briefing)
+    def written(self, mission: int) -> Any:
+        """As it stands in the box; None for a field of a position's own."""
+        return self.box.tables["mission"].get(self.g.plans[mission].id)
 
     def place(self, after: int) -> tuple[str, str]:
         """The settlement behind a mission, or where the campaign begins; and what the company finds there."""
         if after == NOBODY:
             campaign = next(iter(self.box.tables["campaign"].values()))
             return self.word(campaign.place), self.word(campaign.text)
-        record = self.box.tables["mission"][self.g.plans[after].id]
+        record = self.written(after)
         kind = self.say("settlement-kind", city="yes" if record.settlement == "city" else "no")
         name = self.word(record.place) if record.place is not None else kind
         return name, self.word(record.arrival) if record.arrival is not None else ""
@@ -74,8 +76,8 @@ class Names(BoxNames):
         return self.g.plans[self.stage]
 
     def said(self) -> Any:
-        """The mission as it is written; None for a field of a position's own."""
-        return self.record("mission", self.plan().id)
+        """The mission as it is written."""
+        return self.written(self.stage)
 
     def square(self, square: int) -> str:
         return square_name(square, len(self.plan().rows[0]))

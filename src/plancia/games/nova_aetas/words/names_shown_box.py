@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.nova_aetas.state.box import ABILITIES, AREAS, KEYWORDS, SYMBOLS, TOKENS, TRAITS, Attack, Box
-from plancia.games.nova_aetas.state.box_cards import Powers
-from plancia.kernel.ledger import in_language
-from plancia.kernel.words import catalogue
+from plancia.games.nova_aetas.state.box_cards import Powers, Skill
+from plancia.games.nova_aetas.state.plan import Test
+from plancia.kernel import ledger
+from plancia.kernel.words import dotted
 
 TEXT = Path(__file__).parent / "text"
 
@@ -20,17 +21,13 @@ def bits(mask: int) -> list[int]:
     return [place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
-def dotted(*parts: str) -> str:
-    return " · ".join(part for part in parts if part)
+class BoxNames(ledger.BoxNames):
+    """What a box calls its things."""
 
-
-class BoxNames:
-    """What a box calls its things; `say` is the catalogue of the language."""
+    box: Box
 
     def __init__(self, box: Box, lang: str) -> None:
-        self.box = box
-        self.lang = lang
-        self.say = catalogue(TEXT, lang)
+        super().__init__(TEXT, box, lang)
 
     # -- who there is, and what they have
 
@@ -57,6 +54,9 @@ class BoxNames:
     def skill(self, skill: int) -> str:
         return self.named("skill", self.box.skills[skill].id)
 
+    def advanced_class(self, hero: int) -> str:
+        return self.named("class", self.box.classes[self.box.heroes[hero].class_number].id)
+
     def skill_text(self, skill: int) -> str:
         return self.text("skill", self.box.skills[skill].id)
 
@@ -72,6 +72,11 @@ class BoxNames:
 
     def characteristic(self, number: int) -> str:
         return self.say("characteristic", n=number)
+
+    def test(self, wanted: Test) -> str:
+        """Lockpick 4 (2 Successes)."""
+        of = self.keyword(wanted.keyword) if wanted.keyword >= 0 else self.characteristic(wanted.characteristic)
+        return self.say("test-of", of=of, threshold=wanted.threshold, successes=wanted.successes)
 
     def symbols(self, symbols: int) -> str:
         return self.say.list([self.say("symbol", name=SYMBOLS[place]) for place in bits(symbols)])
@@ -92,6 +97,9 @@ class BoxNames:
 
     def grave(self, card: int) -> str:
         return self.named("grave-wound", self.box.graves[card].id)
+
+    def graves(self, cards: int) -> list[str]:
+        return [self.grave(card) for card in bits(cards)]
 
     def grave_text(self, card: int) -> str:
         return self.text("grave-wound", self.box.graves[card].id)
@@ -136,7 +144,7 @@ class BoxNames:
             parts.append(say("on-friends"))
         if attack.successes or attack.wounds:
             parts.append(say("attack-wounds", n="successes" if attack.successes else attack.wounds))
-        return " · ".join(parts + self.traits(attack))
+        return dotted(*parts, *self.traits(attack))
 
     def traits(self, attack: Attack) -> list[str]:
         say = self.say
@@ -162,16 +170,12 @@ class BoxNames:
             found.append(say("with-word", name=self.named("ability", "immunity"), word=self.tokens(powers.immune)))
         return found
 
-    # -- records
+    def card_kind(self, kind: str, record: Any) -> str:
+        return super().card_kind("spell" if kind == "item" and record.category == "spell" else kind, record)
 
-    def named(self, kind: str, id: str) -> str:
-        return self.word(self.box.tables[kind][id].name)
-
-    def text(self, kind: str, id: str) -> str:
-        return self.word(self.box.tables[kind][id].text)
-
-    def record(self, kind: str, id: str) -> Any:
-        return self.box.tables[kind].get(id)
-
-    def word(self, text: Any) -> str:
-        return in_language(text, self.lang)
+    def costs(self, skill: Skill) -> list[str]:
+        """What it costs to use a Skill: 2 AP, 1 Heroism."""
+        costs = [self.say("ap", n=skill.ap)] if skill.ap else []
+        costs += [self.say("all-ap")] if skill.all_ap else []
+        costs += [self.say("heroism", n=skill.heroism)] if skill.heroism else []
+        return costs + ([self.named("token", f"reaction-{skill.reaction}")] if skill.reaction else [])

@@ -10,6 +10,7 @@ from plancia.games.nova_aetas.rules.missions.objectives import holds
 from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.plan import Objective, Plan
 from plancia.games.nova_aetas.words.names_shown import Names
+from plancia.kernel.words import dotted
 
 
 class Aim(NamedTuple):
@@ -57,4 +58,4 @@ def aim_line(names: Names, aim: Aim) -> str:
     say = names.say
     threat = say("aim-threat", n=aim.threat) if aim.threat >= 0 else say("aim-above-all")
     counted = say("counted-of", counter=names.counter(aim.counter), n=aim.n, of=aim.of) if aim.of else ""
-    return " · ".join(part for part in (threat, counted, "" if aim.open else say("aim-over")) if part)
+    return dotted(threat, counted, "" if aim.open else say("aim-over"))

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from pathlib import Path
+from functools import partial
 from typing import Any
 
+from plancia.games.nova_aetas.notation.notes import LEDGER
 from plancia.games.nova_aetas.rules.campaign.encounter import Step
 from plancia.games.nova_aetas.rules.campaign.settlement import Settlement
 from plancia.games.nova_aetas.rules.campaign.town import GoAbout
@@ -24,16 +24,15 @@ from plancia.games.nova_aetas.rules.turn.hours import sector_of
 from plancia.games.nova_aetas.rules.turn.skills import UseActive
 from plancia.games.nova_aetas.rules.turn.using import UseItem
 from plancia.games.nova_aetas.rules.wounds.wounds import Absorb, Parry, Suffer
-from plancia.games.nova_aetas.state.box import NOBODY, Box
+from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects.campaign import last_chapter
 from plancia.games.nova_aetas.state.state import PHASES, NovaAetas
-from plancia.games.nova_aetas.words.labels.labels_tests import test_name
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.kernel.decision import Decision
-from plancia.kernel.ledger import Ledger, read_rules
+from plancia.kernel.ledger import ledger_of
 from plancia.kernel.procedure import Procedure
 
-HERE = Path(__file__).parents[1]
+ledger = partial(ledger_of, LEDGER)  # the rules of Nova Aetas with the cards of a box
 
 
 def prompt(g: NovaAetas, decision: Decision, lang: str) -> str:
@@ -42,19 +41,12 @@ def prompt(g: NovaAetas, decision: Decision, lang: str) -> str:
     return names.say(decision.step, most=decision.most, **notes(names, decision))
 
 
-@lru_cache(maxsize=8)
-def ledger(box: Box) -> Ledger:
-    """The rules of Nova Aetas with the cards of a box."""
-    return Ledger(read_rules(HERE / "ledger.toml"), box.tables)
-
-
 # -- the words of a question
 
 
 def notes(names: Names, decision: Decision) -> dict[str, Any]:
     """What a prompt may name: the notes of the procedure that asks, in words."""
-    g = names.g
-    proc = g.stack[-1]
+    g, proc = names.g, names.asking
     said: dict[str, Any] = {"ap": g.ap, "popolini": g.popolini}
     if g.t > 0:
         said |= {"t": g.t, "sector": sector_of(g.t)}
@@ -93,7 +85,7 @@ def _thing(names: Names, proc: HeroAttack | UseItem) -> dict[str, Any]:
 
 def _deed(names: Names, proc: Deed) -> dict[str, Any]:
     action = proc.action(names.g)
-    return {"action": names.word(names.action(action.number).name), "test": test_name(names, action.tests[0])}
+    return {"action": names.word(names.action(action.number).name), "test": names.test(action.tests[0])}
 
 
 def _settlement(names: Names, proc: Settlement) -> dict[str, Any]:
@@ -156,11 +148,7 @@ def _rolls(names: Names, proc: Any) -> dict[str, Any]:
 def because(g: NovaAetas, decision: Decision, lang: str) -> str:
     """The Hero, the Enemy, the Skill, the card or the place that is nearest to the question, in a few words."""
     names = Names(g, lang)
-    for frame in reversed(g.stack):
-        name = CALLED[type(frame)](names, frame) if type(frame) in CALLED else ""
-        if name:
-            return name
-    return names.say("phase", phase=PHASES[g.phase])
+    return names.innermost(CALLED) or names.say("phase", phase=PHASES[g.phase])
 
 
 # What a procedure is called where people speak of it; empty: it has no name.

@@ -17,18 +17,7 @@ from plancia.kernel.words import within
 
 def about(box: Box, id: str, lang: str) -> Card | None:
     """The rule, Hero, Enemy, item, card or word with this id in any case; None where there is none."""
-    book, names = ledger(box), Names(table_of(box), lang)
-
-    def sheet(kind: str, id: str, record: Any) -> list[str]:
-        lines = SHEETS[kind](names, id, record) if kind in SHEETS else []
-        text = book.text(id, lang)
-        return [*lines, text] if text else lines
-
-    def called(kind: str, record: Any) -> str:
-        spell = kind == "item" and record.category == "spell"
-        return names.say("card-kind", kind="spell" if spell else kind)
-
-    return book.card(id, lang, sheet, called)
+    return ledger(box).about(Names(table_of(box), lang), SHEETS, id)
 
 
 def table_of(box: Box) -> NovaAetas:
@@ -60,11 +49,7 @@ def characteristics(names: Names, card: Any) -> dict[str, int]:
 
 def skill_line(names: Names, skill: int) -> str:
     card, say = names.box.skills[skill], names.say
-    costs = [say("ap", n=card.ap)] if card.ap else []
-    costs += [say("all-ap")] if card.all_ap else []
-    costs += [say("heroism", n=card.heroism)] if card.heroism else []
-    costs += [names.named("token", f"reaction-{card.reaction}")] if card.reaction else []
-    costs.append(say("sheet-start") if card.start else say("xp", n=card.xp))
+    costs = [*names.costs(card), say("sheet-start") if card.start else say("xp", n=card.xp)]
     said = {"type": say("skill-type", name=card.type), "form": say("skill-form", name=card.form)}
     return say("sheet-skill", name=names.skill(skill), costs=", ".join(costs), text=names.skill_text(skill), **said)
 

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from plancia.games.verrix.rules.actions.development import Develop
 from plancia.games.verrix.rules.actions.trade import Bargain
@@ -39,14 +38,9 @@ from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import Decision
 
 
-def asking(g: Verrix) -> Any:
-    """The procedure that asks."""
-    return g.stack[-1]
-
-
 def event_asked_about(g: Verrix) -> Event:
     """The Event card in progress."""
-    return g.box.events[int(asking(g).card if isinstance(asking(g), Occur) else asking(g).event)]
+    return g.box.events[int(g.asking().card if isinstance(g.asking(), Occur) else g.asking().event)]
 
 
 def sets_asked_about(g: Verrix) -> list[Lot]:
@@ -57,7 +51,7 @@ def sets_asked_about(g: Verrix) -> list[Lot]:
 
 def good_asked_about(g: Verrix) -> int:
     """What somebody is to give, where a question of kind "giver" asks who."""
-    return FOOD if isinstance(asking(g), Develop) else event_asked_about(g).good
+    return FOOD if isinstance(g.asking(), Develop) else event_asked_about(g).good
 
 
 def zone_asked_about(g: Verrix, decision: Decision) -> int:
@@ -114,7 +108,7 @@ NAMED: dict[Range | Answer, Callable[..., str]] = {
     CARD: lambda g, asked, card: g.box.action_ids[card],
     OWN_CARD: lambda g, asked, card: g.box.action_ids[card],
     EVENT: lambda g, asked, card: g.box.event_ids[card],
-    ORDER: lambda g, asked, order: "-".join(str(place + 1) for place in PERMUTATIONS[asking(g).cards - 1][order]),
+    ORDER: lambda g, asked, order: "-".join(str(place + 1) for place in PERMUTATIONS[g.asking().cards - 1][order]),
     TERRITORY: lambda g, asked, place: g.box.territory_ids[place],
     TRIBUTES: lambda g, asked, due: route_name(due),
     TRIBE: lambda g, asked, who: TRIBES[who],
@@ -124,6 +118,6 @@ NAMED: dict[Range | Answer, Callable[..., str]] = {
     OFFERING: lambda g, asked, thing: thing_name(g.box, thing),
     THING: lambda g, asked, thing: thing_name(g.box, thing),
     GOODS_SET: lambda g, asked, number: set_name(sets_asked_about(g), number),
-    ACCEPT: lambda g, asked: f"accept-{TRIBES[asking(g).who]}",
-    REFUSE: lambda g, asked: f"refuse-{TRIBES[asking(g).who]}",
+    ACCEPT: lambda g, asked: f"accept-{TRIBES[g.asking().who]}",
+    REFUSE: lambda g, asked: f"refuse-{TRIBES[g.asking().who]}",
 }

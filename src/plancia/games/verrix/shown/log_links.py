@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Any
 
@@ -16,18 +15,17 @@ from plancia.games.verrix.state.box import GOODS, NOBODY, TRIBES, Box
 from plancia.games.verrix.state.state import Verrix
 from plancia.kernel.picture import Thing
 from plancia.kernel.state import Effect
+from plancia.kernel.words import Vocabulary
 
 
 def things(g: Verrix, effect: Effect[Any], lang: str, text: str) -> list[Thing]:
-    """The longest first; none is part of another."""
-    pattern, spots = _vocabulary(g.box, g.players, lang)
-    words = sorted(pattern.findall(text), key=lambda word: -len(word))
-    found = {word: _spot(g.box, g.players, effect, spots[word]) for word in words}
+    named = _vocabulary(g.box, g.players, lang).found(text)
+    found = {word: _spot(g.box, g.players, effect, spot) for word, spot in named.items()}
     return [Thing(word, spot) for word, spot in found.items() if spot]
 
 
 @lru_cache(maxsize=200)
-def _vocabulary(box: Box, players: tuple[int, ...], lang: str) -> tuple[re.Pattern[str], dict[str, str]]:
+def _vocabulary(box: Box, players: tuple[int, ...], lang: str) -> Vocabulary:
     """Every name a line can have, and its spot; an asterisk where that depends on the line."""
     names = names_of(box, lang)
     say = names.say
@@ -43,8 +41,7 @@ def _vocabulary(box: Box, players: tuple[int, ...], lang: str) -> tuple[re.Patte
     words |= {names.ability(who): f"ability:{TRIBES[who]}" for who in players}
     words |= {say("word-will"): "dw:*", say("word-vp"): "vp:*", say("word-reserve"): "reserve"}
     words |= {say("word-deck"): "deck", say("word-market"): "market", say("word-disc"): "track"}
-    ordered = sorted(words, key=lambda word: (-len(word), word))
-    return re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in ordered)), words
+    return Vocabulary(words)
 
 
 def _spot(box: Box, players: tuple[int, ...], effect: Any, spot: str) -> str:

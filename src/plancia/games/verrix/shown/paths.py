@@ -27,8 +27,7 @@ from plancia.kernel.picture import Path
 
 def paths(g: Verrix, decision: Decision, option: int | None, lang: str) -> list[Path]:
     """Those of an option; without one, those that the question itself is about."""
-    names, step = Names(g, lang), decision.step
-    proc: Any = g.stack[-1]
+    names, step, proc = Names(g, lang), decision.step, g.asking()
     if option == PASS:
         return []
     if step.startswith("Journey-"):

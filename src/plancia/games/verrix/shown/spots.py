@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from plancia.games.verrix.notation.option_names import asking, good_asked_about, sets_asked_about, zone_asked_about
+from plancia.games.verrix.notation.option_names import good_asked_about, sets_asked_about, zone_asked_about
 from plancia.games.verrix.rules.actions.units import characters_in, guard_of, with_event
 from plancia.games.verrix.rules.events.event_cards import Foresee
 from plancia.games.verrix.state import answers as a
 from plancia.games.verrix.state.box import GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY, filled
 from plancia.games.verrix.state.state import AT_MARKET, AVAILABLE, READY, REMOVED, Verrix, holder_of, home
-from plancia.kernel.answers import Answer, Range, entry
+from plancia.kernel.answers import Answer, Range, said_of
 from plancia.kernel.decision import PASS, Decision
 
 
@@ -20,9 +20,7 @@ def spots(g: Verrix, decision: Decision, option: int) -> list[str]:
     """The most fitting first; none for what stands only in the list."""
     if option == PASS:
         return ["bag"] if decision.kind == a.TOKENS.name else []
-    answer = a.QUESTIONS[decision.kind].of(option)
-    found = entry(SPOTS, answer)
-    return [] if found is None else found(g, decision, *answer.numbers(option, g.box))
+    return said_of(SPOTS, g, g, decision, option) or []
 
 
 def just(spot: str) -> Callable[..., list[str]]:
@@ -39,7 +37,7 @@ def card_spot(g: Verrix, who: int, card: int) -> list[str]:
 
 
 def _event_card(g: Verrix, decision: Decision, option: int) -> list[str]:
-    return ["deck"] if isinstance(asking(g), Foresee) else [f"event:{TRIBES[decision.by]}"]
+    return ["deck"] if isinstance(g.asking(), Foresee) else [f"event:{TRIBES[decision.by]}"]
 
 
 # -- units
@@ -60,7 +58,7 @@ def _units(g: Verrix, decision: Decision, option: int) -> list[str]:
 def _guard(answer: Answer, g: Verrix, decision: Decision, *units: int) -> list[str]:
     """With whom to defend; with nobody more than those at home, at the Village card."""
     option = answer.option(*units)
-    classes = g.box.actions[asking(g).card].classes if decision.step.startswith("Raid") else g.battle_classes
+    classes = g.box.actions[g.asking().card].classes if decision.step.startswith("Raid") else g.battle_classes
     added = guard_of(g, decision.by, classes, option)
     found = [f"event:{TRIBES[decision.by]}"] if with_event(option) else []
     return found + (_units(g, decision, added) if added else [f"home:{TRIBES[decision.by]}"])
@@ -94,11 +92,11 @@ def _territory(g: Verrix, decision: Decision, option: int) -> list[str]:
 def _route(g: Verrix, decision: Decision, option: int) -> list[str]:
     """Those who take tribute on the way; without any, where it leads."""
     paid = [f"tribe:{TRIBES[tribe]}" for tribe, _ in a.tributes(option)]
-    return paid or [f"territory:{g.box.territory_ids[asking(g).destination]}"]
+    return paid or [f"territory:{g.box.territory_ids[g.asking().destination]}"]
 
 
 def _propose(g: Verrix, decision: Decision, commander: int) -> list[str]:
-    return ["camp:attacker" if commander == asking(g).attacker else "camp:defender"]
+    return ["camp:attacker" if commander == g.asking().attacker else "camp:defender"]
 
 
 def _propose_showing(g: Verrix, decision: Decision, commander: int) -> list[str]:
@@ -111,7 +109,7 @@ def _propose_showing(g: Verrix, decision: Decision, commander: int) -> list[str]
 
 def _thing(g: Verrix, decision: Decision, option: int) -> list[str]:
     if option == KIDNAPPED:
-        return [f"home:{TRIBES[asking(g).target]}"]
+        return [f"home:{TRIBES[g.asking().target]}"]
     return thing_spot(g, zone_asked_about(g, decision), option)
 
 
@@ -142,13 +140,13 @@ SPOTS: dict[Answer | Range, Callable[..., list[str]]] = {
     a.PLAY_CARD: lambda g, asked, card: card_spot(g, asked.by, card),
     a.CARD: lambda g, asked, card: card_spot(g, asked.by, card),
     a.OWNED_CARD: lambda g, asked, owner, card: card_spot(g, owner, card),
-    a.INTO_THE_BOX: lambda g, asked: card_spot(g, asked.by, asking(g).card),
+    a.INTO_THE_BOX: lambda g, asked: card_spot(g, asked.by, g.asking().card),
     a.SHOW_EVENT: just("event:{me}"), a.DRAW_EVENT: just("deck"),
     a.KEEP_EVENT: just("event:{me}"), a.REPLACE_EVENT: just("deck"), a.ORDER: just("deck"), a.PARTY: _units,
     **{answer: partial(_guard, answer) for answer in a.GUARD.answers},
     a.CHARACTER: _character, a.OUTFIT: _outfit, a.TERRITORY: _territory, a.TRIBUTES: _route,
     a.TRIBE: just("tribe:{it}"), a.PROPOSE: _propose, a.PROPOSE_SHOWING: _propose_showing,
-    a.ACCEPT: lambda g, asked: [f"tribe:{TRIBES[asking(g).who]}"], a.BY_ABILITY: just("ability:{me}"),
+    a.ACCEPT: lambda g, asked: [f"tribe:{TRIBES[g.asking().who]}"], a.BY_ABILITY: just("ability:{me}"),
     a.PAYS: just("dw:{it}"), a.ONE_MORE: just("dw:{me}"), a.THING: _thing,
     a.OFFERING: lambda g, asked, thing: thing_spot(g, home(asked.by), thing), a.GOODS_SET: _take,
     a.FROM_MARKET: lambda g, asked: thing_spot(g, AT_MARKET, good_asked_about(g)), a.FROM_TRIBE: _from_tribe,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from plancia.games.verrix.notation.option_names import asking, good_asked_about, sets_asked_about, zone_asked_about
+from plancia.games.verrix.notation.option_names import good_asked_about, sets_asked_about, zone_asked_about
 from plancia.games.verrix.rules.actions.forecast import line_up, raid
 from plancia.games.verrix.rules.actions.trade import Bargain
 from plancia.games.verrix.rules.actions.units import capacity, eligible, total_force
@@ -18,23 +18,18 @@ from plancia.games.verrix.state import answers as a
 from plancia.games.verrix.state.box import FOOD, HOSTAGE, KIDNAPPED, NOBODY, STEAL, TROPHY
 from plancia.games.verrix.state.state import AT_MARKET, Verrix, home
 from plancia.games.verrix.words.labels_contests import CONTESTS, tokens_label
-from plancia.games.verrix.words.names_shown import Names, dotted
-from plancia.kernel.answers import Answer, Range, entry
+from plancia.games.verrix.words.names_shown import Names
+from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.words import dotted
 
 
 def label(g: Verrix, decision: Decision, option: int, lang: str) -> str:
     """What an option is, for the list of numbered answers."""
     names = Names(g, lang)
-    if option == PASS:
-        if decision.kind == a.TOKENS.name:
-            return tokens_label(names, decision, 1)
-        key = f"pass-{decision.step}"
-        return names.say(key if key in names.say else "pass")
-    answer = a.QUESTIONS[decision.kind].of(option)
-    saying = entry(LABELS, answer)
-    assert saying is not None, f"no label for {answer}"
-    return saying(names, decision, *answer.numbers(option, g.box))
+    if option == PASS and decision.kind == a.TOKENS.name:
+        return tokens_label(names, decision, 1)
+    return names.label(LABELS, decision, option)
 
 
 def just(key: str) -> Callable[..., str]:
@@ -68,7 +63,7 @@ def _card(names: Names, decision: Decision, option: int) -> str:
 
 def _units(names: Names, decision: Decision, option: int) -> str:
     """Who goes; what they are worth, pay and carry; how a Raid by them stands."""
-    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
+    g, by, say, proc = names.g, decision.by, names.say, names.asking
     parts = [names.units(by, option), say("force", n=total_force(g, by, option))]
     if decision.step.startswith("Journey-"):
         parts.append(say("pays", n=food_for(g, proc.way(g), proc.tributes, option)))
@@ -89,7 +84,7 @@ def _units(names: Names, decision: Decision, option: int) -> str:
 
 
 def _territory(names: Names, decision: Decision, option: int) -> str:
-    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
+    g, by, say, proc = names.g, decision.by, names.say, names.asking
     name = names.territory(option)
     if decision.step.startswith("FirstVillage"):
         return dotted(name, say("far-from-market", n=g.box.distance[g.tile][option][g.box.port]))
@@ -118,7 +113,7 @@ def _resistance(names: Names, card: int, territory: int) -> str:
 def _route(names: Names, decision: Decision, option: int) -> str:
     """What it crosses, and who takes tribute there."""
     say = names.say
-    crossed = way_for(names.g, decision.by, asking(names.g).destination, option)[1:-1]
+    crossed = way_for(names.g, decision.by, names.asking.destination, option)[1:-1]
     if not crossed:
         return say("label-straight")
     paid = say("in-tribute", tributes=_tribute(names, option)) if option else "none"
@@ -133,7 +128,7 @@ def _tribute(names: Names, due: int) -> str:
 
 
 def _thing(names: Names, decision: Decision, option: int) -> str:
-    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
+    g, by, say, proc = names.g, decision.by, names.say, names.asking
     worth = say("worth", n=g.box.value[option]) if isinstance(proc, Bargain) else ""
     if option == KIDNAPPED:
         return say("label-kidnap", of=names.of(proc.target))
@@ -151,7 +146,7 @@ def _take(names: Names, decision: Decision, option: int) -> str:
 
 def _offering(names: Names, decision: Decision, option: int) -> str:
     g, by = names.g, decision.by
-    n = next((wanted[0][1] for wanted in g.box.actions[asking(g).card].offer if wanted[0][0] == option), 1)
+    n = next((wanted[0][1] for wanted in g.box.actions[names.asking.card].offer if wanted[0][0] == option), 1)
     return dotted(names.thing(option, n), names.say("you-have", n=g.lying(home(by), option)))
 
 
@@ -191,7 +186,7 @@ def _outfit(names: Names, decision: Decision, option: int) -> str:
 
 def _order(names: Names, decision: Decision, option: int) -> str:
     """The card that is drawn first stands first."""
-    cards = reversed(reordered(names.g, asking(names.g).cards, option))
+    cards = reversed(reordered(names.g, names.asking.cards, option))
     return ", ".join(names.event(card) for card in cards)
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from plancia.games.verrix.notation.option_names import asking
 from plancia.games.verrix.rules.actions.forecast import success
 from plancia.games.verrix.rules.actions.units import capacity, guard_of, with_event
 from plancia.games.verrix.rules.contests.battle import held_back
@@ -16,15 +15,16 @@ from plancia.games.verrix.rules.travel.movement import tributes_on
 from plancia.games.verrix.rules.travel.ways import TO_SUPPORT, food_for, way_there
 from plancia.games.verrix.state import answers as a
 from plancia.games.verrix.state.box import NOBODY
-from plancia.games.verrix.words.names_shown import Names, dotted
+from plancia.games.verrix.words.names_shown import Names
 from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import Decision
+from plancia.kernel.words import dotted
 
 
 def _guard(answer: Answer, names: Names, decision: Decision, *units: int) -> str:
     """These, or everyone; alone, or with the Event card that lies face down."""
     option = answer.option(*units)
-    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
+    g, by, say, proc = names.g, decision.by, names.say, names.asking
     raided = decision.step.startswith("Raid")
     classes = g.box.actions[proc.card].classes if raided else g.battle_classes
     added = guard_of(g, by, classes, option)
@@ -42,27 +42,26 @@ def _guard(answer: Answer, names: Names, decision: Decision, *units: int) -> str
 
 
 def tokens_label(names: Names, decision: Decision, tokens: int = 2) -> str:
-    g, proc = names.g, asking(names.g)
+    g, proc = names.g, names.asking
     wins = success(g, proc.attack(g), proc.defence(g), tokens)
     return names.say("label-second-token", tokens=tokens, percent=100 - wins)
 
 
 def _plunder_goods(names: Names, decision: Decision) -> str:
-    proc = asking(names.g)
-    action = names.g.box.actions[proc.card]
+    proc, action = names.asking, names.box.actions[names.asking.card]
     most = capacity(names.g, proc.who, proc.journey[1])
     return names.say("label-plunder-goods", n=most, kinds=action.kinds, vp=action.vp)
 
 
 def _plunder_hostages(names: Names, decision: Decision) -> str:
-    proc = asking(names.g)
+    proc = names.asking
     most = names.g.box.actions[proc.card].most
     return names.say("label-plunder-hostages", n=min(capacity(names.g, proc.who, proc.journey[1]), most))
 
 
 def _propose(names: Names, decision: Decision, commander: int, showing: bool = False) -> str:
     """Which side, and what the way there costs."""
-    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
+    g, by, say, proc = names.g, decision.by, names.say, names.asking
     event = g.held[by][0] if showing and proc.event == NOBODY else proc.event
     side = "attacker" if commander == proc.attacker else "defender"
     said = say("label-support", side=side, of=names.of(commander))
@@ -73,12 +72,12 @@ def _propose(names: Names, decision: Decision, commander: int, showing: bool = F
 
 
 def _of_proposer(key: str) -> Callable[..., str]:
-    return lambda names, asked: names.say(key, of=names.of(asking(names.g).who))
+    return lambda names, asked: names.say(key, of=names.of(names.asking.who))
 
 
 def _battle_card(names: Names, decision: Decision, owner: int, card: int) -> str:
     """Whose card it is, whom it lets fight, and both totals before the token."""
-    g, by, say, proc = names.g, decision.by, names.say, asking(names.g)
+    g, by, say, proc = names.g, decision.by, names.say, names.asking
     other = proc.defender if by == proc.attacker else proc.attacker
     ours = faction_force(g, by, card) + card_bonus(g, by, card)
     ours += proc.attack_bonus if by == proc.attacker else proc.defence_bonus

@@ -5,15 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from plancia.games.verrix.rules.actions.units import characters_in
 from plancia.games.verrix.rules.months.ending import LAP, on_the_track
 from plancia.games.verrix.state.answers import commoners_in
 from plancia.games.verrix.state.box import GOODS, HOSTAGE, KIDNAPPED, NOBODY, TRIBES, TROPHY, Box, Lot, classes_in
 from plancia.games.verrix.state.state import Verrix
-from plancia.kernel.ledger import in_language
-from plancia.kernel.words import catalogue
+from plancia.kernel.ledger import TableNames
 
 TEXT = Path(__file__).parent / "text"
 
@@ -23,14 +21,14 @@ def place_spot(box: Box, place: int) -> str:
     return f"territory:{box.territory_ids[place]}" if place < lands else f"sea:{box.sea_ids[place - lands]}"
 
 
-class Names:
-    """What a table calls its things; `say` is the catalogue of its language."""
+class Names(TableNames):
+    """What a table calls its things."""
+
+    box: Box
 
     def __init__(self, g: Verrix, lang: str) -> None:
-        self.g = g
-        self.box = g.box
-        self.lang = lang
-        self.say = catalogue(TEXT, lang)
+        super().__init__(TEXT, g.box, lang)
+        self.g: Verrix = g
 
     def place(self, place: int) -> str:
         kind, _, id = place_spot(self.box, place).partition(":")
@@ -54,7 +52,7 @@ class Names:
 
     def short(self, who: int) -> str:
         """Where there is little room: Blue."""
-        return self.word(self.box.tables["tribe"][TRIBES[who]].name)
+        return self.named("tribe", TRIBES[who])
 
     def ability(self, who: int) -> str:
         return self.named("ability", self.box.ability_ids[who])
@@ -118,26 +116,16 @@ class Names:
         return self.named("action", self.box.action_ids[card])
 
     def card_text(self, card: int) -> str:
-        return self.word(self.box.tables["action"][self.box.action_ids[card]].text)
+        return self.text("action", self.box.action_ids[card])
 
     def event(self, event: int) -> str:
         return self.named("event", self.box.event_ids[event])
 
     def event_text(self, event: int) -> str:
-        return self.word(self.box.tables["event"][self.box.event_ids[event]].text)
+        return self.text("event", self.box.event_ids[event])
 
     def trophy_text(self, trophy: int) -> str:
-        return self.word(self.box.tables["trophy"][self.box.trophy_ids[trophy]].text)
-
-    def named(self, kind: str, id: str) -> str:
-        return self.word(self.box.tables[kind][id].name)
+        return self.text("trophy", self.box.trophy_ids[trophy])
 
     def all_named(self, kind: str, ids: Sequence[str]) -> str:
         return ", ".join(self.named(kind, id) for id in ids)
-
-    def word(self, text: Any) -> str:
-        return in_language(text, self.lang)
-
-
-def dotted(*parts: str) -> str:
-    return " · ".join(part for part in parts if part)

@@ -4,10 +4,11 @@ in labels.py."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from plancia.games.verrix.notation.notes import LEDGER
 from plancia.games.verrix.rules.actions.development import Develop
 from plancia.games.verrix.rules.actions.forecast import festival_now, next_festival
 from plancia.games.verrix.rules.actions.trade import ClanPact, Trade
@@ -19,15 +20,15 @@ from plancia.games.verrix.rules.events.immediate_events import Occur
 from plancia.games.verrix.rules.months.restore import Benefit
 from plancia.games.verrix.rules.travel.ways import TO_BATTLE, TO_SUPPORT, classes_of, cost_of
 from plancia.games.verrix.state.answers import SHOW_EVENT, tributes
-from plancia.games.verrix.state.box import NOBODY, Box
+from plancia.games.verrix.state.box import NOBODY
 from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.words.names_shown import Names
 from plancia.kernel.decision import PASS, Decision
-from plancia.kernel.ledger import Ledger, read_rules
+from plancia.kernel.ledger import ledger_of
 from plancia.kernel.picture import from_one
 from plancia.kernel.procedure import Procedure
 
-HERE = Path(__file__).parents[1]
+ledger = partial(ledger_of, LEDGER)  # the rules of Verrix with the cards of a box
 
 
 def prompt(g: Verrix, decision: Decision, lang: str) -> str:
@@ -46,36 +47,26 @@ def numbered(decision: Decision) -> dict[int, int]:
     return {0 if option == PASS else option: option for option in decision.options}
 
 
-@lru_cache(maxsize=8)
-def ledger(box: Box) -> Ledger:
-    """The rules of Verrix with the cards of a box."""
-    return Ledger(read_rules(HERE / "ledger.toml"), box.tables)
-
-
 def because(g: Verrix, decision: Decision, lang: str) -> str:
     """The card, the Battle, the Event or the phase, in a few words: what is nearest to the question."""
     names = Names(g, lang)
-    for frame in reversed(g.stack):
-        name = _name(names, frame)
-        if name:
-            return name
-    return names.say("phase", phase=g.phase)
+    return names.innermost(CALLED) or names.say("phase", phase=g.phase)
 
 
-def _name(names: Names, frame: Procedure) -> str:
-    """What a procedure is called where people speak of it; empty: it has no name."""
-    if isinstance(frame, Develop | Trade | ClanPact | PlunderMarket | Raid):
-        return names.card(frame.card)
-    if isinstance(frame, Occur):
-        return names.event(frame.card)
-    if isinstance(frame, Benefit) and frame.event != NOBODY:
-        return names.event(frame.event)
-    if isinstance(frame, BattleRound):
-        return names.say("because-round", n=frame.number)
-    if isinstance(frame, Battle) and frame.journey:
-        return names.say("because-battle", place=names.territory(frame.journey[0]))
-    return names.say("to-battle") if isinstance(frame, Battle) else ""
+def _battle(names: Names, battle: Battle) -> str:
+    if not battle.journey:
+        return names.say("to-battle")
+    return names.say("because-battle", place=names.territory(battle.journey[0]))
 
+
+# What a procedure is called where people speak of it; empty: it has no name.
+CALLED: dict[type[Procedure], Callable[[Names, Any], str]] = {
+    **dict.fromkeys((Develop, Trade, ClanPact, PlunderMarket, Raid), lambda names, proc: names.card(proc.card)),
+    Occur: lambda names, proc: names.event(proc.card),
+    Benefit: lambda names, proc: names.event(proc.event) if proc.event != NOBODY else "",
+    BattleRound: lambda names, proc: names.say("because-round", n=proc.number),
+    Battle: _battle,
+}
 
 # -- the words of a question
 
@@ -83,7 +74,7 @@ def _name(names: Names, frame: Procedure) -> str:
 def notes(names: Names, decision: Decision) -> dict[str, Any]:
     """What a prompt may name: the notes of the procedure that asks, in words."""
     g, by, say = names.g, decision.by, names.say
-    proc: Any = g.stack[-1]
+    proc = names.asking
     said: dict[str, Any] = {"food": g.food(by), "will": g.will[by]}
     key, _, step = decision.step.partition("-")
     card = NOBODY if step == "put_away" else getattr(proc, "lesson", NOBODY)

@@ -15,17 +15,7 @@ from plancia.kernel.ledger import Card
 
 def about(box: Box, id: str, lang: str) -> Card | None:
     """The rule, card, tribe, good, place or word with this id in any case; None where there is none."""
-    book, names = ledger(box), Names(table_of(box), lang)
-
-    def sheet(kind: str, id: str, record: Any) -> list[str]:
-        lines = SHEETS[kind](names, id, record) if kind in SHEETS else []
-        text = book.text(id, lang)
-        return [*lines, text] if text else lines
-
-    def called(kind: str, record: Any) -> str:
-        return names.say("card-kind", kind=kind)
-
-    return book.card(id, lang, sheet, called)
+    return ledger(box).about(Names(table_of(box), lang), SHEETS, id)
 
 
 def table_of(box: Box) -> Verrix:

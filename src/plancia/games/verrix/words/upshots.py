@@ -47,13 +47,6 @@ def _paid(it: e.PayMovement) -> list[Upshot]:
     return [Upshot(it.who, -1, it.food, ("thing", FOOD), is_cost=True), *to_others] if it.food else to_others
 
 
-def _kidnapped(it: e.Kidnap) -> list[Upshot]:
-    return [
-        Upshot(it.target, -1, 1, ("commoner",), it.who),
-        Upshot(it.who, 1, 1, ("thing", HOSTAGE + it.target), it.target),
-    ]
-
-
 def _moved(it: e.MoveUnits) -> list[Upshot]:
     """A commoner joins; or who stays at the village is called to a Battle there."""
     way = (it.source, it.target)
@@ -64,17 +57,13 @@ def _moved(it: e.MoveUnits) -> list[Upshot]:
     return []
 
 
-def _scored(it: e.Score) -> list[Upshot]:
-    """What somebody is spared is no upshot."""
-    if not it.gained:
-        return []
-    return [Upshot(it.who, 1 if it.gained > 0 else -1, abs(it.gained), ("vp",))]
-
-
 UPSHOTS: dict[type[Effect[Any]], Callable[[Any], list[Upshot]]] = {
     e.Transfer: _transferred,
     e.PayMovement: _paid,
-    e.Kidnap: _kidnapped,
+    e.Kidnap: lambda it: [
+        Upshot(it.target, -1, 1, ("commoner",), it.who),
+        Upshot(it.who, 1, 1, ("thing", HOSTAGE + it.target), it.target),
+    ],
     e.MoveUnits: _moved,
     e.Promote: lambda it: [
         Upshot(it.who, -1, 1, ("commoner",), is_cost=True),
@@ -83,7 +72,8 @@ UPSHOTS: dict[type[Effect[Any]], Callable[[Any], list[Upshot]]] = {
     e.TakeWill: lambda it: [Upshot(it.who, 1, it.taken, ("will",))] if it.taken else [],
     # in a Battle the commander says who pays
     e.SpendWill: lambda it: [Upshot(it.who, -1, it.n, ("will",), is_cost=it.rule != "V-BATTLE-16")],
-    e.Score: _scored,
+    # what somebody is spared is no upshot
+    e.Score: lambda it: [Upshot(it.who, 1 if it.gained > 0 else -1, abs(it.gained), ("vp",))] if it.gained else [],
     e.PlaceVillage: lambda it: [Upshot(it.who, 1, 1, ("village", it.territory))],
     e.BuildPalisade: lambda it: [Upshot(it.who, 1, it.force, ("palisade",))],
     c.RemoveCard: lambda it: [Upshot(it.who, -1, 1, ("card", it.card), is_cost=True)],

@@ -4,13 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from plancia.games.wroth.state import answers as a
 from plancia.games.wroth.state.box import ACTIONS, BOARD, FACTIONS, KINDS, REGULAR, SHORES, Box
-from plancia.games.wroth.state.state import Wroth
 from plancia.kernel.answers import Answer, Range
-from plancia.kernel.decision import Decision
 
 
 def region_name(region: int) -> str:
@@ -25,12 +22,6 @@ def slot_name(box: Box, who: int, slot: int) -> str:
     return f"{KINDS[box.slot_kind[who][slot]]}-{box.slot_vitality[who][slot]}{new}"
 
 
-def _hit(g: Wroth, asked: Decision, slot: int) -> str:
-    """A unit of the faction that the damage goes to."""
-    procedure: Any = g.stack[-1]
-    return slot_name(g.box, procedure.target, slot)
-
-
 NAMED: dict[Range | Answer, Callable[..., str]] = {
     a.AMOUNT: lambda g, asked, n: str(n),
     a.REGION: lambda g, asked, region: region_name(region),
@@ -40,7 +31,7 @@ NAMED: dict[Range | Answer, Callable[..., str]] = {
     a.DIE: lambda g, asked, die: "omniscient" if die == a.OMNI_DIE else ACTIONS[die],
     a.KIND: lambda g, asked, kind: KINDS[kind],
     a.FEAT: lambda g, asked, feat: g.box.feat_ids[feat],
-    a.SLOT: _hit,
+    a.SLOT: lambda g, asked, slot: slot_name(g.box, g.asking().target, slot),  # of whom the damage goes to
     a.OWN_SLOT: lambda g, asked, slot: slot_name(g.box, asked.by, slot),
     a.SECOND: lambda g, asked, slot: f"+{slot_name(g.box, asked.by, slot - 1)}" if slot else "",
     a.FALLS: lambda g, asked, who, slot: f"{FACTIONS[who]}:{slot_name(g.box, who, slot)}",

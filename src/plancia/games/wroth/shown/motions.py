@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -32,6 +31,7 @@ from plancia.games.wroth.words.names_shown import Names
 from plancia.games.wroth.words.rule_cards import table_of
 from plancia.kernel.picture import Candidate, Motion, Thing
 from plancia.kernel.state import Effect
+from plancia.kernel.words import Vocabulary
 
 
 def motion(g: Wroth, effect: Effect[Any]) -> Motion | None:
@@ -139,14 +139,14 @@ MOTIONS: dict[type[Effect[Any]], Callable[[Box, Any, str], Motion | None]] = {
 
 
 def things(g: Wroth, effect: Effect[Any], lang: str, text: str) -> list[Thing]:
-    """The words of a line that stand for something on the table, the longest first; none is part of another."""
-    pattern, spots = _vocabulary(g.box, g.factions, g.ai, lang)
-    found = {word: _spot(g, effect, spots[word]) for word in sorted(pattern.findall(text), key=lambda word: -len(word))}
+    """The words of a line that stand for something on the table."""
+    named = _vocabulary(g.box, g.factions, g.ai, lang).found(text)
+    found = {word: _spot(g, effect, spot) for word, spot in named.items()}
     return [Thing(word, spot) for word, spot in found.items() if spot]
 
 
 @lru_cache(maxsize=200)
-def _vocabulary(box: Box, factions: tuple[int, ...], ai: int, lang: str) -> tuple[re.Pattern[str], dict[str, str]]:
+def _vocabulary(box: Box, factions: tuple[int, ...], ai: int, lang: str) -> Vocabulary:
     """Every name a line can have, and its spot. Of units, "kind:grey" and "regular:koda": they may be anywhere."""
     names = Names(table_of(box), lang)
     words = {names.place(region): f"region:{region}" for region in PLACES}
@@ -165,8 +165,7 @@ def _vocabulary(box: Box, factions: tuple[int, ...], ai: int, lang: str) -> tupl
         words |= {names.feat(feat): f"feat:{box.feat_ids[feat]}" for feat in box.feats_of[who]}
         words[names.noun(who)] = f"faction:{FACTIONS[who]}"
     words |= {word[:1].upper() + word[1:]: spot for word, spot in words.items()}  # where a sentence begins
-    ordered = sorted(words, key=lambda word: (-len(word), word))
-    return re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in ordered)), words
+    return Vocabulary(words)
 
 
 def _spot(g: Wroth, effect: Any, spot: str) -> str:

@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from plancia.games.wroth.state import answers as a
 from plancia.games.wroth.state.box import ACTIONS, BOARD, FACTIONS, KINDS, OWNER_OF, PLACES, REGULAR, TRAP, Box
 from plancia.games.wroth.state.state import Wroth
-from plancia.kernel.answers import Answer, Range, entry
+from plancia.kernel.answers import Answer, Range, said_of
 from plancia.kernel.decision import PASS, Decision
 
 
@@ -17,9 +16,7 @@ def spots(g: Wroth, decision: Decision, option: int) -> list[str]:
     """The most fitting first; none for what stands only in the list."""
     if option == PASS:
         return []
-    answer = a.QUESTIONS[decision.kind].of(option)
-    found = entry(SPOTS, answer)
-    return [] if found is None else found(g, decision, *answer.numbers(option, g.box))
+    return said_of(SPOTS, g, g, decision, option) or []
 
 
 def unit_spot(box: Box, who: int, region: int, slot: int) -> str:
@@ -28,10 +25,6 @@ def unit_spot(box: Box, who: int, region: int, slot: int) -> str:
 
 def piece_of(box: Box, who: int, slot: int) -> str:
     return "regular" if slot == REGULAR else KINDS[box.slot_kind[who][slot]]
-
-
-def _region(g: Wroth, asked: Decision, region: int) -> list[str]:
-    return [f"region:{region}"]
 
 
 def _origin(g: Wroth, asked: Decision, region: int) -> list[str]:
@@ -43,31 +36,22 @@ def _origin(g: Wroth, asked: Decision, region: int) -> list[str]:
 
 def _faction(g: Wroth, asked: Decision, who: int) -> list[str]:
     """Its army where the question is about a place, or the faction itself."""
-    proc: Any = g.stack[-1]
-    region = int(getattr(proc, "origin", 0)) or int(getattr(proc, "region", 0))
+    region = int(getattr(g.asking(), "origin", 0)) or int(getattr(g.asking(), "region", 0))
     there = [f"army:{FACTIONS[who]}:{region}"] if region in PLACES and g.count(who, region) else []
     return [*there, *([f"faction:{FACTIONS[who]}"] if who in g.factions else [])]
 
 
 def _bonus(g: Wroth, asked: Decision, face: int) -> list[str]:
-    proc: Any = g.stack[-1]
-    return [f"token:{proc.region}", f"region:{proc.region}"]
-
-
-def _hit(g: Wroth, asked: Decision, slot: int) -> list[str]:
-    proc: Any = g.stack[-1]
-    return [unit_spot(g.box, proc.target, proc.region, slot)]
+    return [f"token:{g.asking().region}", f"region:{g.asking().region}"]
 
 
 def _falls(g: Wroth, asked: Decision, who: int, slot: int) -> list[str]:
-    proc: Any = g.stack[-1]
-    return [unit_spot(g.box, who, proc.region, slot)]
+    return [unit_spot(g.box, who, g.asking().region, slot)]
 
 
 def _party(g: Wroth, asked: Decision, second: int, slot: int) -> list[str]:
-    proc: Any = g.stack[-1]
     slots = [slot, second - 1] if second else [slot]
-    return list(dict.fromkeys(unit_spot(g.box, asked.by, proc.origin, slot) for slot in slots))
+    return list(dict.fromkeys(unit_spot(g.box, asked.by, g.asking().origin, slot) for slot in slots))
 
 
 def _dice(g: Wroth, asked: Decision, first: int, second: int) -> list[str]:
@@ -93,12 +77,12 @@ def _feat(g: Wroth, asked: Decision, feat: int) -> list[str]:
 
 
 SPOTS: dict[Range | Answer, Callable[..., list[str]]] = {
-    a.REGION: _region,
+    a.REGION: lambda g, asked, region: [f"region:{region}"],
     a.ORIGIN: _origin,
     a.FACTION: _faction,
     a.TAKE_DIE: lambda g, asked, face: [f"die:{ACTIONS[face]}"] if g.pool[face] else [],
     a.ACT: _bonus,
-    a.SLOT: _hit,
+    a.SLOT: lambda g, asked, slot: _falls(g, asked, g.asking().target, slot),
     a.FALLS: _falls,
     a.PARTY: _party,
     a.TWO_DICE: _dice,

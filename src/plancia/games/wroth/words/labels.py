@@ -14,7 +14,7 @@ from plancia.games.wroth.state.box import ACTIONS, BOARD, KINDS, MAP, OMNI, POWE
 from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words.names_shown import Names
 from plancia.games.wroth.words.prompts import ledger, note_of
-from plancia.kernel.answers import Answer, Range, entry
+from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import PASS, Decision
 
 NUMBERED = ((a.REGION,), (a.ORIGIN,), (a.AMOUNT,))  # they are their own number
@@ -23,13 +23,7 @@ NUMBERED = ((a.REGION,), (a.ORIGIN,), (a.AMOUNT,))  # they are their own number
 def label(g: Wroth, decision: Decision, option: int, lang: str) -> str:
     """What an option is, for the list of numbered answers."""
     names = Names(g, lang)
-    if option == PASS:
-        key = f"pass-{decision.step}"
-        return names.say(key, omni=names.omni(max(0, g.omni[decision.by]))) if key in names.say else names.say("pass")
-    answer = a.QUESTIONS[decision.kind].of(option)
-    saying = entry(LABELS, answer)
-    assert saying is not None, f"no label for {answer}"
-    return saying(names, decision, *answer.numbers(option, g.box))
+    return names.label(LABELS, decision, option, omni=names.omni(max(0, g.omni[decision.by])))
 
 
 def numbered(decision: Decision) -> dict[int, int]:
@@ -54,7 +48,7 @@ def numbered(decision: Decision) -> dict[int, int]:
 
 
 def _amount(names: Names, asked: Decision, n: int) -> str:
-    proc = names.g.stack[-1]
+    proc = names.asking
     slot = note_of(proc, "slot") if asked.kind == "send" else REGULAR
     whose = note_of(proc, "target") if asked.step == "Howl-choose_how_many" else asked.by
     return names.say("units", n=n, unit=names.slot(whose, slot, n))
@@ -72,7 +66,7 @@ def _region(names: Names, asked: Decision, region: int) -> str:
 
 
 def _faction(names: Names, asked: Decision, who: int) -> str:
-    g, proc = names.g, names.g.stack[-1]
+    g, proc = names.g, names.asking
     if isinstance(proc, Grudge):
         shared = sum(1 for region in MAP if g.count(asked.by, region) and g.count(who, region))
         return names.say("label-faction-shared", name=names.faction(who), n=shared)
@@ -80,16 +74,8 @@ def _faction(names: Names, asked: Decision, who: int) -> str:
     return names.say("label-faction", name=names.faction(who), army=names.army(who, region))
 
 
-def _hit(names: Names, asked: Decision, slot: int) -> str:
-    return _unit(names, "label-unit", note_of(names.g.stack[-1], "target"), slot)
-
-
-def _falls(names: Names, asked: Decision, who: int, slot: int) -> str:
-    return _unit(names, "label-casualty", who, slot)
-
-
 def _unit(names: Names, key: str, who: int, slot: int) -> str:
-    n = names.g.at(who, note_of(names.g.stack[-1], "region"), slot)
+    n = names.g.at(who, note_of(names.asking, "region"), slot)
     return names.say(key, name=names.faction(who), unit=names.slot(who, slot), n=n)
 
 
@@ -108,8 +94,9 @@ def _draft(names: Names, asked: Decision, face: int) -> str:
     return names.say("label-face", action=names.action(face), n=n, gist=_gist(names, asked.by, face))
 
 
-def _bonus(names: Names, asked: Decision, face: int) -> str:
-    return names.say("label-bonus", action=names.action(face), gist=_gist(names, asked.by, face))
+def _with_gist(key: str) -> Callable[..., str]:
+    """An action, and what it does."""
+    return lambda names, asked, face: names.say(key, action=names.action(face), gist=_gist(names, asked.by, face))
 
 
 def _feat(names: Names, asked: Decision, feat: int) -> str:
@@ -123,10 +110,6 @@ def _gist(names: Names, who: int, face: int) -> str:
 
 
 # -- what a player may do next on a turn
-
-
-def _spend(names: Names, asked: Decision, face: int) -> str:
-    return names.say("step-spend", action=names.action(face), gist=_gist(names, asked.by, face))
 
 
 def _omni(names: Names, asked: Decision) -> str:
@@ -165,17 +148,17 @@ LABELS: dict[Range | Answer, Callable[..., str]] = {
     a.REGION: _region,
     a.ORIGIN: _region,
     a.FACTION: _faction,
-    a.SLOT: _hit,
-    a.FALLS: _falls,
+    a.SLOT: lambda names, asked, slot: _unit(names, "label-unit", names.asking.target, slot),
+    a.FALLS: lambda names, asked, who, slot: _unit(names, "label-casualty", who, slot),
     a.PARTY: _party,
     a.TWO_DICE: _dice,
     a.TAKE_DIE: _draft,
-    a.ACT: _bonus,
+    a.ACT: _with_gist("label-bonus"),
     a.FEAT: _feat,
     a.ATTACK_AGAIN: lambda names, asked: names.say("yes-again"),
     a.ROLL_AGAIN: lambda names, asked: names.say("yes-reroll"),
     a.END_TURN: lambda names, asked: names.say("step-end"),
-    a.SPEND: _spend,
+    a.SPEND: _with_gist("step-spend"),
     a.DISCARD_DIE: lambda names, asked, face: names.say("step-discard", action=names.action(face)),
     a.TAKE_EXODUS: lambda names, asked: names.say("step-exodus", gist=names.say("gist-exodus")),
     a.USE_OMNI: _omni,

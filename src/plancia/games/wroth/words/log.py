@@ -65,18 +65,6 @@ def said_of(names: Names, effect: Any) -> dict[str, Any]:
 # -- what only one kind of effect says
 
 
-def _phase_begins(names: Names, effect: r.BeginPhase) -> str:
-    return line(names, effect, phase_name=names.say("phase", phase=effect.phase))
-
-
-def _tokens_laid(names: Names, effect: r.LayTokens) -> str:
-    return line(names, effect, tokens="; ".join(laid(names, region, effect.tokens[region]) for region in MAP))
-
-
-def _corra_gained(names: Names, effect: e.GainCorra) -> str:
-    return line(names, effect, short=effect.due - effect.taken)
-
-
 def _corra_paid(names: Names, effect: e.PayCorra) -> str:
     if effect.rule in names.box.tables["ability"]:
         return line(names, effect, "-ability", ability=names.ability(effect.rule))
@@ -97,14 +85,6 @@ def _hit(names: Names, effect: e.Hit) -> str:
     left = names.box.slot_vitality[effect.who][effect.slot] - 1
     unit = names.of_slot(effect.who, effect.slot)
     return line(names, effect, defeated="yes" if effect.defeated else "no", left=left, unit=unit)
-
-
-def _recalled(names: Names, effect: e.Recall) -> str:
-    return line(names, effect, unit=names.of_slot(effect.who, effect.slot))
-
-
-def _regulars(names: Names, effect: e.Discard | e.Recover) -> str:
-    return line(names, effect, units=names.units(effect.who, [(REGULAR, effect.n)]))
 
 
 def _pool_rolled(names: Names, effect: r.RollPool) -> str:
@@ -194,21 +174,24 @@ def weighed(names: Names, effect: r.Weighed, full: bool = True) -> str:
 
 
 LINES: dict[type[Effect[Any]], Telling] = {
-    r.BeginPhase: _phase_begins,
-    r.LayTokens: _tokens_laid,
+    r.BeginPhase: lambda names, it: line(names, it, phase_name=names.say("phase", phase=it.phase)),
+    r.LayTokens: lambda names, it: line(
+        names, it, tokens="; ".join(laid(names, each, it.tokens[each]) for each in MAP)
+    ),
     r.RollPool: _pool_rolled,
     r.Score: _scored,
     r.Finish: _finished,
     r.Told: _told,
     r.Weighed: weighed,
-    e.GainCorra: _corra_gained,
+    e.GainCorra: lambda names, it: line(names, it, short=it.due - it.taken),
     e.PayCorra: _corra_paid,
     e.Deploy: _deployed,
     e.Move: _moved,
     e.Hit: _hit,
-    e.Recall: _recalled,
-    e.Discard: _regulars,
-    e.Recover: _regulars,
+    e.Recall: lambda names, it: line(names, it, unit=names.of_slot(it.who, it.slot)),
+    **dict.fromkeys(
+        (e.Discard, e.Recover), lambda names, it: line(names, it, units=names.units(it.who, [(REGULAR, it.n)]))
+    ),
 }  # fmt: skip; any other says no more than its fields
 
 

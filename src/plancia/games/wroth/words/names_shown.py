@@ -6,22 +6,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from plancia.games.wroth.state.box import ACTIONS, BOARD, DISCARD, FACTIONS, KINDS, KINDS_OF, OMNI, REGULAR, TEAM
+from plancia.games.wroth.state.box import ACTIONS, BOARD, DISCARD, FACTIONS, KINDS, KINDS_OF, OMNI, REGULAR, TEAM, Box
 from plancia.games.wroth.state.state import Wroth
-from plancia.kernel.ledger import in_language
-from plancia.kernel.words import ARTICLES, catalogue
+from plancia.kernel.ledger import TableNames
+from plancia.kernel.words import ARTICLES
 
 TEXT = Path(__file__).parent / "text"
 
 
-class Names:
-    """What a table calls its things; `say` is the catalogue of its language."""
+class Names(TableNames):
+    """What a table calls its things."""
+
+    box: Box
 
     def __init__(self, g: Wroth, lang: str) -> None:
-        self.g = g
-        self.box = g.box
-        self.lang = lang
-        self.say = catalogue(TEXT, lang)
+        super().__init__(TEXT, g.box, lang)
+        self.g: Wroth = g
 
     # -- factions
 
@@ -158,20 +158,17 @@ class Names:
     # -- cards
 
     def feat(self, feat: int) -> str:
-        return self.word(self.box.tables["feat"][self.box.feat_ids[feat]].name)
+        return self.named("feat", self.box.feat_ids[feat])
 
     def ability(self, id: str) -> str:
-        return self.word(self.box.tables["ability"][id].name) if id in self.box.tables["ability"] else id
+        return self.named("ability", id) if id in self.box.tables["ability"] else id
 
     def card(self, id: str) -> str:
         """What an ability, a feat or a scenario is called; empty for a rule."""
         for kind in ("ability", "feat", "scenario"):
             if id in self.box.tables[kind]:
-                return self.word(self.box.tables[kind][id].name)
+                return self.named(kind, id)
         return ""
 
     def _faction(self, who: int) -> Any:
         return self.box.tables["faction"][FACTIONS[who]]
-
-    def word(self, text: Any) -> str:
-        return in_language(text, self.lang)

@@ -3,20 +3,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
+from functools import partial
 from typing import Any
 
+from plancia.games.wroth.notation.notes import LEDGER
 from plancia.games.wroth.rules.feats.feat_cards import amount_of, feat_with
 from plancia.games.wroth.rules.feats.feats import PlayFeat, next_swarm
 from plancia.games.wroth.rules.turn.buying import cost_of
-from plancia.games.wroth.state.box import BOARD, MAP, NOBODY, POWERS, STORM, Box
+from plancia.games.wroth.state.box import BOARD, MAP, NOBODY, POWERS, STORM
 from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words.names_shown import Names
 from plancia.kernel.decision import Decision
-from plancia.kernel.ledger import Ledger, read_rules
+from plancia.kernel.ledger import ledger_of
 
-HERE = Path(__file__).parents[1]
+ledger = partial(ledger_of, LEDGER)  # the rules of Wroth with the cards of a box
 
 
 def prompt(g: Wroth, decision: Decision, lang: str) -> str:
@@ -25,19 +25,12 @@ def prompt(g: Wroth, decision: Decision, lang: str) -> str:
     return names.say(decision.step, most=decision.most, **notes(names, decision))
 
 
-@lru_cache(maxsize=8)
-def ledger(box: Box) -> Ledger:
-    """The rules of Wroth with the cards of a box."""
-    return Ledger(read_rules(HERE / "ledger.toml"), box.tables)
-
-
 # -- the words of a question
 
 
 def notes(names: Names, decision: Decision) -> dict[str, Any]:
     """What a prompt may name: the notes of the procedure that asks, in words."""
-    g, by = names.g, decision.by
-    proc = g.stack[-1]
+    g, by, proc = names.g, decision.by, names.asking
     said: dict[str, Any] = {"regulars": names.regulars(by), "acted": "yes" if note_of(proc, "acted") else "no"}
     for note in ("region", "origin"):
         if 0 <= note_of(proc, note) <= len(MAP):

@@ -10,7 +10,7 @@ from plancia.games.wroth.state.state import Wroth
 from plancia.games.wroth.words.log import chaos_row
 from plancia.games.wroth.words.names_shown import Names
 from plancia.games.wroth.words.prompts import ledger
-from plancia.kernel.ledger import Card, in_language
+from plancia.kernel.ledger import Card
 
 
 def about(box: Box, id: str, lang: str) -> Card | None:
@@ -27,10 +27,7 @@ def about(box: Box, id: str, lang: str) -> Card | None:
             return [book.name(unit, lang) for unit in record.letters] + ability_lines(names, own)
         return [book.text(id, lang)]
 
-    def called(kind: str, record: Any) -> str:
-        return names.say("card-kind", kind=kind)
-
-    return book.card(id, lang, sheet, called)
+    return book.card(id, lang, sheet, names.card_kind)
 
 
 def table_of(box: Box) -> Wroth:
@@ -61,7 +58,7 @@ def ability_lines(names: Names, ids: list[str]) -> list[str]:
 
 def scenario_lines(names: Names, card: Any) -> list[str]:
     ai = FACTIONS.index(card.faction)
-    texts = {field: in_language(getattr(card, f"{field}_text"), names.lang) for field in ("event", "mission", "setup")}
+    texts = {field: names.word(getattr(card, f"{field}_text")) for field in ("event", "mission", "setup")}
     lines = [names.say(f"scenario-{field}", text=text) for field, text in texts.items()]
     rows = [names.say("chaos-row", n=n + 1, row=chaos_row(names, ai, row)) for n, row in enumerate(card.chaos)]
-    return [in_language(card.story, names.lang), *lines, names.say("scenario-chaos"), *rows]
+    return [names.word(card.story), *lines, names.say("scenario-chaos"), *rows]

@@ -36,15 +36,6 @@ def _hit(g: Wroth, it: e.Hit) -> list[Upshot]:
     return [Upshot(it.who, -1, 1, ("fallen" if it.defeated else "hurt", it.region, _kind(g, it.who, it.slot)), it.by)]
 
 
-def _discarded(g: Wroth, it: e.Discard) -> list[Upshot]:
-    """Some elites cost a regular."""
-    return [Upshot(it.who, -1, it.n, ("fallen", it.region, NOBODY), is_cost=it.rule in KINDS)]
-
-
-def _recalled(g: Wroth, it: e.Recall) -> list[Upshot]:
-    return [Upshot(it.who, -1, 1, ("recalled", it.region, _kind(g, it.who, it.slot)))]
-
-
 def _moved(g: Wroth, it: e.Move) -> list[Upshot]:
     """Only whom somebody else moves has lost something."""
     if it.by in (NOBODY, it.who):
@@ -54,22 +45,6 @@ def _moved(g: Wroth, it: e.Move) -> list[Upshot]:
     ]
 
 
-def _paid(g: Wroth, it: e.PayCorra) -> list[Upshot]:
-    return [Upshot(it.who, -1, it.amount, ("corra",), is_cost=True)]
-
-
-def _gained(g: Wroth, it: e.GainCorra) -> list[Upshot]:
-    return [Upshot(it.who, 1, it.taken, ("corra",))] if it.taken else []
-
-
-def _healed(g: Wroth, it: e.Heal) -> list[Upshot]:
-    return [Upshot(it.who, 1, it.n, ("hurt", it.region, _kind(g, it.who, it.slot)))]
-
-
-def _recovered(g: Wroth, it: e.Recover) -> list[Upshot]:
-    return [Upshot(it.who, 1, it.n, ("recovered",))]
-
-
 def _scored(g: Wroth, it: r.Score) -> list[Upshot]:
     total = it.token + it.domination + it.bonus
     return [Upshot(EVERYONE if it.side == TEAM else it.side, 1, total, ("vp", it.region))] if total else []
@@ -77,13 +52,14 @@ def _scored(g: Wroth, it: r.Score) -> list[Upshot]:
 
 UPSHOTS: dict[type[Effect[Any]], Callable[[Wroth, Any], list[Upshot]]] = {
     e.Hit: _hit,
-    e.Discard: _discarded,
-    e.Recall: _recalled,
+    # some elites cost a regular
+    e.Discard: lambda g, it: [Upshot(it.who, -1, it.n, ("fallen", it.region, NOBODY), is_cost=it.rule in KINDS)],
+    e.Recall: lambda g, it: [Upshot(it.who, -1, 1, ("recalled", it.region, _kind(g, it.who, it.slot)))],
     e.Move: _moved,
-    e.PayCorra: _paid,
-    e.GainCorra: _gained,
-    e.Heal: _healed,
-    e.Recover: _recovered,
+    e.PayCorra: lambda g, it: [Upshot(it.who, -1, it.amount, ("corra",), is_cost=True)],
+    e.GainCorra: lambda g, it: [Upshot(it.who, 1, it.taken, ("corra",))] if it.taken else [],
+    e.Heal: lambda g, it: [Upshot(it.who, 1, it.n, ("hurt", it.region, _kind(g, it.who, it.slot)))],
+    e.Recover: lambda g, it: [Upshot(it.who, 1, it.n, ("recovered",))],
     r.Score: _scored,
 }
 
@@ -99,15 +75,11 @@ def _at(names: Names, it: Upshot, region: int, kind: int) -> dict[str, Any]:
     return {"region": names.place(region), "unit": _unit(names, it, kind, it.n), "one": _unit(names, it, kind, 1)}
 
 
-def _driven(names: Names, it: Upshot, origin: int, region: int, kind: int) -> dict[str, Any]:
-    return {"origin": names.place(origin), **_at(names, it, region, kind)}
-
-
 PHRASES: dict[str, Callable[..., dict[str, Any]]] = {
     "fallen": _at,
     "hurt": _at,
     "recalled": _at,
-    "driven": _driven,
+    "driven": lambda names, it, origin, *there: {"origin": names.place(origin), **_at(names, it, *there)},
     "corra": lambda names, it: {},
     "recovered": lambda names, it: {"unit": names.regulars(it.seat, it.n)},
     "vp": lambda names, it, region: {"region": names.place(region)},

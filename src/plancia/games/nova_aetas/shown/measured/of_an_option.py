@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from plancia.games.nova_aetas.notation.option_names import at, model_name
 from plancia.games.nova_aetas.rules.fights.attacks import HeroAttack
 from plancia.games.nova_aetas.rules.fights.weapons import block_of
@@ -20,16 +18,16 @@ from plancia.games.nova_aetas.shown.measured.sight_lines import area_of, eye_of,
 from plancia.games.nova_aetas.state.box import AREAS, LANCE, NO_AREA, Attack
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.state.state import NovaAetas
-from plancia.games.nova_aetas.words.labels.labels_field import noticed_by
+from plancia.games.nova_aetas.words.labels.labels_field import noticed_by, reached
 from plancia.games.nova_aetas.words.names_shown import Names
-from plancia.games.nova_aetas.words.names_shown_box import dotted
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.picture import Area, Path, Survey
+from plancia.kernel.words import dotted
 
 
 def survey_of(g: NovaAetas, decision: Decision, option: int, lang: str) -> Survey | None:
     """None where an option is about no place on the field."""
-    names, proc = Names(g, lang), _asking(g)
+    names, proc = Names(g, lang), g.asking()
     if option == PASS:
         return None
     if decision.kind == "action" and g.on_field(proc.model):
@@ -46,7 +44,7 @@ def survey_of(g: NovaAetas, decision: Decision, option: int, lang: str) -> Surve
 
 def paths(g: NovaAetas, decision: Decision, option: int | None, lang: str) -> list[Path]:
     """The way of a walk, with its price at the end and whoever strikes on it."""
-    proc = _asking(g)
+    proc = g.asking()
     if option is None or option == PASS:
         return []
     if isinstance(proc, Walk) and decision.kind == "destination":
@@ -54,10 +52,6 @@ def paths(g: NovaAetas, decision: Decision, option: int | None, lang: str) -> li
     if decision.kind in ("step", "landing", "dash"):
         return [Path([_square(g, g.at[proc.model]), _square(g, option)], model_name(g.box, proc.model))]
     return []
-
-
-def _asking(g: NovaAetas) -> Any:
-    return g.stack[-1]
 
 
 def _walk(names: Names, proc: Walk, square: int) -> Path:
@@ -118,15 +112,13 @@ def _of_target(names: Names, proc: HeroAttack, target: int, facing: int | None) 
     sight = line(names, eye_of(g, hero), g.at[target], model_spot(g, target), who)
     shapes: list[Area] = []
     if attack.area != NO_AREA:
-        ways = [0] if attack.area < LANCE else _facings(g, proc, attack, target) if facing is None else [facing]
+        ways = [0] if facing is None else [facing]
+        if attack.area >= LANCE and facing is None:
+            ways = areas.facings(g.field(), g.at[hero], g.at[target], attack.area, attack.length)
         shapes = [_covered(names, proc, attack, target, way) for way in ways]
     return Survey(
         names.say("survey-weapon", who=names.model(hero), weapon=names.gear(hero, proc.place)), shapes, [sight]
     )
-
-
-def _facings(g: NovaAetas, proc: HeroAttack, attack: Attack, target: int) -> list[int]:
-    return areas.facings(g.field(), g.at[proc.hero], g.at[target], attack.area, attack.length)
 
 
 def _covered(names: Names, proc: HeroAttack, attack: Attack, target: int, way: int) -> Area:
@@ -135,8 +127,7 @@ def _covered(names: Names, proc: HeroAttack, attack: Attack, target: int, way: i
     mask = areas.area(g.field(), g.at[proc.hero], g.at[target], attack.area, attack.length, way)
     hit = covered(g, proc.hero, attack, target, way)
     shape = say("area", shape=AREAS[attack.area], n=attack.length)
-    said = say("survey-covered", who=names.models(hit)) if hit else say("survey-covers-nobody")
-    return area_of(g, "covered", f"{shape} · {said}", mask)
+    return area_of(g, "covered", dotted(shape, reached(names, hit)), mask)
 
 
 def _square(g: NovaAetas, square: int) -> str:

@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from plancia.games.nova_aetas.notation.option_names import KINDS
 from plancia.games.nova_aetas.rules.fights.attacks import HeroAttack
 from plancia.games.nova_aetas.rules.fights.weapons import block_of
 from plancia.games.nova_aetas.rules.turn.skills import HIMSELF_FIRST, OTHER_FIRST
@@ -19,21 +16,14 @@ from plancia.games.nova_aetas.words.labels.labels_campaign import CAMPAIGN
 from plancia.games.nova_aetas.words.labels.labels_field import FIELD, spread_over
 from plancia.games.nova_aetas.words.labels.labels_tests import TESTS
 from plancia.games.nova_aetas.words.names_shown import Names
-from plancia.games.nova_aetas.words.names_shown_box import dotted
-from plancia.kernel.answers import Answer, Range, entry
-from plancia.kernel.decision import PASS, Decision
+from plancia.kernel.answers import Answer, Range
+from plancia.kernel.decision import Decision
+from plancia.kernel.words import dotted
 
 
 def label(g: NovaAetas, decision: Decision, option: int, lang: str) -> str:
     """What an option is, for the list of numbered answers."""
-    names = Names(g, lang)
-    if option == PASS:
-        key = f"pass-{decision.step}"
-        return names.say(key if key in names.say else "pass")
-    answer = KINDS[decision.kind].of(option)
-    said = entry(LABELS, answer)
-    assert said is not None, f"{answer} has no label"
-    return said(names, decision, answer.number(option))
+    return Names(g, lang).label(LABELS, decision, option)
 
 
 # -- Skills, items, tokens
@@ -41,38 +31,30 @@ def label(g: NovaAetas, decision: Decision, option: int, lang: str) -> str:
 
 def _skill(names: Names, decision: Decision, option: int) -> str:
     """With who else is hit, where it gives an attack an Area."""
-    proc: Any = names.g.stack[-1]
+    proc = names.asking
     gives = isinstance(proc, HeroAttack) and names.box.skills[option].area != NO_AREA
     also = spread_over(names, proc, proc.target, None, option) if gives else ""
     return dotted(skill_line(names, decision, option), also)
 
 
 def _weapon(names: Names, decision: Decision, option: int) -> str:
-    g = names.g
-    proc: Any = g.stack[-1]
-    attack = block_of(g, proc.hero, option)
-    line = names.attack(attack, False) if attack is not None else ""
-    return dotted(names.gear(proc.hero, option), line)
-
-
-def _himself(names: Names, decision: Decision, _: int) -> str:
-    proc: Any = names.g.stack[-1]
-    return names.say("label-himself", who=names.hero(proc.hero))
+    hero = names.asking.hero
+    attack = block_of(names.g, hero, option)
+    return dotted(names.gear(hero, option), names.attack(attack, False) if attack is not None else "")
 
 
 def _gear(names: Names, decision: Decision, option: int) -> str:
-    g, say = names.g, names.say
-    proc: Any = g.stack[-1]
-    return dotted(names.gear(proc.hero, option), say("room", n=room(g, proc.hero, option)))
+    hero = names.asking.hero
+    return dotted(names.gear(hero, option), names.say("room", n=room(names.g, hero, option)))
 
 
 def _token(answer: Answer) -> Said:
-    return lambda names, asked, _: names.token(answer.option())
+    return lambda names, asked: names.token(answer.option())
 
 
 def _order(who: str) -> Said:
     """The note of the procedure that says who is first."""
-    return lambda names, asked, _: names.say("label-first", who=names.hero(getattr(names.g.stack[-1], who)))
+    return lambda names, asked: names.say("label-first", who=names.hero(getattr(names.asking, who)))
 
 
 def _item(names: Names, decision: Decision, option: int) -> str:
@@ -83,7 +65,7 @@ def _swap(key: str, whose: str) -> Said:
     """An item, of whom a note of the procedure names."""
 
     def said(names: Names, decision: Decision, place: int) -> str:
-        proc: Any = names.g.stack[-1]
+        proc = names.asking
         return names.say(key, thing=names.gear(getattr(proc, whose), place), who=names.hero(proc.other))
 
     return said
@@ -91,12 +73,7 @@ def _swap(key: str, whose: str) -> Said:
 
 def _swap_thing(key: str) -> Said:
     """A carried object."""
-
-    def said(names: Names, decision: Decision, thing: int) -> str:
-        proc: Any = names.g.stack[-1]
-        return names.say(key, thing=names.thing(thing), who=names.hero(proc.other))
-
-    return said
+    return lambda names, asked, thing: names.say(key, thing=names.thing(thing), who=names.hero(names.asking.other))
 
 
 LABELS: dict[Answer | Range, Said] = {
@@ -105,7 +82,7 @@ LABELS: dict[Answer | Range, Said] = {
     ITEM: _item,
     ARM: _weapon,
     EQUIPMENT: _gear,
-    HIMSELF: _himself,
+    HIMSELF: lambda names, asked: names.say("label-himself", who=names.hero(names.asking.hero)),
     **{each: _token(each) for each in TOKEN.answers},
     A_WOUND: just("label-a-wound"),
     HIMSELF_FIRST: _order("hero"),

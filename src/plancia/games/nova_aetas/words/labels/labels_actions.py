@@ -14,24 +14,24 @@ from plancia.games.nova_aetas.rules.turn.skill_targets import smitten_at
 from plancia.games.nova_aetas.rules.wounds.rescuing import rescue_price
 from plancia.games.nova_aetas.state.grid import squares_of
 from plancia.games.nova_aetas.words.names_shown import Names
-from plancia.games.nova_aetas.words.names_shown_box import dotted
 from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import Decision
+from plancia.kernel.words import dotted
 
-Said = Callable[[Names, Decision, int], str]  # of what an answer ranges over
+Said = Callable[..., str]  # told the names, the question, and what its answer ranges over
 
 
 def just(key: str) -> Said:
     """The same words for everybody."""
-    return lambda names, asked, _: names.say(key)
+    return lambda names, asked: names.say(key)
 
 
 def _plain(answer: Answer) -> Said:
     """An action that ranges over nothing, by its stable name."""
-    return lambda names, asked, _: names.say("label-action", action=answer.name, ap="none")
+    return lambda names, asked: names.say("label-action", action=answer.name, ap="none")
 
 
-def _rescue(names: Names, asked: Decision, _: int) -> str:
+def _rescue(names: Names, asked: Decision) -> str:
     ap = names.say("ap", n=rescue_price(names.g, names.g.actor))
     return names.say("label-action", action=a.RESCUE.name, ap=ap)
 
@@ -59,12 +59,8 @@ def _skill_action(names: Names, asked: Decision, place: int) -> str:
 
 
 def skill_line(names: Names, asked: Decision, skill: int) -> str:
-    card, say = names.box.skills[skill], names.say
-    costs = [say("ap", n=card.ap)] if card.ap else []
-    costs += [say("all-ap")] if card.all_ap else []
-    costs += [say("heroism", n=card.heroism)] if card.heroism else []
-    costs += [names.named("token", f"reaction-{card.reaction}")] if card.reaction else []
-    return say("label-card", name=dotted(names.skill(skill), *costs), text=names.skill_text(skill))
+    name = dotted(names.skill(skill), *names.costs(names.box.skills[skill]))
+    return names.say("label-card", name=name, text=names.skill_text(skill))
 
 
 def _reload(names: Names, asked: Decision, place: int) -> str:
@@ -89,10 +85,6 @@ def _deed(names: Names, asked: Decision, element: int) -> str:
     cubes = say("cubes-of", n=names.g.cubes[element], of=action.cubes) if action.cubes else ""
     name = dotted(names.word(said.name), where, say("ap", n=action.ap), cubes)
     return say("label-card", name=name, text=names.word(said.text))
-
-
-def _link(names: Names, asked: Decision, node: int) -> str:
-    return names.say("label-link", room=names.node(node))
 
 
 def _exit(names: Names, asked: Decision, number: int) -> str:
@@ -124,7 +116,7 @@ ACTIONS: dict[Answer | Range, Said] = {
     a.USE: use_line,
     HURRYING_ITEM: use_line,
     a.DEED: _deed,
-    a.LINK: _link,
+    a.LINK: lambda names, asked, node: names.say("label-link", room=names.node(node)),
     a.EXIT: _exit,
     a.PICK_UP: _pick_up,
 }

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from plancia.games.nova_aetas.rules.campaign import equipping, market, settlement, town, training, workshops
 from plancia.games.nova_aetas.rules.campaign.rewards import WOUND_OF
@@ -17,10 +16,7 @@ from plancia.games.nova_aetas.words.labels.labels_actions import Said, just
 from plancia.games.nova_aetas.words.names_shown import Names
 from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import Decision
-
-
-def _go_about(names: Names, decision: Decision, hero: int) -> str:
-    return names.say("label-goes-about", hero=names.hero(hero), visits=names.g.visits[hero])
+from plancia.kernel.words import dotted
 
 
 def _leave(names: Names, decision: Decision, mission: int) -> str:
@@ -71,7 +67,7 @@ def item_line(names: Names, item: int) -> str:
     card, box = names.box.items[item], names.box
     slot = names.say("slot", name=SLOTS[card.slot])
     attack = names.attack(card.attack, False) if card.attack is not None else ""
-    return " · ".join(part for part in (slot, attack, names.text("item", box.item_ids[item])) if part)
+    return dotted(slot, attack, names.text("item", box.item_ids[item]))
 
 
 def _formula(names: Names, decision: Decision, option: int) -> str:
@@ -81,26 +77,22 @@ def _formula(names: Names, decision: Decision, option: int) -> str:
 
 
 def _learn_formula(names: Names, decision: Decision, formula: int) -> str:
-    proc: Any = names.g.stack[-1]
-    popolini = names.say("popolini", n=names.box.locations[proc.place].popolini["learn-formula"])
-    return f"{_formula(names, decision, formula)} · {popolini}"
+    popolini = names.say("popolini", n=names.box.locations[names.asking.place].popolini["learn-formula"])
+    return dotted(_formula(names, decision, formula), popolini)
 
 
 def _learn_school(names: Names, decision: Decision, school: int) -> str:
-    proc: Any = names.g.stack[-1]
-    xp = names.say("xp", n=names.box.locations[proc.place].xp["learn-school"])
+    xp = names.say("xp", n=names.box.locations[names.asking.place].xp["learn-school"])
     return names.say("label-school", school=names.named("school", SCHOOLS[school]), xp=xp)
 
 
 def _xp(names: Names, lesson: int) -> str:
-    proc: Any = names.g.stack[-1]
-    return names.say("xp", n=training.price(names.g, proc.hero, lesson))
+    return names.say("xp", n=training.price(names.g, names.asking.hero, lesson))
 
 
 def _learn(names: Names, decision: Decision, place: int) -> str:
-    proc: Any = names.g.stack[-1]
-    skill = names.box.heroes[proc.hero].skills[place]
-    name = f"{names.skill(skill)} · {_xp(names, training.LEARN.option(place))}"
+    skill = names.box.heroes[names.asking.hero].skills[place]
+    name = dotted(names.skill(skill), _xp(names, training.LEARN.option(place)))
     return names.say("label-card", name=name, text=names.skill_text(skill))
 
 
@@ -109,22 +101,19 @@ def _grow(names: Names, decision: Decision, which: int) -> str:
     return names.say("label-strengthening", n=which, of=names.characteristic(which), xp=xp)
 
 
-def _class(names: Names, decision: Decision, _: int) -> str:
-    proc: Any = names.g.stack[-1]
-    advanced = names.box.classes[names.box.heroes[proc.hero].class_number]
-    points = names.say("class-points", n=advanced.cost)
-    return names.say("label-class", points=points, **{"class": names.named("class", advanced.id)})
+def _class(names: Names, decision: Decision) -> str:
+    hero = names.asking.hero
+    points = names.say("class-points", n=names.box.classes[names.box.heroes[hero].class_number].cost)
+    return names.say("label-class", points=points, **{"class": names.advanced_class(hero)})
 
 
-def _destiny(names: Names, decision: Decision, _: int) -> str:
-    proc: Any = names.g.stack[-1]
-    level = names.g.destiny_level[proc.hero] + 1
+def _destiny(names: Names, decision: Decision) -> str:
+    level = names.g.destiny_level[names.asking.hero] + 1
     return names.say("label-destiny", level=level, xp=_xp(names, training.DESTINY.option()))
 
 
 def _put_back(names: Names, decision: Decision, place: int) -> str:
-    proc: Any = names.g.stack[-1]
-    return names.say("label-put-back", thing=names.gear(proc.hero, place))
+    return names.say("label-put-back", thing=names.gear(names.asking.hero, place))
 
 
 def _take(names: Names, decision: Decision, option: int) -> str:
@@ -135,11 +124,10 @@ def _take(names: Names, decision: Decision, option: int) -> str:
 
 
 def _fee(names: Names, service: int) -> str:
-    proc: Any = names.g.stack[-1]
-    return names.say("popolini", n=town.fee(names.g, proc.place, service))
+    return names.say("popolini", n=town.fee(names.g, names.asking.place, service))
 
 
-def _bless(names: Names, decision: Decision, _: int) -> str:
+def _bless(names: Names, decision: Decision) -> str:
     return names.say("label-bless", fee=_fee(names, town.BLESSING.option()))
 
 
@@ -156,33 +144,27 @@ def _treat(names: Names, decision: Decision, card: int) -> str:
     return names.say("label-treat", grave=names.grave(card), text=text, fee=fee)
 
 
-def _grave(names: Names, decision: Decision, option: int) -> str:
-    hero, card = names.hero(WOUND_OF.first(option)), WOUND_OF.second(option)
-    return names.say("label-grave", hero=hero, grave=names.grave(card), text=names.grave_text(card).removesuffix("."))
-
-
-def _family(names: Names, decision: Decision, option: int) -> str:
-    return names.say("family", name=FAMILIES[option])
+def _grave(names: Names, decision: Decision, hero: int, card: int) -> str:
+    text = names.grave_text(card).removesuffix(".")
+    return names.say("label-grave", hero=names.hero(hero), grave=names.grave(card), text=text)
 
 
 def _way(names: Names, decision: Decision, option: int) -> str:
-    g = names.g
-    proc: Any = g.stack[-1]
-    said = names.record("mission", g.plans[g.node].id)
-    fork = [way for way in said.next if (way.on == "victory") == proc.ways(g)[0].victory]
+    won = names.asking.ways(names.g)[0].victory
+    fork = [way for way in names.written(names.g.node).next if (way.on == "victory") == won]
     return names.word(fork[option].choice)
 
 
 def _stage_test(names: Names, decision: Decision, option: int) -> str:
-    g, say = names.g, names.say
-    proc: Any = g.stack[-1]
+    g, proc = names.g, names.asking
     wanted = g.plan().stages[proc.stage].tests[option]
-    name = say("test-of", of=names.keyword(wanted.keyword), threshold=wanted.threshold, successes=wanted.successes)
-    return f"{name} · {say('percent', n=percent(g, test_of(g, proc.hero, wanted)))}"
+    return dotted(names.test(wanted), names.say("percent", n=percent(g, test_of(g, proc.hero, wanted))))
 
 
 CAMPAIGN: dict[Answer | Range, Said] = {
-    settlement.GO_ABOUT: _go_about,
+    settlement.GO_ABOUT: lambda names, asked, hero: names.say(
+        "label-goes-about", hero=names.hero(hero), visits=names.g.visits[hero]
+    ),
     settlement.LEAVE: _leave,
     town.VISITED: _place,
     town.PACK: just("label-pack"),
@@ -204,7 +186,7 @@ CAMPAIGN: dict[Answer | Range, Said] = {
     town.BLESSING: _bless,
     GRAVE: _treat,
     WOUND_OF: _grave,
-    FAMILY: _family,
+    FAMILY: lambda names, asked, family: names.say("family", name=FAMILIES[family]),
     WAY: _way,
     TEST: _stage_test,
 }

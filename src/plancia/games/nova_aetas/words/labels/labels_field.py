@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from plancia.games.nova_aetas.rules.campaign.encounter import Step
 from plancia.games.nova_aetas.rules.fights.attacks import HeroAttack
@@ -19,9 +18,9 @@ from plancia.games.nova_aetas.state.answers import DASH, DIRECTION, LANDING, MOD
 from plancia.games.nova_aetas.state.box import LANCE, NO_AREA, NOBODY
 from plancia.games.nova_aetas.words.labels.labels_actions import Said, just
 from plancia.games.nova_aetas.words.names_shown import Names
-from plancia.games.nova_aetas.words.names_shown_box import dotted
 from plancia.kernel.answers import Answer, Range
 from plancia.kernel.decision import Decision
+from plancia.kernel.words import dotted
 
 
 def _model(names: Names, decision: Decision, option: int) -> str:
@@ -35,8 +34,7 @@ def _model(names: Names, decision: Decision, option: int) -> str:
 
 def _target(names: Names, decision: Decision, option: int) -> str:
     """With the odds of the attack, where it is one."""
-    g, say = names.g, names.say
-    proc: Any = g.stack[-1]
+    g, say, proc = names.g, names.say, names.asking
     said = _model(names, decision, option)
     if not isinstance(proc, HeroAttack) or option < g.box.hero_side:
         return said
@@ -47,21 +45,15 @@ def _target(names: Names, decision: Decision, option: int) -> str:
 
 def _hero(names: Names, decision: Decision, option: int) -> str:
     """With the AP of who is to act; with the odds of who tries a step of an Encounter."""
-    g = names.g
-    proc: Any = g.stack[-1]
+    g, proc = names.g, names.asking
     if isinstance(proc, Step):
         tests = [test_of(g, option, test) for test in g.plan().stages[proc.stage].tests]
         return dotted(names.model(option), names.say("percent", n=max(percent(g, test) for test in tests)))
     return dotted(_model(names, decision, option), names.say("ap", n=g.rapidity[option]))
 
 
-def _square(names: Names, decision: Decision, option: int) -> str:
-    return names.square(option)
-
-
 def _destination(names: Names, decision: Decision, option: int) -> str:
-    g, say = names.g, names.say
-    proc: Any = g.stack[-1]
+    g, say, proc = names.g, names.say, names.asking
     if option not in decision.options:
         return names.square(option)
     way = walk(g, proc.model, option, proc.ap(g))
@@ -92,26 +84,24 @@ def _seen_on(names: Names, model: int, square: int) -> str:
 
 
 def _step(names: Names, decision: Decision, option: int) -> str:
-    g = names.g
-    proc: Any = g.stack[-1]
-    price = names.say("ap", n=step_cost(g, proc.model, proc.walked, option))
+    proc = names.asking
+    price = names.say("ap", n=step_cost(names.g, proc.model, proc.walked, option))
     return dotted(names.square(option), price, _seen_on(names, proc.model, option))
 
 
 def _landing(names: Names, decision: Decision, option: int) -> str:
-    proc: Any = names.g.stack[-1]
-    price = names.say("ap", n=jump_cost(names.g, proc.model, option))
-    return dotted(names.square(option), price, _seen_on(names, proc.model, option))
+    model = names.asking.model
+    price = names.say("ap", n=jump_cost(names.g, model, option))
+    return dotted(names.square(option), price, _seen_on(names, model, option))
 
 
 def _dash(names: Names, decision: Decision, option: int) -> str:
-    proc: Any = names.g.stack[-1]
-    return dotted(names.square(option), _seen_on(names, proc.model, option))
+    return dotted(names.square(option), _seen_on(names, names.asking.model, option))
 
 
 def _direction(names: Names, decision: Decision, option: int) -> str:
     """With who else is in the way."""
-    proc: Any = names.g.stack[-1]
+    proc = names.asking
     also = spread_over(names, proc, proc.target, option) if isinstance(proc, HeroAttack) else ""
     return dotted(names.say("direction", n=option), also)
 
@@ -127,7 +117,11 @@ def spread_over(names: Names, proc: HeroAttack, target: int, facing: int | None,
         if len(ways) != 1:
             return ""
         facing = ways[0]
-    hit = covered(g, proc.hero, attack, target, facing or 0)
+    return reached(names, covered(g, proc.hero, attack, target, facing or 0))
+
+
+def reached(names: Names, hit: Sequence[int]) -> str:
+    """N-AMB-13: everybody who is in an Area."""
     return names.say("survey-covered", who=names.models(hit)) if hit else names.say("survey-covers-nobody")
 
 
@@ -135,7 +129,7 @@ FIELD: dict[Answer | Range, Said] = {
     MODEL: _model,
     TARGET: _target,
     WHO: _hero,
-    SQUARE: _square,
+    SQUARE: lambda names, asked, square: names.square(square),
     DASH: _dash,
     GO_TO: _destination,
     STEP_BY_STEP: just("label-step-by-step"),

@@ -17,13 +17,8 @@ from plancia.kernel.state import Effect
 WORDS: Words = ON_THE_FIELD | IN_A_FIGHT | IN_THE_MISSION | BETWEEN_MISSIONS
 
 
-def tell(g: NovaAetas, effect: Effect[Any], lang: str) -> str:
-    """One line of the log."""
-    return trace(g, effect, lang)
-
-
-def trace(g: NovaAetas, effect: Effect[Any], lang: str, full: bool = False) -> str:
-    """The same; of what an Enemy thinks in full with everything it weighed."""
+def tell(g: NovaAetas, effect: Effect[Any], lang: str, full: bool = False) -> str:
+    """One line of the log; of what an Enemy thinks in full with everything it weighed."""
     names, kind = Names(g, lang, effect.stage), type(effect)
     if effect.THOUGHT:
         return THOUGHTS[kind](names, effect, full)

@@ -8,7 +8,6 @@ from plancia.games.nova_aetas.state.box import NOBODY
 from plancia.games.nova_aetas.state.effects import campaign, gear, growth, treasury
 from plancia.games.nova_aetas.words.log.log_fields import Said, Words
 from plancia.games.nova_aetas.words.names_shown import Names
-from plancia.games.nova_aetas.words.names_shown_box import bits
 
 GAINING = {"N-CORE-TRADE": "buys", "N-CORE-CRAFT": "makes"}
 
@@ -25,14 +24,6 @@ def _ended(names: Names, effect: EndGame) -> Said:
     return {"ending": names.named("ending", ending), "text": names.text("ending", ending)}
 
 
-def _advanced(names: Names, effect: growth.Advance) -> Said:
-    return {"class": names.named("class", names.box.classes[names.box.heroes[effect.hero].class_number].id)}
-
-
-def _bore(names: Names, effect: growth.BearGraves) -> Said:
-    return {"graves": names.say.list([names.grave(card) for card in bits(effect.cards)]) or names.say("nothing")}
-
-
 BETWEEN_MISSIONS: Words = {
     campaign.ReachSettlement: _arrived,
     campaign.Visit: lambda names, e: {"place": names.location(e.place)},
@@ -42,8 +33,8 @@ BETWEEN_MISSIONS: Words = {
     treasury.ChangeReagent: lambda names, e: {"reagents": names.reagents([(e.reagent, abs(e.n))])},
     growth.LearnSkill: lambda names, e: {"skill": names.skill(names.box.heroes[e.hero].skills[e.place])},
     growth.Strengthen: lambda names, e: {"of": names.characteristic(e.which)},
-    growth.Advance: _advanced,
+    growth.Advance: lambda names, e: {"class": names.advanced_class(e.hero)},
     growth.Treat: lambda names, e: {"grave": names.grave(e.card)},
-    growth.BearGraves: _bore,
+    growth.BearGraves: lambda names, e: {"graves": names.say.list(names.graves(e.cards)) or names.say("nothing")},
     gear.BringEquipment: lambda names, e: {"items": names.items(names.box.heroes[e.hero].equipment)},
 }

@@ -36,10 +36,6 @@ def _went_down(names: Names, effect: wounds.GoDown) -> Said:
     return {"lost": ", ".join([*lost, *_dropped(names, effect)]) or "none"}
 
 
-def _came_out(names: Names, effect: moving.ComeOut) -> Said:
-    return {"lost": ", ".join(_dropped(names, effect)) or "none"}
-
-
 def _dropped(names: Names, effect: wounds.GoDown | moving.ComeOut) -> list[str]:
     square = where(names, effect.square)
     return [names.say("lost-thing", thing=names.thing(thing), square=square) for thing in effect.dropped]
@@ -57,7 +53,7 @@ ON_THE_FIELD: Words = {
     moving.Move: _moved,
     moving.Leave: lambda names, e: {"way": "defeated" if e.defeated else LEAVING.get(e.rule, "removed")},
     moving.GoInside: lambda names, e: {"room": names.node(e.node)},
-    moving.ComeOut: _came_out,
+    moving.ComeOut: lambda names, e: {"lost": ", ".join(_dropped(names, e)) or "none"},
     wounds.GoDown: _went_down,
     wounds.GiveToken: _given,
     activation.Pay: _paid,
@@ -138,7 +134,7 @@ def _ended(names: Names, effect: mission.EndMission) -> Said:
 
 def _started(names: Names, effect: lay.StartMission) -> Said:
     """Of one that is played by itself the briefing has been told."""
-    told = None if names.g.quick else names.record("mission", names.g.plans[effect.mission].id)
+    told = None if names.g.quick else names.written(effect.mission)
     return {"briefing": (names.word(told.briefing) if told is not None else "") or "none"}
 
 
