@@ -27,14 +27,15 @@ def page(name: str, path: str, ready: str = "h1", alike: str = "") -> Screen:
     return Screen(name, reach, alike)
 
 
-def table(name: str, which: str, after: Callable[[Visitor], None] = lambda visitor: None, query: str = "") -> Screen:
+def table(name: str, which: str, after: Callable[[Visitor], None] | None = None, query: str = "") -> Screen:
     """At a table, perhaps after something was done there."""
 
     def reach(visitor: Visitor, stage: Hands) -> None:
         visitor.goes(f"/t/{getattr(stage, which)}{query}")
         visitor.waits(lambda: visitor.shown.get("table") == getattr(stage, which), "the table is shown")
-        visitor.lets_it_rest()
-        after(visitor)
+        if after:
+            visitor.lets_it_rest()
+            after(visitor)
 
     return Screen(name, reach)
 
