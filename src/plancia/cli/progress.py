@@ -10,14 +10,18 @@ from plancia.cli.console import Trouble, console
 from plancia.cli.saves import reason
 from plancia.lab import words
 from plancia.lab.arena.run import BadSeries
+from plancia.lab.compiled import run_compiled
 from plancia.lab.processes import CrewLost, Progress
+from plancia.lab.verdict import Outcome
 
 JOBS = os.cpu_count() or 1
 
 
 @contextmanager
-def watched() -> Iterator[Progress]:
-    """The line is gone when the work is done, or cannot be."""
+def watched(compiled: bool = False) -> Iterator[Progress]:
+    """The line is gone when the work is done, or cannot be. `compiled`: done by the compiled copy."""
+    if compiled:
+        run_compiled()
     words.speak(console().lang)
     progress = Progress()
     try:
@@ -32,3 +36,9 @@ def watched() -> Iterator[Progress]:
         raise console().trouble("file-not-written", file=str(error.filename), why=reason(error)) from None
     finally:
         progress.done()
+
+
+def told(outcome: Outcome) -> int:
+    """It says what it found, and the status says whether anything is wrong."""
+    print(outcome.report(), flush=True)
+    return 1 if outcome.faults else 0

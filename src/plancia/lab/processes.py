@@ -32,7 +32,7 @@ class CrewLost(Exception):
 class Crew:
     """Whoever is killed loses nothing but what he had in hand: that is done again, by somebody else."""
 
-    def __init__(self, jobs: int, progress: Progress | None = None) -> None:
+    def __init__(self, jobs: int, progress: Progress) -> None:
         self._jobs = jobs
         self._progress = progress
         self._pool = ProcessPoolExecutor(jobs, get_context("spawn")) if jobs > 1 else None  # fork goes not with threads
@@ -65,8 +65,7 @@ class Crew:
 
     def _replace(self) -> None:
         """One was killed, and the pool is of no use any more."""
-        if self._progress is not None:
-            self._progress.note(say("crew-lost"))
+        self._progress.note(say("crew-lost"))
         self.dismiss()
         self._pool = ProcessPoolExecutor(self._jobs, get_context("spawn"))
 
@@ -78,16 +77,6 @@ class Crew:
 def _is_lost(given: Future[Result]) -> bool:
     """Waits until it is done, or cannot be."""
     return isinstance(given.exception(), BrokenProcessPool)
-
-
-@contextmanager
-def crew(jobs: int, progress: Progress | None = None) -> Iterator[Crew]:
-    """One job works in this process."""
-    workers = Crew(jobs, progress)
-    try:
-        yield workers
-    finally:
-        workers.dismiss()
 
 
 class Progress:
@@ -109,6 +98,10 @@ class Progress:
         self._said = now
         print(f"\r\x1b[K{text}" if self._live else text, end="" if self._live else "\n", file=sys.stderr, flush=True)
 
+    def count(self, n: int, of: int, what: str, more: str = "") -> None:
+        """So many of what is to be done, by its name in the message."""
+        self.say(say("progress", n=n, of=of, what=what, more=more))
+
     def note(self, text: str) -> None:
         """What must not be overlooked, on a line that stays."""
         if self._shown:
@@ -117,3 +110,16 @@ class Progress:
     def done(self) -> None:
         if self._shown and self._live:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+QUIET = Progress(False)
+
+
+@contextmanager
+def crew(jobs: int, progress: Progress = QUIET) -> Iterator[Crew]:
+    """One job works in this process."""
+    workers = Crew(jobs, progress)
+    try:
+        yield workers
+    finally:
+        workers.dismiss()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -16,6 +17,12 @@ class Outcome:
 
     trial: ClassVar[str]
     faults: list[str] = field(default_factory=list, kw_only=True)
+    began: float = field(default_factory=time.monotonic, kw_only=True)
+
+    @property
+    def seconds(self) -> int:
+        """It has taken so many until now."""
+        return round(time.monotonic() - self.began)
 
     def lines(self) -> list[str]:
         raise NotImplementedError

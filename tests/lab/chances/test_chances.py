@@ -47,7 +47,7 @@ def test_what_is_over_is_no_promise():
 
 
 def test_what_is_found_is_written_so_that_a_review_reads_it():
-    found = chances("wroth", 6, 1, 0, 1, None)
+    found = chances("wroth", 6, 1, 0, 1)
     written = tomllib.loads(kept("wroth", found))
     assert written.keys() == found.keys()
     assert all(written[name]["sharp"] == each.kept.sharp for name, each in found.items())

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from cyclopts.types import PositiveInt
 
 from plancia.cli.console import console
-from plancia.cli.progress import watched
+from plancia.cli.progress import told, watched
 from plancia.lab.compiled import is_compiled
 from plancia.table.told.coverage import tests_folder
 
@@ -30,6 +30,4 @@ def faults(*, only: Annotated[list[str] | None, Parameter(negative="")] = None, 
             outcome = plant(tests.parent, wanted, jobs, progress.say)
     except BadList as bad:
         raise console().trouble("faults-bad-list", what=str(bad)) from None
-    outcome.seconds = progress.seconds
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return told(outcome)

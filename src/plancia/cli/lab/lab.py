@@ -15,7 +15,7 @@ from plancia.cli.lab.games import Game
 from plancia.cli.lab.mutants import mutants
 from plancia.cli.lab.series import arena, balance, chances
 from plancia.cli.lab.trials import abuse, away, clock, hostile, kill, leaks, load, race, resume, upgrade
-from plancia.cli.progress import JOBS, watched
+from plancia.cli.progress import JOBS, told, watched
 from plancia.games.shelf import titles
 from plancia.games.voices import voice_of
 from plancia.lab import words
@@ -61,12 +61,9 @@ def secrets(
 ) -> int:
     from plancia.lab.secrets import secrets
 
-    if compiled:
-        run_compiled()
-    with watched() as progress:
+    with watched(compiled) as progress:
         outcome = secrets(game, pairs, seed, jobs, progress)
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return told(outcome)
 
 
 def honesty(
@@ -82,13 +79,10 @@ def honesty(
     from plancia.lab.arena.run import check_bots
     from plancia.lab.honesty import honesty
 
-    if compiled:
-        run_compiled()
-    asked = check_bots(game, [bot.strip() for bot in bots.split(",") if bot.strip()])
-    with watched() as progress:
+    with watched(compiled) as progress:
+        asked = check_bots(game, [bot.strip() for bot in bots.split(",") if bot.strip()])
         outcome = honesty(game, pairs, seed, jobs, progress, asked)
-    print(outcome.report())
-    return 1 if outcome.faults else 0
+    return told(outcome)
 
 
 FOR_EVERYBODY = (fuzz, secrets, honesty, chances, arena, balance, hostile)

@@ -9,7 +9,6 @@ from cyclopts.types import NonNegativeInt, PositiveInt
 from plancia.cli.lab.games import Game
 from plancia.cli.progress import JOBS, watched
 from plancia.cli.saves import write_whole
-from plancia.lab.compiled import run_compiled
 
 
 def arena(
@@ -32,15 +31,12 @@ def arena(
     from plancia.lab.arena.run import against_the_ai, arena_report, coop_report, play_all, scenarios, standard
     from plancia.lab.arena.series import series_of
 
-    if compiled:
-        run_compiled()
-    if better is not None:
-        with watched() as progress:
-            found = contest(pairs(game, *better, players, games, seed), *better, jobs, progress)
-        print(found.report())
-        return 0 if found.settled and found.evidence > 0 else 1
     bots = [bot.strip() for bot in seats.split(",")]
-    with watched() as progress:
+    with watched(compiled) as progress:
+        if better is not None:
+            found = contest(pairs(game, *better, players, games, seed), *better, jobs, progress)
+            print(found.report())
+            return 0 if found.settled and found.evidence > 0 else 1
         if scenario or all_scenarios or ai:
             wanted = list(scenarios(game, scenario, ai).values())
             numbers = series_of(game).together if all_scenarios and not humans else (humans or len(bots),)
@@ -65,9 +61,7 @@ def balance(
     from plancia.lab.arena.balance import balance_report, plan
     from plancia.lab.arena.run import play_all
 
-    if compiled:
-        run_compiled()
-    with watched() as progress:
+    with watched(compiled) as progress:
         played = play_all(plan(game, bot, games, seed), jobs, progress)
     print(balance_report(played))
     return 0
@@ -86,9 +80,7 @@ def chances(
 ) -> int:
     from plancia.lab.chances.run import chances, kept, report
 
-    if compiled:
-        run_compiled()
-    with watched() as progress:
+    with watched(compiled) as progress:
         found = chances(game, games, seed, ends, jobs, progress)
         if into is not None:
             write_whole(into, kept(game, found))

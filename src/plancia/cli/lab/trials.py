@@ -16,7 +16,7 @@ from cyclopts.types import PositiveInt
 
 from plancia.cli.console import console
 from plancia.cli.lab.games import Game
-from plancia.cli.progress import watched
+from plancia.cli.progress import told, watched
 from plancia.lab.verdict import Outcome
 from plancia.lab.words import say
 
@@ -47,17 +47,11 @@ def program_of(plant: str) -> tuple[str, ...]:
 def judged(
     trial: Callable[[Run], Coroutine[Any, Any, Outcome]], seed: int, database: Database = "sqlite", plant: str = ""
 ) -> int:
-    """It is run, it says what it found, and the status says whether anything is wrong."""
     from plancia.lab.service.run import Run
 
     with watched() as progress:
         outcome = finish(trial(Run(progress, seed, database, program_of(plant))))
     return told(outcome)
-
-
-def told(outcome: Outcome) -> int:
-    print(outcome.report(), flush=True)
-    return 1 if outcome.faults else 0
 
 
 def kill(

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from plancia.lab.arena.play import Played, play
 from plancia.lab.arena.run import standard
 from plancia.lab.arena.series import Seating
-from plancia.lab.processes import Progress, crew
+from plancia.lab.processes import QUIET, Progress, crew
 from plancia.lab.stats import wilson
 from plancia.lab.words import figures, say
 
@@ -89,17 +89,14 @@ def play_pair(pair: Pair) -> list[Played]:
     return [play(seating) for seating in pair.games]
 
 
-def contest(plan: Sequence[Pair], one: str, other: str, jobs: int, progress: Progress | None = None) -> Contest:
+def contest(plan: Sequence[Pair], one: str, other: str, jobs: int, progress: Progress = QUIET) -> Contest:
     found = Contest(one, other)
     with crew(jobs, progress) as workers:
         for start in range(0, len(plan), BATCH):
             for played in workers.each(play_pair, plan[start : start + BATCH]):
                 found.add(played)
-                if progress is not None:
-                    n = found.won + found.lost + found.even
-                    progress.say(
-                        say("progress", n=n, of=len(plan), what="pairs", more=figures(f"{found.won}:{found.lost}"))
-                    )
+                n = found.won + found.lost + found.even
+                progress.count(n, len(plan), "pairs", figures(f"{found.won}:{found.lost}"))
             if found.settled:
                 break
     return found

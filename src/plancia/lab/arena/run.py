@@ -11,7 +11,7 @@ from plancia.kernel.game import BadSettings
 from plancia.lab.arena.play import Played, play
 from plancia.lab.arena.series import Against, Seating, seatings, series_of
 from plancia.lab.arena.tables import Share, averages, by_bot, by_faction, by_place, comparison, percent, share_table
-from plancia.lab.processes import Progress, crew
+from plancia.lab.processes import QUIET, Progress, crew
 from plancia.lab.words import say
 
 Piece = TypeVar("Piece")
@@ -31,19 +31,17 @@ def check_bots(game: str, bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def in_turn(
-    work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int, progress: Progress | None, what: str
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int, progress: Progress, what: str
 ) -> Iterator[Result]:
     """The result of each, and how long the rest will take."""
     with crew(jobs, progress) as workers:
         for done, result in enumerate(workers.each(work, pieces), 1):
-            if progress is not None:
-                left = progress.seconds / done * (len(pieces) - done)
-                more = say("to-go", seconds=round(left))
-                progress.say(say("progress", n=done, of=len(pieces), what=what, more=more))
+            left = progress.seconds / done * (len(pieces) - done)
+            progress.count(done, len(pieces), what, say("to-go", seconds=round(left)))
             yield result
 
 
-def play_all(plan: Sequence[Seating], jobs: int, progress: Progress | None = None) -> list[Played]:
+def play_all(plan: Sequence[Seating], jobs: int, progress: Progress = QUIET) -> list[Played]:
     return list(in_turn(play, plan, jobs, progress, "games"))
 
 

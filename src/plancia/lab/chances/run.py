@@ -9,7 +9,7 @@ from plancia.bots.review.chances import Chances
 from plancia.lab.arena.run import in_turn
 from plancia.lab.chances.fit import brier, fitted, pairs_of
 from plancia.lab.chances.watch import Game, Moment, Piece, watch
-from plancia.lab.processes import Progress
+from plancia.lab.processes import QUIET, Progress
 from plancia.lab.words import figures, say
 
 BINS = 10
@@ -62,7 +62,7 @@ def judged(games: Sequence[Game]) -> Verdict:
     )
 
 
-def chances(game: str, games: int, seed: int, ends: int, jobs: int, progress: Progress | None) -> dict[str, Verdict]:
+def chances(game: str, games: int, seed: int, ends: int, jobs: int, progress: Progress = QUIET) -> dict[str, Verdict]:
     """By how many play, or all together; the first `ends` games are also played on to the end."""
     pieces = [Piece(game, number, str(seed), number < ends) for number in range(games)]
     found: dict[str, list[Game]] = {}

@@ -20,12 +20,11 @@ class Planted(Outcome):
     trial = "faults"
     verdicts: list[Verdict] = field(default_factory=list)
     failing: list[str] = field(default_factory=list)  # without any fault
-    seconds: float = 0.0
 
     def lines(self) -> list[str]:
         found = [each for each in self.verdicts if each.how == "found"]
         lines = [say("faults-found", id=each.fault.id, by=each.by) for each in found]
-        return [*lines, say("faults-planted", n=len(self.verdicts), found=len(found), seconds=round(self.seconds))]
+        return [*lines, say("faults-planted", n=len(self.verdicts), found=len(found), seconds=self.seconds)]
 
 
 def judged(root: Path, faults: Sequence[Fault], jobs: int) -> Iterator[Verdict]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from plancia.kernel import engine
 from plancia.kernel.chance import key_of
+from plancia.kernel.decision import Decision
 from plancia.kernel.game import new_table
 from plancia.kernel.state import State, Tally
 from plancia.kernel.written.outside import in_stack
@@ -37,6 +38,10 @@ class Plan(NamedTuple):
     settings: dict[str, Any]
     origin: str  # the position it starts from, if it does not start from set-up
     tempers: tuple[str, ...]
+
+    def temper(self, asked: Decision) -> str:
+        """How whoever is asked plays."""
+        return self.tempers[asked.by % len(self.tempers)]
 
 
 def plan(guide: Guide, seed: str, wish: Wish) -> Plan:
@@ -95,7 +100,7 @@ class Play:
         self.watching.asked(g, asked)
         if self.dice.randrange(SAMPLE_EVERY) == 0:
             self._sample(self.dice.choice(SAMPLES), g)
-        temper = self.plan.tempers[asked.by % len(self.plan.tempers)]
+        temper = self.plan.temper(asked)
         option = self.guide.choose(self.dice, g, asked, temper)
         if option not in asked.options:
             raise Violation(f"{temper} answers {asked.step} by {option}, which is no option", by_answer=False)

@@ -14,7 +14,7 @@ from plancia.kernel.state import Tally
 from plancia.lab.fuzz.guide import Guide, Wish
 from plancia.lab.fuzz.play import Play, Violation, plan
 from plancia.lab.fuzz.trouble import Trouble
-from plancia.lab.processes import Progress, crew, shares
+from plancia.lab.processes import QUIET, Progress, crew, shares
 from plancia.lab.words import figures, say
 
 CHUNK = 2_000  # decisions a process makes before it reports
@@ -63,7 +63,7 @@ def least_of(decisions: int) -> int:
     return max(1, decisions // OFTEN)
 
 
-def fuzz(game: str, decisions: int, seed: int, jobs: int = 1, progress: Progress | None = None) -> Outcome:
+def fuzz(game: str, decisions: int, seed: int, jobs: int = 1, progress: Progress = QUIET) -> Outcome:
     """The same games for the same seed, whatever the number of jobs."""
     everything = guide_to(game).wishes()
     least = least_of(decisions)
@@ -77,8 +77,7 @@ def fuzz(game: str, decisions: int, seed: int, jobs: int = 1, progress: Progress
             number += WAVE
             for outcome in workers.each(play_chunk, wave):
                 all_together.add(outcome)
-                if progress is not None:
-                    progress.say(told(all_together, decisions, len(unmet), progress.seconds))
+                progress.say(told(all_together, decisions, len(unmet), progress.seconds))
     return all_together
 
 

@@ -62,7 +62,7 @@ class Source:
         self.told: set[tuple[str, str]] = set()  # what, and its rule ("" where it is not a constant)
         self.weighed: set[str] = set()
         self.rolls: set[str] = set()
-        self.chapters = {name: Chapter(name, _parsed(path)) for name, path in _chapters(folder)}
+        self.chapters = {name: Chapter(name, ast.parse(path.read_text("utf-8"))) for name, path in _chapters(folder)}
         self._bases: dict[str, set[str]] = {}
         for chapter in self.chapters.values():
             self._read(chapter)
@@ -194,10 +194,6 @@ def _chapters(folder: Path) -> Iterator[tuple[str, Path]]:
 def _inside(module: str) -> str:
     """A module of a title, by its name in the title."""
     return ".".join(module.split(".")[3:]) if module.startswith("plancia.games.") else module
-
-
-def _parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
 
 
 def _local(body: ast.FunctionDef) -> dict[str, list[ast.expr]]:

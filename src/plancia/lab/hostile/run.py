@@ -90,8 +90,7 @@ def hostile(progress: Progress, every: int = 1) -> Harm:
         outcome.faults += [f"{name}: {fault}" for fault in faults(case, found)]
         if found is not None:
             outcome.took(name, found.seconds, found.memory)
-        more = say("and-faults", n=len(outcome.faults))
-        progress.say(say("progress", n=number + 1, of=len(cases), what="things", more=more))
+        progress.count(number + 1, len(cases), "things", say("and-faults", n=len(outcome.faults)))
     return outcome
 
 

@@ -7,6 +7,7 @@ that reading calls, or the collecting of tests, is forked from one that has read
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator
 from importlib import import_module
 
@@ -116,7 +117,9 @@ class Hunt:
         found = [
             number
             for number, each in self.tried.items()
-            if each.passed and bool(self.tests[number].rules & rules) == citing and _comes_by(each.ran, mutant)
+            if each.passed
+            and bool(self.tests[number].rules & rules) == citing
+            and (not isinstance(mutant.code.node, ast.FunctionDef) or _key(mutant) in each.ran)  # it comes by
         ]
         return sorted(found, key=lambda number: (self.tried[number].seconds, number))
 
@@ -139,14 +142,6 @@ class Hunt:
 
 def _key(mutant: Mutant) -> tuple[str, str]:
     return str(mutant.code.chapter.path), mutant.code.name
-
-
-def _comes_by(ran: Ran, mutant: Mutant) -> bool:
-    return not _is_function(mutant.code) or _key(mutant) in ran
-
-
-def _is_function(code: Code) -> bool:
-    return hasattr(code.node, "body")
 
 
 def hunt(ground: Ground, wanted: Wanted, jobs: int, tell: Tell) -> Outcome:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import closing
 from dataclasses import dataclass, field
 
 from plancia.lab.processes import Progress
@@ -14,8 +15,8 @@ from plancia.lab.service.clients.people import (
     Choosing,
     Sitting,
     address,
+    answer,
     become_guest,
-    expect,
     look,
     open_table,
     seats_asked,
@@ -74,9 +75,7 @@ class Trial:
         choosing = Choosing(f"{self.seed} {seats}")
         sitting = await open_table(line, choosing.random.sample(SEATS, seats))
         for _ in range(MOVES):
-            seat = seats_asked(await look(line, sitting))[0]
-            answer = choosing.answer(await look(line, sitting, seat), seat)
-            expect(await line.post(f"{sitting.path}/answer", answer), 200, "an answer")
+            await answer(line, sitting, seats_asked(await look(line, sitting))[0], choosing)
         line.token = ""
         return sitting
 
@@ -118,9 +117,8 @@ class Trial:
             self.outcome.faults.append("connections that are no conversations have changed a journal")
 
     async def still_well(self) -> None:
-        line = Line(self.server.url, address=address(0))  # a new one: an old one may have been idle for too long
-        health = await line.get("/health")
-        line.close()
+        with closing(Line(self.server.url, address=address(0))) as line:  # an old one may have been idle for too long
+            health = await line.get("/health")
         if health.status != 200:
             self.outcome.faults.append(f"afterwards: {health.status} {health.body!r}")
         self.outcome.faults += self.server.complaints()
@@ -130,6 +128,5 @@ async def abuse(messages: int, examples: int, connections: int, run: Run, every:
     """`every`: one operation in so many."""
     outcome = Abused()
     async with one_server(run, outcome.faults) as server:
-        await server.start()
         await Trial(server, outcome, run.seed).run(messages, examples, connections, every, run.progress)
     return outcome

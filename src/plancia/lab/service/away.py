@@ -8,7 +8,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -138,11 +138,8 @@ class Trial:
         return said
 
     async def look(self, path: str) -> Reply:
-        line = Line(self.server.url, address=address(100))
-        try:
+        with closing(Line(self.server.url, address=address(100))) as line:
             return await line.get(path)
-        finally:
-            line.close()
 
     async def plays_on(self, back: float) -> None:
         """Every table gets something new, and the server says that it is ready."""

@@ -102,14 +102,12 @@ async def besieged(
     """`seconds` without a siege, and as many with one."""
     outcome = Besieged([Level(tables), Level(tables)])
     each = seconds / rounds
-    async with one_server(run, outcome.faults) as server:
-        await server.start()
-        async with playing(server, tables, seconds, run) as hall:
-            table = await a_table(server)
-            for _ in range(rounds):
-                await hall.measure(outcome.levels[0], each, run.progress)
-                async with besieging(server.url, table, connections, each, outcome.siege):
-                    await hall.measure(outcome.levels[1], each, run.progress)
-            outcome.faults += server.complaints()
+    async with one_server(run, outcome.faults) as server, playing(server, tables, seconds, run) as hall:
+        table = await a_table(server)
+        for _ in range(rounds):
+            await hall.measure(outcome.levels[0], each, run.progress)
+            async with besieging(server.url, table, connections, each, outcome.siege):
+                await hall.measure(outcome.levels[1], each, run.progress)
+        outcome.faults += server.complaints()
     outcome.judge(connections, times)
     return outcome

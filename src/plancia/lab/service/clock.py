@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -142,8 +143,8 @@ class Trial:
 
     async def everybody_is_here(self, number: int) -> None:
         """The session lives, and after one wrong password the right one is taken."""
-        line = Line(self.random.choice(self.servers).url, address=address(10 + number), cookie=self.cookie)
-        try:
+        url = self.random.choice(self.servers).url
+        with closing(Line(url, address=address(10 + number), cookie=self.cookie)) as line:
             me = expect(await line.get("/api/me"), 200, "who I am")
             if me["name"] != "Ada":
                 self.outcome.faults.append(f"after jump {number + 1} the session is gone")
@@ -154,8 +155,6 @@ class Trial:
             wrong = await line.post("/api/me/login", {"login": "ada", "password": "wrong horse"})
             if wrong.status != 401:
                 self.outcome.faults.append(f"a wrong password after jump {number + 1}: {wrong.status}")
-        finally:
-            line.close()
 
     async def move(self, thinks: float, line: Line, calm: bool = False) -> None:
         """Somebody thinks, and answers. What that cost must be what it took; `calm`: also no less than a part of it."""

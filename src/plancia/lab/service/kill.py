@@ -62,7 +62,7 @@ class Trial:
                 await self.one_kill(kills)
                 more = say("and-acknowledged", n=self.crowd.ledger.acknowledged)
                 more += say("and-faults", n=len(self.outcome.faults))
-                progress.say(say("progress", n=self.outcome.kills, of=kills, what="kills", more=more))
+                progress.count(self.outcome.kills, kills, "kills", more)
             await self.crowd.come_to_rest()
             await self.check_everything()
 
@@ -76,16 +76,13 @@ class Trial:
         self.check()
         while self.outcome.kills < kills and self.random.random() < AT_START:
             await self.server.begin()
-            await asyncio.sleep(self.random.uniform(0, 2 * self.usual_start()))
+            await asyncio.sleep(self.random.uniform(0, 2 * min(self.outcome.starts, default=1.0)))
             await self.server.kill()
             self.outcome.kills += 1
             self.outcome.at_start += 1
         began = time.monotonic()
         await self.server.start()
         self.outcome.starts.append(time.monotonic() - began)
-
-    def usual_start(self) -> float:
-        return min(self.outcome.starts, default=1.0)
 
     def check(self) -> None:
         """While nobody serves: everything that was acknowledged until now is there."""
@@ -123,6 +120,5 @@ class Trial:
 async def kill(kills: int, run: Run) -> Killed:
     outcome = Killed(run.database)
     async with one_server(run, outcome.faults) as server:
-        await server.start()
         await Trial(outcome, server, run.seed).run(kills, run.progress)
     return outcome

@@ -44,11 +44,10 @@ class Compared(Outcome):
     keys: int = 0  # pairs of tables with different keys
     bots: int = 0  # answers of bots that were compared
     messages: int = 0  # that were compared
-    seconds: float = 0.0
 
     def lines(self) -> list[str]:
         return [
-            say("leaks-pairs", game=self.game, pairs=self.pairs, tables=self.tables, seconds=round(self.seconds)),
+            say("leaks-pairs", game=self.game, pairs=self.pairs, tables=self.tables, seconds=self.seconds),
             say("leaks-differed", differed=self.differed, keys=self.keys),
             say("leaks-messages", messages=self.messages, bots=self.bots),
         ]
@@ -201,7 +200,7 @@ class Trial:
                 self.secrets += view.secrets
                 self.outcome.faults += view.told
             await asyncio.sleep(0)
-            progress.say(say("progress", n=self.outcome.pairs, of=self.wanted, what="pairs", more=""))
+            progress.count(self.outcome.pairs, self.wanted, "pairs")
 
     def logged(self) -> list[str]:
         """Secrets of these tables that the server has written down for whoever runs it."""
@@ -256,12 +255,9 @@ def differences(viewer: str, mine: Sequence[tuple[str, bytes]], other: Sequence[
 
 async def leaks(game: str, wanted: int, run: Run) -> Compared:
     outcome = Compared(game)
-    began = time.monotonic()
     async with one_server(run, outcome.faults) as server:
-        await server.start()
         trial = Trial(server, outcome, run.seed, wanted)
         await trial.run(run.progress)
         trial.store.close()
         outcome.faults += server.complaints() + trial.logged()
-    outcome.seconds = time.monotonic() - began
     return outcome

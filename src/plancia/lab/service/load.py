@@ -198,10 +198,8 @@ async def playing(server: Server, tables: int, seconds: float, run: Run) -> Asyn
 async def load(numbers: Sequence[int], seconds: float, run: Run) -> list[Level]:
     levels = [Level(tables) for tables in numbers]
     for level in levels:
-        async with one_server(run, level.errors) as server:
-            await server.start()
-            async with playing(server, level.tables, seconds, run) as hall:
-                await hall.measure(level, seconds, run.progress)
+        async with one_server(run, level.errors) as server, playing(server, level.tables, seconds, run) as hall:
+            await hall.measure(level, seconds, run.progress)
     return levels
 
 

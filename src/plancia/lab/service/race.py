@@ -48,11 +48,11 @@ class Raced(Outcome):
     accepted: int = 0  # different moves
     repeated: int = 0  # accepted moves sent once more, at the same time or later
     codes: Counter[str] = field(default_factory=Counter)
-    seconds: float = 0.0
+    fought: float = 0.0  # seconds
 
     def lines(self) -> list[str]:
         refused = ", ".join(f"{count} {code}" for code, count in self.codes.most_common())
-        rate = round(self.submissions / self.seconds) if self.seconds else 0
+        rate = round(self.submissions / self.fought) if self.fought else 0
         return [
             say("race-submissions", n=self.submissions, rate=rate, processes=self.processes),
             say("race-accepted", accepted=self.accepted, repeated=self.repeated, refused=refused or "none"),
@@ -168,7 +168,7 @@ async def race(submissions: int, processes: int, run: Run) -> Raced:
             matches = [Match([server.url for server in servers], n, run.seed) for n in range(TABLES)]
             began = time.monotonic()
             await asyncio.gather(*(_fight(match, submissions, outcome, run.progress) for match in matches))
-            outcome.seconds = time.monotonic() - began
+            outcome.fought = time.monotonic() - began
             books = Books(place.database)
             for match in matches:
                 await asyncio.gather(*(each.end(books.rows(each.table)[-1].number) for each in match.watchers))
@@ -186,7 +186,7 @@ async def _fight(match: Match, submissions: int, outcome: Raced, progress: Progr
 
     while outcome.submissions < submissions:
         await match.round(take)
-        progress.say(say("progress", n=outcome.submissions, of=submissions, what="submissions", more=""))
+        progress.count(outcome.submissions, submissions, "submissions")
 
 
 def _check(outcome: Raced, matches: Sequence[Match], books: Books) -> None:
@@ -197,8 +197,4 @@ def _check(outcome: Raced, matches: Sequence[Match], books: Books) -> None:
             won = [each for each in asked if each.accepted]
             outcome.accepted += len({each.move for each in won})
             outcome.repeated += len(won) - len({each.move for each in won})
-            outcome.codes.update(_code(each) for each in asked if not each.accepted)
-
-
-def _code(each: Asked) -> str:
-    return str(json.loads(each.body)["code"])
+            outcome.codes.update(str(json.loads(each.body)["code"]) for each in asked if not each.accepted)

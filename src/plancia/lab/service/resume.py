@@ -44,12 +44,11 @@ class Resumed(Outcome):
     restarts: int = 0
     messages: int = 0
     views: int = 0  # different ones that were compared with
-    seconds: float = 0.0
 
     def lines(self) -> list[str]:
         return [
             say("resume-clients", clients=self.clients, cuts=self.cuts, messages=self.messages),
-            say("resume-restarts", restarts=self.restarts, views=self.views, seconds=round(self.seconds)),
+            say("resume-restarts", restarts=self.restarts, views=self.views, seconds=self.seconds),
         ]
 
 
@@ -240,13 +239,9 @@ def difference(mine: bytes, other: bytes) -> str:
 
 async def resume(clients: int, run: Run) -> Resumed:
     outcome = Resumed()
-    began = time.monotonic()
     async with one_server(run, outcome.faults) as server:
         trial = Trial(server, outcome, run.seed)
-        await server.start()
         while outcome.clients < clients and not outcome.faults:
             await trial.wave(outcome.clients // WAVE, min(WAVE, clients - outcome.clients))
-            more = say("and-cuts", n=outcome.cuts)
-            run.progress.say(say("progress", n=outcome.clients, of=clients, what="clients", more=more))
-    outcome.seconds = time.monotonic() - began
+            run.progress.count(outcome.clients, clients, "clients", say("and-cuts", n=outcome.cuts))
     return outcome

@@ -57,8 +57,9 @@ async def supervised(faults: list[str], *servers: Server) -> AsyncIterator[None]
 
 @asynccontextmanager
 async def one_server(run: Run, faults: list[str]) -> AsyncIterator[Server]:
-    """Supervised, not yet started, on a database of its own."""
+    """Supervised, on a database of its own."""
     with new_place(run.database) as place:
         server = Server(place.database, place.data, run.program)
         async with supervised(faults, server):
+            await server.start()
             yield server

@@ -23,10 +23,12 @@ from plancia.lab.service.clients.people import (
     Choosing,
     Unexpected,
     address,
+    answer,
     become_guest,
     expect,
     look,
     open_table,
+    seats_asked,
 )
 from plancia.lab.service.clients.writers import Writer
 from plancia.lab.service.run import Place, Run, new_place, supervised
@@ -117,10 +119,8 @@ class Trial:
             line.close()
             line.url = other.url
             me = expect(await line.get("/api/me"), 200, "who I am")
-            view = await look(line, sitting, SEATS[0])
-            seat = view["waiting"][0]["seat"]
-            body = Choosing(f"{seed} {one.url}").answer(await look(line, sitting, seat), seat)
-            expect(await line.post(f"{sitting.path}/answer", body), 200, "an answer at the other server")
+            seat = seats_asked(await look(line, sitting, SEATS[0]))[0]
+            await answer(line, sitting, seat, Choosing(f"{seed} {one.url}"), " at the other server")
             if me["name"] != "Ivo":
                 self.outcome.faults.append("a session of one server is not known to the other")
         except Unexpected as error:

@@ -79,6 +79,12 @@ def options(view: dict[str, Any]) -> list[str]:
     return [option["name"] for option in view["question"]["options"]]
 
 
+async def answer(line: Line, sitting: Sitting, seat: str, choosing: Choosing, where: str = "") -> None:
+    """A seat looks, and answers what it is asked."""
+    body = choosing.answer(await look(line, sitting, seat), seat)
+    expect(await line.post(f"{sitting.path}/answer", body), 200, f"an answer{where}")
+
+
 class Choosing:
     """Answers at random, the same ones for the same seed."""
 

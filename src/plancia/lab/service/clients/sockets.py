@@ -18,7 +18,6 @@ from plancia.lab.service.clients.cuts import frame, upgrade
 from plancia.lab.service.clients.mutate import Mutator
 from plancia.lab.service.clients.people import Sitting, address
 from plancia.lab.service.clients.stream import PROTOCOL, hello, listen
-from plancia.lab.words import say
 
 AT_ONCE = 32  # sockets
 IN_A_ROW = 90  # messages on one socket; more than 100 in 20 seconds are too many
@@ -70,7 +69,7 @@ class Thrower:
                     await self.no_frame()
             except (OSError, TimeoutError, WebSocketException) as error:
                 self.hail.faults.append(f"{type(error).__name__}: {error}")
-            progress.say(say("progress", n=self.hail.messages, of=self.most, what="messages", more=""))
+            progress.count(self.hail.messages, self.most, "messages")
 
     async def first_word(self) -> None:
         """Instead of a hello."""
