@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from plancia.cli.console import Trouble, console
+from plancia.cli.saves import reason
+from plancia.games.shelf import names
 from plancia.kernel.content import ContentError, Problem
 from plancia.kernel.game import RuleError
 from plancia.kernel.ledger import Ledger
@@ -26,6 +30,29 @@ SAVES = {
     "nobody asks chance": "verify-differs",
     "the hash that was shown": "verify-other-key",
 }
+
+
+@contextmanager
+def server_troubles() -> Iterator[None]:
+    """What is wrong with how a server is to be run, or with where it keeps its tables. Raises Trouble."""
+    from plancia.server.settings import BadServer
+    from plancia.table.store import BadStore
+
+    try:
+        yield
+    except BadServer as bad:
+        raise console().trouble(f"serve-{bad.key}", value=bad.value) from None
+    except BadStore as bad:
+        raise console().trouble("serve-bad-store", place=bad.place, code=bad.code, why=bad.text) from None
+    except OSError as error:
+        raise console().trouble("file-not-written", file=str(error.filename), why=reason(error)) from None
+
+
+def title_called(said: str) -> str:
+    """The name of a title. Raises Trouble where there is none such."""
+    if said.lower() not in names():
+        raise console().trouble("no-such-game", game=said, names=", ".join(names()))
+    return said.lower()
 
 
 def settings_trouble(error: RuleError, ledger: Ledger) -> Trouble:

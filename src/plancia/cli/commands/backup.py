@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from plancia.cli.console import console
-from plancia.cli.saves import data_folder, reason
+from plancia.cli.saves import data_folder
+from plancia.cli.troubles import server_troubles
 
 
 def backup(file: Path, /, *, database: str | None = None, data: Path | None = None) -> None:
@@ -25,16 +26,10 @@ def restore(file: Path, /, *, database: str | None = None, data: Path | None = N
 
 def carried_out(work: Callable[[str], dict[str, int]], database: str | None, data: Path | None) -> dict[str, int]:
     """On the database that `plancia serve` would open with these words."""
-    from plancia.server.settings import BadServer, read_settings
-    from plancia.table.store import BadStore, sqlite_url
+    from plancia.server.settings import read_settings
+    from plancia.table.store import sqlite_url
 
-    try:
+    with server_troubles():
         settings = read_settings(data_folder(), database, data=data)
         settings.data.mkdir(parents=True, exist_ok=True)
         return work(settings.database or sqlite_url(settings.data / "plancia.db"))
-    except BadServer as bad:
-        raise console().trouble(f"serve-{bad.key}", value=bad.value) from None
-    except BadStore as bad:
-        raise console().trouble("serve-bad-store", place=bad.place, code=bad.code, why=bad.text) from None
-    except OSError as error:
-        raise console().trouble("file-not-written", file=str(error.filename), why=reason(error)) from None

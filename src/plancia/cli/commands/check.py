@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.cli.console import console
-from plancia.games.shelf import names
+from plancia.cli.troubles import title_called
 from plancia.lab import words
 
 
@@ -11,11 +11,9 @@ def check(title: str, /) -> int:
     """Status 1 when something fails."""
     from plancia.lab.check import check
 
-    if title.lower() not in names():
-        raise console().trouble("no-such-game", game=title, names=", ".join(names()))
     words.speak(console().lang)
     say, faults = console().say, 0
-    for name, seconds, wrong in check(title.lower()):
+    for name, seconds, wrong in check(title_called(title)):
         faults += len(wrong)
         print(say("check-line", name=name, seconds=f"{seconds:.1f}", wrong=len(wrong)), flush=True)
         for fault in wrong:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from plancia.cli.console import console
 from plancia.cli.table.taught import print_primer
+from plancia.cli.troubles import title_called
 from plancia.games.shelf import names
 
 
 def primer(game: str = "", /) -> None:
-    game = (game or names()[0]).lower()
-    if game not in names():
-        raise console().trouble("no-such-game", game=game, names=", ".join(names()))
-    print_primer(game)
+    print_primer(title_called(game or names()[0]))

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from plancia.cli.console import console
 from plancia.cli.table.rulebook import print_card, the_cards
+from plancia.cli.troubles import title_called
 from plancia.games.shelf import names
 from plancia.games.voices import Voice, voice_of
 from plancia.kernel.answers import box_of
@@ -19,10 +20,7 @@ from plancia.table.told.coverage import Citations, any_table, play_randomly
 
 def rules(game: str = "", /, *id: str, games: int = 60) -> None:
     """`id` is one, or the words of a name."""
-    game = game or names()[0]
-    if game.lower() not in names():
-        raise console().trouble("no-such-game", game=game, names=", ".join(names()))
-    game, said = game.lower(), " ".join(id)
+    game, said = title_called(game or names()[0]), " ".join(id)
     face, g = voice_of(game), any_table(game)
     ledger, cited = face.ledger(box_of(g)), Citations(game)
     found = ledger.find(said)

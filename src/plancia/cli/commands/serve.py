@@ -5,11 +5,13 @@ from __future__ import annotations
 import threading
 import urllib.request
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from plancia.cli.console import console
-from plancia.cli.saves import data_folder, reason
+from plancia.cli.saves import data_folder
+from plancia.cli.troubles import server_troubles
 
 IN_THE_TERMINAL = ("browsh", "carbonyl", "chawan", "cha", "elinks", "links", "links2", "lynx", "w3m", "www-browser")
 
@@ -25,7 +27,6 @@ def serve(
 ) -> None:
     from plancia.server import running
     from plancia.server.settings import BadServer, Settings, read_settings
-    from plancia.table.store import BadStore
 
     def ready(settings: Settings) -> None:
         console().out.print(console().say("serving", url=settings.origin), soft_wrap=True)
@@ -33,7 +34,7 @@ def serve(
         if browser:
             show(settings.origin)
 
-    try:
+    with server_troubles(), suppress(KeyboardInterrupt):  # that is how one stops it
         settings = read_settings(data_folder(), database, host, port, origin, data)
         if browser and is_plancia(settings.origin):  # it was started before, and still runs
             console().out.print(console().say("serving", url=settings.origin), soft_wrap=True)
@@ -48,14 +49,6 @@ def serve(
             if bad.key != "cannot-listen" or not browser or port is not None:
                 raise
             running.serve(replace(settings, port=0), ready, "WARNING")  # somebody else has our port: any will do
-    except BadServer as bad:
-        raise console().trouble(f"serve-{bad.key}", value=bad.value) from None
-    except BadStore as bad:
-        raise console().trouble("serve-bad-store", place=bad.place, code=bad.code, why=bad.text) from None
-    except OSError as error:
-        raise console().trouble("file-not-written", file=str(error.filename), why=reason(error)) from None
-    except KeyboardInterrupt:
-        return  # that is how one stops it
 
 
 def is_plancia(url: str) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 from plancia.cli.console import console
 from plancia.cli.saves import data_folder
+from plancia.cli.troubles import server_troubles
 
 
 def wind_back(table: str, /, *, database: str | None = None, data: Path | None = None) -> None:
@@ -16,11 +17,11 @@ def wind_back(table: str, /, *, database: str | None = None, data: Path | None =
     from plancia.server.live.hub import Hub
     from plancia.server.metrics import Figures
     from plancia.server.process_lock import alone_with
-    from plancia.server.settings import BadServer, read_settings
+    from plancia.server.settings import read_settings
     from plancia.server.workers.pool import Workers
     from plancia.server.workers.trial_runs import Trials
     from plancia.table.entries import Row, WoundBack
-    from plancia.table.store import BadStore, Store, sqlite_file, sqlite_url
+    from plancia.table.store import Store, sqlite_file, sqlite_url
 
     async def wind(hub: Hub, workers: Workers) -> Row:
         try:
@@ -29,21 +30,14 @@ def wind_back(table: str, /, *, database: str | None = None, data: Path | None =
             workers.stop()
 
     try:
-        settings = read_settings(data_folder(), database, data=data)
-        place = settings.database or sqlite_url(settings.data / "plancia.db")
-        file = sqlite_file(place)
-        with nullcontext() if file is None else alone_with(file, settings.origin):
-            store = Store(place)
-            try:
+        with server_troubles():
+            settings = read_settings(data_folder(), database, data=data)
+            place = settings.database or sqlite_url(settings.data / "plancia.db")
+            file = sqlite_file(place)
+            with nullcontext() if file is None else alone_with(file, settings.origin), closing(Store(place)) as store:
                 figures = Figures()
                 row = asyncio.run(wind(Hub(store, figures, settings.data), Workers(1, None, figures, kindness=0)))
-            finally:
-                store.close()
     except Problem as problem:
         raise console().trouble("wind-back-refused", table=table, why=problem.told(console().lang).title) from None
-    except BadServer as bad:
-        raise console().trouble(f"serve-{bad.key}", value=bad.value) from None
-    except BadStore as bad:
-        raise console().trouble("serve-bad-store", place=bad.place, code=bad.code, why=bad.text) from None
     assert isinstance(row.entry, WoundBack)
     console().print(console().say("wound-back", table=table, to=row.entry.to))
