@@ -60,8 +60,7 @@ def accept(db: Database, secret: str, now: int) -> Invitation | None:
 def give_back(db: Database, invitation: str) -> None:
     """A use that led nowhere, because the seat had been taken meanwhile."""
     c = s.invitations.c
-    again = update(s.invitations).where(c.id == invitation).values(uses=c.uses + 1)
-    db.execute(again)
+    db.execute(update(s.invitations).where(c.id == invitation).values(uses=c.uses + 1))
 
 
 def of_table(db: Database, table: str, now: int) -> list[Invitation]:

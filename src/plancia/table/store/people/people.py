@@ -36,8 +36,7 @@ def login_key(login: str) -> str:
 
 def add_guest(db: Database, name: str, at: int) -> Person:
     guest = Person(new_id(), name, "", at)
-    new = insert(s.people).values(id=guest.id, name=name, created=at)
-    db.execute(new)
+    db.execute(insert(s.people).values(id=guest.id, name=name, created=at))
     return guest
 
 
@@ -48,8 +47,7 @@ def read(db: Database, person: str) -> Person | None:
 
 
 def rename(db: Database, person: str, name: str) -> None:
-    changed = update(s.people).where(s.people.c.id == person).values(name=name)
-    db.execute(changed)
+    db.execute(update(s.people).where(s.people.c.id == person).values(name=name))
 
 
 # -- accounts
@@ -116,5 +114,4 @@ def passkeys_of(db: Database, person: str) -> list[Passkey]:
 
 
 def use_passkey(db: Database, id: bytes, signed: int, at: int) -> None:
-    changed = update(s.passkeys).where(s.passkeys.c.id == id).values(signed=signed, used=at)
-    db.execute(changed)
+    db.execute(update(s.passkeys).where(s.passkeys.c.id == id).values(signed=signed, used=at))
