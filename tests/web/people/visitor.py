@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 SCRIPTS = Path(__file__).parents[1] / "scripts"
-LONG = 20.0  # seconds that anything may take on a busy machine
+LONG = 60.0  # seconds that anything may take on a busy machine
 QUIET = 100  # ms without a change after which a page is at rest
 
 
