@@ -107,7 +107,8 @@ class Trial:
             progress.say(say("clock-so-many", n=number + 1, of=jumps, moves=self.outcome.moves))
             if self.outcome.faults:
                 break
-        await self.a_short_clock_runs_out()
+        else:  # otherwise it may stand still for long
+            await self.a_short_clock_runs_out()
         self.check()
 
     async def come(self) -> None:
