@@ -12,11 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import (
-    HTTPException,
-    MethodNotAllowedException,
-    NotFoundException,
-)
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin

@@ -15,10 +15,7 @@ from plancia.kernel.written.save import DAMAGE
 from plancia.table import chairs, clock, fair_chance
 from plancia.table.clock import TimeLeft
 from plancia.table.commands import Commands
-from plancia.table.entries import (
-    BOT,
-    Row,
-)
+from plancia.table.entries import BOT, Row
 from plancia.table.refusals import CannotOpen, Refused, Stale
 from plancia.table.told import forecast, frames, log, preview, shown, strip
 from plancia.table.told.forecast import Forecast
