@@ -105,7 +105,7 @@ SPOTS: dict[Answer | Range, Callable[..., list[str]]] = {
     HIMSELF: _himself,
     WOUND_OF: lambda g, asked, hero, card: _hero(g, asked, hero),
     town.PACK: lambda g, asked: ["treasury"],
-    training.GROW: _himself,
+    training.GROW: lambda g, asked, which: _himself(g, asked),
     training.CLASS: _himself,
     training.DESTINY: _himself,
     market.SELL_ITEM: _item,
