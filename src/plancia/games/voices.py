@@ -95,7 +95,8 @@ class Voice(Protocol):
 
     def points(self, g: Any) -> dict[str, int]:
         """So far, by seat or side; none where none are counted."""
-        return {}
+        found: dict[str, int] = g.game.points(g)
+        return found
 
     def ledger(self, box: Any) -> Ledger:
         return Ledger({}, {})

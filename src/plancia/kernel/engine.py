@@ -126,7 +126,7 @@ def answer(g: State, option: int, by: int = CHANCE) -> None:
     """Give the pending question its answer and go on. Trusts the caller: the edge validates."""
     asked = g.decision
     if asked is None or (by != CHANCE and asked.by != by):
-        asked = _asked(g, by)
+        asked = asked_of(g, by)
     stack = g.stack
     proc = stack[-1] if len(stack) > g.shared else _top(g)
     if g.journal is not None and asked.by != CHANCE:  # chance is journalled when its whole outcome is known
@@ -169,7 +169,8 @@ def pending(g: State) -> list[Decision]:
     return [] if g.decision is None else [g.decision, *g.also]
 
 
-def _asked(g: State, by: int) -> Decision:
+def asked_of(g: State, by: int) -> Decision:
+    """What a seat is asked, or chance."""
     decision = g.decision
     assert decision is not None, "the game is over"
     if by != CHANCE and decision.by != by:

@@ -11,6 +11,7 @@ from plancia.kernel.answers import Kind, box_of, name_of
 from plancia.kernel.content.problems import ContentError, Problem, in_english
 from plancia.kernel.decision import PASS, Decision
 from plancia.kernel.state import State
+from plancia.kernel.words import LANGUAGES, catalogue
 from plancia.kernel.written.holds import Declared
 
 
@@ -34,6 +35,16 @@ class Illegal(RuleError):
 
 class Unplayable(RuleError):
     """An answer that cannot be carried out: the table cannot be, or a rule is at fault. Nothing has changed."""
+
+
+def refused_in(folder: Path) -> Callable[..., BadSettings]:
+    """How a title refuses what cannot be agreed on: by a rule, in its own words, texts called "settings-<key>"."""
+
+    def refused(rule: str, key: str, **values: Any) -> BadSettings:
+        texts = {lang: catalogue(folder, lang)(f"settings-{key}", **values) for lang in LANGUAGES}
+        return BadSettings(rule, texts["en"], texts)
+
+    return refused
 
 
 class Lots(Protocol):
@@ -120,6 +131,10 @@ class Game(Protocol):
     def problem(self, g: Any) -> str | None:
         """What cannot be in this state: a broken invariant with its rule, in words; None when it is possible."""
         ...
+
+    def points(self, g: Any) -> dict[str, int]:
+        """So far, by seat or side; none where none are counted."""
+        return {}
 
     def result(self, g: Any) -> dict[str, Any] | None:
         """Who won, when the game is over."""

@@ -22,9 +22,12 @@ import msgspec
 
 from .layers import BASE, Key, Report, Shelf, Tables
 from .problems import ContentError, Problem
-from .records import Datum, Pack, Part, Provenance, Text
+from .records import Datum, Described, Named, Pack, Part, Provenance, Text, alike
 
-__all__ = ["BASE", "ContentError", "Datum", "Loaded", "Pack", "Part", "Problem", "Report", "Tables", "Text", "load"]
+__all__ = [
+    "BASE", "ContentError", "Datum", "Described", "Loaded", "Named", "Pack", "Part", "Problem", "Report", "Tables",
+    "Text", "alike", "load",
+]  # fmt: skip
 
 Check: TypeAlias = Callable[[Tables, Report], None]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct, field
 
@@ -10,6 +10,8 @@ Provenance: TypeAlias = Literal["rulebook", "public", "house", "pack"]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 PACK_NAME = r"^(?!base$)[a-z0-9][a-z0-9-]{0,39}$(?!\n)"
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+
+T = TypeVar("T")
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,6 +30,16 @@ class Datum(Part, frozen=True, kw_only=True):
     note: Annotated[str, Meta(max_length=2000)] = ""
 
 
+class Named(Datum, frozen=True):
+    name: Text
+
+
+class Described(Named, frozen=True):
+    """What has a text besides: a card says what it does, a word what it means."""
+
+    text: Text
+
+
 class Pack(Part, frozen=True):
     """What a pack says of itself in pack.toml."""
 
@@ -36,3 +48,12 @@ class Pack(Part, frozen=True):
     title: Line
     plancia: int  # the format, as a pack is written; so far there is 1
     author: Annotated[str, Meta(max_length=80)] = ""
+
+
+def alike(thing: T, said: Struct) -> T:
+    """What both call by one name and hold as a number, a yes or no or a word goes over as it stands."""
+    for name in said.__struct_fields__:
+        value = getattr(said, name)
+        if type(value) in (int, bool, str) and type(getattr(thing, name, None)) is type(value):
+            setattr(thing, name, value)
+    return thing

@@ -13,7 +13,7 @@ from plancia.games.nova_aetas.content.check_mission import MissionCheck, Tables
 from plancia.games.nova_aetas.content.maps import check_map
 from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.game import GAME
-from plancia.games.nova_aetas.rules.missions.settings import BadSettings
+from plancia.kernel.game import BadSettings
 from tests.games.nova_aetas.scene import new_game, nova
 from tests.scenes import example
 

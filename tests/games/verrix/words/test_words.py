@@ -48,7 +48,8 @@ def everything_is_said():
 def kinds_of_effect():
     modules = (effects, effects_battle, effects_cards, effects_turn)
     found = [value for module in modules for value in vars(module).values()]
-    return [cls for cls in found if isinstance(cls, type) and issubclass(cls, Effect) and cls is not Effect]
+    verbs = [cls for cls in found if isinstance(cls, type) and issubclass(cls, Effect)]
+    return [cls for cls in verbs if not cls.__subclasses__()]  # not what several have in common
 
 
 def verbs():

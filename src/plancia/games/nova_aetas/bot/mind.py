@@ -8,13 +8,14 @@ from typing import Final
 
 from plancia.bots.mind import Mind
 from plancia.games.nova_aetas.bot.tasks import places_of, tasks_of
-from plancia.games.nova_aetas.bot.thumb import asked_of, best_option, glance
+from plancia.games.nova_aetas.bot.thumb import best_option, glance
 from plancia.games.nova_aetas.rules.missions.objectives import holds
 from plancia.games.nova_aetas.rules.turn.allies import costs_to
 from plancia.games.nova_aetas.rules.turn.reaching import sure_gait
 from plancia.games.nova_aetas.state.on_the_table import NO_FIELD
 from plancia.games.nova_aetas.state.plan import Condition
 from plancia.games.nova_aetas.state.state import MISSION, VICTORY, NovaAetas
+from plancia.kernel import engine
 
 WAY: Final = 20.0  # AP that count as one
 LONGEST: Final = 3.0
@@ -26,7 +27,7 @@ USUAL: Final = -1.0
 
 def candidates(g: NovaAetas, seat: int) -> list[int]:
     """Between missions rules of thumb are enough."""
-    return asked_of(g, seat).options if g.phase == MISSION else []
+    return engine.asked_of(g, seat).options if g.phase == MISSION else []
 
 
 def boundary(g: NovaAetas) -> int:

@@ -21,7 +21,7 @@ from plancia.kernel.decision import PASS, Decision
 
 
 def best_option(g: NovaAetas, seat: int) -> int:
-    asked = asked_of(g, seat)
+    asked = engine.asked_of(g, seat)
     if g.phase == SETTLEMENT:
         return in_town(g, asked)
     return PLANNED.get(asked.kind, reflex)(g, asked)
@@ -29,14 +29,10 @@ def best_option(g: NovaAetas, seat: int) -> int:
 
 def glance(g: NovaAetas, seat: int) -> int:
     """The same without a thought of what the Enemies will do then."""
-    asked = asked_of(g, seat)
+    asked = engine.asked_of(g, seat)
     if g.phase == SETTLEMENT or asked.kind not in ("action", "destination"):
         return best_option(g, seat)
     return act(g, asked, True) if asked.kind == "action" else destination(g, asked, True)
-
-
-def asked_of(g: NovaAetas, seat: int) -> Decision:
-    return next(each for each in engine.pending(g) if each.by == seat)
 
 
 def hero_of(g: NovaAetas) -> int:

@@ -3,20 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
-
 from plancia.games.nova_aetas.state.box import CHARACTERISTICS
-
-T = TypeVar("T")
-
-
-def alike(card: T, said: Any) -> T:
-    """What both call by one name and hold as a number, a yes or no or a word goes over as it stands."""
-    for name in said.__struct_fields__:
-        value = getattr(said, name)
-        if type(value) in (int, bool, str) and type(getattr(card, name, None)) is type(value):
-            setattr(card, name, value)
-    return card
 
 
 def bits(words: list[str], known: tuple[str, ...]) -> int:

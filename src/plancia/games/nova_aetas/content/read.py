@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from plancia.games.nova_aetas.content.check import check
-from plancia.games.nova_aetas.content.numbers import alike, bits, stats_of
+from plancia.games.nova_aetas.content.numbers import bits, stats_of
 from plancia.games.nova_aetas.content.read_missions import fill_plans
 from plancia.games.nova_aetas.content.schema.schema import EXTENSIBLE, SCHEMA
 from plancia.games.nova_aetas.content.schema.words import Abilities
 from plancia.games.nova_aetas.state import box as b
 from plancia.games.nova_aetas.state import box_cards as bc
 from plancia.games.nova_aetas.state.box import Box
-from plancia.kernel.content import Tables, load
+from plancia.kernel.content import Tables, alike, load
 
 HERE = Path(__file__).parent / "cards"
 

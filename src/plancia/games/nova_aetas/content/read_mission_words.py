@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.content.numbers import alike
 from plancia.games.nova_aetas.state import box as b
 from plancia.games.nova_aetas.state import plan as p
 from plancia.games.nova_aetas.state.box import Box
 from plancia.games.nova_aetas.state.field import square_at
-from plancia.kernel.content import Tables
+from plancia.kernel.content import Tables, alike
 
 
 def flags_in(tables: Tables) -> list[str]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.games.nova_aetas.content.numbers import alike
 from plancia.games.nova_aetas.content.read_mission_words import Reading, flag_bits, flags_in
 from plancia.games.nova_aetas.state import box as b
 from plancia.games.nova_aetas.state import box_cards as bc
 from plancia.games.nova_aetas.state import plan as p
 from plancia.games.nova_aetas.state.box import Box
 from plancia.games.nova_aetas.state.field import Field, field_of
-from plancia.kernel.content import Tables
+from plancia.kernel.content import Tables, alike
 
 
 def fill_plans(box: Box, tables: Tables) -> None:

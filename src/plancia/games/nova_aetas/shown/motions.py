@@ -114,18 +114,6 @@ def _ponders(g: NovaAetas, effect: enemies.Pondered) -> Motion:
     return Motion("mark", spot(g.box, seen), "", side(g.box, effect.enemy))
 
 
-def _lies(g: NovaAetas, effect: mission.LoseThing) -> Motion | None:
-    return Motion("gain", square(g, effect, effect.square), "", "", "thing") if effect.square >= 0 else None
-
-
-def _counts(g: NovaAetas, effect: mission.Count) -> Motion:
-    return Motion("gain", f"counter:{_plan(g, effect).counters[effect.counter]}", "", "", "cube", abs(effect.n))
-
-
-def _drafted(g: NovaAetas, effect: decks.DrawDraft) -> Motion:
-    return Motion("mark", square(g, effect, effect.square), "", g.box.enemy_ids[effect.kind])
-
-
 def _group_hour(g: NovaAetas, effect: time.SetGroupHour) -> Motion:
     kind = g.box.enemy_ids[effect.kind]
     return Motion("mark", f"hour:{kind}", "", kind)
@@ -166,12 +154,12 @@ MOTIONS: dict[type[Effect[Any]], Callable[[NovaAetas, Any], Motion | None]] = {
     enemies.Headed: lambda g, e: _on(g, "mark", e.enemy),
     enemies.Pondered: _ponders,
     mission.TakeThing: lambda g, e: _on(g, "mark", e.model, "thing"),
-    mission.LoseThing: _lies,
-    mission.Count: _counts,
+    mission.LoseThing: lambda g, e: Motion("gain", square(g, e, e.square), "", "", "thing") if e.square >= 0 else None,
+    mission.Count: lambda g, e: Motion("gain", f"counter:{_plan(g, e).counters[e.counter]}", "", "", "cube", abs(e.n)),
     mission.RaiseAlarm: lambda g, e: Motion("mark", "alarm"),
     mission.Complete: lambda g, e: Motion("mark", f"objective:{e.clause}") if e.main else None,
     decks.DrawEvent: lambda g, e: Motion("mark", "event"),
-    decks.DrawDraft: _drafted,
+    decks.DrawDraft: lambda g, e: Motion("mark", square(g, e, e.square), "", g.box.enemy_ids[e.kind]),
     treasury.GainPopolini: _purse,
     treasury.GainItem: _purse,
     treasury.DrawReagent: _purse,

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from plancia.games.nova_aetas.content.read import open_box
 from plancia.games.nova_aetas.state.box import HEROES, SEATS
-from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.games.nova_aetas.trials.positions import generate
 from plancia.games.nova_aetas.trials.tempers import KEEN, TEMPERS, choose
 from plancia.games.nova_aetas.trials.wishes import wishes
 from plancia.games.nova_aetas.trials.witness import NovaWitness
 from plancia.games.title import Title
-from plancia.kernel.decision import Decision
 from plancia.lab.fuzz.guide import Guide, Wish
 
 CAMPAIGN = "campaign"  # a wish may name it in place of a mission
@@ -22,6 +19,8 @@ CAMPAIGN = "campaign"  # a wish may name it in place of a mission
 
 class NovaGuide(Guide):
     watching = NovaWitness
+    position = staticmethod(generate)
+    choose = staticmethod(choose)
 
     def __init__(self, title: Title) -> None:
         super().__init__(title)
@@ -53,9 +52,6 @@ class NovaGuide(Guide):
                 found[ruling] = other
         return found | dict(wish.needs.get("settings", {}))
 
-    def position(self, dice: Random, settings: Mapping[str, Any], near: str) -> str:
-        return generate(dice, settings, near)
-
     def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
         """By seat: everyone has a temper of their own, or all the same one: often that of who wants what is wished."""
         likes = (*wish.near.split(), *wish.needs.get("likes", ()))
@@ -64,6 +60,3 @@ class NovaGuide(Guide):
         if dice.random() < 0.5:
             return (dice.choice(TEMPERS),)
         return tuple(dice.choice(TEMPERS) for _ in SEATS)
-
-    def choose(self, dice: Random, g: NovaAetas, asked: Decision, temper: str) -> int:
-        return choose(dice, g, asked, temper)

@@ -58,12 +58,7 @@ def instinct(g: Verrix, asked: Decision, prices: Prices) -> int:
 
 def fewest(g: Verrix, who: int, options: list[int]) -> int:
     """Those who are enough, with the least FORCE wasted; characters first, for commoners can do anything."""
-    best, chosen = 10_000, options[0]
-    for units in options:
-        spent = 20 * total_force(g, who, units) + size_of(units)
-        if spent < best:
-            best, chosen = spent, units
-    return chosen
+    return min(options, key=lambda units: 20 * total_force(g, who, units) + size_of(units))
 
 
 def guard(g: Verrix, asked: Decision) -> int:

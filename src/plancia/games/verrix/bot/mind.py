@@ -7,9 +7,10 @@ from typing import Final
 
 from plancia.bots.mind import Mind
 from plancia.games.verrix.bot.goods import festivals, stock_of, wares
-from plancia.games.verrix.bot.thumb import asked_of, best_option, tried
+from plancia.games.verrix.bot.thumb import best_option, tried
 from plancia.games.verrix.bot.worth import MONTHS, prizes, units, will
 from plancia.games.verrix.state.state import Verrix
+from plancia.kernel import engine
 
 # Hundredths of a VP by which a tribe must be ahead to win e times as often: at the end, and for each Turn before it.
 CLOSE: Final = 150.0
@@ -25,7 +26,7 @@ def glance(g: Verrix, seat: int) -> int:
 
 
 def candidates(g: Verrix, seat: int) -> list[int]:
-    return tried(g, asked_of(g, seat))
+    return tried(g, engine.asked_of(g, seat))
 
 
 def boundary(g: Verrix) -> int:

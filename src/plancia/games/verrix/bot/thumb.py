@@ -19,7 +19,6 @@ from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE, PASS, Decision
 
 DEPTH: Final = 4  # questions of one action that are tried out in full; later ones are answered by instinct
-WORST: Final = -100_000_000
 DRAWS: Final = 5  # cards that are thought of when one is drawn
 # Questions at which something else begins.
 ENDS: Final = ("draw", "outfit", "battle-card", "payer", "event")
@@ -27,17 +26,11 @@ ENDS: Final = ("draw", "outfit", "battle-card", "payer", "event")
 
 def best_option(g: Verrix, seat: int, depth: int = DEPTH) -> int:
     """The option that leads to the table worth most to this seat; among equals the first."""
-    asked = asked_of(g, seat)
+    asked = engine.asked_of(g, seat)
     prices = Prices(g, seat)
     if instinctive(asked):
         return instinct(g, asked, prices)
-    best = WORST
-    chosen = asked.options[0]
-    for option in tried(g, asked):
-        value = after(g, asked, option, prices, depth)
-        if value > best:
-            best, chosen = value, option
-    return chosen
+    return max(tried(g, asked), key=lambda option: after(g, asked, option, prices, depth))
 
 
 def after(g: Verrix, asked: Decision, option: int, prices: Prices, depth: int = DEPTH) -> int:
@@ -115,12 +108,7 @@ def finished(g: Verrix, seat: int, prices: Prices, depth: int) -> int:
         if asked.kind == "act" and (asked.by != seat or getattr(g.stack[-1], "event", NOBODY) == NOBODY):
             return worth(g, seat)
         if asked.by == seat and depth > 1 and not instinctive(asked):
-            best = WORST
-            for option in tried(g, asked):
-                value = finished(taken(g, option, seat), seat, prices, depth - 1)
-                if value > best:
-                    best = value
-            return best
+            return max([finished(taken(g, option, seat), seat, prices, depth - 1) for option in tried(g, asked)])
         engine.answer(g, instinct(g, asked, prices), asked.by)
 
 
@@ -200,10 +188,3 @@ def telling(g: Verrix, asked: Decision) -> list[int]:
         if party not in found:
             found.append(party)
     return found
-
-
-def asked_of(g: Verrix, seat: int) -> Decision:
-    for asked in engine.pending(g):
-        if asked.by == seat:
-            return asked
-    raise AssertionError("this seat is not asked")

@@ -75,10 +75,7 @@ def worth(g: Verrix, seat: int) -> int:
 
 
 def end(g: Verrix, seat: int) -> int:
-    best = 0
-    for who in g.players:
-        if who != seat and g.score[who] > best:
-            best = g.score[who]
+    best = max([g.score[who] for who in g.players if who != seat])
     return (1_000_000 if seat in g.winners else -1_000_000) + 100 * (g.score[seat] - best)
 
 

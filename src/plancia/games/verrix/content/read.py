@@ -11,7 +11,7 @@ from plancia.games.verrix.content.schema import SCHEMA
 from plancia.games.verrix.state import box as b
 from plancia.games.verrix.state.box import CLASSES, GOODS, TILES, TRIBES, Box
 from plancia.games.verrix.state.roads import cheapest, distances, entering, neighbours, routes
-from plancia.kernel.content import Tables, load
+from plancia.kernel.content import Tables, alike, load
 
 HERE = Path(__file__).parent / "cards"
 
@@ -100,10 +100,6 @@ def _characters(box: Box, tables: Tables) -> None:
         box.prowess.append([16 + 16 * number + 4 * force + move for force, move in zip(given[b.FORCE], given[b.MOVE])])
 
 
-PLAIN = (
-    "most", "kidnaps", "leaves", "units", "kinds", "force", "force_per_bonus", "one_token", "movement", "carrying",
-    "value", "cards", "vp",
-)  # fmt: skip
 BITS = {"good": b.STEALS_GOODS, "hostage": b.STEALS_HOSTAGES, "trophy": b.STEALS_TROPHIES}
 
 
@@ -112,12 +108,11 @@ def _actions(box: Box, tables: Tables) -> None:
     box.cook = box.action_ids.index("cook")
     box.deck_of = [[] for _ in TRIBES]
     for number, (id, record) in enumerate(tables["action"].items()):
-        card = b.Action(number, id)
+        card = alike(b.Action(number, id), record)
         card.type = b.TYPES.index(record.type)
         card.place = b.PLACES.index(record.place)
         card.does = b.DOES.index(record.does)
         card.special = record.band == "special"
-        card.cost = record.cost or 0
         card.classes = sum(1 << CLASSES.index(word) for word in record.classes)
         card.take = [_set(goods) for goods in record.take]
         card.goods = sorted({good for goods in card.take for good, _ in goods})
@@ -126,8 +121,6 @@ def _actions(box: Box, tables: Tables) -> None:
         card.will_per_village = record.divine_will_per_village
         for word in record.steals:
             card.steals |= BITS[word] if word in BITS else 1 << GOODS.index(word)
-        for name in PLAIN:
-            setattr(card, name, getattr(record, name))
         box.actions.append(card)
         for tribe in record.tribes:
             box.deck_of[TRIBES.index(tribe)].append(number)
@@ -148,14 +141,11 @@ def _movement(box: Box, tribe: int) -> list[int]:
 
 def _events(box: Box, tables: Tables) -> None:
     for number, (id, record) in enumerate(tables["event"].items()):
-        card = b.Event(number, id)
+        card = alike(b.Event(number, id), record)
         card.window = b.WINDOWS.index(record.window or "immediate")
-        card.does = record.does
         card.good = GOODS.index(record.good)
         card.tile = TILES.index(record.tile)
         card.take = [_set(goods) for goods in record.take]
-        for name in ("food", "others", "first", "cards", "force", "kinds", "loses", "most", "vp", "otherwise_vp"):
-            setattr(card, name, getattr(record, name))
         box.events.append(card)
         box.event_ids.append(id)
 

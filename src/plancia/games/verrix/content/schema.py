@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from plancia.kernel.content import Datum, Part, Text
+from plancia.kernel.content import Datum, Described, Named, Part, Text
 
 Small = Annotated[int, Meta(ge=0, le=30)]
 Count = Annotated[int, Meta(ge=1, le=30)]
@@ -22,15 +22,13 @@ TileWord = Literal["A", "B", "C"]
 Goods = dict[GoodWord, Count]
 
 
-class Territory(Datum, frozen=True):
-    name: Text
+class Territory(Named, frozen=True):
     borders: list[str]
     coasts: list[str]
     at: Spot  # where its name is drawn
 
 
-class Sea(Datum, frozen=True):
-    name: Text
+class Sea(Named, frozen=True):
     links: list[str]
     at: Spot
 
@@ -42,8 +40,7 @@ class Movement(Datum, frozen=True):
     sea: Count
 
 
-class Good(Datum, frozen=True):
-    name: Text
+class Good(Named, frozen=True):
     names: Text
     count: Annotated[int, Meta(ge=1, le=67)]
     value: Count
@@ -54,8 +51,7 @@ class Price(Datum, frozen=True):
     value: Count
 
 
-class Tribe(Datum, frozen=True):
-    name: Text
+class Tribe(Named, frozen=True):
     trait: Text
     goods: dict[GoodWord, Small]
     divine_will: Small
@@ -63,10 +59,8 @@ class Tribe(Datum, frozen=True):
     territories: Annotated[list[str], Meta(min_length=3, max_length=3)]
 
 
-class Ability(Datum, frozen=True):
+class Ability(Described, frozen=True):
     tribe: TribeWord
-    name: Text
-    text: Text
     power: Literal["second-token", "value", "raid-movement", "restore-food", "second-event"]
     amount: Count = 1
 
@@ -78,17 +72,14 @@ class Slot(Part, frozen=True):
     bonus: BonusWord
 
 
-class Character(Datum, frozen=True):
-    name: Text
+class Character(Named, frozen=True):
     class_: CharacterClass = field(name="class")
     force: Annotated[int, Meta(ge=1, le=3)]
     slots: Annotated[list[Slot], Meta(max_length=3)]
     tribe: TribeWord | None = None  # None: a grey one
 
 
-class Action(Datum, frozen=True):
-    name: Text
-    text: Text
+class Action(Described, frozen=True):
     type: Literal["development", "trade", "raid", "battle"]
     band: Literal["base", "special"]
     rarity: Annotated[int, Meta(ge=1, le=3)]
@@ -120,9 +111,7 @@ class Action(Datum, frozen=True):
     vp: Small = 0
 
 
-class Event(Datum, frozen=True):
-    name: Text
-    text: Text
+class Event(Described, frozen=True):
     kind: Literal["immediate", "delayed"]
     does: Literal[
         "gift", "movement-tile", "harvest", "famine", "birth", "take", "escape", "banquet", "feud", "trophy",
@@ -146,9 +135,7 @@ class Event(Datum, frozen=True):
     otherwise_vp: Small = 0
 
 
-class Trophy(Datum, frozen=True):
-    name: Text
-    text: Text
+class Trophy(Described, frozen=True):
     power: Literal["cook", "fame", "raid", "divine-will"]
     amount: Count = 1
 
@@ -166,8 +153,7 @@ class Objective(Part, frozen=True):
     any: Annotated[list[Want], Meta(min_length=1, max_length=4)]
 
 
-class Festival(Datum, frozen=True):
-    name: Text
+class Festival(Named, frozen=True):
     turn: Literal[3, 6, 9, 12]
     objectives: Annotated[list[Objective], Meta(min_length=1, max_length=6)]
 
@@ -182,11 +168,8 @@ class Track(Datum, frozen=True):
     vp: Annotated[list[Count], Meta(min_length=3, max_length=12)]
 
 
-class Word(Datum, frozen=True):
+class Word(Described, frozen=True):
     """A word of the game, and what it means."""
-
-    name: Text
-    text: Text
 
 
 SCHEMA: dict[str, type[Datum]] = {

@@ -9,30 +9,39 @@ from plancia.games.verrix.state.state import DISCARD, HAND, LYING, REMOVED, Verr
 from plancia.kernel.procedure import NOBODY
 from plancia.kernel.state import TURN, Effect
 
-# Action cards
 
-
-class PlayCard(Effect[Verrix]):
-    RULE = "V-ACT-08"
-    LEVEL = TURN
+class OfCard(Effect[Verrix]):
+    """A tribe and its card."""
 
     def __init__(self, who: int, card: int) -> None:
         self.who = who
         self.card = card
+
+
+class OfHiddenCard(OfCard):
+    """A card that only its tribe reads."""
+
+    def __init__(self, who: int, card: int) -> None:
+        super().__init__(who, card)
+        self.only_for = who
+
+
+# Action cards
+
+
+class PlayCard(OfCard):
+    RULE = "V-ACT-08"
+    LEVEL = TURN
 
     def apply(self, g: Verrix) -> None:
         g.put_card(self.who, self.card, LYING)
 
 
-class DiscardCard(Effect[Verrix]):
+class DiscardCard(OfCard):
     """V-ACT-19."""
 
     RULE = "V-ACT-19"
     QUIET = True
-
-    def __init__(self, who: int, card: int) -> None:
-        self.who = who
-        self.card = card
 
     def apply(self, g: Verrix) -> None:
         g.put_card(self.who, self.card, DISCARD)
@@ -50,14 +59,10 @@ class RemoveCard(Effect[Verrix]):
         g.put_card(self.who, self.card, REMOVED)
 
 
-class LearnCard(Effect[Verrix]):
+class LearnCard(OfCard):
     """V-DEV-07: playable at once."""
 
     RULE = "V-DEV-07"
-
-    def __init__(self, who: int, card: int) -> None:
-        self.who = who
-        self.card = card
 
     def apply(self, g: Verrix) -> None:
         g.put_card(self.who, self.card, HAND)
@@ -98,15 +103,10 @@ class ShuffleEvents(Effect[Verrix]):
             g.known[who] = g.deck[len(g.deck) - len(g.known[who]) :]
 
 
-class DrawEvent(Effect[Verrix]):
+class DrawEvent(OfHiddenCard):
     """The top card is read by who draws it."""
 
     RULE = "V-EVENT-01"
-
-    def __init__(self, who: int, card: int) -> None:
-        self.only_for = who
-        self.who = who
-        self.card = card
 
     def apply(self, g: Verrix) -> None:
         g.deck.pop()
@@ -116,15 +116,10 @@ class DrawEvent(Effect[Verrix]):
                 known.pop()
 
 
-class DrawForeseen(Effect[Verrix]):
+class DrawForeseen(OfHiddenCard):
     """One of the cards looked at is drawn; the others stay on top, and only who looked knows how."""
 
     RULE = "V-ACT-16"
-
-    def __init__(self, who: int, card: int) -> None:
-        self.only_for = who
-        self.who = who
-        self.card = card
 
     def apply(self, g: Verrix) -> None:
         seen = g.known[self.who]
@@ -167,44 +162,31 @@ class PutBackEvents(Effect[Verrix]):
         g.known = [known if tribe == self.who else [] for tribe in SEATS]
 
 
-class KeepEvent(Effect[Verrix]):
+class KeepEvent(OfHiddenCard):
     """V-EVENT-05: face down in the player's area."""
 
     RULE = "V-EVENT-05"
     QUIET = True
-
-    def __init__(self, who: int, card: int) -> None:
-        self.only_for = who
-        self.who = who
-        self.card = card
 
     def apply(self, g: Verrix) -> None:
         g.drawn[self.who].remove(self.card)
         insort(g.held[self.who], self.card)
 
 
-class ShowEvent(Effect[Verrix]):
+class ShowEvent(OfCard):
     """V-EVENT-04: a card just drawn, or one that lay face down, is read out."""
 
     RULE = "V-EVENT-04"
-
-    def __init__(self, who: int, card: int) -> None:
-        self.who = who
-        self.card = card
 
     def apply(self, g: Verrix) -> None:
         (g.drawn if self.card in g.drawn[self.who] else g.held)[self.who].remove(self.card)
         g.open.append(self.card)
 
 
-class TakeBackEvent(Effect[Verrix]):
+class TakeBackEvent(OfCard):
     """A card that was shown for an action or a proposal of Support that did not come about: face down again."""
 
     RULE = "V-EVENT-07"
-
-    def __init__(self, who: int, card: int) -> None:
-        self.who = who
-        self.card = card
 
     def apply(self, g: Verrix) -> None:
         g.open.remove(self.card)

@@ -9,17 +9,16 @@ from typing import Any
 from plancia.games.title import Title
 from plancia.games.verrix.content.read import open_box
 from plancia.games.verrix.state.box import TRIBES
-from plancia.games.verrix.state.state import Verrix
 from plancia.games.verrix.trials.positions import generate
 from plancia.games.verrix.trials.tempers import TEMPERS, choose
 from plancia.games.verrix.trials.wishes import wishes
 from plancia.games.verrix.trials.witness import VerrixWitness
-from plancia.kernel.decision import Decision
 from plancia.lab.fuzz.guide import Guide, Wish
 
 
 class VerrixGuide(Guide):
     watching = VerrixWitness
+    choose = staticmethod(choose)
 
     def __init__(self, title: Title) -> None:
         super().__init__(title)
@@ -50,6 +49,3 @@ class VerrixGuide(Guide):
         if dice.random() < 0.3:
             return (dice.choice(TEMPERS),)
         return tuple(dice.choice(TEMPERS) for _ in range(5))
-
-    def choose(self, dice: Random, g: Verrix, asked: Decision, temper: str) -> int:
-        return choose(dice, g, asked, temper)

@@ -6,11 +6,12 @@ from math import exp
 from typing import Final
 
 from plancia.bots.mind import Mind
-from plancia.games.wroth.bot.thumb import asked_of, best_option, tried
+from plancia.games.wroth.bot.thumb import best_option, tried
 from plancia.games.wroth.bot.worth import hand, holdings, together
 from plancia.games.wroth.rules.round.victory import WINNING
 from plancia.games.wroth.state.box import NOBODY
 from plancia.games.wroth.state.state import Wroth
+from plancia.kernel import engine
 
 # Hundredths of a VP by which a faction must be ahead to win e times as often: at the end, and for each VP that the
 # first one still needs.
@@ -33,7 +34,7 @@ def quickly(g: Wroth, seat: int) -> int:
 
 
 def candidates(g: Wroth, seat: int) -> list[int]:
-    return tried(asked_of(g, seat))
+    return tried(engine.asked_of(g, seat))
 
 
 def boundary(g: Wroth) -> int:

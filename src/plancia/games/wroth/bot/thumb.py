@@ -15,25 +15,18 @@ from plancia.kernel.chance import below
 from plancia.kernel.decision import PASS, Decision
 
 DEPTH: Final = 3  # questions of one step that are tried out in full; later ones are answered by instinct
-WORST: Final = -10_000_000
 SAMPLES: Final = 2  # imagined rolls of the AI's die
 KEPT: Final = 90  # what a unit is worth that stays where it is
 
 
 def best_option(g: Wroth, seat: int, depth: int = DEPTH) -> int:
     """The option that leads to the table worth most to this seat; among equals the first."""
-    asked = asked_of(g, seat)
+    asked = engine.asked_of(g, seat)
     if asked.kind == "feat":  # all are good; a player likes a change
         return asked.options[below(g.key, 0, len(asked.options))[0]]
     if asked.kind == "face":
         return best_die(g, seat, asked)
-    best = WORST
-    chosen = asked.options[0]
-    for option in tried(asked):
-        value = after(g, option, seat, min(depth, depth_for(asked)))
-        if value > best:
-            best, chosen = value, option
-    return chosen
+    return max(tried(asked), key=lambda option: after(g, option, seat, min(depth, depth_for(asked))))
 
 
 def depth_for(asked: Decision) -> int:
@@ -44,9 +37,13 @@ def after(g: Wroth, option: int, seat: int, depth: int) -> int:
     """What the table is worth when this option is taken and the step is finished well."""
     if END_TURN.holds(option) and g.decision is not None and g.decision.kind == "step":
         return outlook(g, seat)  # what others do next would count against ending the turn only
+    return finished(taken(g, option, seat), seat, depth)
+
+
+def taken(g: Wroth, option: int, seat: int) -> Wroth:
     twin = g.clone()
     engine.answer(twin, option, seat)
-    return finished(twin, seat, depth)
+    return twin
 
 
 def finished(g: Wroth, seat: int, depth: int) -> int:
@@ -56,14 +53,7 @@ def finished(g: Wroth, seat: int, depth: int) -> int:
         if asked is None or asked.by != seat or asked.kind in ("step", "face", "feat", "bonus"):
             return outlook(g, seat)
         if depth > 1:
-            best = WORST
-            for option in tried(asked):
-                twin = g.clone()
-                engine.answer(twin, option, seat)
-                value = finished(twin, seat, depth - 1)
-                if value > best:
-                    best = value
-            return best
+            return max([finished(taken(g, option, seat), seat, depth - 1) for option in tried(asked)])
         engine.answer(g, instinct(g, asked), seat)
 
 
@@ -112,13 +102,7 @@ def best_party(g: Wroth, asked: Decision) -> int:
     already = 0
     for _, n in sending.sent:
         already += n
-    best = WORST
-    chosen = asked.options[0]
-    for n in asked.options:
-        value = lure(g, asked.by, sending.region, already + n) - KEPT * n
-        if value > best:
-            best, chosen = value, n
-    return chosen
+    return max(asked.options, key=lambda n: lure(g, asked.by, sending.region, already + n) - KEPT * n)
 
 
 def weakest(g: Wroth, slots: list[int], by: int) -> int:
@@ -128,13 +112,7 @@ def weakest(g: Wroth, slots: list[int], by: int) -> int:
 
 def best_die(g: Wroth, seat: int, asked: Decision) -> int:
     """The die that would do most if the turn came now."""
-    best = WORST
-    chosen = asked.options[0]
-    for face in asked.options:
-        value = best_value(with_die(g, seat, face), seat)
-        if value > best:
-            best, chosen = value, face
-    return chosen
+    return max(asked.options, key=lambda face: best_value(with_die(g, seat, face), seat))
 
 
 def with_die(g: Wroth, seat: int, face: int) -> Wroth:
@@ -150,16 +128,4 @@ def best_value(g: Wroth, seat: int) -> int:
     asked = g.decision
     if asked is None or asked.by != seat:
         return worth(g, seat)
-    best = WORST
-    for option in asked.options:
-        value = after(g, option, seat, 2)
-        if value > best:
-            best = value
-    return best
-
-
-def asked_of(g: Wroth, seat: int) -> Decision:
-    for asked in engine.pending(g):
-        if asked.by == seat:
-            return asked
-    raise AssertionError("this seat is not asked")
+    return max([after(g, option, seat, 2) for option in asked.options])

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from plancia.kernel.content import Datum, Text
+from plancia.kernel.content import Datum, Described, Named, Text
 
 Small = Annotated[int, Meta(ge=0, le=30)]
 Count = Annotated[int, Meta(ge=1, le=30)]
@@ -45,8 +45,7 @@ class OmniscientDie(Datum, frozen=True):
     faces: Annotated[list[OmniWord], Meta(min_length=6, max_length=6)]
 
 
-class Faction(Datum, frozen=True):
-    name: Text
+class Faction(Named, frozen=True):
     regular: Text  # one regular unit
     regulars: Text  # several
     letters: Annotated[list[UnitWord], Meta(min_length=2, max_length=3)]  # the AI's order of purchase: A, B, C
@@ -54,9 +53,8 @@ class Faction(Datum, frozen=True):
     special: str | None = None  # the AI's special ability, for the Chaos Die only
 
 
-class Unit(Datum, frozen=True):
+class Unit(Named, frozen=True):
     faction: FactionWord
-    name: Text
     names: Text  # several
     dice: Annotated[int, Meta(ge=1, le=9)]
     cost: Annotated[int, Meta(ge=1, le=12)]
@@ -88,9 +86,7 @@ Power = Literal[
 ]  # fmt: skip
 
 
-class Ability(Datum, frozen=True):
-    name: Text
-    text: Text
+class Ability(Described, frozen=True):
     power: Power
     amount: Small = 1
     cost: Small = 0
@@ -102,10 +98,8 @@ FeatPower = Literal[
 ]  # fmt: skip
 
 
-class Feat(Datum, frozen=True):
+class Feat(Described, frozen=True):
     faction: FactionWord
-    name: Text
-    text: Text
     once: bool  # once per game; otherwise all game long
     power: FeatPower
     amount: Small = 1
@@ -168,9 +162,8 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     token: str | None = None
 
 
-class Scenario(Datum, frozen=True):
+class Scenario(Named, frozen=True):
     faction: FactionWord
-    name: Text
     story: Text
     event_text: Text
     mission_text: Text

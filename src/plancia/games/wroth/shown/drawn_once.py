@@ -16,10 +16,15 @@ from plancia.games.wroth.words.rule_cards import table_of
 SIDES = (*FACTIONS, "humans")  # by number of the side
 
 
+@lru_cache(maxsize=20)
+def names_of(box: Box, lang: str) -> Names:
+    return Names(table_of(box), lang)
+
+
 @lru_cache(maxsize=20_000)
 def army(box: Box, lang: str, who: int, units: tuple[int, ...]) -> Army:
     """Elites of one kind grouped by state, the strongest first."""
-    names = Names(table_of(box), lang)
+    names = names_of(box, lang)
     slots = [slot for slot in range(1, len(box.slot_kind[who])) if units[slot]]
     slots.sort(key=lambda slot: (box.slot_kind[who][slot], -box.slot_vitality[who][slot], box.slot_fresh[who][slot]))
     elites = []
@@ -39,19 +44,19 @@ def token(box: Box, token: int) -> Token:
 
 @lru_cache(maxsize=2000)
 def would(box: Box, lang: str, side: int, token: int, domination: int, bonus: int) -> Would:
-    parts = score_parts(Names(table_of(box), lang), token, domination, bonus)
+    parts = score_parts(names_of(box, lang), token, domination, bonus)
     return Would(SIDES[side], token + domination + bonus, parts)
 
 
 @lru_cache(maxsize=100)
 def place(box: Box, lang: str, region: int) -> str:
-    return Names(table_of(box), lang).say("region-name", region=region)
+    return names_of(box, lang).say("region-name", region=region)
 
 
 @lru_cache(maxsize=100)
 def still(box: Box, lang: str, who: int, ai: bool) -> dict[str, Any]:
     """What no move changes of a faction."""
-    names = Names(table_of(box), lang)
+    names = names_of(box, lang)
     record = box.tables["faction"][FACTIONS[who]]
     own = [id for id in [record.special if ai else record.ability] if id]
     found = [ability(names, id, "") for id in own]
@@ -73,7 +78,7 @@ def ability(names: Names, id: str, of: str) -> Ability:
 
 @lru_cache(maxsize=1000)
 def reserve(box: Box, lang: str, kind: int, n: int, cost: int) -> Reserve:
-    name = Names(table_of(box), lang).kind(kind)
+    name = names_of(box, lang).kind(kind)
     return Reserve(KINDS[kind], name, n, cost, box.vitality[kind], box.vp[kind])
 
 
@@ -81,19 +86,19 @@ def reserve(box: Box, lang: str, kind: int, n: int, cost: int) -> Reserve:
 def feat(box: Box, lang: str, feat: int, used: bool) -> FeatCard:
     id = box.feat_ids[feat]
     record = box.tables["feat"][id]
-    name = Names(table_of(box), lang).feat(feat)
+    name = names_of(box, lang).feat(feat)
     return FeatCard(id, name, ledger(box).text(id, lang), used, record.once, record.from_)
 
 
 @lru_cache(maxsize=100)
 def side_name(box: Box, lang: str, side: int) -> str:
-    names = Names(table_of(box), lang)
+    names = names_of(box, lang)
     return names.faction(TEAM) if side == TEAM else names.faction_name(side)
 
 
 @lru_cache(maxsize=200)
 def scenario(box: Box, lang: str, id: str) -> ScenarioCard:
-    names = Names(table_of(box), lang)
+    names = names_of(box, lang)
     record = box.tables["scenario"][id]
     rows = [chaos_row(names, FACTIONS.index(record.faction), row) for row in record.chaos]
     return ScenarioCard(
@@ -110,16 +115,16 @@ def scenario(box: Box, lang: str, id: str) -> ScenarioCard:
 
 @lru_cache(maxsize=100)
 def phase(box: Box, lang: str, phase: int) -> str:
-    return Names(table_of(box), lang).say("phase", phase=phase)
+    return names_of(box, lang).say("phase", phase=phase)
 
 
 @lru_cache(maxsize=20)
 def actions(box: Box, lang: str) -> dict[str, str]:
-    names = Names(table_of(box), lang)
+    names = names_of(box, lang)
     return {face: names.action(number) for number, face in enumerate(ACTIONS)}
 
 
 @lru_cache(maxsize=20)
 def omnis(box: Box, lang: str) -> dict[str, str]:
-    names = Names(table_of(box), lang)
+    names = names_of(box, lang)
     return {face: names.omni(number) for number, face in enumerate(OMNI)}

@@ -41,10 +41,6 @@ def _faction(g: Wroth, asked: Decision, who: int) -> list[str]:
     return [*there, *([f"faction:{FACTIONS[who]}"] if who in g.factions else [])]
 
 
-def _bonus(g: Wroth, asked: Decision, face: int) -> list[str]:
-    return [f"token:{g.asking().region}", f"region:{g.asking().region}"]
-
-
 def _falls(g: Wroth, asked: Decision, who: int, slot: int) -> list[str]:
     return [unit_spot(g.box, who, g.asking().region, slot)]
 
@@ -81,7 +77,7 @@ SPOTS: dict[Range | Answer, Callable[..., list[str]]] = {
     a.ORIGIN: _origin,
     a.FACTION: _faction,
     a.TAKE_DIE: lambda g, asked, face: [f"die:{ACTIONS[face]}"] if g.pool[face] else [],
-    a.ACT: _bonus,
+    a.ACT: lambda g, asked, face: [f"token:{g.asking().region}", f"region:{g.asking().region}"],
     a.SLOT: lambda g, asked, slot: _falls(g, asked, g.asking().target, slot),
     a.FALLS: _falls,
     a.PARTY: _party,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -20,6 +19,7 @@ from plancia.lab.fuzz.guide import Guide, Wish
 
 class WrothGuide(Guide):
     watching = WrothWitness
+    position = staticmethod(generate)
 
     def __init__(self, title: Title) -> None:
         super().__init__(title)
@@ -31,9 +31,6 @@ class WrothGuide(Guide):
 
     def settings(self, dice: Random, wish: Wish) -> dict[str, Any]:
         return draw_settings(dice, self.box, wish)
-
-    def position(self, dice: Random, settings: Mapping[str, Any], near: str) -> str:
-        return generate(dice, settings, near)
 
     def tempers(self, dice: Random, wish: Wish) -> tuple[str, ...]:
         """By seat. Now and then everyone plays well; mostly everyone has a temper of their own, or none."""

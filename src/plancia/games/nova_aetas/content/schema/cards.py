@@ -21,12 +21,10 @@ from plancia.games.nova_aetas.content.schema.words import (
     TokenWord,
     TraitWord,
 )
-from plancia.kernel.content import Datum, Text
+from plancia.kernel.content import Described, Named, Text
 
 
-class Item(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
+class Item(Described, frozen=True, kw_only=True):
     category: Literal["weapon", "armour", "artefact", "spell", "oil", "omnia", "potion", "shield", "tool"]
     slot: Literal["head", "body", "accessory", "one-hand", "two-hands", "grimoire"]
     price: Price | None = None
@@ -49,8 +47,7 @@ class Item(Datum, frozen=True, kw_only=True):
     sectors: Small = 0
 
 
-class Reagent(Datum, frozen=True, kw_only=True):
-    name: Text
+class Reagent(Named, frozen=True, kw_only=True):
     names: Text
     family: FamilyWord
     copies: Small
@@ -59,8 +56,7 @@ class Reagent(Datum, frozen=True, kw_only=True):
     worth: Small = 0  # Popolini of a card that is coins
 
 
-class Formula(Datum, frozen=True, kw_only=True):
-    name: Text
+class Formula(Named, frozen=True, kw_only=True):
     makes: str  # an item, or a reagent
     n: Small = 1
     reagents: dict[str, Small]
@@ -69,9 +65,7 @@ class Formula(Datum, frozen=True, kw_only=True):
     known: bool = False  # at the start
 
 
-class Destiny(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
+class Destiny(Described, frozen=True, kw_only=True):
     window: Literal[
         "before-test", "before-physical", "before-keyword", "after-roll", "symbols", "wounds", "activation",
         "end-of-activation", "group", "down",
@@ -84,17 +78,13 @@ class Destiny(Datum, frozen=True, kw_only=True):
     tokens: list[TokenWord] = []
 
 
-class Event(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
+class Event(Described, frozen=True, kw_only=True):
     does: Literal["hurry", "fog", "draft", "heal", "wind", "omen", "popolini", "give", "snare", "nothing"]
     n: Small = 0
     tokens: list[TokenWord] = []
 
 
-class GraveWound(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
+class GraveWound(Described, frozen=True, kw_only=True):
     cost: Price
     characteristics: dict[CharacteristicWord, Shift] = {}
     health: Annotated[int, Meta(ge=-9, le=0)] = 0
@@ -104,9 +94,7 @@ class GraveWound(Datum, frozen=True, kw_only=True):
     wounds: Small = 0  # at the start of a mission
 
 
-class Achievement(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
+class Achievement(Described, frozen=True, kw_only=True):
     counts: Literal["troops", "criticals", "threat", "monsters", "rescues", "keyword-tests", "silence"]
     n: Small = 1
     xp: Small = 0
@@ -116,9 +104,7 @@ class Achievement(Datum, frozen=True, kw_only=True):
     class_points: Small = 0
 
 
-class Reward(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
+class Reward(Described, frozen=True, kw_only=True):
     popolini: Small = 0
     items: list[str] = []
     formulae: Small = 0  # of the players' choice
@@ -126,11 +112,9 @@ class Reward(Datum, frozen=True, kw_only=True):
     treatments: Small = 0
 
 
-class Location(Datum, frozen=True, kw_only=True):
+class Location(Described, frozen=True, kw_only=True):
     """A place of a settlement. Its services cost a visit unless `free`."""
 
-    name: Text
-    text: Text
     village: bool
     city: bool
     free: bool = False

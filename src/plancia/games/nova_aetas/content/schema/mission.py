@@ -27,7 +27,7 @@ from plancia.games.nova_aetas.content.schema.happenings import (
     Time,
 )
 from plancia.games.nova_aetas.content.schema.words import FactionWord, FamilyWord, KeywordWord, Small
-from plancia.kernel.content import Datum, Part, Text
+from plancia.kernel.content import Described, Named, Part, Text
 
 
 class Marker(Part, frozen=True, kw_only=True):
@@ -93,8 +93,7 @@ class Ready(Part, frozen=True, kw_only=True):
     popolini: Small = 0
 
 
-class Mission(Datum, frozen=True, kw_only=True):
-    name: Text
+class Mission(Named, frozen=True, kw_only=True):
     family: Literal["campaign", "hunt", "encounter", "exploration"]
     tier: Annotated[int, Meta(ge=1, le=3)] = 1
     briefing: Text
@@ -134,18 +133,14 @@ class Mission(Datum, frozen=True, kw_only=True):
     ready_flags: Flags = []  # what quick play begins with
 
 
-class Campaign(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
+class Campaign(Described, frozen=True, kw_only=True):
     first: str
     settlement: Literal["village", "city"]
     place: Text  # where it begins
     popolini: Small
 
 
-class Ending(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
+class Ending(Described, frozen=True, kw_only=True):
     outcome: Literal["victory", "defeat"]
     if_: Flags = field(name="if", default=[])
     unless: Flags = []

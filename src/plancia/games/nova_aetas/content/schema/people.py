@@ -21,11 +21,10 @@ from plancia.games.nova_aetas.content.schema.words import (
     TokenWord,
     TraitWord,
 )
-from plancia.kernel.content import Datum, Part, Text
+from plancia.kernel.content import Described, Named, Part, Text
 
 
-class Hero(Datum, frozen=True, kw_only=True):
-    name: Text
+class Hero(Named, frozen=True, kw_only=True):
     class_: Text = field(name="class")
     text: Text  # who he is, two sentences
     rapidity: Annotated[int, Meta(ge=3, le=9)]
@@ -39,24 +38,21 @@ class Hero(Datum, frozen=True, kw_only=True):
     equipment: list[str]  # items he starts with
 
 
-class Class(Datum, frozen=True, kw_only=True):
+class Class(Named, frozen=True, kw_only=True):
     """An Advanced Class; its two Skills name it in `class`."""
 
     hero: str
-    name: Text
     cost: Small = 3  # Class Points
     characteristics: dict[CharacteristicWord, Shift] = {}
     health: Small = 0
     school: SchoolWord | None = None
 
 
-class Skill(Datum, frozen=True, kw_only=True):
+class Skill(Described, frozen=True, kw_only=True):
     """`does` says what it does, in a word; the numbers beside it are those of its text."""
 
     hero: str
     class_: str | None = field(name="class", default=None)  # the Advanced Class it needs
-    name: Text
-    text: Text
     type: Literal["attack", "defence", "support", "movement", "heroic"]
     form: Literal["active", "passive", "enhancement", "reaction"]
     start: bool = False
@@ -121,10 +117,8 @@ class EnemyAttack(Part, frozen=True, kw_only=True):
     dash: bool = False  # on success it dashes away from the target
 
 
-class Enemy(Datum, frozen=True, kw_only=True):
-    name: Text
+class Enemy(Described, frozen=True, kw_only=True):
     names: Text
-    text: Text
     faction: FactionWord
     rank: Literal["troop", "elite", "monster"]
     rapidity: Annotated[int, Meta(ge=1, le=9)]
@@ -139,9 +133,7 @@ class Enemy(Datum, frozen=True, kw_only=True):
     draft: Small = 0  # copies in the Draft deck of its Faction
 
 
-class Ally(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
+class Ally(Described, frozen=True, kw_only=True):
     rapidity: Annotated[int, Meta(ge=1, le=9)]
     dexterity: Annotated[int, Meta(ge=1, le=9)]
     physique: Annotated[int, Meta(ge=1, le=9)]

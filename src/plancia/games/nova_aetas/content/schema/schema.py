@@ -20,12 +20,10 @@ from plancia.games.nova_aetas.content.schema.cards import (
 )
 from plancia.games.nova_aetas.content.schema.mission import Campaign, Ending, Mission
 from plancia.games.nova_aetas.content.schema.people import Ally, Class, Enemy, Hero, Skill
-from plancia.kernel.content import Datum, Text
+from plancia.kernel.content import Datum, Described
 
 
-class Scenery(Datum, frozen=True, kw_only=True):
-    name: Text
-    text: Text
+class Scenery(Described, frozen=True, kw_only=True):
     code: Annotated[str, Meta(min_length=1, max_length=1)]  # on the map
     cumbersome: bool = False
     blocking: bool = False
@@ -34,11 +32,8 @@ class Scenery(Datum, frozen=True, kw_only=True):
     building: bool = False
 
 
-class Term(Datum, frozen=True, kw_only=True):
+class Term(Described, frozen=True, kw_only=True):
     """A name and what it means: abilities, traits, tokens, keywords, factions, schools, other words of the game."""
-
-    name: Text
-    text: Text
 
 
 SCHEMA: dict[str, type[Datum]] = {  # words first: the item Shield, not the ability, is what "shield" finds

@@ -17,10 +17,9 @@ from plancia.games.nova_aetas.state.lay_out import clear_field, lay_out_campaign
 from plancia.games.nova_aetas.state.sheets import refresh
 from plancia.games.nova_aetas.state.state import NovaAetas
 from plancia.kernel.content import Text
-from plancia.kernel.game import BadSettings
-from plancia.kernel.words import LANGUAGES, catalogue
+from plancia.kernel.game import refused_in
 
-TEXT = Path(__file__).parents[2] / "words" / "text"
+refused = refused_in(Path(__file__).parents[2] / "words" / "text")
 COMPANY = ["valerio", "rebecca", "sofia", "vincenzo"]
 PRACTICE = "practice"  # a position with a map of its own
 
@@ -111,8 +110,3 @@ def agree(settings: Settings, box: Box) -> None:
         raise refused("N-CORE-GRID", "own-map")
     elif settings.mission not in box.mission_ids:
         raise refused("N-CORE-CAMP-1", "no-mission", name=settings.mission, known=", ".join(box.mission_ids))
-
-
-def refused(rule: str, key: str, **values: Any) -> BadSettings:
-    texts = {lang: catalogue(TEXT, lang)(f"settings-{key}", **values) for lang in LANGUAGES}
-    return BadSettings(rule, texts["en"], texts)

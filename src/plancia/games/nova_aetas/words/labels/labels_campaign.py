@@ -127,10 +127,6 @@ def _fee(names: Names, service: int) -> str:
     return names.say("popolini", n=town.fee(names.g, names.asking.place, service))
 
 
-def _bless(names: Names, decision: Decision) -> str:
-    return names.say("label-bless", fee=_fee(names, town.BLESSING.option()))
-
-
 def _rumour(names: Names, decision: Decision, mission: int) -> str:
     return names.say("label-rumour", mission=names.mission(mission), fee=_fee(names, town.RUMOUR.option(mission)))
 
@@ -183,7 +179,7 @@ CAMPAIGN: dict[Answer | Range, Said] = {
     equipping.PUT_BACK: _put_back,
     town.BOND: _drink,
     town.RUMOUR: _rumour,
-    town.BLESSING: _bless,
+    town.BLESSING: lambda names, asked: names.say("label-bless", fee=_fee(names, town.BLESSING.option())),
     GRAVE: _treat,
     WOUND_OF: _grave,
     FAMILY: lambda names, asked, family: names.say("family", name=FAMILIES[family]),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.games.verrix.rules.actions.available_units import host_of
-from plancia.games.verrix.rules.actions.goods_and_captives import may_take, take_goods
+from plancia.games.verrix.rules.actions.goods_and_captives import choose_goods, take_goods
 from plancia.games.verrix.rules.actions.units import choices, mixes, move_units
 from plancia.games.verrix.rules.actions.workshop import (
     box_or_keep,
@@ -75,10 +75,7 @@ class Develop(Procedure):
                 asked.offer(character, "V-DEV-11" if character in g.grey else None)
             return asked
         if action.does == TAKE and action.take:
-            asked = g.ask(self.who, "take")
-            for number in range(len(action.take)):
-                asked.offer(number, may_take(g, action.take[number]))
-            return asked
+            return choose_goods(g, self.who, action.take)
         if action.does == OFFER:
             asked = g.ask(self.who, "offering")
             for thing, _, why in offerings(g, self.who, action):

@@ -18,6 +18,7 @@ from plancia.games.verrix.state.box import (
 )
 from plancia.games.verrix.state.effects import Transfer
 from plancia.games.verrix.state.state import AT_MARKET, Verrix, home
+from plancia.kernel.decision import Decision
 
 
 def may_take(g: Verrix, goods: Lot) -> str | None:
@@ -26,6 +27,13 @@ def may_take(g: Verrix, goods: Lot) -> str | None:
         if g.lying(AT_MARKET, good):
             return None
     return "V-AREA-02"
+
+
+def choose_goods(g: Verrix, who: int, sets: list[Lot]) -> Decision:
+    asked = g.ask(who, "take")
+    for number in range(len(sets)):
+        asked.offer(number, may_take(g, sets[number]))
+    return asked
 
 
 def take_goods(g: Verrix, who: int, goods: Lot, rule: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.verrix.rules.actions.goods_and_captives import may_take, take_goods
+from plancia.games.verrix.rules.actions.goods_and_captives import choose_goods, may_take, take_goods
 from plancia.games.verrix.state.answers import AT_HAND, AT_HOME, FROM_MARKET, FROM_TRIBE, SET_FREE
 from plancia.games.verrix.state.box import FOOD, HOSTAGE, NOBODY, SEATS, TROPHY, Event
 from plancia.games.verrix.state.effects import MoveUnits, Score, Transfer
@@ -27,7 +27,7 @@ class Occur(Procedure):
         if event.does == "gift":
             asked = choose_giver(g, self.who, event)
         elif event.does == "take" and not event.first:
-            asked = choose_goods(g, self.who, event)
+            asked = choose_goods(g, self.who, event.take)
         elif event.does == "escape":
             asked = choose_hostage(g, self.who)
         elif event.does == "banquet":
@@ -100,13 +100,6 @@ def choose_giver(g: Verrix, who: int, event: Event) -> Decision:
     for tribe in g.players:
         if tribe != who:
             asked.put(FROM_TRIBE, tribe, None if g.lying(home(tribe), event.good) else "V-AREA-02")
-    return asked
-
-
-def choose_goods(g: Verrix, who: int, event: Event) -> Decision:
-    asked = g.ask(who, "take")
-    for number in range(len(event.take)):
-        asked.offer(number, may_take(g, event.take[number]))
     return asked
 
 

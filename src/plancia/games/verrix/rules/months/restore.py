@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from plancia.games.verrix.rules.actions.available_units import bonus
-from plancia.games.verrix.rules.actions.goods_and_captives import take_goods
+from plancia.games.verrix.rules.actions.goods_and_captives import choose_goods, take_goods
 from plancia.games.verrix.rules.events.event_window import ask_for_event
-from plancia.games.verrix.rules.events.immediate_events import choose_goods
 from plancia.games.verrix.rules.months.festivals import owned
 from plancia.games.verrix.state.answers import SHOW_EVENT, slots_in
 from plancia.games.verrix.state.box import (
@@ -128,7 +127,7 @@ class Benefit(Procedure):
     def choose(self, g: Verrix) -> Decision | None:
         if self.event == NOBODY:
             return None
-        asked = choose_goods(g, self.who, g.box.events[self.event])
+        asked = choose_goods(g, self.who, g.box.events[self.event].take)
         return asked if asked.options else None
 
     @do("V-EVENT-07", "V-EVENT-09")

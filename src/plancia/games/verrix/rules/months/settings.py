@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -25,10 +25,9 @@ from plancia.games.verrix.state.state import (
     ZONES,
     Verrix,
 )
-from plancia.kernel.game import BadSettings
-from plancia.kernel.words import LANGUAGES, catalogue
+from plancia.kernel.game import refused_in
 
-TEXT = Path(__file__).parents[2] / "words" / "text"
+refused = refused_in(Path(__file__).parents[2] / "words" / "text")
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -101,8 +100,3 @@ def agree(settings: Settings) -> None:
         raise refused("V-A-35", "how-many-seats")
     if settings.first is not None and settings.first not in settings.seats:
         raise refused("V-SETUP-20", "does-not-play", name=settings.first)
-
-
-def refused(rule: str, key: str, **values: Any) -> BadSettings:
-    texts = {lang: catalogue(TEXT, lang)(f"settings-{key}", **values) for lang in LANGUAGES}
-    return BadSettings(rule, texts["en"], texts)

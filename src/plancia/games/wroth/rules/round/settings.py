@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from plancia.games.wroth.content.schema import FactionWord
 from plancia.games.wroth.state.box import FACTIONS, NOBODY, OWNER_OF, TEAM, Box
 from plancia.games.wroth.state.state import Options, Wroth
-from plancia.kernel.game import BadSettings
-from plancia.kernel.words import LANGUAGES, catalogue
+from plancia.kernel.content import alike
+from plancia.kernel.game import refused_in
 
-TEXT = Path(__file__).parents[2] / "words" / "text"
+refused = refused_in(Path(__file__).parents[2] / "words" / "text")
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,13 +49,7 @@ def table_for(settings: Settings, box: Box) -> Wroth:
 
 
 def options_of(settings: Settings, box: Box) -> Options:
-    options = Options()
-    options.final_tie = settings.final_tie
-    options.db_moves_round1 = settings.db_moves_round1
-    options.coop_spoils = settings.coop_spoils
-    options.ai_sets = settings.ai_sets
-    options.run1_ram_rolls = settings.run1_ram_rolls
-    options.elite_vp = settings.elite_vp
+    options = alike(Options(), settings)
     options.extra_feat = tuple(FACTIONS.index(name) for name in settings.extra_feat)
     for name, feats in settings.feats.items():
         options.feats[FACTIONS.index(name)] = tuple(box.feat_ids.index(feat) for feat in feats)
@@ -152,8 +146,3 @@ def agree_feats(settings: Settings, box: Box) -> None:
     for name in settings.extra_feat:
         if name not in settings.seats:
             raise refused("W-FEAT-05", "does-not-play", name=name)
-
-
-def refused(rule: str, key: str, **values: Any) -> BadSettings:
-    texts = {lang: catalogue(TEXT, lang)(f"settings-{key}", **values) for lang in LANGUAGES}
-    return BadSettings(rule, texts["en"], texts)
