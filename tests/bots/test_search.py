@@ -12,7 +12,7 @@ from plancia.bots import LADDER, QUICK, bot_named, bots_for, offered, usual
 from plancia.bots.mind import Mind
 from plancia.bots.search import DOUBT, Budget, Line, Search, compared
 from plancia.games.shelf import titles
-from plancia.games.wroth.state.box import FACTIONS
+from plancia.games.wroth.state.box import BATTLE, EXTEND, FACTIONS
 from plancia.games.wroth.state.state import Wroth
 from plancia.kernel import engine
 from plancia.kernel.chance import below, key_of
@@ -42,7 +42,7 @@ def thought(g: Wroth, value: Callable[[Wroth, int], float], rollouts: int = 60, 
     first = more.pop("policy", lambda table, seat: engine.pending(table)[0].options[0])
     ends = more.pop("boundary", lambda table: table.round * 1000 + len(table.pool) + sum(table.pool))
     mind = Mind(first, first, first, lambda table, seat: table.decision.options, ends, value, 0)
-    budget = Budget(rollouts, 0.0)
+    budget = Budget(rollouts, 0.0, more.pop("plans", False))
     budget.doubt = more.pop("doubt", DOUBT)
     return Search(mind, View(g, g.decision.by), key_of(1), budget)
 
@@ -62,6 +62,19 @@ def test_where_all_comes_to_the_same_the_policy_is_followed_and_little_is_though
     found = thought(g, lambda table, seat: 0.5, 4000)
     assert found.best().option == g.decision.options[0]
     assert found.rollouts < 100
+
+
+def both_dice(g: Wroth, seat: int) -> float:
+    """Extend and battle together are worth much; each alone is worth nothing."""
+    return 0.9 if g.held(seat, EXTEND) and g.held(seat, BATTLE) else 0.2
+
+
+@pytest.mark.parametrize("plans", [True, False])
+def test_who_plans_finds_what_only_two_answers_together_are_worth(plans: bool) -> None:
+    g = draft()
+    policy = lambda table, seat: min(engine.pending(table)[0].options)  # noqa: E731
+    found = thought(g, both_dice, 200, policy=policy, boundary=lambda table: table.phase, plans=plans)
+    assert (found.best().option in (EXTEND, BATTLE)) == plans
 
 
 def left_for_nothing(doubt: float) -> int:

@@ -33,7 +33,7 @@ def hint(view: View, lang: str, most: int = 3, patience: float = PATIENCE, rollo
     if not advice.more:
         return advice
     title = titles()[view.game.name]
-    search = Search(title.part("mind"), view, KEY, Budget(rollouts, patience))
+    search = Search(title.part("mind"), view, KEY, Budget(rollouts, patience, plans=True))
     asked, g = asked_again(view.imagine(KEY), view.seat)
     replies = Replies(lang)
     search.witness = replies.told

@@ -12,12 +12,13 @@ from plancia.kernel.view import View
 
 
 class Level(NamedTuple):
-    """So many rollouts about a move, in at most this share of the patience; without any it answers at once, by
-    rules of thumb or by a mere glance."""
+    """So many rollouts about a move, in at most this share of the patience, with plans for its own later answers or
+    without; with no rollouts it answers at once, by rules of thumb or by a mere glance."""
 
     name: str
     rollouts: int = 0
     share: float = 0.0
+    plans: bool = False
     glances: bool = False
 
 
@@ -27,8 +28,8 @@ LEVELS = {
         Level("learning", glances=True),
         Level("casual"),
         Level("good", 24, 0.25),
-        Level("sharp", 96, 0.5),
-        Level("expert", 400, 1.0),
+        Level("sharp", 160, 0.5, plans=True),
+        Level("expert", 640, 1.0, plans=True),
     )
 }
 
@@ -51,4 +52,4 @@ class LevelBot:
             quick = mind.glance if level.glances else mind.thumb
             chosen: int = quick(view.imagine(self.key), view.seat)
             return chosen
-        return Search(mind, view, self.key, Budget(level.rollouts, self.seconds)).best().option
+        return Search(mind, view, self.key, Budget(level.rollouts, self.seconds, level.plans)).best().option

@@ -9,6 +9,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from plancia.bots.mind import Choose, Mind
+from plancia.bots.tree import Branch, Plan
 from plancia.kernel import engine
 from plancia.kernel.decision import CHANCE
 
@@ -20,11 +21,13 @@ PAIRS: Final = 4  # worlds before that is asked
 
 
 class Budget:
-    """How much may be thought about one move. `seconds` 0: as long as the rollouts take."""
+    """How much may be thought about one move, and whether also about what one answers later in the same rollout.
+    `seconds` 0: as long as the rollouts take."""
 
-    def __init__(self, rollouts: int, seconds: float) -> None:
+    def __init__(self, rollouts: int, seconds: float, plans: bool = False) -> None:
         self.rollouts = rollouts
         self.seconds = seconds
+        self.plans = plans
         self.doubt = DOUBT
         self.margin = MARGIN
 
@@ -35,6 +38,7 @@ class Line:
     def __init__(self, option: int, more: tuple[int, ...] = ()) -> None:
         self.option = option
         self.more = more
+        self.later = Branch()
         self.values: list[float] = []
         self.total = 0.0
 
@@ -148,15 +152,21 @@ class Search:
         return best if ahead > self.budget.margin + self.budget.doubt * error else usual
 
     def _rollout(self, world: Any, line: Line) -> float:
-        """To a boundary that is far enough away, every seat by policy; nobody foresees the dice of this world."""
+        """To a boundary that is far enough away, every seat by policy, or this one by its plan; nobody foresees the
+        dice of this world."""
         g = world.clone()
         mark = self.mind.boundary(g)
         engine.answer(g, line.option, self.seat)
         for option in line.more:
             engine.answer(g, option, self.seat)
         self.tried = line.option
-        play_on(self.mind, g, self.thinking, mark, 0, None if self.witness is None else self._has_heard)
-        return self.mind.value(g, self.seat)
+        has_heard = None if self.witness is None else self._has_heard
+        plan = Plan(self.mind, self.seat, line.later) if self.budget.plans else None
+        play_on(self.mind, g, self.thinking, mark, 0, has_heard, plan)
+        value = self.mind.value(g, self.seat)
+        if plan is not None:
+            plan.add(value)
+        return value
 
     def _has_heard(self, g: Any, chosen: int) -> bool:
         """How another seat first answers, where it has a choice."""
@@ -174,9 +184,11 @@ def play_on(
     mark: int,
     played: int,
     has_heard: Callable[[Any, int], bool] | None = None,
+    plan: Plan | None = None,
 ) -> None:
-    """Every seat by policy, to the first boundary other than `mark` that lies far enough behind, `played` decisions
-    counted already. `has_heard` is told every answer, until it says that it has heard enough."""
+    """Every seat by policy, and by the plan who has one, to the first boundary other than `mark` that lies far enough
+    behind, `played` decisions counted already. `has_heard` is told every answer, until it says that it has heard
+    enough."""
     most, listens = played + LONGEST, has_heard is not None
     while g.decision is not None and played < most:
         now = mind.boundary(g)
@@ -186,6 +198,8 @@ def play_on(
             mark = now
         by = g.decision.by
         chosen = unforeseen(mind.policy, g, by, thinking)
+        if plan is not None:
+            chosen = plan.answer(g, chosen)
         if listens and has_heard is not None:
             listens = not has_heard(g, chosen)
         engine.answer(g, chosen, by)
