@@ -24,6 +24,9 @@ CLOSE: Final = 2 * STEP
 class Ring(Effect[Table]):
     pass
 
+class Names(names.Names):
+    pass
+
 class Door(Procedure):
     @ask("R-01", into="step")
     def choose_step(self, g):

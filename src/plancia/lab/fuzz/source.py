@@ -85,7 +85,7 @@ class Source:
     def _read(self, chapter: Chapter) -> None:
         for node in chapter.tree.body:
             if isinstance(node, ast.ClassDef):
-                self._bases[node.name] = {name_of(base) for base in node.bases}
+                self._bases[node.name] = {name_of(base) for base in node.bases} - {node.name}
                 for member in node.body:
                     if isinstance(member, ast.FunctionDef) and _is_question(member):
                         self.questions[f"{node.name}-{member.name}"] = (chapter, member)
