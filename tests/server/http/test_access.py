@@ -47,6 +47,7 @@ ROWS: dict[str, str] = {
     f"GET {TABLE}/forecast?seat=SEAT": SEAT,
     f"GET {TABLE}/advice?seat=SEAT": SEAT,
     f"GET {TABLE}/lesson": LOOK,  # and where there is one, only whose lesson it is
+    f"GET {TABLE}/review": LOOK,  # and only what is over
     f"GET {TABLE}/note": PERSON,
     f"GET {TABLE}/record": LOOK,
     f"GET {TABLE}/record?seat=SEAT": SEAT,

@@ -160,7 +160,7 @@ def test_what_stands_on_the_door(ada: Guest, bruno: Guest):
     info = ada.get(f"/api/tables/{table}/info")
     is_just(info, TableInfo)
     assert msgspec.convert(info, TableInfo) == TableInfo(
-        table, "Thursday", "wroth", True, "playing", 0, True, ["koda"], True
+        table, "Thursday", "wroth", True, "playing", 0, True, ["koda"], True, True
     )
     theirs = bruno.get(f"/api/tables/{table}/info")
     assert (theirs["owner"], theirs["mine"], theirs["may_branch"]) == (False, [], False)

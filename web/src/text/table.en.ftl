@@ -376,6 +376,35 @@ table-look-back = Look back from the beginning
 table-decided = Where the lead was made: { $round } (+{ $n }).
 table-decided-look = Look there
 table-play-on = Play on from an earlier moment
+table-review = Review the game
+table-reviewed = The game reviewed
+table-review-coming = The game is being looked through. What matters most comes first.
+table-review-curve = The chance to win
+table-review-curve-how = Touch a curve to see that moment on the board.
+table-review-moment = Moment of the game
+table-review-turning = What decided it
+table-review-to = to
+table-review-played = Played: “{ $label }”.
+table-review-better = Better was “{ $label }”: { $chance } % instead of { $instead } %.
+table-review-good = It was the best there was, and better than what rules of thumb would have played.
+table-review-none = Nothing was clearly better.
+table-review-reply = What it allows: { $who } answers “{ $label }” (in { $share } % of the games that go on from there), and { $chance } % is left.
+table-review-line-better = How it could have gone on from there
+table-review-line = How else it could have gone on
+table-review-look = Look at it
+table-review-strokes = Strokes of luck
+table-review-lucky = { $who } +{ $n }: luck after “{ $label }” ({ $by })
+table-review-unlucky = { $who } −{ $n }: bad luck after “{ $label }” ({ $by })
+table-review-skill = Luck and skill
+table-part-luck = Luck
+table-part-own = Own decisions
+table-part-others = Those of the others
+table-review-accuracy = Accuracy { $n } %, over { $of ->
+    [one] one decision
+   *[other] { $of } decisions
+}
+table-review-accuracy-none = Accuracy: there was nothing to choose wrongly
+table-review-skill-why = In hundredths of the chance to win. Luck is what dice and cards gave beyond what was to be expected; decisions are measured by what rules of thumb would have done; ± is a 95 % interval. Accuracy: 100 % is always the best answer, 0 % is choosing blindly.
 
 table-orders = Standing orders
 table-orders-n = { $n ->

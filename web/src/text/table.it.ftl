@@ -379,6 +379,35 @@ table-look-back = Guarda dall'inizio
 table-decided = Qui è nato il vantaggio: { $round } (+{ $n }).
 table-decided-look = Guarda lì
 table-play-on = Gioca da un momento passato
+table-review = Rivedi la partita
+table-reviewed = La partita rivista
+table-review-coming = Sto rivedendo la partita. Prima viene ciò che conta di più.
+table-review-curve = La probabilità di vittoria
+table-review-curve-how = Tocca una curva per vedere quel momento sul tavolo.
+table-review-moment = Momento della partita
+table-review-turning = Che cosa l'ha decisa
+table-review-to = a
+table-review-played = Mossa giocata: «{ $label }».
+table-review-better = Meglio era «{ $label }»: { $chance } % invece di { $instead } %.
+table-review-good = Era la migliore che c'era, e migliore di quella che si farebbe a occhio.
+table-review-none = Niente era chiaramente meglio.
+table-review-reply = Che cosa permette: { $who } risponde «{ $label }» (nel { $share } % delle partite che continuano da lì), e resta il { $chance } %.
+table-review-line-better = Come poteva continuare da lì
+table-review-line = Come poteva continuare altrimenti
+table-review-look = Guardala
+table-review-strokes = Colpi di fortuna
+table-review-lucky = { $who } +{ $n }: fortuna dopo «{ $label }» ({ $by })
+table-review-unlucky = { $who } −{ $n }: sfortuna dopo «{ $label }» ({ $by })
+table-review-skill = Fortuna e bravura
+table-part-luck = Fortuna
+table-part-own = Scelte proprie
+table-part-others = Scelte altrui
+table-review-accuracy = Precisione { $n } %, su { $of ->
+    [one] una scelta
+   *[other] { $of } scelte
+}
+table-review-accuracy-none = Precisione: non c'era niente da sbagliare
+table-review-skill-why = In centesimi della probabilità di vittoria. La fortuna è ciò che dadi e carte hanno dato in più o in meno del previsto; le scelte si misurano con quelle che si farebbero a occhio; ± è un intervallo al 95 %. Precisione: 100 % vuol dire sempre la risposta migliore, 0 % scegliere a caso.
 
 table-orders = Ordini permanenti
 table-orders-n = { $n ->

@@ -796,6 +796,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description A finished game looked back at, as far as it has come: it goes on as long as somebody asks, until it is complete.
+         *     Null while it has only just begun, and where a game cannot be reviewed.
+         */
+        get: operations["ApiTablesReviewReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/back": {
         parameters: {
             query?: never;
@@ -1246,6 +1267,11 @@ export interface components {
             at: number;
             move: string;
             seat: string;
+        };
+        /** Continuation */
+        Continuation: {
+            seat: string;
+            text: string;
         };
         /** Credential */
         Credential: {
@@ -2048,6 +2074,13 @@ export interface components {
             scoring: string;
             turn: components["schemas"]["Point"][];
         };
+        /** Punishment */
+        Punishment: {
+            chance: number;
+            seat: string;
+            share: number;
+            text: string;
+        };
         /**
          * Question
          * @description `because`: the card or rule whose question it is, for people. `paths`: the ways over the board that it is about,
@@ -2094,6 +2127,24 @@ export interface components {
             /** @enum {string} */
             kind: "bot" | "open";
             move: string;
+        };
+        /** ReviewTold */
+        ReviewTold: {
+            complete: boolean;
+            done: number;
+            game: string;
+            numbers: number[];
+            readable: boolean;
+            rounds: components["schemas"]["RoundMark"][];
+            seats: components["schemas"]["SeatReview"][];
+            strokes: components["schemas"]["Stroke"][];
+            together: boolean;
+            turning: components["schemas"]["Turning"][];
+        };
+        /** RoundMark */
+        RoundMark: {
+            number: number;
+            title: string;
         };
         /**
          * RoundPoints
@@ -2144,6 +2195,19 @@ export interface components {
             text?: string;
             /** @enum {unknown} */
             tone: "dark" | "field" | "goal" | "gold" | "home" | "line" | "other" | "pale";
+        };
+        /** SeatReview */
+        SeatReview: {
+            accuracy: number | null;
+            curve: number[];
+            decisions: number;
+            final: number;
+            initial: number;
+            luck: components["schemas"]["Share"];
+            name: string;
+            others: components["schemas"]["Share"];
+            own: components["schemas"]["Share"];
+            seat: string;
         };
         /** Seated */
         Seated: {
@@ -2237,6 +2301,12 @@ export interface components {
             tone: "dark" | "field" | "goal" | "gold" | "home" | "line" | "other" | "pale";
             x: number;
             y: number;
+        };
+        /** Share */
+        Share: {
+            high: number;
+            low: number;
+            value: number;
         };
         /**
          * Show
@@ -2364,6 +2434,15 @@ export interface components {
             since: number;
             yours: components["schemas"]["Befell"][];
         };
+        /** Stroke */
+        Stroke: {
+            by: string;
+            change: number;
+            number: number;
+            played: string;
+            round: string;
+            seat: string;
+        };
         /**
          * Suggestion
          * @description `others`: where several are asked for, what belongs to the answer besides `option`. `chance`: to win with it, in
@@ -2395,6 +2474,7 @@ export interface components {
         TableInfo: {
             game: string;
             may_branch: boolean;
+            may_review: boolean;
             mine: string[];
             number: number;
             owner: boolean;
@@ -2455,6 +2535,22 @@ export interface components {
             since: number;
             table: string;
             title: string;
+        };
+        /** Turning */
+        Turning: {
+            after: number;
+            before: number;
+            better: string;
+            chance: number;
+            line: components["schemas"]["Continuation"][];
+            loss: number;
+            number: number;
+            played: string;
+            question: string;
+            reasons: string[];
+            reply: components["schemas"]["Punishment"] | null;
+            round: string;
+            seat: string;
         };
         /** Turns */
         Turns: {
@@ -8921,6 +9017,127 @@ export interface operations {
                 };
                 content: {
                     "text/plain; charset=utf-8": string;
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewTold"] | null;
                 };
             };
             /** @description A problem */

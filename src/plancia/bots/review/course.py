@@ -126,7 +126,7 @@ def _answers(finished: Finished) -> list[tuple[int, list[Entry]]]:
     """The journal cut before every answer; what was said at once has one number."""
     found: list[tuple[int, list[Entry]]] = []
     for number, entry in zip(finished.numbers, finished.journal):
-        if found and (entry[0] == CHANCE or found[-1][0] == number):
+        if found and (entry[0] == CHANCE or (found[-1][0] == number and found[-1][1][0][:2] == entry[:2])):
             found[-1][1].append(entry)
         elif entry[0] != CHANCE:
             found.append((number, [entry]))

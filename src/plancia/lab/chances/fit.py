@@ -45,15 +45,20 @@ def brier(moments: Sequence[Moment], chances: Chances, together: bool) -> float:
     return sum((p - won) ** 2 for p, won in pairs) / max(1, len(pairs))
 
 
-def fitted(moments: Sequence[Moment], together: bool) -> Chances:
-    """That by which what came is least of a surprise."""
+def fitted(moments: Sequence[Moment], together: bool, games: int = 1_000_000) -> Chances:
+    """That by which what came is least of a surprise; few games change little of what the mind says."""
+
+    def best(others: Sequence[Chances]) -> Chances:
+        return min(others, key=lambda chances: surprise(moments, chances, together) + far_off(chances) / games)
+
     found = Chances()
     for _ in range(2):
-        found = _best(found, [found._replace(sharp=sharp) for sharp in SHARPS], moments, together)
+        found = best([found, *(found._replace(sharp=sharp) for sharp in SHARPS)])
         if together:
-            found = _best(found, [found._replace(shift=shift) for shift in SHIFTS], moments, together)
+            found = best([found, *(found._replace(shift=shift) for shift in SHIFTS)])
     return found
 
 
-def _best(now: Chances, others: Sequence[Chances], moments: Sequence[Moment], together: bool) -> Chances:
-    return min([now, *others], key=lambda chances: surprise(moments, chances, together))
+def far_off(chances: Chances) -> float:
+    """As if `sharp` were usually within a factor of 1.65 of 1, and `shift` within 2 of 0."""
+    return 2.0 * log(chances.sharp) ** 2 + chances.shift**2 / 8

@@ -42,7 +42,7 @@ def judged(games: Sequence[Game]) -> Verdict:
     def of(these: Sequence[Game]) -> list[Moment]:
         return [moment for game in these for moment in game.moments]
 
-    learned = fitted(of(games[::2]), together)
+    learned = fitted(of(games[::2]), together, len(games[::2]))
     fresh, ended = of(games[1::2]), [game for game in games if game.ends]
     ends = [moment for game in ended for moment in game.ends]
     beside = (len(ended), brier(ends, learned, together), brier(of(ended), learned, together)) if ended else None
@@ -53,7 +53,7 @@ def judged(games: Sequence[Game]) -> Verdict:
         (sum(p for p, _ in each) / len(each), sum(w for _, w in each) / len(each), len(each)) for each in bins if each
     ]
     return Verdict(
-        fitted(of(games), together),
+        fitted(of(games), together, len(games)),
         len(games),
         brier(fresh, Chances(), together),
         brier(fresh, learned, together),

@@ -9,6 +9,8 @@ from litestar import Response, get
 from litestar.params import FromQuery
 
 from plancia.bots.advice import Advice
+from plancia.bots.review.told import ReviewTold
+from plancia.games.shelf import titles
 from plancia.kernel.picture import Survey
 from plancia.server.errors import Problem, tells
 from plancia.server.http.tables import may_go_on
@@ -35,6 +37,7 @@ class TableInfo(msgspec.Struct):
     owner: bool  # it is mine
     mine: list[str]  # my seats
     may_branch: bool
+    may_review: bool  # once it is over
 
 
 class Description(msgspec.Struct):
@@ -62,6 +65,7 @@ async def info(open_table: At, access: There) -> TableInfo:
         access.is_owner,
         [seat for seat in now.chairs if seat in access.seats],
         may_branch,
+        may_review(now.game.name),
     )
 
 
@@ -143,6 +147,17 @@ async def advice(
     return as_json(await services.pages.advice(open_table, seat, lang, think))
 
 
+@get("/api/tables/{table:str}/review", responses=tells(ReviewTold | None))
+async def review(services: WithServices, open_table: At, access: There, lang: Lang) -> Response[bytes]:
+    """A finished game looked back at, as far as it has come: it goes on as long as somebody asks, until it is complete.
+    Null while it has only just begun, and where a game cannot be reviewed."""
+    table = open_table.table
+    if not table.over:
+        raise Problem(409, "not-over", number=table.number)
+    found = services.reviews.told(open_table, lang) if may_review(table.game.name) else None
+    return as_json(found or b"null")
+
+
 @get("/api/tables/{table:str}/lesson", responses=tells(LessonTold | None))
 async def lesson(open_table: At, access: There, lang: Lang) -> Response[bytes]:
     """What a guided first game says about the question of now, and at its end; null at any other table."""
@@ -151,3 +166,9 @@ async def lesson(open_table: At, access: There, lang: Lang) -> Response[bytes]:
         return as_json(b"null")
     access.sits(found.seat)
     return as_json(encode(tell(open_table.table, found, lang)))
+
+
+def may_review(game: str) -> bool:
+    """Its bots know what a chance to win is."""
+    title = titles().get(game)
+    return title is not None and title.has("mind")

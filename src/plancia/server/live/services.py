@@ -22,6 +22,7 @@ from plancia.server.live.lists import Lists
 from plancia.server.live.notices import Notices
 from plancia.server.live.open_table import OpenTable
 from plancia.server.live.page_cache import PageCache
+from plancia.server.live.reviews import Reviews
 from plancia.server.metrics import Figures
 from plancia.server.settings import Settings
 from plancia.server.site import Site
@@ -117,6 +118,7 @@ class Services:
         self.hub.tests.append(self.trials.rows)
         self.hub.reread = self.trials.journal
         self.pages = PageCache(self.bots)
+        self.reviews = Reviews(self.hub, self.bots, settings)
         self.heartbeat = Heartbeat(self.hub)
         self.clocks = Clocks(self.hub)
         self.notices = Notices(self.hub, settings)
@@ -141,6 +143,7 @@ class Services:
         self.hub.asking.stop()
         self.bots.stop()
         self.triers.stop()
+        self.reviews.stop()
 
     async def forget(self) -> None:
         """What is over and of use to nobody: tokens, sessions, challenges, withdrawn invitations, tried passwords."""

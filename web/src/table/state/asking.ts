@@ -1,5 +1,5 @@
 import { get, post, put } from "../../api";
-import type { Accepted, Advice, Damage, Forecast, Frame, LessonTold, Made, Preview, Recap, Shown, Survey, TableInfo } from "../../wire";
+import type { Accepted, Advice, Damage, Forecast, Frame, LessonTold, Made, Preview, Recap, ReviewTold, Shown, Survey, TableInfo } from "../../wire";
 
 /** Everything that is asked of one table, through one seat (empty: as a spectator). */
 const here = (table: string) => ({ path: { table } });
@@ -61,6 +61,11 @@ export function forecast(table: string, seat: string): Promise<Forecast | null> 
 /** `think`: after some seconds, with the chance to win that each answer gives. */
 export function advice(table: string, seat: string, think = false): Promise<Advice | null> {
   return get("/api/tables/{table}/advice", { params: { ...here(table), query: { seat, think } } });
+}
+
+/** A finished game looked back at, as far as it has come; null: it has only just begun. */
+export function review(table: string): Promise<ReviewTold | null> {
+  return get("/api/tables/{table}/review", { params: here(table) });
 }
 
 /** What a guided first game says now; null at any other table. */

@@ -22,7 +22,7 @@ export type Sheet =
   | { name: "seat"; seat: string }
   | { name: "trace"; line: number }
   | { name: "log" | "seats" | "table" | "menu" | "keys" | "result" | "report" | "note" | "info" | "invite" }
-  | { name: "forecast" | "orders" | "since" | "primer" };
+  | { name: "forecast" | "orders" | "since" | "primer" | "review" };
 
 /** Something small beside the place that was touched. */
 export type Popup = { x: number; y: number } & ({ options: Option[] } | { refused: RefusedOption[] });
