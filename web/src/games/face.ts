@@ -42,6 +42,10 @@ export interface Desk {
   pointed(spot: string): boolean;
   /** A few characters to draw beside a spot while something points at it: "threat 4". */
   note(spot: string): string;
+  /** What it costs to choose it, in a few characters, while somebody is to choose. */
+  cost(spot: string): string;
+  /** So many times nearer than where the whole board fits. */
+  readonly near: number;
   /** The ways that the question, or the option somebody points at, would take. */
   readonly ways: readonly Way[];
   /** The spots of what happened last, for a board that marks them. */
@@ -108,7 +112,7 @@ export interface GameFace {
   Cover: Component<Record<string, never>>;
   /** What the question is about, drawn above its answers: dice that have been rolled. `view`: as it lies when it is asked,
    * whatever still moves on the board, so that no answer moves under a finger. */
-  Asked?: Component<{ view: unknown }>;
+  Asked?: Component<{ view: unknown; desk: Desk }>;
   /** What somebody has in hand, in the order in which it is wanted. */
   hand?: (desk: Desk, seat: string) => Held[];
   ruler?: Ruler;

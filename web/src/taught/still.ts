@@ -4,6 +4,7 @@ import type { Survey } from "../wire";
 /** What a game's drawing gets where nobody plays: a picture. Nothing in it can be chosen. */
 export class StillDesk implements Desk {
   readonly me = null;
+  readonly near = 1;
   readonly ways: readonly Way[] = [];
   readonly last: readonly string[] = [];
   readonly survey: Survey | null = null;
@@ -24,6 +25,10 @@ export class StillDesk implements Desk {
   }
 
   note(): string {
+    return "";
+  }
+
+  cost(): string {
     return "";
   }
 

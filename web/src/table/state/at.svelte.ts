@@ -14,7 +14,8 @@ import { Previewing } from "../answers/previewing.svelte";
 import { Surveying } from "../board/surveying.svelte";
 import { meant, states, touched } from "../board/spots";
 import { TableStore } from "./store.svelte";
-import { ways } from "../board/ways";
+import { only, Silence } from "../answers/silence.svelte";
+import { costs, ways } from "../board/ways";
 
 /** What lies open over the table: one sheet at a time. */
 export type Sheet =
@@ -40,6 +41,7 @@ export class AtTable {
   popup = $state.raw<Popup | null>(null);
   /** A rule that is read, and where the chip is that was touched. */
   rule = $state.raw<{ id: string; left: number; top: number; bottom: number } | null>(null);
+  readonly silence = new Silence();
   /** Chosen, and waiting for a yes: only for who wants to be asked. */
   doubted = $state.raw<Option | null>(null);
   /** The spot under the pointer, so that the list can show what belongs to it. */
@@ -47,6 +49,8 @@ export class AtTable {
   /** Said to everybody at this screen, for a moment. */
   announced = $state("");
   guided = $state(false);
+  /** So many times nearer is the board than where it fits. */
+  near = $state(1);
   /** What is advised just now: the answers by name. */
   advised = $state.raw<readonly string[]>([]);
   /** A guided first game: what it says about a question needs room. */
@@ -69,6 +73,7 @@ export class AtTable {
     return !!several && isAnswer(this.picks, several);
   });
   readonly states = $derived(states(this.open));
+  readonly costs = $derived.by(() => costs(this.open));
   readonly ways = $derived.by(() => ways(this.open?.paths ?? [], this.previewing.found?.paths ?? []));
   /** What is measured: by the ruler, for the option that somebody points at, or for a figure. */
   readonly survey = $derived.by(() =>
@@ -123,6 +128,20 @@ export class AtTable {
     this.doubted = null;
     this.previewing.drop();
     void this.store.answer(option);
+  }
+
+  /** The part of the game that runs, as the log calls it: a Turn, a Round. */
+  readonly part = $derived.by(() => {
+    const head = this.store.lines.findLast((line) => line.level === 0 && !line.undone)?.text ?? "";
+    return head.split(":")[0]!;
+  });
+
+  /** A question that somebody has silenced is answered, and that is said. */
+  answerSilenced(): void {
+    const one = only(this.open);
+    if (!one || this.store.isBusy || !this.silence.holds(this.open, this.part)) return;
+    this.tell(say("table-silenced", { label: one.label }));
+    void this.store.answer(one);
   }
 
   private pick(option: Option): void {

@@ -36,6 +36,14 @@ export class TableDesk implements Desk {
     return this.table.pointing.note(spot);
   }
 
+  cost(spot: string): string {
+    return this.table.costs.get(spot) ?? "";
+  }
+
+  get near(): number {
+    return this.table.near;
+  }
+
   get ways(): readonly Way[] {
     return this.table.ways;
   }

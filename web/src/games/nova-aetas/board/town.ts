@@ -1,4 +1,5 @@
 import type { NovaPlace, NovaStage } from "../wire";
+import { wrapped } from "./lettering";
 
 export interface Put<T> {
   what: T;
@@ -15,6 +16,9 @@ export interface Chart {
   places: Put<NovaPlace>[];
   place: { w: number; h: number };
   top: number;
+  /** Of a name below a stage: the letters in a line, and how far the lines are apart. */
+  letters: number;
+  line: number;
 }
 
 const SIDE = 40;
@@ -37,9 +41,11 @@ export function chart(stages: readonly NovaStage[], places: readonly NovaPlace[]
       y: 150 + Math.floor((main.length - 1) / across) * 350,
     };
     const beside = side.slice(0, at).filter((one) => (one.after[0] ?? "") === (what.after[0] ?? "")).length;
-    put.set(what.id, { what, x: from.x + beside * step, y: from.y + 178 });
+    put.set(what.id, { what, x: from.x + beside * step, y: from.y + (narrow ? 225 : 178) });
   }
   const all = [...put.values()];
+  const [letters, line] = narrow ? [10, 27] : [14, 23];
+  const foot = ({ what, y }: Put<NovaStage>) => y + r + 12 + wrapped(what.name, letters).length * line;
   const top = Math.max(150, ...all.map(({ y }) => y)) + r + 90;
   const place = { w: (w - 2 * SIDE - (columns - 1) * 20) / columns, h: 104 };
   const rows = Math.ceil(places.length / columns);
@@ -47,9 +53,11 @@ export function chart(stages: readonly NovaStage[], places: readonly NovaPlace[]
     w,
     r,
     top,
+    letters,
+    line,
     place,
     stages: all,
-    ways: all.flatMap((to) => to.what.after.flatMap((id) => way(put.get(id), to))),
+    ways: all.flatMap((to) => to.what.after.flatMap((id) => way(put.get(id), to, foot))),
     h: top + (places.length ? 60 + rows * (place.h + 18) : 0),
     places: places.map((what, at) => ({
       what,
@@ -65,12 +73,18 @@ function isMain(stages: readonly NovaStage[], stage: NovaStage, at: number): boo
   return stage.after.includes(stages[at - 1]!.id) && isMain(stages, stages[at - 1]!, at - 1);
 }
 
-function way(from: Put<NovaStage> | undefined, to: Put<NovaStage>): Chart["ways"] {
+/** From one to the next; what hangs below begins under the name, which stays readable. */
+function way(
+  from: Put<NovaStage> | undefined,
+  to: Put<NovaStage>,
+  foot: (stage: Put<NovaStage>) => number,
+): Chart["ways"] {
   if (!from) return [];
   const open = from.what.state === "won" || from.what.state === "lost";
+  const start = from.y === to.y ? from.y : foot(from);
   const bend =
     from.y === to.y
       ? `Q${(from.x + to.x) / 2} ${from.y - 26}`
       : `Q${to.x + (from.x === to.x ? 22 : 0)} ${(from.y + to.y) / 2}`;
-  return [{ key: `${from.what.id}-${to.what.id}`, d: `M${from.x} ${from.y}${bend} ${to.x} ${to.y}`, open }];
+  return [{ key: `${from.what.id}-${to.what.id}`, d: `M${from.x} ${start}${bend} ${to.x} ${to.y}`, open }];
 }
