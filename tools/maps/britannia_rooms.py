@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import cache
 from itertools import product
 from typing import TypedDict
 
@@ -37,15 +38,16 @@ def anchors(territory: str, name: str, shape: list[Point]) -> Anchors:
     left, right = min(x for x, _ in shape), min(980.0, max(x for x, _ in shape))
     top, low = min(y for _, y in shape), min(1050.0, max(y for _, y in shape))
     wide = len(name) * LETTER
+    free = cache(lambda p: clear(p, shape))  # many houses and names would lie at the same points
     best: tuple[float, Point, Point] = (-math.inf, (0, 0), (0, 0))
     for x, y, side in product(range(int(left), int(right), STEP), range(int(top), int(low), STEP), (1, -1)):
         house = (float(x), float(y))
-        room = min(clear(corner, shape) for corner in corners(house, *HOUSE))
+        room = min(free(corner) for corner in corners(house, *HOUSE))
         if room < -9:
             continue
         for shift in range(-36, 37, 12):
             line = (x + shift, y + side * (HOUSE[1] / 2 + 13))
-            spaces = [clear((line[0] + part * wide / 2, line[1]), shape) for part in (-1, -0.6, -0.2, 0.2, 0.6, 1)]
+            spaces = [free((line[0] + part * wide / 2, line[1])) for part in (-1, -0.6, -0.2, 0.2, 0.6, 1)]
             over = sum(min(0, space - 7) for space in spaces)
             score = min(room, 7) + 1.2 * over + 0.3 * min(spaces) - abs(shift) * 0.05 + side
             best = max(best, (score, house, line))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import partial
 from itertools import product
 from typing import TypedDict
 
@@ -41,7 +42,7 @@ def inside(p: Point, shape: list[Point]) -> bool:
 
 def clear(p: Point, shape: list[Point]) -> float:
     """How far p is from the outline; below 0 outside."""
-    far = min(math.dist(p, q) for q in shape)
+    far = min(map(partial(math.dist, p), shape))
     return far if inside(p, shape) else -far
 
 
