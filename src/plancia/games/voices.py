@@ -95,8 +95,7 @@ class Voice(Protocol):
 
     def points(self, g: Any) -> dict[str, int]:
         """So far, by seat or side; none where none are counted."""
-        found: dict[str, int] = g.game.points(g)
-        return found
+        return {}
 
     def ledger(self, box: Any) -> Ledger:
         return Ledger({}, {})

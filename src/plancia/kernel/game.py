@@ -132,10 +132,6 @@ class Game(Protocol):
         """What cannot be in this state: a broken invariant with its rule, in words; None when it is possible."""
         ...
 
-    def points(self, g: Any) -> dict[str, int]:
-        """So far, by seat or side; none where none are counted."""
-        return {}
-
     def result(self, g: Any) -> dict[str, Any] | None:
         """Who won, when the game is over."""
         ...

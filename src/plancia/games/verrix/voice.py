@@ -35,5 +35,9 @@ class VerrixVoice(PlainVoice):
     things = staticmethod(log_links.things)
     orders = staticmethod(standing_orders)
 
+    def points(self, g: Verrix) -> dict[str, int]:
+        found: dict[str, int] = g.game.points(g)
+        return found
+
     def seat_name(self, g: Verrix, seat: int, lang: str) -> str:
         return Names(g, lang).tribe(seat)

@@ -39,6 +39,10 @@ class WrothVoice(PlainVoice):
     things = staticmethod(motions.things)
     candidates = staticmethod(motions.candidates)
 
+    def points(self, g: Wroth) -> dict[str, int]:
+        found: dict[str, int] = g.game.points(g)
+        return found
+
     def seat_name(self, g: Wroth, seat: int, lang: str) -> str:
         return Names(g, lang).faction(seat)
 
