@@ -135,7 +135,8 @@ class Visitor:
         """Lets the browser work until something is so."""
         end = time.monotonic() + seconds
         while not until():
-            assert time.monotonic() < end, f"in vain: {why}\n{self.wrong}\n{self.page.url}\n{self.lies_open}"
+            late = [each.url for each in self.awaited]
+            assert time.monotonic() < end, f"in vain: {why}\n{self.wrong}\n{self.page.url}\n{late}\n{self.lies_open}"
             self.page.wait_for_timeout(15)
 
     def lets_it_rest(self) -> None:
