@@ -164,7 +164,8 @@ class Visitor:
             self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _asks(self, request: Request) -> None:
-        self.awaited.add(request)
+        if "/looked?" not in request.url:  # which a page only tells, also while it is left: then no answer is heard of
+            self.awaited.add(request)
 
     def _gets(self, request: Request) -> None:
         self.awaited.discard(request)
