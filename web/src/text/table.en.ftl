@@ -329,7 +329,10 @@ table-hand-whose = Whose cards
 table-hand-none = Nothing here yet.
 table-hand-playable = can be played now
 table-hand-play = A click plays it.
-table-silence = Always answer so until “{ $part }” ends
+table-silence = { $part ->
+    [none] Always answer so until this turn ends
+   *[other] Always answer so until “{ $part }” ends
+}
 table-silenced = { $label }: answered for you.
 table-nearer = Here it is larger: touch again.
 table-advice-think = Think about it longer

@@ -332,7 +332,10 @@ table-hand-whose = Le carte di chi
 table-hand-none = Qui non c'è ancora niente.
 table-hand-playable = si può giocare ora
 table-hand-play = Un clic e la giochi.
-table-silence = Rispondi sempre così fino alla fine di «{ $part }»
+table-silence = { $part ->
+    [none] Rispondi sempre così fino alla fine del turno
+   *[other] Rispondi sempre così fino alla fine di «{ $part }»
+}
 table-silenced = { $label }: risposto per te.
 table-nearer = Ora è più grande: tocca di nuovo.
 table-advice-think = Pensaci più a lungo
