@@ -12,15 +12,10 @@ LONG = 90.0  # seconds until a review is complete on a busy machine
 
 
 def throws_it_away(visitor: Visitor) -> str:
-    """Koda discards the die that wins; the others then do whatever comes first."""
-    table = visitor.opens_table({"koda": "here", "runen": "here"}, position=LAST_DIE)
-    path, option = f"/api/tables/{table}", "discard-battle"
-    while waiting := visitor.ask("GET", path)["waiting"]:
-        seat = waiting[0]["seat"]
-        seen = visitor.ask("GET", f"{path}?seat={seat}")
-        option = option or seen["question"]["options"][0]["name"]
-        visitor.ask("POST", f"{path}/answer", move=str(seen["number"]), seat=seat, at=seen["number"], option=option)
-        option = ""
+    """Koda discards the die that wins, and the game is over."""
+    table = visitor.opens_table({"koda": "online", "runen": "bot thumb"}, position=LAST_DIE)
+    for at, option in enumerate(("discard-battle", "end")):
+        visitor.ask("POST", f"/api/tables/{table}/answer", move=option, seat="koda", at=at, option=option)
     return table
 
 
@@ -35,9 +30,7 @@ def test_a_review_is_read_and_leads_to_its_moments(visit: Visit, size: str):
     turn = ada.sees("review-turn").first
     assert "Meglio era «Battaglia" in turn.inner_text()
     assert ada.sees("review-curves").inner_text().count("%") == 2
-    curve = ada.sees("review-curves").locator("svg").first.bounding_box()
-    assert curve is not None
-    ada.page.mouse.click(curve["x"] + 1, curve["y"] + curve["height"] / 2)
+    ada.sees("review-moment").click(position={"x": 1, "y": 20})
     ada.waits(lambda: ada.sees("move-of").inner_text().startswith("Mossa 0 "), "the first moment lies on the board")
     ada.touch(turn.get_by_test_id("review-branch"))
     ada.waits(lambda: table not in ada.page.url, "a table of its own")
