@@ -10,6 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from plancia.bots import PATIENCE
+from plancia.server.guard.home_game import is_address, my_address
 from plancia.server.guard.limits import Rates
 from plancia.server.live.store_access import ANSWER_IN
 from plancia.server.live.webhook_calls import PORTS
@@ -35,6 +36,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = PORT
     origins: tuple[str, ...] = ()  # empty: this machine's own names
+    home: str = ""  # of a home game: this machine's address in the network around it
     private_webhooks: bool = False
     webhook_ports: frozenset[int] = PORTS
     metrics: str = ""  # the token of whoever may read the figures; empty: nobody
@@ -51,12 +53,18 @@ class Settings:
         """The origins that may change something."""
         if self.origins:
             return frozenset(self.origins)
-        return frozenset(f"http://{name}:{self.port}" for name in ("127.0.0.1", "localhost", "[::1]"))
+        mine = ("127.0.0.1", "localhost", "[::1]", *([self.home] if self.home else []))
+        return frozenset(f"http://{name}:{self.port}" for name in mine)
 
     @property
     def origin(self) -> str:
         """Where people find this server."""
         return self.origins[0] if self.origins else f"http://127.0.0.1:{self.port}"
+
+    @property
+    def invites_to(self) -> str:
+        """Where those who are invited find it."""
+        return f"http://{self.home}:{self.port}" if self.home else self.origin
 
     @property
     def secure(self) -> bool:
@@ -70,25 +78,38 @@ def read_settings(
     port: int | None = None,
     origin: str | None = None,
     data: Path | None = None,
+    lan: bool = False,
     environment: Mapping[str, str] = os.environ,
 ) -> Settings:
     """Arguments before environment before defaults; `folder` is where a program keeps its data. Raises BadServer."""
-    host = host or environment.get("PLANCIA_HOST") or "127.0.0.1"
+    host = host or environment.get("PLANCIA_HOST") or ("" if lan else "127.0.0.1")
     origins = origins_in(origin or environment.get("PLANCIA_ORIGIN") or "")
-    if not is_loopback(host) and not origins:
+    home = home_in(host, origins) if lan else ""
+    if not lan and not is_loopback(host) and not origins:
         raise BadServer("no-origin", host)
     return Settings(
         data=data or Path(environment.get("PLANCIA_DATA") or folder),
         database=database or environment.get("PLANCIA_DATABASE") or "",
-        host=host,
+        host="0.0.0.0" if lan else host,
         port=port_in(str(port) if port is not None else environment.get("PLANCIA_PORT") or str(PORT)),
         origins=origins,
+        home=home,
         private_webhooks=environment.get("PLANCIA_PRIVATE_WEBHOOKS") == "1",
         webhook_ports=ports_in(environment.get("PLANCIA_WEBHOOK_PORTS") or ""),
         metrics=environment.get("PLANCIA_METRICS_TOKEN") or "",
         patience=patience_in(environment.get("PLANCIA_BOT_SECONDS") or str(PATIENCE)),
-        proxies=addresses_in(environment.get("PLANCIA_PROXY") or ""),
+        proxies=() if lan else addresses_in(environment.get("PLANCIA_PROXY") or ""),
     )
+
+
+def home_in(host: str, origins: tuple[str, ...]) -> str:
+    """The address that phones in the same network type, given or found."""
+    if origins:
+        raise BadServer("lan-origin", origins[0])
+    found = host or my_address()
+    if not is_address(found):
+        raise BadServer("lan-host" if found else "lan-none", found)
+    return found
 
 
 def is_loopback(host: str) -> bool:

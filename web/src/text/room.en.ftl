@@ -90,6 +90,7 @@ room-mine-begin = Start a game
 
 room-invitation = Invitation
 room-invitation-none = The link is not complete. Paste the whole of it here.
+room-invitation-scan = Scan the code on your host's screen, or paste the link here.
 room-invites = { $name } invites you to this table
 room-invitation-taken = This seat is taken
 room-invitation-yours = You sit here already
@@ -149,6 +150,9 @@ room-watch-link-help = For as many as you like.
 room-link = Link of the invitation
 room-copy = Copy link
 room-copied = Copied
+room-code = QR code
+room-code-of-seat = Code of the link for { $seat }
+room-code-to-watch = Code of the link to watch
 room-share = Share
 room-revoke = { $n ->
     [one] Withdraw the link

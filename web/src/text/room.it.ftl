@@ -90,6 +90,7 @@ room-mine-begin = Comincia una partita
 
 room-invitation = Invito
 room-invitation-none = Il link non è completo. Incollalo qui tutto intero.
+room-invitation-scan = Inquadra il codice sullo schermo di chi ospita, oppure incolla qui il link.
 room-invites = { $name } ti invita a questo tavolo
 room-invitation-taken = Questo posto è occupato
 room-invitation-yours = Sei già seduto qui
@@ -149,6 +150,9 @@ room-watch-link-help = Per quante persone vuoi.
 room-link = Link dell'invito
 room-copy = Copia il link
 room-copied = Copiato
+room-code = Codice QR
+room-code-of-seat = Codice del link per { $seat }
+room-code-to-watch = Codice del link per guardare
 room-share = Condividi
 room-revoke = { $n ->
     [one] Ritira il link

@@ -1397,6 +1397,7 @@ export interface components {
         };
         /** Invited */
         Invited: {
+            code: string;
             invitation: string;
             link: string;
             token: string;

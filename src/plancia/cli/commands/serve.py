@@ -7,6 +7,7 @@ import urllib.request
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
 from plancia.cli.console import console
@@ -24,31 +25,51 @@ def serve(
     origin: str | None = None,
     data: Path | None = None,
     browser: bool = False,
+    lan: bool = False,
 ) -> None:
     from plancia.server import running
     from plancia.server.settings import BadServer, Settings, read_settings
 
     def ready(settings: Settings) -> None:
         console().out.print(console().say("serving", url=settings.origin), soft_wrap=True)
+        if settings.home:
+            tell_phones(f"{settings.invites_to}/join")
         console().out.file.flush()
         if browser:
             show(settings.origin)
 
     with server_troubles(), suppress(KeyboardInterrupt):  # that is how one stops it
-        settings = read_settings(data_folder(), database, host, port, origin, data)
-        if browser and is_plancia(settings.origin):  # it was started before, and still runs
+        settings = read_settings(data_folder(), database, host, port, origin, data, lan)
+        if browser and not lan and is_plancia(settings.origin):  # it was started before, and still runs
             console().out.print(console().say("serving", url=settings.origin), soft_wrap=True)
             show(settings.origin)
             return
         try:
-            running.serve(settings, ready, "WARNING" if browser else "INFO")
+            running.serve(settings, ready, "WARNING" if browser or lan else "INFO")
         except BadServer as bad:
-            if browser and bad.key == "in-use" and is_plancia(bad.value):  # and on another port
+            if browser and not lan and bad.key == "in-use" and is_plancia(bad.value):  # and on another port
                 ready(replace(settings, origins=(bad.value,)))
                 return
             if bad.key != "cannot-listen" or not browser or port is not None:
                 raise
             running.serve(replace(settings, port=0), ready, "WARNING")  # somebody else has our port: any will do
+
+
+def tell_phones(url: str) -> None:
+    """Where phones find this server, to read and to scan."""
+    out = console().out
+    out.print(console().say("serving-lan", url=url), soft_wrap=True)
+    if out.is_terminal:
+        out.print(code(url), style="bright_white on black", soft_wrap=True)  # whatever the terminal's own colours are
+    console().print(console().say("serving-lan-help"))
+
+
+def code(url: str) -> str:
+    import segno
+
+    drawn = StringIO()
+    segno.make_qr(url).terminal(drawn, border=2, compact=True)
+    return drawn.getvalue().rstrip("\n")
 
 
 def is_plancia(url: str) -> bool:

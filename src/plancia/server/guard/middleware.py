@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from plancia.server.errors import PROBLEM_JSON, Problem, language_of
 from plancia.server.guard.counters import Bucket
+from plancia.server.guard.home_game import admits
 from plancia.server.guard.limits import HEADERS as MOST_HEADERS
 from plancia.server.guard.limits import HELLO_IN, MESSAGE, neighbourhood, too_deep
 from plancia.server.logging import log
@@ -23,6 +24,7 @@ POLICY = (
     "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
     "img-src 'self' data:"
 )
+DOORS = ("/", "/lobby", "/new")  # pages on which a guest of a home game would find nothing
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "Cache-Control": "no-store",
@@ -41,6 +43,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, figures: Figures, rate: Bucket) -> None:
         self.app = app
         self.allowed = settings.allowed
+        self.is_home = bool(settings.home)
         self.figures = figures
         self.rate = rate
         headers = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if settings.secure else {})
@@ -48,7 +51,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":  # type: ignore[comparison-overlap]
-            if self.is_foreign(scope):
+            if self.is_foreign(scope) or self.is_closed(scope, "GET"):
                 await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
                 return
             try:
@@ -66,6 +69,10 @@ class Guard:
         """A page of somebody else asks, or somebody who does not say from where."""
         origins = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"origin"]
         return len(origins) != 1 or origins[0] not in self.allowed
+
+    def is_closed(self, scope: Scope, method: str) -> bool:
+        """Somebody in the network around a home game asks for more than an invitation gives."""
+        return self.is_home and not admits(scope["client"][0] if scope["client"] else "", method, scope["path"])
 
     def check(self, scope: Scope) -> None:
         """Raises Problem for one request too many, and for what nobody can read."""
@@ -94,6 +101,11 @@ class Guard:
         try:
             try:
                 self.check(scope)
+                if self.is_closed(scope, method):
+                    if method in READING and scope["path"] in DOORS:
+                        await show_in(answered)
+                        return
+                    raise Problem(403, "at-home")
                 if method not in READING:
                     if self.is_foreign(scope):
                         raise Problem(403, "origin")
@@ -159,6 +171,12 @@ async def refuse(problem: Problem, scope: Scope, send: Any) -> None:
         }
     )
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def show_in(send: Any) -> None:
+    """To the page on which an invitation is given."""
+    await send({"type": "http.response.start", "status": 303, "headers": [(b"location", b"/join")]})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def language_in(scope: Scope) -> str:

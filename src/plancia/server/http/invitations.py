@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+import segno
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
@@ -26,6 +27,7 @@ class Invited(msgspec.Struct):
     invitation: str
     token: str
     link: str
+    code: str  # the link as a picture that phones read: the address of an image
 
 
 class Invitation(msgspec.Struct):
@@ -89,7 +91,8 @@ async def invite(services: WithServices, open_table: At, access: There, data: JS
     if len(await services.ask(invitations.of_table, table, now)) >= INVITATIONS:
         raise Problem(429, "too-full", wait=60)
     made, secret = await services.ask(invitations.invite, table, now, seat=data.seat, uses=1 if data.seat else None)
-    return Invited(made.id, secret, f"{services.settings.origin}/join#{secret}")
+    link = f"{services.settings.invites_to}/join#{secret}"
+    return Invited(made.id, secret, link, segno.make_qr(link).svg_data_uri(border=4))
 
 
 @get("/api/tables/{table:str}/invitations", responses=REFUSALS)
@@ -134,9 +137,8 @@ async def look(services: WithServices, caller: By, data: JSONBody[Bearer]) -> Le
     if info is None:
         raise not_here()
     host = await services.ask(people.read, info.host)
-    leads = Leads(
-        info.id, info.title, info.game, found.seat, host.name if host else "", info.chairs, public=info.public
-    )
+    leads = Leads(info.id, info.title, info.game, found.seat, host.name if host else "", info.chairs)
+    leads.public = info.public and services.is_open_to(caller)
     if found.uses != 0:
         return leads
     person = await services.person(caller)

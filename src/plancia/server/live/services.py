@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 
 from plancia.server.errors import Problem, not_here
 from plancia.server.guard.counters import Counters, Doors
+from plancia.server.guard.home_game import is_here
 from plancia.server.guard.limits import neighbourhood
 from plancia.server.guard.shared_counters import Sharing
 from plancia.server.live.clocks import Clocks
@@ -179,11 +180,15 @@ class Services:
             if shown and len(shown) == len(set(caller.tokens)):  # good until a seat changes hands or one is revoked
                 return Access(open_table.info, None, frozenset(each.seat for each in shown.values()), shown)
         checks = open_table.checks if open_table is not None else 0
-        access = await self.ask(access_of, caller, table, self.now())
+        access = await self.ask(access_of, caller, table, self.now(), self.is_open_to(caller))
         if open_table is not None and open_table.checks == checks and len(open_table.tokens) < TOKENS:
             open_table.info = access.info
             open_table.tokens |= access.tokens
         return access
+
+    def is_open_to(self, caller: Caller) -> bool:
+        """May they look at public tables? In a home game, only on the machine that it runs on."""
+        return not self.settings.home or is_here(caller.address)
 
     async def looked(self, table: str, seen: dict[str, int]) -> None:
         """These seats have seen everything up to there."""
@@ -197,7 +202,7 @@ def person_of(store: Store, session: str, now: int) -> Person | None:
     return people.read(store, found.person) if found is not None and found.kind == "session" else None
 
 
-def access_of(store: Store, caller: Caller, table: str, now: int) -> Access:
+def access_of(store: Store, caller: Caller, table: str, now: int, is_open: bool = True) -> Access:
     if not TABLE_ID.fullmatch(table):
         raise not_here()
     info = tables.read(store, table)
@@ -213,7 +218,7 @@ def access_of(store: Store, caller: Caller, table: str, now: int) -> Access:
     if person is not None:
         seats |= {seat for seat, who in tables.who_sits(store, table).items() if who == person.id}
         member = tables.is_member(store, table, person.id)
-    if info is None or not (info.public or seats or member):
+    if info is None or not ((info.public and is_open) or seats or member):
         raise not_here()
     return Access(info, person, frozenset(seats), good)
 

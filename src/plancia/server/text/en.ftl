@@ -14,6 +14,7 @@ problem-too-big = The request is too long.
 problem-too-slow = The request or the reader is too slow.
 problem-method = That cannot be done here.
 problem-origin = Requests from that page are not accepted here.
+problem-at-home = This is a home game: that can be done only on the machine it runs on.
 problem-who-are-you = Say who you are first.
 problem-wrong-login = That login and password do not go together.
 problem-login-taken = Somebody else has that login.

@@ -14,6 +14,7 @@ problem-too-big = La richiesta è troppo lunga.
 problem-too-slow = La richiesta o il lettore è troppo lento.
 problem-method = Qui non si può fare.
 problem-origin = Le richieste da quella pagina qui non si accettano.
+problem-at-home = È una partita in casa: questo si può fare solo sul computer che la ospita.
 problem-who-are-you = Prima di' chi sei.
 problem-wrong-login = Nome d'accesso e password non vanno insieme.
 problem-login-taken = Quel nome d'accesso è di qualcun altro.
