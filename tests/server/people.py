@@ -89,7 +89,10 @@ class Guest:
     @contextmanager
     def socket(self, path: str, **headers: str) -> Iterator[ClientConnection]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        sent = {"Origin": self.url, "Cookie": cookie, **headers}
+        where = (
+            {"X-Forwarded-For": self.http.headers["X-Forwarded-For"]} if "X-Forwarded-For" in self.http.headers else {}
+        )
+        sent = {"Origin": self.url, "Cookie": cookie, **where, **headers}
         with connect(
             self.url.replace("http", "ws", 1) + path, additional_headers=sent, max_size=None, compression=None
         ) as line:

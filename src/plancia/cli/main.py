@@ -29,6 +29,15 @@ COMMANDS = {  # each with its place here; their texts are messages of the catalo
     "plancia backup": "commands.backup:backup",
     "plancia restore": "commands.backup:restore",
     "plancia wind-back": "commands.wind_back:wind_back",
+    "plancia admin people": "admin.people:people",
+    "plancia admin tables": "admin.tables:tables",
+    "plancia admin rename": "admin.people:rename",
+    "plancia admin revoke": "admin.people:revoke",
+    "plancia admin export": "admin.people:export",
+    "plancia admin close": "admin.tables:close",
+    "plancia admin ban": "admin.bans:ban",
+    "plancia admin unban": "admin.bans:unban",
+    "plancia admin bans": "admin.bans:bans",
     "plancia bench": "lab.bench:bench",
 }
 
@@ -69,10 +78,11 @@ def build(speaker: Console, argv: Sequence[str] = ()) -> App:
     """All commands; `argv` are the words that somebody typed."""
     from plancia.games.shelf import titles
 
-    apps = {words: group(words, speaker) for words in ("plancia", "plancia play", "plancia pack")}
+    apps = {words: group(words, speaker) for words in ("plancia", "plancia play", "plancia pack", "plancia admin")}
     app, play = apps["plancia"], apps["plancia play"]
     app.command(play)
     app.command(apps["plancia pack"])
+    app.command(apps["plancia admin"])
     for name in titles():
         add_title(play, name, speaker, is_asked_for_help=name in argv and not {"--help", "-h"}.isdisjoint(argv))
     for words, place in COMMANDS.items():

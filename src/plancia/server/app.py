@@ -56,7 +56,9 @@ HANDLERS = [
 def create_app(store: Store, settings: Settings, doors: Doors) -> ASGIApp:
     """A server for these tables, behind these doors."""
     services = Services(store, settings, doors)
-    return Guard(answering(services), settings, services.figures, services.counters.requests)
+    return Guard(
+        answering(services), settings, services.figures, services.counters.requests, services.following.lets_in
+    )
 
 
 def described(store: Store, settings: Settings) -> dict[str, Any]:

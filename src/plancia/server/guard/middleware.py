@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qs, unquote_to_bytes
 
@@ -40,8 +41,11 @@ HEADERS = {
 class Guard:
     """The outermost part of the server."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, figures: Figures, rate: Bucket) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, figures: Figures, rate: Bucket, let_in: Callable[[str], None]
+    ) -> None:
         self.app = app
+        self.let_in = let_in  # raises Problem for an address that is banned
         self.allowed = settings.allowed
         self.is_home = bool(settings.home)
         self.figures = figures
@@ -78,7 +82,9 @@ class Guard:
         """Raises Problem for one request too many, and for what nobody can read."""
         client = scope["client"]
         if client is not None:
-            self.rate.take(neighbourhood(client[0]))
+            where = neighbourhood(client[0])
+            self.let_in(where)
+            self.rate.take(where)
         if len(list(scope["headers"])) > MOST_HEADERS:
             raise Problem(431, "too-big")
         if not all(is_text(unquote_to_bytes(said)) for said in (scope["raw_path"], scope["query_string"])):

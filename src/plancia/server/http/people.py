@@ -17,6 +17,7 @@ from plancia.server.errors import REFUSALS, Problem
 from plancia.server.guard.limits import NAME, PASSWORD
 from plancia.server.live.services import COOKIE, By, Services, WithServices
 from plancia.table.store import tables
+from plancia.table.store.admin import bans
 from plancia.table.store.people import attempts, people, tokens
 from plancia.table.store.people.people import Person
 
@@ -56,6 +57,11 @@ async def session_for(services: Services, person: Person, status: int = HTTP_200
     """The answer that gives a browser its cookie."""
     now = services.now()
     token = await services.ask(tokens.give, "session", now, person=person.id, until=now + SESSION * 1000)
+    if await services.ask(
+        bans.is_out, person.id, now
+    ):  # looked at after it was given, as whoever bans revokes after it
+        await services.ask(tokens.revoke, token, now)
+        raise Problem(403, "banned")
     cookie = cookie_of(token, SESSION, services.settings.secure)
     return Response(await me_of(services, person), status_code=status, cookies=[cookie])
 

@@ -57,10 +57,12 @@ class Stream(News):
             await self.line.send(self.seen())
 
     async def check(self) -> None:
-        """Whoever lost the seat sees no more of it."""
+        """Whoever lost the seat sees no more of it; and where the table was opened anew, one comes again."""
         access = await self.services.access(self.caller, self.open_table.table.id)
         if not access.seats.issuperset(self.seats):
             raise Problem(403, "not-your-seat")
+        if self.services.hub.open_tables.get(self.open_table.table.id, self.open_table) is not self.open_table:
+            raise Problem(503, "away", wait=1)
 
     def seen(self) -> bytes:
         table = self.open_table.table

@@ -22,7 +22,7 @@ from plancia.server.refusing import refusal
 from plancia.server.wall_clock import Timekeeper
 from plancia.server.writing import TABLE_ID
 from plancia.table.entries import Entry, Opened, Row
-from plancia.table.store import Known, Store, Taken, Unavailable, contents
+from plancia.table.store import Known, NoTable, Store, Taken, Unavailable, contents, tables
 from plancia.table.store.contents import Ground, NoContent
 from plancia.table.store.counts import Count
 from plancia.table.store.doorbell import BESIDE
@@ -137,6 +137,8 @@ class Hub:
 
     async def read(self, id: str) -> tuple[list[Row], Ground]:
         """Raises Problem."""
+        if await self.ask(tables.closed, id):
+            raise Problem(409, "closed")
         rows = await self.ask(Store.read, id)
         return rows, await asyncio.to_thread(self._ground, id, rows)
 
@@ -260,6 +262,9 @@ class Hub:
             except (Taken, Known):
                 await self._catch_up(open_table)
                 continue
+            except NoTable:  # closed or removed beside us
+                self.open_tables.pop(table.id, None)
+                raise Problem(409, "closed") if await self.ask(tables.closed, table.id) else not_here() from None
             open_table.listed = listing
             open_table.become(tried, rows)
             self._tell(open_table, rows, True)

@@ -65,7 +65,12 @@ class Notices:
 
     async def load(self, page: Page) -> None:
         """Every table where they sit and that is not over."""
-        for info in await self.hub.ask(tables.of_person, page.person):
+        found = await self.hub.ask(tables.of_person, page.person)
+        for gone in page.seats.keys() - {info.id for info in found}:
+            del page.seats[gone]
+            if page.turns.pop(gone, None):
+                page.wake()
+        for info in found:
             who = await self.hub.ask(tables.who_sits, info.id)
             mine = {seat for seat, person in who.items() if person == page.person}
             if not mine or info.status == "over":

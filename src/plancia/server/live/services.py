@@ -17,6 +17,7 @@ from plancia.server.guard.home_game import is_here
 from plancia.server.guard.limits import neighbourhood
 from plancia.server.guard.shared_counters import Sharing
 from plancia.server.live.clocks import Clocks
+from plancia.server.live.following import Following
 from plancia.server.live.heartbeat import Heartbeat
 from plancia.server.live.hub import Hub
 from plancia.server.live.lists import Lists
@@ -32,6 +33,7 @@ from plancia.server.workers.pool import Workers
 from plancia.server.workers.trial_runs import Trials
 from plancia.server.writing import TABLE_ID
 from plancia.table.store import Info, Store, Unavailable, tables
+from plancia.table.store.admin import bans
 from plancia.table.store.people import attempts, invitations, notes, people, tokens
 from plancia.table.store.people.people import Person
 from plancia.table.store.people.secret import hash_of
@@ -123,6 +125,7 @@ class Services:
         self.heartbeat = Heartbeat(self.hub)
         self.clocks = Clocks(self.hub)
         self.notices = Notices(self.hub, settings)
+        self.following = Following(self.hub, self.clocks, self.notices)
         self.lists = Lists(self.hub)
         self.counters = Counters(settings.rates, doors)
         self.sharing = Sharing(self.hub, self.heartbeat.process, self.counters.by_name)
@@ -131,9 +134,11 @@ class Services:
 
     async def start(self) -> None:
         await self.heartbeat.begin()
+        await self.following.begin()
         self.hub.start()
         self.hub.soon(self.heartbeat.run())
         self.hub.soon(self.clocks.run())
+        self.hub.soon(self.following.run())
         self.hub.soon(self.forget())
         if not self.hub.is_alone:
             self.hub.soon(self.sharing.run())
@@ -149,7 +154,7 @@ class Services:
     async def forget(self) -> None:
         """What is over and of use to nobody: tokens, sessions, challenges, withdrawn invitations, tried passwords."""
         while True:
-            for purge in (tokens.purge, invitations.purge, attempts.purge):
+            for purge in (tokens.purge, invitations.purge, attempts.purge, bans.purge):
                 with suppress(Unavailable):
                     await self.ask(purge, self.now())
             await asyncio.sleep(FORGET_EVERY)
@@ -163,6 +168,8 @@ class Services:
     # -- who is it
 
     async def person(self, caller: Caller) -> Person | None:
+        """Raises Problem."""
+        self.following.lets_in(caller.address)
         return await self.ask(person_of, caller.session, self.now())
 
     async def known(self, caller: Caller) -> Person:
@@ -174,6 +181,7 @@ class Services:
 
     async def access(self, caller: Caller, table: str) -> Access:
         """Raises Problem. What does not exist and what is not for them look the same, also to a stopwatch."""
+        self.following.lets_in(caller.address)
         open_table = self.hub.open_tables.get(table)
         if open_table is not None and open_table.info is not None and not caller.session:
             shown = {token: open_table.tokens[token] for token in caller.tokens if token in open_table.tokens}
@@ -220,6 +228,8 @@ def access_of(store: Store, caller: Caller, table: str, now: int, is_open: bool 
         member = tables.is_member(store, table, person.id)
     if info is None or not ((info.public and is_open) or seats or member):
         raise not_here()
+    if info.closed:
+        raise Problem(409, "closed")
     return Access(info, person, frozenset(seats), good)
 
 

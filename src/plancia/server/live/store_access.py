@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
 from threading import Lock
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from plancia.table.store import Unavailable
 
 ANSWER_IN = 2.5  # seconds
 AT_A_TIME = 32  # questions
+LAST = 0.5  # seconds for what is being asked when the server stops
 MOST_LATE = 1  # answers that are still to come, after which nobody is asked any more until one has come
 
 P = ParamSpec("P")
@@ -26,13 +27,17 @@ class Asking:
         self.answer_in = answer_in
         self.threads = ThreadPoolExecutor(AT_A_TIME, "plancia-store")
         self.late = 0
+        self.asked: set[Future[Any]] = set()
         self.stopped = False
         self._lock = Lock()
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Raises Unavailable."""
         self.check()
-        return await self.answer(self.threads.submit(partial(work, *args, **kwargs)))
+        asked = self.threads.submit(partial(work, *args, **kwargs))
+        self.asked.add(asked)
+        asked.add_done_callback(self.asked.discard)
+        return await self.answer(asked)
 
     def check(self) -> None:
         if self.stopped or self.late >= MOST_LATE:
@@ -56,6 +61,7 @@ class Asking:
             self.late -= 1
 
     def stop(self) -> None:
-        """Whatever still waits is not waited for."""
+        """What has begun may end, so that its line is put away; whatever waits longer is not waited for."""
         self.stopped = True
         self.threads.shutdown(wait=False, cancel_futures=True)
+        wait(list(self.asked), LAST)

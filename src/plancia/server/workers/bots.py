@@ -68,6 +68,8 @@ class Bots:
                     log().error("bot failed", table=id, failures=failures, exc_info=problem)
                     if failures > TRIES or isinstance(problem, Unavailable):
                         await asyncio.sleep(min(PAUSE, 2**failures))
+        except Problem as problem:
+            log().info("bots stop", table=id, code=problem.code)  # the table was closed
         finally:
             self.busy.discard(id)
 

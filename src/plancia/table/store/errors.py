@@ -37,4 +37,4 @@ class Known(Exception):
 
 
 class NoTable(Exception):
-    """There is no table with this id."""
+    """There is no table with this id, or the operator has closed it."""

@@ -21,7 +21,8 @@ _SUBMISSION = _ROWS.where(_c.number >= bindparam("first"), _c.first == bindparam
 _KNOWN = select(_c.table_id, _c.move, _c.first).where(
     tuple_(_c.table_id, _c.move).in_(bindparam("moves", expanding=True))
 )
-_HEADS = select(_t.id, _t.number).where(_t.id.in_(bindparam("tables", expanding=True))).order_by(_t.id)
+_OPEN = _t.id.in_(bindparam("tables", expanding=True)) & _t.closed.is_(None)
+_HEADS = select(_t.id, _t.number).where(_OPEN).order_by(_t.id)
 _HOLD = _HEADS.with_for_update(key_share=True)  # others may still point at the row, as a note does
 _THIS = update(s.tables).where(_t.id == bindparam("table"))
 _MOVE_HEAD = _THIS.values(number=bindparam("to"), changed=bindparam("then"))

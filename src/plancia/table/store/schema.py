@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSIONS = ("1", "2")  # of the schema, in order; one file in migrations/versions for each
+VERSIONS = ("1", "2", "3")  # of the schema, in order; one file in migrations/versions for each
 VERSION_TABLE = "plancia_version"
 
 metadata = MetaData(
@@ -96,6 +96,7 @@ tables = Table(
     Column("number", Integer, nullable=False),  # of the last entry; whoever appends holds this row
     Column("status", Words, nullable=False),
     Column("standing", LargeBinary, nullable=False),  # whom it waits for, who sits where: for lists of tables
+    Column("closed", BigInteger),  # when the operator closed it; empty: anybody may go on
     Index(None, "public", "status", "created"),
 )
 
@@ -226,4 +227,21 @@ claims = Table(
     Column("work", Words, primary_key=True),
     Column("process", Words, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("name", Words, primary_key=True),  # "person ID" or "address ADDRESS"
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger),  # empty: for ever
+)
+
+news = Table(
+    "news",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Words, nullable=False),  # empty: no particular one; it may be gone
+    Column("person_id", Words, nullable=False),
 )

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, exists, func, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, or_, select, tuple_, update
 
 from plancia.table.entries import Chair, Entry, Opened, Row
 from plancia.table.store import doorbell
 from plancia.table.store import schema as s
+from plancia.table.store.admin import news
 from plancia.table.store.errors import NoTable, Taken
 from plancia.table.store.journal import Listing, to_append, write_rows
 from plancia.table.store.queries import Database, new_id, upsert, written
@@ -36,6 +37,7 @@ class Info(msgspec.Struct, frozen=True):
     waiting: dict[str, int] = {}  # seats that are asked, and since when
     chairs: dict[str, Chair] = {}
     winners: list[str] | None = None  # seats or sides, once it is over
+    closed: int = 0  # when the operator closed it; 0: it is not
 
 
 def new_info(opened: Opened, at: int, *, title: str = "", public: bool = False, host: str = "") -> Info:
@@ -59,7 +61,12 @@ def create(db: Database, info: Info, submitted: Sequence[tuple[str, int, Entry]]
     """A table with its first entries, durable when this returns. Raises Taken when there is one with this id."""
     append = to_append(info.id, -1, submitted, None)
     last = append.rows[-1]
-    row = msgspec.structs.asdict(info) | {"host": info.host or None, "changed": last.at, "number": last.number}
+    row = msgspec.structs.asdict(info) | {
+        "host": info.host or None,
+        "changed": last.at,
+        "number": last.number,
+        "closed": None,
+    }
     row["standing"] = msgspec.json.encode(
         Listing(info.status, row.pop("waiting"), row.pop("chairs"), row.pop("winners"))
     )
@@ -83,13 +90,13 @@ def create(db: Database, info: Info, submitted: Sequence[tuple[str, int, Entry]]
 
 def read(db: Database, table: str) -> Info | None:
     found = db.first(select(s.tables).where(s.tables.c.id == table))
-    return None if found is None else _info(found)
+    return None if found is None else info_of(dict(found._mapping))
 
 
 def lobby(db: Database, game: str = "", before: str = "", most: int = 50) -> list[Info]:
     """Public tables that are not over, the youngest first; `before` is the id of the last one of the page before."""
     c = s.tables.c
-    wanted = select(s.tables).where(c.public.is_(True), c.status.in_((OPEN, PLAYING)))
+    wanted = select(s.tables).where(c.public.is_(True), c.status.in_((OPEN, PLAYING)), c.closed.is_(None))
     if game:
         wanted = wanted.where(c.game == game)
     return _page(db, wanted, c.created, before, most)
@@ -99,13 +106,13 @@ def of_person(db: Database, person: str, before: str = "", most: int = 50) -> li
     """The tables that a person hosts, sits at or watches; where something happened last comes first."""
     c, m = s.tables.c, s.members.c
     mine = exists().where(m.table_id == c.id, m.person_id == person)
-    return _page(db, select(s.tables).where(or_(c.host == person, mine)), c.changed, before, most)
+    return _page(db, select(s.tables).where(or_(c.host == person, mine), c.closed.is_(None)), c.changed, before, most)
 
 
 def unfinished(db: Database) -> list[str]:
     """The ids of all tables that are not over: a server that starts looks which of them go on by themselves."""
     c = s.tables.c
-    return db.scalars(select(c.id).where(c.status != OVER).order_by(c.changed.desc()))
+    return db.scalars(select(c.id).where(c.status != OVER, c.closed.is_(None)).order_by(c.changed.desc()))
 
 
 def _page(db: Database, wanted: Select[Any], by: Any, before: str, most: int) -> list[Info]:
@@ -116,7 +123,9 @@ def _page(db: Database, wanted: Select[Any], by: Any, before: str, most: int) ->
             if last is None:
                 return []
             wanted = wanted.where(tuple_(by, c.id) < tuple_(*last))
-        return [_info(found) for found in conn.execute(wanted.order_by(by.desc(), c.id.desc()).limit(most))]
+        return [
+            info_of(dict(found._mapping)) for found in conn.execute(wanted.order_by(by.desc(), c.id.desc()).limit(most))
+        ]
 
 
 def count_open(db: Database, host: str) -> int:
@@ -125,11 +134,16 @@ def count_open(db: Database, host: str) -> int:
     return int(db.scalar(select(func.count()).where(c.host == host, c.status == OPEN)) or 0)
 
 
-def _info(found: Any) -> Info:
-    row = dict(found._mapping)
+def info_of(row: dict[str, Any]) -> Info:
     listing = _listings.decode(row.pop("standing"))
     standing = {"waiting": listing.waiting, "chairs": listing.chairs, "winners": listing.winners}
-    return Info(**row | {"host": row["host"] or "", **standing})
+    return Info(**row | {"host": row["host"] or "", "closed": row["closed"] or 0, **standing})
+
+
+def closed(db: Database, table: str) -> bool | None:
+    """By the operator; None: there is no such table."""
+    found = db.first(select(s.tables.c.closed).where(s.tables.c.id == table))
+    return None if found is None else found.closed is not None
 
 
 # -- changing
@@ -140,6 +154,24 @@ def set_listing(db: Database, table: str, listing: Listing) -> None:
     values = {"status": listing.status, "standing": msgspec.json.encode(listing)}
     if not db.execute(update(s.tables).where(s.tables.c.id == table).values(**values)):
         raise NoTable(table)
+
+
+def close(db: Database, table: str, at: int) -> bool:
+    """Nobody looks at it, plays it or finds it in a list. False: it is closed already, or not there."""
+    return _open_or_close(db, table, at, s.tables.c.closed.is_(None), at)
+
+
+def reopen(db: Database, table: str, at: int) -> bool:
+    """False: it is not closed."""
+    return _open_or_close(db, table, None, s.tables.c.closed.is_not(None), at)
+
+
+def _open_or_close(db: Database, table: str, closed: int | None, now: ColumnElement[bool], at: int) -> bool:
+    def work(conn: Connection) -> bool:
+        news.tell(conn, at, [table])
+        return conn.execute(update(s.tables).where(s.tables.c.id == table, now).values(closed=closed)).rowcount > 0
+
+    return db.write(work)
 
 
 # -- who sits where

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WHICH = "from plancia.cli.commands.serve import with_windows as found; print(getattr(found(), 'name', None))"
 
 

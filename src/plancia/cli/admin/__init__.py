@@ -1,0 +1,1 @@
+"""plancia admin: what whoever runs a server does to its people and tables, while it runs."""
