@@ -31,7 +31,7 @@ def named(pattern: str, *files: Path) -> set[str]:
     return {name for file in files for name in re.findall(pattern, file.read_text("utf-8"))}
 
 
-@pytest.mark.parametrize("file", sorted(HOSTING.iterdir()), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", [*sorted(HOSTING.iterdir()), ROOT / "docs" / "hosting.md"], ids=lambda file: file.name)
 def test_every_setting_that_is_named_exists(file: Path) -> None:
     at_building = {"PLANCIA_COMPILED"}
     known = named(r"\bPLANCIA_[A-Z_]+", Path(settings.__file__)) | at_building
