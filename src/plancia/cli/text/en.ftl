@@ -528,6 +528,14 @@ cmd-admin-bans = Who is banned.
     .json = for programs
     .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; the file of plancia serve without it
     .data = the folder of what the server keeps
+cmd-doctor = Look a set-up over: what is wrong with it, and what to do. Nothing is changed.
+    .usage = [OPTIONS]
+    .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; the file of plancia serve without it
+    .data = the folder of what the server keeps
+    .host = where it is to listen
+    .port = on which port
+    .origin = the address people type
+    .json = for programs
 cmd-serve = Put tables on the network, for everybody who may sit at them.
     .usage = [OPTIONS]
     .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; a file of its own without it
@@ -847,3 +855,62 @@ admin-ban-proxy = { $address } is this machine or your proxy: everybody would be
 admin-ban-network = “{ $network }” is no single address: name one address, or a network of 64 bits of IPv6
 admin-bad-moment = “{ $said }” is no day and no time: write 2030-01-31 or 2030-01-31T18:00
 admin-past-moment = { $said } is over already
+
+## What is wrong with a set-up
+
+doctor-python = Plancia { $plancia } on Python { $python }; it needs Python 3.11 or newer.
+doctor-packages = All the packages it needs are installed.
+doctor-packages-missing = Packages are missing: { $names }. Install Plancia again: pip install --force-reinstall plancia
+doctor-compiled = The engine is compiled.
+doctor-not-compiled = The engine is not compiled: bots think about a quarter as far. A compiled wheel brings it; in a clone, tools/compile.py makes it.
+doctor-client = The client for the browser is there.
+doctor-no-client = The client for the browser is not in { $folder }: people find no page. Take a wheel that has it; in a clone, run tools/client.py.
+doctor-clock = The clock says { $now }.
+doctor-clock-behind = The clock says { $now }, which cannot be. Put it right: sessions and clocks of tables go by it.
+doctor-clock-back = The clock is { $seconds } seconds behind what a server told when it last ran. Put it right; until it has caught up, time at the tables runs at half its speed.
+doctor-clock-apart = This machine's clock and that of the database differ by { $seconds } seconds. Let both be put right by the network (NTP).
+doctor-clock-same = The clocks of this machine and of the database agree.
+doctor-workers = Processes for bots start.
+doctor-no-workers = No process for bots can be started ({ $why }): is there memory enough, and may this user start more processes?
+doctor-settings = With these settings no server starts: { $why }
+doctor-data = { $folder } can be written to, { $free } GiB are left.
+doctor-data-little = Where { $folder } lies only { $free } GiB are left. Make room: on a full disk nothing is acknowledged any more.
+doctor-data-not-writable = Nothing can be written into { $folder } ({ $why }). Give it to the user that the server runs as, or name another folder with --data.
+doctor-no-database-yet = There are no tables in { $place } yet; the first start makes them.
+doctor-database = { $place } is a database of this Plancia (schema { $version }) and whole.
+doctor-database-older = { $place } was made by an older Plancia. The next start brings it to schema { $version }; make a backup first.
+doctor-database-read-only = { $place } can only be read. Give the user of the server the right to write there.
+doctor-bad-store = No server starts on this database. { $place }: { $code ->
+    [no-url] a database is sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME
+    [no-driver] PostgreSQL needs one more package: pip install "plancia[postgres]"
+    [no-folder] there is no such folder
+    [foreign] there is something else in it, not tables of Plancia
+    [newer] it was written by a newer Plancia; take that one, or an older backup
+    [broken] it is damaged ({ $why }); restore a backup
+    [no-server] the server cannot be reached or does not let us in ({ $why })
+   *[other] { $why }
+}
+doctor-served = A server serves these tables just now: { $url }
+doctor-origin = People find it at { $origin }.
+doctor-origin-letters = Browsers write { $origin } as { $better }: name it so, or everything they send is refused.
+doctor-origin-here = { $origin } is every machine's name for itself: nobody but you comes in by it. Name with --origin what others type.
+doctor-origin-plain = { $origin } is not https: whoever is in between can read passwords and sessions, and passkeys do not work. Put a proxy with TLS before it.
+doctor-origin-no-proxy = { $origin } is https, so a proxy stands before the server: name its address in PLANCIA_PROXY, or all people count as one at every limit.
+doctor-origin-lookalike = Browsers may show { $origin } as “{ $read }”: make sure that nobody takes it for another address.
+doctor-port = { $where } is free.
+doctor-port-ours = On { $where } a Plancia answers already.
+doctor-port-taken = The server cannot listen on { $where }{ $who ->
+    [none] { "" }
+   *[other] ; { $who } does
+}. Choose another with --port, or end that program.
+doctor-webhooks = Webhooks may call the world on ports { $ports }.
+doctor-webhooks-private = Webhooks may call machines of the inner network: right at home, wrong where strangers play. PLANCIA_PRIVATE_WEBHOOKS decides it.
+doctor-end = { $wrong ->
+    [0] { $hints ->
+        [0] All is well.
+        [one] All is well; one thing could be better (!).
+       *[other] All is well; { $hints } things could be better (!).
+    }
+    [one] One thing is wrong (✗).
+   *[other] { $wrong } things are wrong (✗).
+}

@@ -529,6 +529,14 @@ cmd-admin-bans = Chi non può entrare.
     .json = per i programmi
     .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; senza, il file di plancia serve
     .data = la cartella di ciò che il server conserva
+cmd-doctor = Esamina un'installazione: che cosa non va, e che cosa fare. Non cambia nulla.
+    .usage = [OPZIONI]
+    .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; senza, il file di plancia serve
+    .data = la cartella di ciò che il server conserva
+    .host = dove deve ascoltare
+    .port = su quale porta
+    .origin = l'indirizzo che si digita
+    .json = per i programmi
 cmd-serve = Mette i tavoli in rete, per tutti quelli che vi si possono sedere.
     .usage = [OPZIONI]
     .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; altrimenti un file suo
@@ -848,3 +856,62 @@ admin-ban-proxy = { $address } è questa macchina o il tuo proxy: resterebbe fuo
 admin-ban-network = «{ $network }» non è un solo indirizzo: indica un indirizzo, o una rete IPv6 di 64 bit
 admin-bad-moment = «{ $said }» non è un giorno né un'ora: scrivi 2030-01-31 o 2030-01-31T18:00
 admin-past-moment = { $said } è già passato
+
+## Che cosa non va in un'installazione
+
+doctor-python = Plancia { $plancia } su Python { $python }; serve Python 3.11 o più recente.
+doctor-packages = Tutti i pacchetti che servono sono installati.
+doctor-packages-missing = Mancano dei pacchetti: { $names }. Installa di nuovo Plancia: pip install --force-reinstall plancia
+doctor-compiled = Il motore è compilato.
+doctor-not-compiled = Il motore non è compilato: i bot pensano circa un quarto. Lo porta un wheel compilato; in un clone lo fa tools/compile.py.
+doctor-client = Il client per il browser c'è.
+doctor-no-client = Il client per il browser non è in { $folder }: chi arriva non trova nessuna pagina. Prendi un wheel che lo contiene; in un clone esegui tools/client.py.
+doctor-clock = L'orologio segna { $now }.
+doctor-clock-behind = L'orologio segna { $now }, e non può essere. Regolalo: ne dipendono le sessioni e gli orologi dei tavoli.
+doctor-clock-back = L'orologio è indietro di { $seconds } secondi rispetto a quando un server ha girato l'ultima volta. Regolalo; finché non recupera, ai tavoli il tempo scorre a metà velocità.
+doctor-clock-apart = L'orologio di questa macchina e quello della banca dati differiscono di { $seconds } secondi. Falli regolare tutti e due dalla rete (NTP).
+doctor-clock-same = Gli orologi di questa macchina e della banca dati concordano.
+doctor-workers = I processi per i bot partono.
+doctor-no-workers = Non parte nessun processo per i bot ({ $why }): c'è abbastanza memoria, e questo utente può avviarne altri?
+doctor-settings = Con queste impostazioni nessun server parte: { $why }
+doctor-data = In { $folder } si può scrivere, restano { $free } GiB.
+doctor-data-little = Dove sta { $folder } restano solo { $free } GiB. Fai spazio: su un disco pieno non si conferma più nulla.
+doctor-data-not-writable = In { $folder } non si può scrivere ({ $why }). Dalla all'utente del server, o indica un'altra cartella con --data.
+doctor-no-database-yet = In { $place } non ci sono ancora tavoli; li prepara il primo avvio.
+doctor-database = { $place } è una banca dati di questa Plancia (schema { $version }) ed è integra.
+doctor-database-older = { $place } viene da una Plancia più vecchia. Il prossimo avvio la porta allo schema { $version }; fai prima una copia di riserva.
+doctor-database-read-only = { $place } si può solo leggere. Dai all'utente del server il diritto di scrivere lì.
+doctor-bad-store = Su questa banca dati nessun server parte. { $place }: { $code ->
+    [no-url] una banca dati è sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME
+    [no-driver] per PostgreSQL serve un altro pacchetto: pip install "plancia[postgres]"
+    [no-folder] la cartella non c'è
+    [foreign] contiene qualcos'altro, non tavoli di Plancia
+    [newer] l'ha scritta una Plancia più recente; usa quella, o una copia di riserva più vecchia
+    [broken] è danneggiata ({ $why }); ripristina una copia di riserva
+    [no-server] il server non si raggiunge o non ci lascia entrare ({ $why })
+   *[other] { $why }
+}
+doctor-served = In questo momento un server serve questi tavoli: { $url }
+doctor-origin = La si trova su { $origin }.
+doctor-origin-letters = I browser scrivono { $origin } così: { $better }. Indicala in questa forma, o tutto ciò che mandano viene rifiutato.
+doctor-origin-here = { $origin } è il nome che ogni macchina dà a sé stessa: da lì non entra nessuno tranne te. Indica con --origin ciò che digitano gli altri.
+doctor-origin-plain = { $origin } non è https: chi sta in mezzo può leggere password e sessioni, e le passkey non funzionano. Metti davanti un proxy con TLS.
+doctor-origin-no-proxy = { $origin } è https, quindi davanti al server c'è un proxy: indica il suo indirizzo in PLANCIA_PROXY, o per ogni limite tutti contano come una persona sola.
+doctor-origin-lookalike = I browser possono mostrare { $origin } come «{ $read }»: assicurati che nessuno lo scambi per un altro indirizzo.
+doctor-port = { $where } è libera.
+doctor-port-ours = Su { $where } risponde già una Plancia.
+doctor-port-taken = Il server non può ascoltare su { $where }{ $who ->
+    [none] { "" }
+   *[other] ; lo fa { $who }
+}. Scegli un'altra porta con --port, o chiudi quel programma.
+doctor-webhooks = I webhook possono chiamare il mondo sulle porte { $ports }.
+doctor-webhooks-private = I webhook possono chiamare macchine della rete interna: va bene in casa, non dove giocano estranei. Lo decide PLANCIA_PRIVATE_WEBHOOKS.
+doctor-end = { $wrong ->
+    [0] { $hints ->
+        [0] Va tutto bene.
+        [one] Va tutto bene; una cosa potrebbe andare meglio (!).
+       *[other] Va tutto bene; { $hints } cose potrebbero andare meglio (!).
+    }
+    [one] Una cosa non va (✗).
+   *[other] { $wrong } cose non vanno (✗).
+}

@@ -1,0 +1,1 @@
+"""plancia doctor: what is wrong with a set-up, and what to do about it."""
