@@ -38,6 +38,7 @@ COMMANDS = {  # each with its place here; their texts are messages of the catalo
     "plancia admin ban": "admin.bans:ban",
     "plancia admin unban": "admin.bans:unban",
     "plancia admin bans": "admin.bans:bans",
+    "plancia admin prune": "admin.pruning:prune",
     "plancia doctor": "doctor.command:doctor",
     "plancia bench": "lab.bench:bench",
 }

@@ -15,8 +15,10 @@ from plancia.server.guard.limits import Rates
 from plancia.server.live.store_access import ANSWER_IN
 from plancia.server.live.webhook_calls import PORTS
 from plancia.server.site import BUILT
+from plancia.table.store.admin.pruning import Keep
 
 PORT = 8200
+MOST_DAYS = 36_500
 MOST_PATIENCE = 20.0  # seconds; a bot that thinks longer has run away
 
 
@@ -43,6 +45,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses whose word we take for where a request comes from
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))  # processes for bots
     patience: float = PATIENCE  # seconds that the strongest bot may think about a move
+    keep: Keep = field(default_factory=Keep)  # for how long tables are kept
     rates: Rates = field(default_factory=Rates)
     answer_in: float = ANSWER_IN  # seconds after which the database counts as away
     site: Path = BUILT  # the client for the browser
@@ -96,6 +99,10 @@ def read_settings(
         home=home,
         private_webhooks=environment.get("PLANCIA_PRIVATE_WEBHOOKS") == "1",
         webhook_ports=ports_in(environment.get("PLANCIA_WEBHOOK_PORTS") or ""),
+        keep=Keep(
+            days_in(environment.get("PLANCIA_KEEP_FINISHED") or ""),
+            days_in(environment.get("PLANCIA_KEEP_ABANDONED") or ""),
+        ),
         metrics=environment.get("PLANCIA_METRICS_TOKEN") or "",
         patience=patience_in(environment.get("PLANCIA_BOT_SECONDS") or str(PATIENCE)),
         proxies=() if lan else addresses_in(environment.get("PLANCIA_PROXY") or ""),
@@ -145,6 +152,15 @@ def addresses_in(text: str) -> tuple[str, ...]:
 def ports_in(text: str) -> frozenset[int]:
     """Ports that webhooks may call, with commas between them; the usual ones where none is named."""
     return frozenset(port_in(word.strip()) for word in text.split(",") if word.strip()) or PORTS
+
+
+def days_in(text: str) -> int:
+    """For how many days something is kept; 0: for ever."""
+    if not text:
+        return 0
+    if not text.isdecimal() or not 0 < int(text) <= MOST_DAYS:
+        raise BadServer("bad-days", text)
+    return int(text)
 
 
 def patience_in(text: str) -> float:

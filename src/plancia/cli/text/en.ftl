@@ -528,6 +528,14 @@ cmd-admin-bans = Who is banned.
     .json = for programs
     .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; the file of plancia serve without it
     .data = the folder of what the server keeps
+cmd-admin-prune = Remove tables that are over or abandoned for so many days, and guests who are nowhere any more.
+    .usage = [OPTIONS]
+    .finished = days after the last entry of a finished table; PLANCIA_KEEP_FINISHED without it
+    .abandoned = days after the last entry of any other table; PLANCIA_KEEP_ABANDONED without it
+    .dry-run = only say what would be removed
+    .json = for programs, with every id
+    .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; the file of plancia serve without it
+    .data = the folder of what the server keeps
 cmd-doctor = Look a set-up over: what is wrong with it, and what to do. Nothing is changed.
     .usage = [OPTIONS]
     .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; the file of plancia serve without it
@@ -733,6 +741,7 @@ serve-bad-origin = “{ $value }” is no origin: scheme, host and port, as http
 serve-bad-port = “{ $value }” is no port: a number from 0 to 65535; 0 takes a free one
 serve-in-use = another plancia already serves these tables: { $value }
 serve-bad-patience = “{ $value }” is not how long a bot may think: a number of seconds, more than 0, up to 20
+serve-bad-days = “{ $value }” is not for how long tables are kept: a number of days, from 1 to 36500
 serve-bad-proxy = “{ $value }” is no address of a proxy: such as 127.0.0.1, several with commas
 serve-cannot-listen = cannot listen on { $value }
 serve-bad-store = { $place }: { $code ->
@@ -853,6 +862,20 @@ admin-unban = { $whom } may come in again.
 admin-no-ban = { $whom } is not banned
 admin-ban-proxy = { $address } is this machine or your proxy: everybody would be banned who comes through it
 admin-ban-network = “{ $network }” is no single address: name one address, or a network of 64 bits of IPv6
+admin-prune-nothing = everything is kept for ever: say with --finished or --abandoned for how many days tables are kept
+admin-prune = { $done ->
+    [yes] Removed
+   *[no] Would be removed
+}: { $finished ->
+    [one] one finished table
+   *[other] { $finished } finished tables
+}, { $abandoned ->
+    [one] one abandoned table
+   *[other] { $abandoned } abandoned tables
+}, { $guests ->
+    [one] one guest who is nowhere any more
+   *[other] { $guests } guests who are nowhere any more
+}.
 admin-bad-moment = “{ $said }” is no day and no time: write 2030-01-31 or 2030-01-31T18:00
 admin-past-moment = { $said } is over already
 

@@ -529,6 +529,14 @@ cmd-admin-bans = Chi non può entrare.
     .json = per i programmi
     .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; senza, il file di plancia serve
     .data = la cartella di ciò che il server conserva
+cmd-admin-prune = Toglie i tavoli finiti o abbandonati da tanti giorni, e gli ospiti che non sono più da nessuna parte.
+    .usage = [OPZIONI]
+    .finished = giorni dopo l'ultima voce di un tavolo finito; altrimenti PLANCIA_KEEP_FINISHED
+    .abandoned = giorni dopo l'ultima voce di ogni altro tavolo; altrimenti PLANCIA_KEEP_ABANDONED
+    .dry-run = dice soltanto che cosa toglierebbe
+    .json = per i programmi, con ogni identificativo
+    .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; senza, il file di plancia serve
+    .data = la cartella di ciò che il server conserva
 cmd-doctor = Esamina un'installazione: che cosa non va, e che cosa fare. Non cambia nulla.
     .usage = [OPZIONI]
     .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; senza, il file di plancia serve
@@ -734,6 +742,7 @@ serve-bad-origin = «{ $value }» non è un'origine: schema, host e porta, come 
 serve-bad-port = «{ $value }» non è una porta: un numero da 0 a 65535; 0 prende una porta libera
 serve-in-use = un'altra plancia serve già questi tavoli: { $value }
 serve-bad-patience = «{ $value }» non è per quanto può pensare un bot: un numero di secondi, più di 0 e fino a 20
+serve-bad-days = «{ $value }» non è per quanto si conservano i tavoli: un numero di giorni, da 1 a 36500
 serve-bad-proxy = «{ $value }» non è l'indirizzo di un proxy: ad esempio 127.0.0.1, più d'uno separati da virgole
 serve-cannot-listen = non si può ascoltare su { $value }
 serve-bad-store = { $place }: { $code ->
@@ -854,6 +863,20 @@ admin-unban = { $whom } può entrare di nuovo.
 admin-no-ban = { $whom } non è tra chi non può entrare
 admin-ban-proxy = { $address } è questa macchina o il tuo proxy: resterebbe fuori chiunque passi di lì
 admin-ban-network = «{ $network }» non è un solo indirizzo: indica un indirizzo, o una rete IPv6 di 64 bit
+admin-prune-nothing = tutto si conserva per sempre: di' con --finished o --abandoned per quanti giorni si conservano i tavoli
+admin-prune = { $done ->
+    [yes] Sono stati tolti
+   *[no] Sarebbero tolti
+}: { $finished ->
+    [one] un tavolo finito
+   *[other] { $finished } tavoli finiti
+}, { $abandoned ->
+    [one] un tavolo abbandonato
+   *[other] { $abandoned } tavoli abbandonati
+}, { $guests ->
+    [one] un ospite che non è più da nessuna parte
+   *[other] { $guests } ospiti che non sono più da nessuna parte
+}.
 admin-bad-moment = «{ $said }» non è un giorno né un'ora: scrivi 2030-01-31 o 2030-01-31T18:00
 admin-past-moment = { $said } è già passato
 

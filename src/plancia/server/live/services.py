@@ -17,7 +17,6 @@ from plancia.server.guard.home_game import is_here
 from plancia.server.guard.limits import neighbourhood
 from plancia.server.guard.shared_counters import Sharing
 from plancia.server.live.clocks import Clocks
-from plancia.server.live.following import Following
 from plancia.server.live.heartbeat import Heartbeat
 from plancia.server.live.hub import Hub
 from plancia.server.live.lists import Lists
@@ -28,6 +27,8 @@ from plancia.server.live.reviews import Reviews
 from plancia.server.metrics import Figures
 from plancia.server.settings import Settings
 from plancia.server.site import Site
+from plancia.server.upkeep.following import Following
+from plancia.server.upkeep.tidying import Tidying
 from plancia.server.workers.bots import Bots
 from plancia.server.workers.pool import Workers
 from plancia.server.workers.trial_runs import Trials
@@ -126,6 +127,7 @@ class Services:
         self.clocks = Clocks(self.hub)
         self.notices = Notices(self.hub, settings)
         self.following = Following(self.hub, self.clocks, self.notices)
+        self.tidying = Tidying(self.hub, settings.keep, self.heartbeat.process)
         self.lists = Lists(self.hub)
         self.counters = Counters(settings.rates, doors)
         self.sharing = Sharing(self.hub, self.heartbeat.process, self.counters.by_name)
@@ -139,6 +141,7 @@ class Services:
         self.hub.soon(self.heartbeat.run())
         self.hub.soon(self.clocks.run())
         self.hub.soon(self.following.run())
+        self.hub.soon(self.tidying.run())
         self.hub.soon(self.forget())
         if not self.hub.is_alone:
             self.hub.soon(self.sharing.run())
