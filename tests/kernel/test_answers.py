@@ -129,3 +129,12 @@ def test_every_answer_has_a_place_of_its_own_in_the_list_of_actions() -> None:
     assert [index.of(asked(), option) for option in options] == list(range(len(options)))
     assert index.size == len(options) + 1
     assert index.of(Decision(0, "yes"), PASS) == len(options)
+
+
+def test_what_has_room_for_a_longer_box_leaves_no_gap_in_the_list_of_actions() -> None:
+    pairs = Kind("pairs")
+    two = pairs.answer("{}:{}", Range("hero", 2), Range("card", lambda box: 3))
+    index = ActionIndex(by_name(pairs), BOX)
+    options = [two.pair(hero, card, BOX) for hero in range(2) for card in range(3)]
+    assert options[-1] == ROOM + 2
+    assert [index.place(pairs, option) for option in (PASS, *options)] == list(range(index.size)) == list(range(7))

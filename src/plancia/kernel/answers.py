@@ -193,17 +193,33 @@ class ActionIndex:
 
     def __init__(self, kinds: Mapping[str, Kind], box: Any) -> None:
         self.kinds = kinds
-        self._starts: dict[Answer | str, int] = {}
+        self.box = box
+        self.starts: dict[Answer | str, int] = {}  # by answer, and of each PASS by the name of its kind
+        self._seconds: dict[Answer, int] = {}  # of two things: how many there are of the second
         self.size = 0
         for kind in kinds.values():
-            self._starts[kind.name] = self.size
+            self.starts[kind.name] = self.size
             self.size += 1
             for answer in kind.answers:
-                self._starts[answer] = self.size
-                self.size += answer.size_in(box)
+                self.starts[answer] = self.size
+                self.size += self._count(answer)
+
+    def _count(self, answer: Answer) -> int:
+        found = 1
+        for over in answer.over:
+            found *= over.size_in(self.box)
+        if len(answer.over) == 2:
+            self._seconds[answer] = answer.over[1].size_in(self.box)
+        return found
 
     def of(self, asked: Decision, option: int) -> int:
+        return self.place(self.kinds[asked.kind], option)
+
+    def place(self, kind: Kind, option: int) -> int:
         if option == PASS:
-            return self._starts[asked.kind]
-        answer = self.kinds[asked.kind].of(option)
-        return self._starts[answer] + answer.number(option)
+            return self.starts[kind.name]
+        answer = kind.of(option)
+        start, second = self.starts[answer], self._seconds.get(answer)
+        if second is None:
+            return start + answer.number(option)
+        return start + answer.first(option, self.box) * second + answer.second(option, self.box)
