@@ -18,6 +18,7 @@ from plancia.games.nova_aetas.state.box import (
     TOKENS,
     TRAITS,
 )
+from plancia.games.nova_aetas.state.grid import LARGEST
 from plancia.games.nova_aetas.state.state import DEFEAT, NovaAetas
 from plancia.kernel.answers import ROOM
 from plancia.kernel.decision import PASS
@@ -62,7 +63,7 @@ MODELS = some(MODEL, models)
 KIND = index(lambda g: len(g.box.enemies))
 MISSION = index(lambda g: len(g.plans))
 SQUARE = index(squares, NOWHERE)
-SQUARES = some(SQUARE, squares)
+SQUARES = some(SQUARE, LARGEST * LARGEST)
 PLACE = index(CARRIED + 1, NOBODY)  # of a thing on a Hero; CARRIED: none
 SKILL = index(lambda g: len(g.box.skills), NOBODY)
 THING = index(lambda g: len(g.box.items), NOBODY)

@@ -15,6 +15,7 @@ from plancia.games.nova_aetas.state.box import (
     TOKENS,
     TRAITS,
 )
+from plancia.games.nova_aetas.state.grid import LARGEST
 from plancia.games.nova_aetas.state.state import DEFEAT, GONE, LYING, PHASES, STRENGTHENINGS, TALLIES, WIND, NovaAetas
 from plancia.kernel.answers import ROOM
 from plancia.kernel.written.holds import YES_OR_NO, Declared, Either, Holds, bits, count, index, number, row, some
@@ -48,10 +49,24 @@ def carried(g: NovaAetas) -> int:
     return g.box.proper * CARRIED
 
 
+def elements(g: NovaAetas) -> int:
+    """Of the mission that has most; so with the next two."""
+    return max(len(plan.elements) for plan in g.plans)
+
+
+def counters(g: NovaAetas) -> int:
+    return max(len(plan.counters) for plan in g.plans)
+
+
+def things(g: NovaAetas) -> int:
+    return max(len(plan.things) for plan in g.plans)
+
+
 BY_HERO = row(count(FAR), proper)
 SETS_BY_HERO = row(SET, proper)
 BY_MODEL = row(SO_MANY, models)
 HOUR = count(FAR, -1)
+MEETINGS = some(count(lambda g: g.met(side(g), 0)), lambda g: side(g) * models(g))  # each of a Hero and an Enemy, once
 
 FIELDS: dict[str, Holds] = {
     "phase": index(len(PHASES)),
@@ -95,7 +110,7 @@ FIELDS: dict[str, Holds] = {
     "outcome": count(DEFEAT),
     "weather": count(WIND),
     "at": row(index(squares, NOWHERE), models),
-    "stands": some(MODEL, LYING),
+    "stands": some(MODEL, LARGEST * LARGEST),
     "inside": row(index(ROOM, NOWHERE), side),
     "tokens": row(bits(len(TOKENS)), models),
     "threat": row(count(THREAT_MAX), side),
@@ -108,9 +123,9 @@ FIELDS: dict[str, Holds] = {
     "beaten": row(count(FAR), kinds),
     "acted": row(count(FAR), lambda g: side(g) + kinds(g)),
     "patrol": some(SO_MANY, ALL),
-    "cubes": some(number(-1, ALL), ROOM),
-    "counters": some(number(-FAR, FAR), ROOM),
-    "things": some(Either(index(side, NOBODY, GONE), number(LYING, lambda g: LYING + squares(g) - 1)), ROOM),
+    "cubes": some(number(-1, ALL), elements),
+    "counters": some(number(-FAR, FAR), counters),
+    "things": some(Either(index(side, NOBODY, GONE), number(LYING, lambda g: LYING + squares(g) - 1)), things),
     **dict.fromkeys(("completed", "secondaries", "cancelled"), SET),
     "boons": row(SET, proper),
     "feats": row(count(FAR), lambda g: proper(g) * TALLIES),
@@ -124,8 +139,8 @@ FIELDS: dict[str, Holds] = {
     "rewards": bits(lambda g: len(g.box.rewards)),
     "reagent_decks": row(SO_MANY, lambda g: len(g.box.reagents)),
     "actor": MODEL,
-    "reactors": some(count(lambda g: g.met(side(g), 0)), FAR),
-    "noticed": some(count(lambda g: g.met(side(g), 0)), FAR),
+    "reactors": MEETINGS,
+    "noticed": MEETINGS,
     "once": bits(lambda g: g.box.proper + skills(g)),
 }
 
