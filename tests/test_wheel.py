@@ -15,12 +15,11 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "plancia"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 OTHERS = {"catanatron", "chess"}  # of `plancia bench`, which fetches them into an environment of their own
-LAB = ("lab/service/clients/api.py", "lab/mutants/")  # what only plancia[lab] has is imported there
-POSTGRES = (
-    "table/store/ear.py",
-    "lab/postgres.py",
-    "lab/service/clients/books.py",
-)  # and plancia[postgres]
+ONLY_THERE = {  # what an extra brings is imported there, and nowhere else
+    "lab": ("lab/service/clients/api.py", "lab/mutants/"),
+    "postgres": ("table/store/ear.py", "lab/postgres.py", "lab/service/clients/books.py"),
+    "research": ("lab/research/",),
+}
 
 
 def imports(file: Path) -> set[str]:
@@ -44,13 +43,13 @@ def declared(requirements: list[str]) -> set[str]:
 
 
 def test_everything_that_is_imported_is_declared() -> None:
-    extras = PROJECT["optional-dependencies"]
-    needed, lab, postgres = map(declared, (PROJECT["dependencies"], extras["lab"], extras["postgres"]))
+    extras, needed = PROJECT["optional-dependencies"], declared(PROJECT["dependencies"])
     homes = packages_distributions()
     missing = []
     for file in sorted(SOURCE.rglob("*.py")):
         name = file.relative_to(SOURCE).as_posix()
-        allowed = needed | (lab if name.startswith(LAB) else set()) | (postgres if name.startswith(POSTGRES) else set())
+        brought = [declared(extras[extra]) for extra, places in ONLY_THERE.items() if name.startswith(places)]
+        allowed = needed.union(*brought)
         missing += [f"{name}: {each}" for each in imports(file) if not allowed & set(map(normal, homes.get(each, [])))]
     assert missing == []
 

@@ -250,6 +250,7 @@ new-title-next =
         pip install -e { $folder }
         plancia check { $name }
         plancia play { $name } --seats first=human,second=thumb
+research-needed = this needs Gymnasium, PettingZoo and NumPy: pip install 'plancia[research]'
 no-such-game = there is no game “{ $game }”; choose among { $names }
 no-such-language = there is no language “{ $lang }”; choose among { $known }
 seat-twice = { $name } is named twice
@@ -604,6 +605,9 @@ cmd-lab-honesty = Tables that look the same to the seat that is asked: does ever
     .seed = the same seed looks at the same pairs, whatever the number of jobs
     .jobs = processes
     .compiled = on the compiled copy of the engine
+cmd-lab-encoding = What every action and every place in an observation means to those who train on a game: two tables, in English. docs/research.md explains them.
+    .usage = GAME
+    .game = the game
 cmd-lab-chances = Does a chance to win come true as often as it says? Games between bots, by how many play: how it is made of what the bots see, and how well that holds in games that it was not fitted to.
     .usage = GAME [OPTIONS]
     .game = the game

@@ -250,6 +250,7 @@ new-title-next =
         pip install -e { $folder }
         plancia check { $name }
         plancia play { $name } --seats first=human,second=thumb
+research-needed = servono Gymnasium, PettingZoo e NumPy: pip install 'plancia[research]'
 no-such-game = non c'è un gioco «{ $game }»; scegli tra { $names }
 no-such-language = non c'è una lingua «{ $lang }»; scegli tra { $known }
 seat-twice = { $name } è nominata due volte
@@ -605,6 +606,9 @@ cmd-lab-honesty = Tavoli che per il posto interrogato sono uguali: ogni bot, con
     .seed = lo stesso seme guarda le stesse coppie, qualunque sia il numero di processi
     .jobs = processi
     .compiled = sulla copia compilata del motore
+cmd-lab-encoding = Che cosa significano ogni azione e ogni posto di un'osservazione per chi addestra su un gioco: due tabelle, in inglese. Le spiega docs/research.md.
+    .usage = GIOCO
+    .game = il gioco
 cmd-lab-chances = Una probabilità di vittoria si avvera tante volte quante dice? Partite tra bot, secondo quanti giocano: come ricavarla da ciò che i bot vedono, e quanto regge in partite non usate per la taratura.
     .usage = GIOCO [OPZIONI]
     .game = il gioco

@@ -67,6 +67,14 @@ class Number(Holds):
         return found + ([{"words": [str(other) for other in self.others]}] if self.others else [])
 
 
+class Bits(Number):
+    """A set of so many things, a bit for each."""
+
+    def __init__(self, size: Size) -> None:
+        super().__init__(0, lambda g: (1 << size_of(size, g)) - 1)
+        self.size = size
+
+
 class AnAnswer(Holds):
     """An answer to a kind of question that there is with this box, or one of the `others`: PASS."""
 
@@ -181,9 +189,8 @@ def index(size: Size, *others: int) -> Number:
     return Number(0, lambda g: size_of(size, g) - 1, others)
 
 
-def bits(size: Size) -> Number:
-    """A set of so many things, a bit for each."""
-    return Number(0, lambda g: (1 << size_of(size, g)) - 1)
+def bits(size: Size) -> Bits:
+    return Bits(size)
 
 
 def some(each: Holds, most: Size) -> Several:
