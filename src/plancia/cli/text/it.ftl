@@ -199,8 +199,8 @@ review-line-better = Poteva continuare così: { $line }.
 review-line = Poteva anche continuare così: { $line }.
 review-look = Per vederla: plancia replay FILE --until { $number }
 review-strokes = Colpi di fortuna
-review-lucky = { $round }, dopo «{ $label }» ({ $by }): la fortuna dà { $n } centesimi a { $name }.
-review-unlucky = { $round }, dopo «{ $label }» ({ $by }): la sfortuna toglie { $n } centesimi a { $name }.
+review-lucky = { $round }, dopo «{ $label }» ({ $by }): { $name } guadagna { $n } centesimi per fortuna.
+review-unlucky = { $round }, dopo «{ $label }» ({ $by }): { $name } perde { $n } centesimi per sfortuna.
 review-accuracy = Precisione
 review-accuracy-of = { $name }: { $said }, su { $n ->
     [one] una scelta
