@@ -29,8 +29,8 @@ def stretch(table: Table, name: str) -> slice:
     return slice(line.start, line.start + line.size)
 
 
-def played(table: Table, answers: int) -> Table:
-    luck = random.Random(answers)
+def played(table: Table, answers: int, luck: random.Random | None = None) -> Table:
+    luck = luck or random.Random(answers)
     for _ in range(answers):
         mask = table.observed(table.asked())["action_mask"]
         table.answer(luck.choice(np.flatnonzero(mask).tolist()))
@@ -89,6 +89,41 @@ def test_one_sees_ones_own_hand_and_how_many_cards_others_hold() -> None:
     assert sum(blue[sizes]) == 2 + len(table.state.held[table.number("blue")])
 
 
+def test_the_question_is_told_with_what_is_in_progress() -> None:
+    table, met, luck = Table("wroth", (), {}), set(), random.Random(1)
+    kinds, notes = list(table.game.kinds), ("region", "units", "attack")
+    for _ in range(600):
+        asked = table.state.decision
+        assert asked is not None
+        seen = table.observed(table.asked())["observation"]
+        assert kinds[int(seen[stretch(table, "question")].argmax())] == asked.kind
+        for name in notes:
+            holders = [frame for frame in table.state.stack if hasattr(frame, name)]
+            there, first = seen[stretch(table, f"note {name}")][:2].tolist()
+            assert there == bool(holders)
+            if name == "region" and holders:
+                assert first == holders[-1].region
+            met |= {name} if holders else set()
+        played(table, 1, luck)
+        if not table.asked():
+            table.begin(1)
+    assert met == {*notes}
+
+
+def test_of_several_it_is_told_how_many_are_picked() -> None:
+    table, luck, met = Table("verrix", (), {}), random.Random(2), set()
+    for _ in range(2000):
+        asked = table.state.decision
+        assert asked is not None
+        (told,) = table.observed(table.asked())["observation"][stretch(table, "picked")].tolist()
+        assert told == len(asked.picked)
+        met.add(told)
+        played(table, 1, luck)
+        if not table.asked():
+            table.begin(luck.randrange(100))
+    assert {0, 1, 2} <= met
+
+
 def test_what_everybody_sees_has_no_seat_and_no_question() -> None:
     table = played(Table("wroth", (), {}), 20)
     public = table.public()
@@ -125,6 +160,6 @@ def test_the_page_shows_what_the_command_prints(title: str, capsys: pytest.Captu
 
 def test_the_python_of_the_page_runs() -> None:
     programs = re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert len(programs) == 3
+    assert len(programs) == 4
     for program in programs:
         exec(program, {})
