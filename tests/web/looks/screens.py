@@ -215,7 +215,7 @@ SCREENS = [
     table("primer", "middle", presses("table-menu", "table-primer")),
     table("report", "middle", presses("table-menu", "table-report")),
     table("info", "over", presses("table-close", "table-menu", "table-info")),
-    table("invite", "open", presses("table-menu", "table-invite")),
+    table("invite", "open", presses("table-menu", "table-invite", "room-code")),
     table("forecast", "coop", presses("table-menu", "table-forecast")),
     table("details", "watched", opens_spot("region:1")),
     table("why", "middle", asks_why),
