@@ -34,6 +34,7 @@ COMMANDS = {  # each with its place here; their texts are messages of the catalo
     "plancia admin rename": "admin.people:rename",
     "plancia admin revoke": "admin.people:revoke",
     "plancia admin export": "admin.people:export",
+    "plancia admin delete": "admin.leaving:delete",
     "plancia admin close": "admin.tables:close",
     "plancia admin ban": "admin.bans:ban",
     "plancia admin unban": "admin.bans:unban",

@@ -507,6 +507,12 @@ cmd-admin-export = All that is kept about a person, as JSON.
     .file = where it is written; there must be nothing yet
     .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; the file of plancia serve without it
     .data = the folder of what the server keeps
+cmd-admin-delete = Delete a person and all that is kept about them. Others play on; backups keep what they hold.
+    .usage = PERSON --yes [OPTIONS]
+    .person = an id or a login
+    .yes = really: it cannot be taken back
+    .database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; the file of plancia serve without it
+    .data = the folder of what the server keeps
 cmd-admin-close = Close a table: nobody plays it, looks at it or finds it in a list.
     .usage = TABLE [OPTIONS]
     .table = the id of the table, as its address has it
@@ -854,6 +860,16 @@ admin-revoked = { $name } is out: all sessions and seat tokens have ended. A run
 admin-revoked-guest = That was a guest, without a login: they cannot come back to their seats. The owners of their tables can free these.
 admin-file-exists = { $file } exists already: choose another name
 admin-exported = All that is kept about { $name } is in { $file }. Nobody else may read the file.
+admin-delete-sure = this deletes { $name } ({ $id }) for ever: say --yes as well. plancia admin export keeps what they may want to have
+admin-deleted = { $name } is deleted. { $removed ->
+    [0] No table went with them.
+    [one] One table where nobody else was went with them.
+   *[other] { $removed } tables where nobody else was went with them.
+} { $changed ->
+    [0] No other table knew them.
+    [one] At one table others are left: there their name and what they wrote are a dash, and where the game goes on a bot plays for them.
+   *[other] At { $changed } tables others are left: there their name and what they wrote are a dash, and where the game goes on a bot plays for them.
+} What they answered stays. Backups keep what they hold.
 admin-closed-already = the table { $table } is closed already
 admin-not-closed = the table { $table } is not closed
 admin-closed = The table { $table } is closed; --undo opens it again. A running server ends open pages within seconds.

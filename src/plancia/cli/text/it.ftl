@@ -508,6 +508,12 @@ cmd-admin-export = Tutto ciò che si conserva di una persona, in JSON.
     .file = dove si scrive; lì non deve esserci ancora niente
     .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; senza, il file di plancia serve
     .data = la cartella di ciò che il server conserva
+cmd-admin-delete = Cancella una persona e tutto ciò che si conserva di lei. Gli altri continuano; le copie di riserva restano come sono.
+    .usage = PERSONA --yes [OPZIONI]
+    .person = un identificativo o un login
+    .yes = davvero: non si torna indietro
+    .database = sqlite:///FILE o postgresql+psycopg://UTENTE@HOST/NOME; senza, il file di plancia serve
+    .data = la cartella di ciò che il server conserva
 cmd-admin-close = Chiude un tavolo: nessuno ci gioca, lo guarda o lo trova in un elenco.
     .usage = TAVOLO [OPZIONI]
     .table = l'identificativo del tavolo, come sta nel suo indirizzo
@@ -855,6 +861,16 @@ admin-revoked = { $name } è fuori: sono finite tutte le sessioni e i gettoni pe
 admin-revoked-guest = Era un ospite, senza login: non può tornare ai suoi posti. Chi ha aperto quei tavoli può liberarli.
 admin-file-exists = { $file } esiste già: scegli un altro nome
 admin-exported = Tutto ciò che si conserva di { $name } è in { $file }. Nessun altro può leggere il file.
+admin-delete-sure = così { $name } ({ $id }) è cancellato per sempre: aggiungi --yes. plancia admin export mette da parte ciò che potrebbe volere
+admin-deleted = { $name } non c'è più. { $removed ->
+    [0] Nessun tavolo se n'è andato insieme.
+    [one] Se n'è andato anche un tavolo dove non c'era nessun altro.
+   *[other] Se ne sono andati anche { $removed } tavoli dove non c'era nessun altro.
+} { $changed ->
+    [0] Nessun altro tavolo ne sapeva qualcosa.
+    [one] A un tavolo restano altri: lì il suo nome e ciò che ha scritto sono una lineetta, e se la partita continua gioca un bot al suo posto.
+   *[other] A { $changed } tavoli restano altri: lì il suo nome e ciò che ha scritto sono una lineetta, e se la partita continua gioca un bot al suo posto.
+} Le sue mosse restano. Le copie di riserva tengono ciò che contengono.
 admin-closed-already = il tavolo { $table } è già chiuso
 admin-not-closed = il tavolo { $table } non è chiuso
 admin-closed = Il tavolo { $table } è chiuso; --undo lo riapre. Un server che gira chiude le pagine aperte in pochi secondi.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from plancia.server.errors import Problem
 from plancia.server.live.clocks import Clocks
@@ -66,8 +67,12 @@ class Following:
         if open_table is not None:
             open_table.wake(check=True)
         info = await self.hub.ask(tables.read, table)
-        if info is not None and not info.closed and info.status != tables.OVER:
-            self.clocks.put(table, self.hub.now())
+        if info is not None and not info.closed:
+            if open_table is not None:
+                with suppress(Problem):  # it says so to whoever looks
+                    await self.hub.open(table)  # so that lists show it as it is now
+            if info.status != tables.OVER:
+                self.clocks.put(table, self.hub.now())
         sitting = await self.hub.ask(tables.who_sits, table)
         for person in {*sitting.values(), *(page.person for page in self.notices.pages if table in page.seats)}:
             await self.notices.reload(person)
