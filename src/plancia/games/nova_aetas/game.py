@@ -42,7 +42,7 @@ class NovaAetasGame(Game):
 
     def table(self, settings: Mapping[str, Any], packs: Sequence[Path] = (), base: Path | None = None) -> NovaAetas:
         try:
-            agreed = typed(dict(settings), Settings)
+            agreed = typed({"play": "mission" if "mission" in settings else "campaign", **settings}, Settings)
         except msgspec.ValidationError as problem:
             raise refused("N-CORE-MODE-1", "unreadable", said=str(problem)) from None
         g = table_for(agreed, open_box(tuple(packs), base))

@@ -185,3 +185,14 @@ def test_a_position_gives_a_spell_to_who_has_its_school_and_a_cantrip_to_anybody
 def test_a_class_with_a_school_brings_it_to_a_position():
     g = read_position(GAME, FIELD + '[heroes.rebecca]\nat = "A1"\nadvanced = true\n')
     assert g.schools[1] & ~g.box.heroes[1].schools
+
+
+@example("N-CORE-CAMP-1")
+def test_who_names_a_mission_plays_that_one_and_who_names_none_a_campaign():
+    assert GAME.table({"seats": ["one"], "mission": "M2"}).settings == {
+        "seats": ["one"],
+        "play": "mission",
+        "mission": "M2",
+        "company": ["valerio", "rebecca", "sofia", "vincenzo"],
+    }
+    assert GAME.table({"seats": ["one"]}).settings["play"] == "campaign"
