@@ -10,10 +10,10 @@ from cyclopts.types import PositiveInt
 
 from plancia.cli.console import Console, console
 from plancia.cli.helping import add, group
-from plancia.cli.lab.encoding import encoding
 from plancia.cli.lab.faults import faults
 from plancia.cli.lab.games import Game
 from plancia.cli.lab.mutants import mutants
+from plancia.cli.lab.researching import dataset, encoding
 from plancia.cli.lab.series import arena, balance, chances
 from plancia.cli.lab.trials import abuse, away, clock, hostile, kill, leaks, load, race, resume, upgrade
 from plancia.cli.progress import JOBS, told, watched
@@ -86,7 +86,7 @@ def honesty(
     return told(outcome)
 
 
-FOR_EVERYBODY = (fuzz, secrets, honesty, chances, arena, balance, encoding, hostile)
+FOR_EVERYBODY = (fuzz, secrets, honesty, chances, arena, balance, encoding, dataset, hostile)
 # What tries Plancia's own server and tests is in a clone; no player has to install it.
 IN_A_CLONE = (mutants, kill, race, resume, load, away, clock, upgrade, leaks, abuse, faults)
 COMMANDS = (*FOR_EVERYBODY, *(IN_A_CLONE if find_spec("plancia.lab.service") else ()))

@@ -234,3 +234,7 @@ check-no-number = { $step }: an option has no number to type
 check-no-label = { $step }: its prompt or a label is empty in “{ $lang }”, or two options have the same label
 check-not-told = the table is not told in words in “{ $lang }” (describe)
 check-no-end = a game of { $bot } against itself has no end or no result
+
+## Research
+
+dataset-written = { $rows } positions of { $games } games in { $file }, encoding { $version }

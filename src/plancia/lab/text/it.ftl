@@ -240,3 +240,7 @@ check-no-number = { $step }: un'opzione non ha un numero da digitare
 check-no-label = { $step }: la domanda o un'etichetta è vuota in «{ $lang }», o due opzioni hanno la stessa etichetta
 check-not-told = il tavolo non è raccontato a parole in «{ $lang }» (describe)
 check-no-end = una partita di { $bot } contro se stesso non ha fine o non ha risultato
+
+## Research
+
+dataset-written = { $rows } posizioni di { $games } partite in { $file }, codifica { $version }
