@@ -84,7 +84,7 @@ SPOTS: dict[Answer | Range, Callable[..., list[str]]] = {
     over.SQUARE: lambda g, asked, n: [f"square:{at(g, n)}"],
     over.PLACE: _gear,
     over.GEAR: _gear,
-    over.DIE: lambda g, n: [f"die:{n + 1}"],
+    over.DIE: lambda g, asked, n: [f"die:{n + 1}"],
     over.WEAPON: _gear,
     over.ARM: _gear,
     over.SKILL: _skill,
