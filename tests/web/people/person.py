@@ -162,9 +162,10 @@ class Person:
             self.visitor.touch(chooser.locator(f'[data-option="{option["name"]}"]'))
 
     def touches_again(self, spot: str) -> bool:
-        """What was small under the finger has grown, and may be touched now."""
-        grown = self.page.get_by_text(says("table-nearer", self.visitor.lang), exact=True)
-        if self.visitor.touches and grown.filter(visible=True).count() and self.did["grown"] < self.did["on the board"]:
+        """What was small under the finger has grown, or is read large, and may be touched now."""
+        nearer = self.page.get_by_text(says("table-nearer", self.visitor.lang), exact=True)
+        grown = nearer.or_(self.visitor.sees("large-card")).filter(visible=True).count()
+        if self.visitor.touches and grown and self.did["grown"] < self.did["on the board"]:
             self.did["grown"] += 1
             point = self.finds(spot)
             if point is not None and point != "covered":
