@@ -21,7 +21,7 @@ from plancia.table.store.journal import Listing
 from plancia.table.store.people import tokens
 from plancia.table.store.people.people import Person, login_key
 from plancia.table.store.queries import Database, new_id
-from plancia.table.store.tables import OVER
+from plancia.table.store.tables import OVER, PLAYING
 
 NOBODY = "—"
 
@@ -89,7 +89,7 @@ def _leave(conn: Connection, table: str, person: str, at: int) -> None:
             doorbell.ring(conn, {table: last.number})
     status = listing.status
     if status != OVER:
-        status = OPEN if any(chair.kind == OPEN for chair in chairs.values()) else "playing"
+        status = OPEN if any(chair.kind == OPEN for chair in chairs.values()) else PLAYING
     stands = msgspec.structs.replace(listing, status=status, chairs=chairs)
     conn.execute(update(s.tables).where(t.id == table).values(status=status, standing=msgspec.json.encode(stands)))
     news.tell(conn, at, [table])
