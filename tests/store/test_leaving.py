@@ -20,6 +20,7 @@ def test_lists_of_tables_know_the_name_no_more(store: Store):
     assert (left.removed, left.changed, tables.read(store, alone)) == (1, 1, None)
     info = tables.read(store, shared)
     assert info is not None
-    assert (info.number, info.chairs["north"], info.chairs["east"].kind) == (2, chairs["north"], "bot")
+    assert (info.number, info.status) == (2, tables.PLAYING)
+    assert (info.chairs["north"], info.chairs["east"].kind) == (chairs["north"], "bot")
     assert [row.entry for row in store.read(shared)][1] == Reseated("east", Chair("online", NOBODY))
     assert people.read(store, bea.id) is None
